@@ -1,0 +1,56 @@
+# Everything lives in .venv; the first run sets it up, later runs start at once.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+DEV := $(VENV)/.dev
+BENCH := $(VENV)/.bench
+
+.PHONY: run test lint pictures golden fonts art bench clean
+.DELETE_ON_ERROR:
+
+run: $(READY)
+	@$(BIN)/macclassic
+
+$(READY): pyproject.toml packaging/system-packages.txt
+	@sh packaging/system-packages.sh
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@echo "Setting up $(VENV) (once)..."
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -e .
+	@touch $@
+
+$(DEV): $(READY)
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[dev]'
+	@touch $@
+
+$(BENCH): $(DEV)
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[bench]'
+	@touch $@
+
+lint: $(DEV)
+	@$(BIN)/ruff check .
+	@$(BIN)/mypy
+	@$(BIN)/lint-imports --no-cache | tail -n 12
+
+test: $(DEV) lint
+	@QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest -q
+
+# The pictures of the README, from the program itself.
+pictures: $(READY)
+	@$(BIN)/python tools/pictures.py
+
+# Writes the golden frames anew; look at every one that changed.
+golden: $(DEV)
+	@QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest -q tests/test_golden.py --update-golden
+
+# The fonts and the card art from their drawings.
+fonts: $(DEV)
+	@$(BIN)/python tools/build_fonts.py
+art: $(DEV)
+	@$(BIN)/python -m tools.art
+
+bench: $(BENCH)
+	@$(BIN)/python -m benchmarks
+
+clean:
+	rm -rf $(VENV) build dist *.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis

@@ -1,0 +1,1 @@
+"""The command line, the desktop, and the session of one match on screen."""

@@ -1,0 +1,1 @@
+"""The contract of a game, matches, records, players: pure Python, no Qt."""

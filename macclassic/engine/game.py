@@ -1,0 +1,146 @@
+"""The contract of a game: what the engine, the match and the screen need to know of one.
+
+Rules are pure and states immutable. The rules of a game say who acts, what is legal and what follows;
+they know nothing of seeds, saving, undo, statistics or pace, which the match owns (engine/match.py).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, Protocol, TypeVar
+
+from macclassic.engine.chance import Chance, Stream
+
+S = TypeVar("S")  # state
+A = TypeVar("A")  # action
+E = TypeVar("E")  # event
+V = TypeVar("V")  # view
+
+Json = dict[str, Any]
+Options = Mapping[str, Any]
+
+ROUND_OVER = -1
+"""What `Rules.actor` answers when the round is over and another follows."""
+MATCH_OVER = -2
+"""What `Rules.actor` answers when the whole match is over."""
+
+
+class IllegalAction(ValueError):  # noqa: N818 - named for what it is
+    """An action that the rules forbid in this state; its text is a sentence for a person."""
+
+
+class BadOption(ValueError):  # noqa: N818
+    """An option that does not exist or a value it cannot have; its text is a sentence for a person."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of an itemised result: what it is for, what it counts, and in whose name."""
+
+    label: str
+    amount: int
+    seat: int | None = None
+    detail: str = ""
+
+
+class Rules(Protocol, Generic[S, A, E, V]):
+    """The rules of one game under one set of options. All methods are pure."""
+
+    seats: int
+
+    def start(self, chance: Chance) -> S:
+        """Return the first state of a match, with the first round dealt."""
+
+    def next_round(self, state: S, chance: Chance) -> S:
+        """Return the state that begins the round after one that is over."""
+
+    def actor(self, state: S) -> int:
+        """Return the seat to decide, or ROUND_OVER, or MATCH_OVER."""
+
+    def legal(self, state: S) -> Sequence[A]:
+        """Return every legal action of the actor, in a fixed order; empty only when nobody acts."""
+
+    def why_not(self, state: S, action: A) -> str | None:
+        """Return why the action is forbidden, as a sentence for a person; None if it is legal."""
+
+    def step(self, state: S, action: A) -> tuple[S, tuple[E, ...]]:
+        """Return the state after an action and what happened, in order.
+
+        Raises IllegalAction.
+        """
+
+    def view(self, state: S, seat: int) -> V:
+        """Return all that a seat may know of the state: a value of its own, with no road back to it."""
+
+    def redact(self, event: E, seat: int) -> E:
+        """Return the event as a seat may see it."""
+
+    def result(self, state: S) -> Any:
+        """Return the itemised result of the round that is over, ready to be explained on a screen."""
+
+    # To and from the public format (docs/records.md); each inverse raises ValueError on what it can't read.
+    def deal_to_json(self, state: S) -> Json:
+        """Return the keys of a record's round that stand at its beginning: `deal`, `first` and the like."""
+
+    def deal_from_json(self, before: S | None, data: Json) -> S:
+        """Return the state at the start of a recorded round that follows `before` (None: the first)."""
+
+    def action_to_json(self, action: A) -> Json: ...
+    def action_from_json(self, data: Json) -> A: ...
+    def event_to_json(self, event: E) -> Json: ...
+    def round_outcome(self, state: S) -> Json: ...
+    def match_outcome(self, state: S) -> Json: ...
+
+
+class Player(Protocol[V, A]):
+    """Whoever decides for a seat, from a view and nothing else. Stateless between decisions."""
+
+    def choose(self, view: V, legal: Sequence[A], stream: Stream) -> A:
+        """Return one of the legal actions."""
+
+    def explain(self, view: V, legal: Sequence[A], stream: Stream) -> tuple[A, str]:
+        """Return the action it would choose and the reason, in a sentence for a person."""
+
+
+@dataclass(frozen=True, slots=True)
+class OptionSpec:
+    """One option that the rules read."""
+
+    name: str
+    default: Any
+    check: Callable[[Any], Any]
+    """Takes a value or its text from the command line; returns the value or raises BadOption."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameSpec:
+    """What a folder of `games/` exports as `GAME`: everything the engine may know of a game."""
+
+    key: str
+    """Stable name in records and commands, such as ``war-of-flowers``."""
+    title: str
+    options: tuple[OptionSpec, ...]
+    rules: Callable[[Options], Rules[Any, Any, Any, Any]]
+    seat_names: tuple[str, ...]
+    """Names of the seats when computers sit on all of them (``simulate``)."""
+    default_players: tuple[str, ...]
+    player: Callable[[str], Player[Any, Any]]
+    """Makes a player by name; raises BadOption for a name it does not know."""
+    player_names: tuple[tuple[str, str], ...]
+    """(name, one-line description) of every computer player, for ``macclassic players``."""
+    table: str = ""
+    """``module:function`` that builds the game's screen; imported only when it is shown."""
+
+
+def check_options(spec: GameSpec, given: Mapping[str, Any]) -> dict[str, Any]:
+    """Return all options of a game with defaults written out.
+
+    Raises BadOption for an unknown name or a value an option cannot have.
+    """
+    known = {option.name: option for option in spec.options}
+    for name in given:
+        if name not in known:
+            names = ", ".join(known)
+            raise BadOption(f"{spec.key} has no option “{name}”; it has {names}")
+    return {name: option.check(given.get(name, option.default)) for name, option in known.items()}

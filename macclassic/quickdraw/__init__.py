@@ -1,0 +1,1 @@
+"""Pixels as indices: colour tables, patterns, fonts, sprites."""

@@ -1,0 +1,85 @@
+"""Colour tables and the mapping of colours to their entries (classic-mac-look §1).
+
+A *clut* is a tuple of (red, green, blue) bytes; index 0 is always white and the last index always black.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+RGB = tuple[int, int, int]
+Clut = tuple[RGB, ...]
+
+DEPTHS = (1, 4, 8)
+"""Bits a pixel that the screen can show: black and white, 16 colours, 256 colours."""
+
+_CLUT_4 = (
+    "FFFFFF FCF305 FF6402 DD0806 F20884 4600A5 0000D4 02ABEA "
+    "1FB714 006411 562C05 90713A C0C0C0 808080 404040 000000"
+)
+
+
+def parse(text: str) -> RGB:
+    """Return the colour that six hexadecimal digits name, with or without a leading ``#``."""
+    digits = text.removeprefix("#")
+    return int(digits[0:2], 16), int(digits[2:4], 16), int(digits[4:6], 16)
+
+
+@cache
+def clut(depth: int) -> Clut:
+    """Return the colour table of a depth of 1, 4 or 8 bits.
+
+    Raises ValueError for another depth.
+    """
+    if depth == 1:
+        return ((255, 255, 255), (0, 0, 0))
+    if depth == 4:
+        return tuple(parse(entry) for entry in _CLUT_4.split())
+    if depth == 8:
+        return _clut_8()
+    raise ValueError(f"no colour table of {depth} bits; there are 1, 4 and 8")
+
+
+def _clut_8() -> Clut:
+    cube = [
+        ((5 - i // 36) * 0x33, (5 - i // 6 % 6) * 0x33, (5 - i % 6) * 0x33)
+        for i in range(215)  # the cube's black, which would be 215, is the table's last entry
+    ]
+    ramp = (0xEE, 0xDD, 0xBB, 0xAA, 0x88, 0x77, 0x55, 0x44, 0x22, 0x11)
+    reds = [(v, 0, 0) for v in ramp]
+    greens = [(0, v, 0) for v in ramp]
+    blues = [(0, 0, v) for v in ramp]
+    grays = [(v, v, v) for v in ramp]
+    return (*cube, *reds, *greens, *blues, *grays, (0, 0, 0))
+
+
+@cache
+def _exact(depth: int) -> dict[RGB, int]:
+    return {rgb: index for index, rgb in reversed(list(enumerate(clut(depth))))}
+
+
+@cache
+def _cell(depth: int, key: int) -> int:
+    """Entry for one cell of the inverse table: nearest to the cell's midpoint by the sum of differences."""
+    middle = [(key >> shift & 15) << 4 | 8 for shift in (8, 4, 0)]
+    table = clut(depth)
+    return min(range(len(table)), key=lambda i: sum(abs(a - b) for a, b in zip(middle, table[i], strict=True)))
+
+
+def index_of(rgb: RGB, depth: int) -> int:
+    """Return the entry for a colour: the entry itself if it is one, else by the inverse table.
+
+    The inverse table has four bits a component, as the Color Manager's had, so near colours may share an
+    entry that is not the nearest (classic-mac-look §1.6). At 1 bit the brighter half is white.
+    """
+    found = _exact(depth).get(rgb)
+    if found is not None:
+        return found
+    if depth == 1:
+        return 0 if 30 * rgb[0] + 59 * rgb[1] + 11 * rgb[2] >= 12750 else 1
+    return _cell(depth, (rgb[0] >> 4) << 8 | (rgb[1] >> 4) << 4 | rgb[2] >> 4)
+
+
+def nearest(rgb: RGB, depth: int) -> RGB:
+    """Return the colour that `rgb` becomes on a screen of this depth."""
+    return clut(depth)[index_of(rgb, depth)]

@@ -1,0 +1,1 @@
+"""The Macintosh on Qt: screen, style, windows, dialogs, menus, help, sound, animation."""
