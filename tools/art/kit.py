@@ -1,0 +1,457 @@
+"""Drawing kit of the flower cards: a canvas of colour indices, shapes as sets of cells, sprites in ASCII.
+
+How a month is drawn (tools/art/cards_MM.py)
+--------------------------------------------
+``INKS`` names the month's colours, ``CARDS`` lists its card ids, ``draw(canvas, card)`` draws one::
+
+    INKS = {"g": Ink("006600", "forest", "75"), "p": Ink("FFCCCC", "magenta/white", "white")}
+    CARDS = ("01-sun", "01-ribbon", "01-plain-1", "01-plain-2")
+
+    def draw(canvas: Canvas, card: str) -> None:
+        canvas.fill(oval(14, 20, 34, 40), "r")
+        canvas.sprite(5, 30, CRANE)
+        if canvas.depth == 1: ...
+
+The caller makes the canvas with the month's inks and closes it with `Canvas.finish`, which draws the rim and
+the outline over everything; so a drawing may run over the edge at will. Cells are (x, y), x right and y down,
+the card is 48 x 78, the picture itself x 2..45 and y 2..75.
+
+An *ink* is what a role ("g", "leaf", any string; sprites use one letter each) becomes at each depth. At 8
+bits it is one colour of the table as six hexadecimal digits. At 4 bits it is a name of `SIXTEEN`, or two
+joined by "/", a checker of both (only for areas of 5 x 5 and more). At 1 bit it is "white", "black", "25",
+"50", "75" (black share of a dot pattern), "hatch", "lines", "bars" or "dots". "" at any depth paints nothing.
+`COMMON` has the inks that every month shares; a month's own win over them.
+
+The file format: palette PNGs without transparency whose palettes are the colour tables. The three cells at
+each corner (`outside`) are no part of the card; they hold index 0 in the file, and the reader clears them.
+"""
+
+from __future__ import annotations
+
+import struct
+import zlib
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from itertools import pairwise
+from typing import NamedTuple
+
+from macclassic.quickdraw.colour import clut, parse
+
+WIDTH, HEIGHT = 48, 78
+
+Cell = tuple[int, int]
+Shape = frozenset[Cell]
+
+SIXTEEN = (
+    *("white", "yellow", "orange", "red", "magenta", "purple", "blue", "cyan"),
+    *("green", "forest", "brown", "tan", "silver", "grey", "slate", "black"),
+)
+"""Our names for the sixteen colours, in the order of the table."""
+
+PATTERNS: Mapping[str, str] = {
+    "white": "0000000000000000",
+    "black": "FFFFFFFFFFFFFFFF",
+    "25": "8822882288228822",
+    "50": "AA55AA55AA55AA55",
+    "75": "77DD77DD77DD77DD",
+    "hatch": "8844221188442211",
+    "lines": "FF00FF00FF00FF00",
+    "bars": "AAAAAAAAAAAAAAAA",
+    "dots": "8000080080000800",
+}
+
+
+class Ink(NamedTuple):
+    """What one colour role becomes at 8 bits (hex digits), 4 bits (names) and 1 bit (a pattern)."""
+
+    eight: str
+    four: str
+    one: str
+
+
+COMMON: Mapping[str, Ink] = {
+    "k": Ink("000000", "black", "black"),
+    "w": Ink("FFFFFF", "white", "white"),
+    "r": Ink("DD0000", "red", "black"),  # the red of Hwatu
+    "R": Ink("990000", "brown", "black"),  # its shade
+    "y": Ink("FFCC00", "yellow", "white"),
+    "o": Ink("FF6600", "orange", "25"),
+    "c": Ink("FFFFCC", "white", "white"),  # cream
+    "g": Ink("006600", "forest", "black"),
+    "G": Ink("009933", "green", "50"),
+    "b": Ink("000099", "blue", "hatch"),
+    "v": Ink("660099", "purple", "50"),
+    "n": Ink("663300", "brown", "black"),  # bark
+    "t": Ink("CC9966", "tan", "25"),
+    "s": Ink("BBBBBB", "silver", "25"),
+    "a": Ink("777777", "grey", "50"),
+    "d": Ink("444444", "slate", "75"),
+}
+"""Inks of every month: black, white, red, Red shade, yellow, orange, cream, green, Green light, blue, violet,
+brown, tan, silver, ash grey, dark grey."""
+
+
+# Shapes -----------------------------------------------------------------------------------------------------
+
+
+def box(x0: int, y0: int, x1: int, y1: int) -> Shape:
+    """Return the cells of columns x0..x1-1 and rows y0..y1-1."""
+    return frozenset((x, y) for x in range(x0, x1) for y in range(y0, y1))
+
+
+def oval(x0: float, y0: float, x1: float, y1: float) -> Shape:
+    """Return the cells whose centres lie in the ellipse inscribed in the box from (x0, y0) to (x1, y1)."""
+    a, b = (x1 - x0) / 2, (y1 - y0) / 2
+    cx, cy = x0 + a, y0 + b
+    return frozenset(
+        (x, y)
+        for x in range(int(x0) - 1, int(x1) + 2)
+        for y in range(int(y0) - 1, int(y1) + 2)
+        if ((x + 0.5 - cx) / a) ** 2 + ((y + 0.5 - cy) / b) ** 2 <= 1
+    )
+
+
+def polygon(*points: tuple[float, float]) -> Shape:
+    """Return the cells whose centres lie inside the closed polygon (even-odd rule)."""
+    edges = list(zip(points, points[1:] + points[:1], strict=True))
+    ys = [y for _, y in points]
+    inside: set[Cell] = set()
+    for y in range(int(min(ys)) - 1, int(max(ys)) + 2):
+        row = y + 0.5
+        cuts = sorted(
+            ax + (row - ay) * (bx - ax) / (by - ay)
+            for (ax, ay), (bx, by) in edges
+            if (ay <= row) != (by <= row)
+        )
+        for left, right in zip(cuts[::2], cuts[1::2], strict=True):
+            inside.update((x, y) for x in range(int(left) - 1, int(right) + 2) if left <= x + 0.5 < right)
+    return frozenset(inside)
+
+
+def line(*points: Cell, pen: int = 1) -> Shape:
+    """Return the cells of a broken line through whole cells, with a square pen hanging right and down."""
+    path: set[Cell] = set()
+    for (ax, ay), (bx, by) in pairwise(points):
+        steps = max(abs(bx - ax), abs(by - ay), 1)
+        for i in range(steps + 1):
+            # Rounded half up, so that a line and its mirror image differ in no more than their halves.
+            x = (2 * (ax * steps + (bx - ax) * i) + steps) // (2 * steps)
+            y = (2 * (ay * steps + (by - ay) * i) + steps) // (2 * steps)
+            path.update((x + dx, y + dy) for dx in range(pen) for dy in range(pen))
+    return frozenset(path)
+
+
+def curve(a: Cell, b: Cell, c: Cell, pen: int = 1) -> Shape:
+    """Return a bow from `a` to `c` drawn towards `b` (a quadratic curve), cell by cell."""
+    n = 2 * max(abs(a[0] - c[0]), abs(a[1] - c[1]), abs(a[0] - b[0]), abs(a[1] - b[1]), 1)
+    path: list[Cell] = []
+    for i in range(n + 1):
+        t = i / n
+        x = (1 - t) ** 2 * a[0] + 2 * t * (1 - t) * b[0] + t * t * c[0]
+        y = (1 - t) ** 2 * a[1] + 2 * t * (1 - t) * b[1] + t * t * c[1]
+        cell = (int(x + 0.5), int(y + 0.5))
+        if not path or path[-1] != cell:
+            path.append(cell)
+    # A path one cell wide turns no right angles: drop the elbow of each stair.
+    i = 1
+    while i < len(path) - 1:
+        (px, py), (qx, qy) = path[i - 1], path[i + 1]
+        if abs(px - qx) == 1 and abs(py - qy) == 1:
+            del path[i]
+        else:
+            i += 1
+    return frozenset((x + dx, y + dy) for x, y in path for dx in range(pen) for dy in range(pen))
+
+
+def moved(shape: Iterable[Cell], dx: int, dy: int) -> Shape:
+    """Return the shape moved right by dx and down by dy."""
+    return frozenset((x + dx, y + dy) for x, y in shape)
+
+
+def around(shape: Shape) -> Shape:
+    """Return the contour outside a shape: its neighbours across an edge (no corners)."""
+    grown = {(x + dx, y + dy) for x, y in shape for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1))}
+    return frozenset(grown - shape)
+
+
+def border(shape: Shape) -> Shape:
+    """Return the cells of a shape that have a neighbour across an edge outside it."""
+    return shape & around(around(shape))
+
+
+# Sprites ----------------------------------------------------------------------------------------------------
+
+
+def rows(picture: str) -> tuple[str, ...]:
+    """Return the rows of an ASCII picture; blank lines at both ends and common indentation are dropped."""
+    lines = picture.strip("\n").rstrip().split("\n")
+    indent = min((len(row) - len(row.lstrip()) for row in lines if row.strip()), default=0)
+    cut = [row[indent:].rstrip() for row in lines]
+    width = max(map(len, cut))
+    return tuple(row.ljust(width, ".") for row in cut)
+
+
+def flipped(picture: Sequence[str], across: bool = True, down: bool = False) -> tuple[str, ...]:
+    """Return a sprite mirrored left to right, top to bottom, or both."""
+    mirrored = [row[::-1] for row in picture] if across else list(picture)
+    return tuple(reversed(mirrored)) if down else tuple(mirrored)
+
+
+def turned(picture: Sequence[str], quarters: int = 1) -> tuple[str, ...]:
+    """Return a sprite turned clockwise by quarter turns."""
+    result = tuple(picture)
+    for _ in range(quarters % 4):
+        result = tuple("".join(column) for column in zip(*reversed(result), strict=True))
+    return result
+
+
+def cells(picture: Sequence[str], x: int = 0, y: int = 0, only: str = "") -> Shape:
+    """Return the cells a sprite paints when set at (x, y), or those of the letters in `only`."""
+    return frozenset(
+        (x + i, y + j)
+        for j, row in enumerate(picture)
+        for i, letter in enumerate(row)
+        if (letter in only if only else letter not in ". ")
+    )
+
+
+# The canvas -------------------------------------------------------------------------------------------------
+
+
+@cache
+def _tile(ink: Ink, depth: int) -> tuple[tuple[int | None, ...], ...]:
+    """Return the 8 x 8 cells an ink paints, as indices; None where it paints nothing."""
+    spec = {8: ink.eight, 4: ink.four, 1: ink.one}[depth]
+    if not spec:
+        return ((None,) * 8,) * 8
+    if depth == 1:
+        bits = bytes.fromhex(PATTERNS[spec])
+        return tuple(tuple(row >> (7 - x) & 1 for x in range(8)) for row in bits)
+    if depth == 4:
+        names = [SIXTEEN.index(name) for name in spec.split("/")]
+        return tuple(tuple(names[(x + y) % len(names)] for x in range(8)) for y in range(8))
+    return ((clut(8).index(parse(spec)),) * 8,) * 8
+
+
+class Canvas:
+    """A card's picture in the making: 48 x 78 indices of the colour table of `depth` bits (1, 4 or 8)."""
+
+    def __init__(self, depth: int, inks: Mapping[str, Ink] | None = None) -> None:
+        """Start with white paper; a month's `inks` win over `COMMON`."""
+        self.depth = depth
+        self.inks: dict[str, Ink] = {**COMMON, **(inks or {})}
+        self.grid = [[0] * WIDTH for _ in range(HEIGHT)]
+
+    def put(self, x: int, y: int, role: str) -> None:
+        """Paint one cell; outside the card nothing happens. Raises KeyError for an unknown role."""
+        index = _tile(self.inks[role], self.depth)[y % 8][x % 8]
+        if index is not None and 0 <= x < WIDTH and 0 <= y < HEIGHT:
+            self.grid[y][x] = index
+
+    def fill(self, shape: Iterable[Cell], role: str, edge: str = "") -> None:
+        """Paint a shape; with `edge` also the contour one cell outside it, in that role."""
+        shape = frozenset(shape)
+        for x, y in shape:
+            self.put(x, y, role)
+        if edge:
+            self.fill(around(shape), edge)
+
+    def ground(self, role: str) -> None:
+        """Paint the whole picture."""
+        self.fill(box(0, 0, WIDTH, HEIGHT), role)
+
+    def stroke(self, *points: Cell, role: str = "k", pen: int = 1) -> None:
+        """Paint a broken line through the points."""
+        self.fill(line(*points, pen=pen), role)
+
+    def sprite(
+        self,
+        x: int,
+        y: int,
+        picture: Sequence[str],
+        legend: Mapping[str, str] | None = None,
+        edge: str = "",
+    ) -> None:
+        """Set a sprite with its upper left cell at (x, y).
+
+        Each letter is a role, or what `legend` makes of it; "." and " " paint nothing. With `edge` the
+        contour outside the painted cells is drawn in that role first.
+        """
+        if edge:
+            self.fill(around(cells(picture, x, y)), edge)
+        for j, row in enumerate(picture):
+            for i, letter in enumerate(row):
+                if letter not in ". ":
+                    self.put(x + i, y + j, legend.get(letter, letter) if legend else letter)
+
+    def finish(self) -> None:
+        """Draw the white rim and the black outline, and cut the corners by two cells."""
+        self.fill(border(_card()) | _corner(2, 2), "w")
+        frame = _card()
+        rim = border(frame - border(frame))
+        self.fill(rim, "w")
+        self.fill(border(frame), "k")
+        for x, y in outside():
+            self.grid[y][x] = 0
+
+
+@cache
+def outside() -> Shape:
+    """Return the twelve cells of the 48 x 78 box that are no part of the card."""
+    return _corner(0, 0) | _corner(1, 0) | _corner(0, 1)
+
+
+@cache
+def _card() -> Shape:
+    return box(0, 0, WIDTH, HEIGHT) - outside()
+
+
+def _corner(x: int, y: int) -> Shape:
+    return frozenset((i, j) for i in (x, WIDTH - 1 - x) for j in (y, HEIGHT - 1 - y))
+
+
+# Marks ------------------------------------------------------------------------------------------------------
+
+HONG = rows("""
+    ..####..
+    ########
+    ..#..#..
+    ...##...
+    ...#....
+    ########
+    ..#..#..
+    ...##...
+""")
+CHEONG = rows("""
+    ..##..#.
+    #####.#.
+    ..#...#.
+    .#.#.###
+    #...#.#.
+    ..###.#.
+    .#...#..
+    ..###...
+""")
+DAN = rows("""
+    ####.#..
+    #....##.
+    #....#..
+    ####.#..
+    .....#..
+    .#......
+    .#......
+    .######.
+""")
+
+KINDS: Mapping[str, tuple[Ink, Ink, Ink]] = {
+    # face, shade, writing
+    "red": (Ink("DD0000", "red", "black"), Ink("990000", "brown", "white"), Ink("FFFFFF", "white", "white")),
+    "blue": (Ink("0033CC", "blue", "hatch"), Ink("000077", "black", "black"), Ink("FFFFFF", "white", "black")),
+    "orchid": (Ink("CC66CC", "magenta/white", "white"), Ink("993399", "purple", "black"), Ink("", "", "")),
+    "plain-red": (Ink("DD0000", "red", "black"), Ink("990000", "brown", "white"), Ink("", "", "")),
+}
+
+
+def ribbon(canvas: Canvas, x: int, y: int, kind: str) -> None:
+    """Draw a ribbon of `kind` ("red", "blue", "orchid", "plain-red") in the box of 15 x 47 cells at (x, y).
+
+    A band 11 wide that leans to the right as it falls, tied at the top, swallow-tailed; red ones carry the
+    word for red, blue ones for blue. A white halo keeps it clear of the plant. Best at x 20..29, y 25..28.
+    """
+    face, shade, pen = KINDS[kind]
+    canvas.inks.update({"ribbon": face, "ribbon shade": shade, "ribbon pen": pen})
+    lean = [x + 1 + (j + 4) // 15 for j in range(44)]
+    band: set[Cell] = set()
+    for j in range(44):
+        notch = max(0, j - 38)
+        for i in range(11):
+            if abs(i - 5) >= notch or not notch:
+                band.add((lean[j] + i, y + 3 + j))
+    shape = frozenset(band)
+    knot = oval(x + 2, y, x + 6.9, y + 4) | oval(x + 7, y, x + 12, y + 4) | box(x + 5, y + 1, x + 9, y + 5)
+    canvas.fill(shape | around(shape) | knot | around(knot), "k", edge="w")
+    canvas.fill(shape | knot, "ribbon")
+    # The shade: the crease under the knot, and the right edge where there is colour for it.
+    crease = {(x + i, y + 5) for i in range(3, 12)} | {(x + 7, y + 1), (x + 7, y + 2), (x + 7, y + 3)}
+    canvas.fill(crease, "ribbon shade")
+    if canvas.depth == 8:
+        canvas.fill({(i, j) for i, j in shape if (i + 1, j) not in shape and j < y + 42}, "ribbon shade")
+    if canvas.depth == 1 and kind == "orchid":
+        canvas.fill({(i, j) for i, j in shape - border(shape) if j > y + 6 and (i % 4, j % 4) in DOTS}, "k")
+    words = {"red": (HONG, DAN), "blue": (CHEONG, DAN)}.get(kind, ())
+    for top, sign in zip((9, 20), words, strict=False):
+        left, under = lean[top + 4] + 1, y + 3 + top
+        if canvas.depth == 1 and kind == "blue":
+            canvas.fill(box(left, under - 1, left + 9, under + 9), "w")
+        canvas.fill(cells(sign, left, under), "ribbon pen")
+
+
+DOTS = ((0, 0), (2, 2))
+"""The cells of an orchid ribbon at 1 bit that are black, modulo four."""
+
+SUN = rows("""
+    ...kkkkk...
+    .kkwwwwwkk.
+    .kwyyyyywk.
+    kwyyyyyyywk
+    kwyyyrryywk
+    kwyyrrrryok
+    kwyyyrryyok
+    kwyyyyyyyok
+    .kyyyyyook.
+    .kkooooykk.
+    ...kkkkk...
+""")
+
+
+def sun_mark(canvas: Canvas, x: int = 33, y: int = 63) -> None:
+    """Draw the gold disc of a sun, 11 x 11 with its outline, at (x, y); by default the lower right corner."""
+    canvas.fill(cells(SUN, x, y), "w", edge="w")
+    canvas.sprite(x, y, SUN, {"o": "y" if canvas.depth == 1 else "o", "r": "k" if canvas.depth == 1 else "r"})
+
+
+DOUBLE = rows("""
+    ....k....
+    ...krk...
+    ..krrrk..
+    .krrwrrk.
+    krrwwwrrk
+    .krrwrrk.
+    ..krrrk..
+    ...krk...
+    ....k....
+""")
+
+
+def double_mark(canvas: Canvas, x: int = 5, y: int = 63) -> None:
+    """Draw the pair of lozenges of a double, 18 x 9 at (x, y); by default the lower left corner."""
+    for left in (x, x + 9):
+        canvas.sprite(left, y, DOUBLE, edge="w")
+    for left in (x, x + 9):
+        canvas.sprite(left, y, DOUBLE)
+
+
+# Files ------------------------------------------------------------------------------------------------------
+
+
+def png(canvas: Canvas) -> bytes:
+    """Return the canvas as a palette PNG of `depth` bits, uncompressed: the same bytes on every machine."""
+    per_byte = 8 // canvas.depth
+    raw = bytearray()
+    for row in canvas.grid:
+        raw.append(0)
+        for i in range(0, WIDTH, per_byte):
+            byte = 0
+            for index in row[i : i + per_byte]:
+                byte = byte << canvas.depth | index
+            raw.append(byte)
+    # One stored block: compressors differ between versions, and a card is under 4 KB.
+    stored = b"\x78\x01\x01" + struct.pack("<HH", len(raw), len(raw) ^ 0xFFFF) + raw
+    stored += struct.pack(">I", zlib.adler32(raw))
+    header = struct.pack(">IIBBBBB", WIDTH, HEIGHT, canvas.depth, 3, 0, 0, 0)
+    palette = bytes(part for rgb in clut(canvas.depth) for part in rgb)
+    chunks = ((b"IHDR", header), (b"PLTE", palette), (b"IDAT", stored), (b"IEND", b""))
+    return b"\x89PNG\r\n\x1a\n" + b"".join(
+        struct.pack(">I", len(body)) + name + body + struct.pack(">I", zlib.crc32(name + body))
+        for name, body in chunks
+    )
