@@ -1,0 +1,108 @@
+"""Ovals and rounded rectangles, pixel by pixel (classic-mac-look §2.1).
+
+A pixel belongs to an oval if its centre lies inside or on the ellipse. Nothing here is antialiased: a shape
+is a `QRegion`, and painting it is filling that region's rectangles.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QBrush, QColor, QPainter, QRegion
+
+
+@lru_cache(maxsize=256)
+def oval_insets(width: int, height: int) -> tuple[int, ...]:
+    """Return, for each of the `height` rows of an oval, how many pixels at its left lie outside."""
+    if width <= 0 or height <= 0:
+        return ()
+    insets = []
+    for row in range(height):
+        room = (width * height) ** 2 - ((2 * row + 1 - height) * width) ** 2
+        inset = 0
+        while inset < width // 2 and ((2 * inset + 1 - width) * height) ** 2 > room:
+            inset += 1
+        insets.append(inset)
+    return tuple(insets)
+
+
+def row_insets(diameter: int) -> tuple[int, ...]:
+    """Return the insets of a circle's `diameter` rows, top to bottom: 12 gives 4, 2, 1, 1, 0, 0, 0, 0, 1 …"""
+    return oval_insets(diameter, diameter)
+
+
+@lru_cache(maxsize=512)
+def _round_rect(width: int, height: int, oval: int) -> QRegion:
+    region = QRegion()
+    if width <= 0 or height <= 0:
+        return region
+    across, down = min(oval, width), min(oval, height)
+    insets = oval_insets(across, down)
+    top, bottom = insets[: (down + 1) // 2], insets[(down + 1) // 2 :]
+    for row, inset in enumerate(top):
+        region += QRect(inset, row, width - 2 * inset, 1)
+    region += QRect(0, len(top), width, height - down)
+    for row, inset in enumerate(bottom):
+        region += QRect(inset, height - len(bottom) + row, width - 2 * inset, 1)
+    return region
+
+
+@lru_cache(maxsize=512)
+def _round_frame(width: int, height: int, oval: int, pen: int) -> QRegion:
+    inner = _round_rect(width - 2 * pen, height - 2 * pen, max(oval - 2 * pen, 0))
+    return _round_rect(width, height, oval).subtracted(inner.translated(pen, pen))
+
+
+def round_rect_region(rect: QRect, oval: int) -> QRegion:
+    """Return a rectangle whose corners are quarters of a circle of diameter `oval`."""
+    return _round_rect(rect.width(), rect.height(), oval).translated(rect.topLeft())
+
+
+def round_frame_region(rect: QRect, oval: int, pen: int = 1) -> QRegion:
+    """Return the frame of a rounded rectangle, `pen` pixels thick, inside `rect`.
+
+    It is the shape less the same shape inset by `pen` with an oval smaller by twice that.
+    """
+    return _round_frame(rect.width(), rect.height(), oval, pen).translated(rect.topLeft())
+
+
+def oval_region(rect: QRect) -> QRegion:
+    """Return the oval that fills a rectangle."""
+    region = QRegion()
+    for row, inset in enumerate(oval_insets(rect.width(), rect.height())):
+        region += QRect(rect.x() + inset, rect.y() + row, rect.width() - 2 * inset, 1)
+    return region
+
+
+def fill_region(painter: QPainter, region: QRegion, paint: QColor | QBrush) -> None:
+    """Fill a region with a colour or a brush; a brush's origin is the painter's."""
+    for rect in region:  # type: ignore[attr-defined]  # QRegion iterates over its rectangles
+        painter.fillRect(rect, paint)
+
+
+def fill_round_rect(painter: QPainter, rect: QRect, oval: int, paint: QColor | QBrush) -> None:
+    """Fill a rounded rectangle."""
+    fill_region(painter, round_rect_region(rect, oval), paint)
+
+
+def frame_round_rect(painter: QPainter, rect: QRect, oval: int, paint: QColor | QBrush, pen: int = 1) -> None:
+    """Draw the frame of a rounded rectangle, inside it."""
+    fill_region(painter, round_frame_region(rect, oval, pen), paint)
+
+
+def fill_oval(painter: QPainter, rect: QRect, paint: QColor | QBrush) -> None:
+    """Fill an oval."""
+    fill_region(painter, oval_region(rect), paint)
+
+
+def frame_oval(painter: QPainter, rect: QRect, paint: QColor | QBrush, pen: int = 1) -> None:
+    """Draw the frame of an oval, inside it."""
+    inner = oval_region(rect.adjusted(pen, pen, -pen, -pen))
+    fill_region(painter, oval_region(rect).subtracted(inner), paint)
+
+
+def frame_rect(painter: QPainter, rect: QRect, paint: QColor | QBrush, pen: int = 1) -> None:
+    """Draw the frame of a rectangle, inside it."""
+    inner = rect.adjusted(pen, pen, -pen, -pen)
+    fill_region(painter, QRegion(rect).subtracted(QRegion(inner)), paint)

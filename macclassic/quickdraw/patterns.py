@@ -1,0 +1,75 @@
+"""Patterns of 8 × 8 pixels, anchored to the screen's origin (classic-mac-look §1.7).
+
+A pattern is eight bytes, one a row, the left pixel in the highest bit; 1 is the fore colour. Two shapes side
+by side that are painted with the same pattern show no seam, wherever their windows are, because the pattern
+starts at the corner of the screen and not of the window.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QRegion, qRgba
+
+from macclassic.quickdraw.ovals import fill_region
+
+Pattern = bytes
+
+WHITE: Pattern = bytes.fromhex("0000000000000000")
+LIGHT_GRAY: Pattern = bytes.fromhex("8822882288228822")
+GRAY: Pattern = bytes.fromhex("AA55AA55AA55AA55")
+DARK_GRAY: Pattern = bytes.fromhex("77DD77DD77DD77DD")
+BLACK: Pattern = bytes.fromhex("FFFFFFFFFFFFFFFF")
+
+
+@lru_cache(maxsize=128)
+def _texture(pattern: Pattern, fore: int, back: int) -> QImage:
+    image = QImage(8, 8, QImage.Format.Format_ARGB32_Premultiplied)
+    for y, row in enumerate(pattern):
+        for x in range(8):
+            image.setPixel(x, y, fore if row & 0x80 >> x else back)
+    return image
+
+
+def brush(pattern: Pattern, fore: QColor, back: QColor | None = None) -> QBrush:
+    """Return a brush of a pattern in two colours; without a back colour its zeros leave what is there.
+
+    Paint with it through `fill`, or after `anchor`, so that it starts at the screen's origin.
+    Raises ValueError for a pattern that is not eight bytes.
+    """
+    if len(pattern) != 8:
+        raise ValueError(f"a pattern is 8 rows, not {len(pattern)}")
+    clear = qRgba(0, 0, 0, 0)
+    texture = _texture(pattern, fore.rgba(), clear if back is None else back.rgba())
+    made = QBrush()
+    made.setTextureImage(texture)
+    return made
+
+
+def anchor(painter: QPainter) -> None:
+    """Let the painter's brushes start at the corner of the device, which is the screen's, from now on."""
+    origin = painter.deviceTransform().map(QPoint(0, 0))
+    painter.setBrushOrigin(-(origin.x() % 8), -(origin.y() % 8))
+
+
+def fill(painter: QPainter, area: QRect | QRegion, paint: QBrush) -> None:
+    """Fill a rectangle or a region with a pattern's brush, anchored to the screen's origin."""
+    before = painter.brushOrigin()
+    anchor(painter)
+    if isinstance(area, QRect):
+        painter.fillRect(area, paint)
+    else:
+        fill_region(painter, area, paint)
+    painter.setBrushOrigin(before)
+
+
+def dim(painter: QPainter, area: QRect | QRegion, paper: QColor) -> None:
+    """Wipe every other pixel of an area with the paper's colour, as dimmed text was on a 1-bit screen."""
+    fill(painter, area, brush(GRAY, paper))
+
+
+def dotted_frame(painter: QPainter, rect: QRect, ink: QColor) -> None:
+    """Draw a 1-pixel dotted frame inside a rectangle."""
+    inner = rect.adjusted(1, 1, -1, -1)
+    fill(painter, QRegion(rect).subtracted(QRegion(inner)), brush(GRAY, ink))

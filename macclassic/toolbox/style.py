@@ -1,0 +1,406 @@
+"""ClassicStyle: the QStyle that draws Qt's widgets as the controls of System 7.
+
+It measures and dispatches; the drawing is in the modules `style_controls`, `style_menus`, `style_scroll` and
+`style_views`. Nothing is antialiased or animated, and every pixel is an entry of the colour table in force
+(`look`).
+
+A push button that is, or may become, the default has a widget 8 pixels wider and higher than the button one
+sees, for the ring; layouts go by the button one sees and let the ring stand out 4 pixels, so leave it margins
+of at least 4. Placed by hand, move such a widget 4 pixels left and up.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtGui import QBrush, QColor, QFontMetrics, QIcon, QPainter, QPalette, QPixmap
+from PySide6.QtWidgets import (
+    QApplication,
+    QCommonStyle,
+    QLineEdit,
+    QMenu,
+    QMenuBar,
+    QStyle,
+    QStyleHintReturn,
+    QStyleOption,
+    QStyleOptionButton,
+    QStyleOptionComboBox,
+    QStyleOptionComplex,
+    QStyleOptionFrame,
+    QStyleOptionGroupBox,
+    QStyleOptionHeader,
+    QStyleOptionMenuItem,
+    QStyleOptionProgressBar,
+    QStyleOptionSlider,
+    QStyleOptionSpinBox,
+    QStyleOptionViewItem,
+    QToolTip,
+    QWidget,
+)
+
+from macclassic.quickdraw import fonts, ovals, patterns
+from macclassic.toolbox import (
+    look,
+    style_controls,
+    style_menus,
+    style_scroll,
+    style_text,
+    style_views,
+)
+from macclassic.toolbox.style_metrics import HINTS, METRICS
+
+CC = QStyle.ComplexControl
+CE = QStyle.ControlElement
+CT = QStyle.ContentsType
+PE = QStyle.PrimitiveElement
+SC = QStyle.SubControl
+SE = QStyle.SubElement
+
+_SPIN_ARROWS = 14
+_EDIT_HEIGHT = 22
+
+
+class ClassicStyle(QCommonStyle):
+    """System 7's controls, for real Qt widgets at one pixel to one pixel."""
+
+    # Set-up
+
+    def polish(self, what: Any) -> Any:
+        """Prepare the application, a palette or a widget for this style."""
+        if isinstance(what, QApplication):
+            what.setFont(fonts.system())
+            what.setPalette(self.standardPalette())
+            what.setCursorFlashTime(2 * 32 * 1000 // 60)  # 32 ticks on, 32 off
+            what.setDoubleClickInterval(32 * 1000 // 60)
+            QToolTip.setFont(fonts.small())
+            QToolTip.setPalette(self.standardPalette())
+            return None
+        if isinstance(what, QPalette):
+            return what
+        if isinstance(what, QMenu) or what.metaObject().className() == "QComboBoxPrivateContainer":
+            # The corners that the shadow leaves out show what is behind.
+            what.setAttribute(Qt.WidgetAttribute.WA_TranslucentBackground)
+            if not isinstance(what, QMenu):
+                what.setContentsMargins(1, 1, 1 + style_menus.SHADOW, 1 + style_menus.SHADOW)
+        return super().polish(what)
+
+    def standardPalette(self) -> QPalette:
+        """Black on white; a selection is white on black."""
+        now = look.current()
+        white, black = QBrush(now.white), QBrush(now.black)
+        palette = QPalette()
+        role = QPalette.ColorRole
+        for each in (role.Window, role.Base, role.AlternateBase, role.Button, role.Light, role.Midlight,
+                     role.ToolTipBase, role.BrightText, role.HighlightedText):  # fmt: skip
+            palette.setBrush(each, white)
+        for each in (role.WindowText, role.Text, role.ButtonText, role.ToolTipText, role.Dark, role.Mid,
+                     role.Shadow, role.Highlight, role.Link, role.LinkVisited, role.Accent):  # fmt: skip
+            palette.setBrush(each, black)
+        dimmed = QBrush(now.dimmed)
+        palette.setBrush(role.PlaceholderText, dimmed)
+        for each in (role.WindowText, role.Text, role.ButtonText):
+            palette.setBrush(QPalette.ColorGroup.Disabled, each, dimmed)
+        return palette
+
+    # Measures
+
+    def pixelMetric(
+        self, metric: QStyle.PixelMetric, option: QStyleOption | None = None, widget: QWidget | None = None
+    ) -> int:
+        found = METRICS.get(metric)
+        return found if found is not None else super().pixelMetric(metric, option, widget)
+
+    def styleHint(
+        self,
+        hint: QStyle.StyleHint,
+        option: QStyleOption | None = None,
+        widget: QWidget | None = None,
+        data: QStyleHintReturn | None = None,
+    ) -> int:
+        found = HINTS.get(hint)
+        return found if found is not None else super().styleHint(hint, option, widget, data)
+
+    def sizeFromContents(
+        self, kind: QStyle.ContentsType, option: QStyleOption, size: QSize, widget: QWidget | None = None
+    ) -> QSize:
+        if kind == CT.CT_PushButton and isinstance(option, QStyleOptionButton):
+            return self._button_size(option)
+        if kind in (CT.CT_CheckBox, CT.CT_RadioButton) and isinstance(option, QStyleOptionButton):
+            wide = style_text.width(style_text.plain(option.text))
+            return QSize(style_controls.LABEL + wide + 2, 16)
+        if kind == CT.CT_ComboBox:
+            return style_menus.combo_size(widget, size)
+        if kind == CT.CT_LineEdit:
+            return QSize(size.width() + 2, _EDIT_HEIGHT)
+        if kind == CT.CT_SpinBox:
+            return QSize(size.width() + 2 + 2 + _SPIN_ARROWS, _EDIT_HEIGHT)
+        if kind == CT.CT_MenuBar:
+            return QSize(size.width(), style_menus.BAR_HEIGHT)
+        if kind == CT.CT_MenuBarItem and isinstance(option, QStyleOptionMenuItem):
+            return style_menus.title_size(option.text)
+        if kind == CT.CT_Menu:
+            return size + QSize(style_menus.SHADOW, style_menus.SHADOW)
+        if kind == CT.CT_MenuItem and isinstance(option, QStyleOptionMenuItem):
+            return style_menus.item_size(option, widget)
+        if kind == CT.CT_ItemViewItem and isinstance(option, QStyleOptionViewItem):
+            return style_views.row_size(option)
+        if kind == CT.CT_HeaderSection and isinstance(option, QStyleOptionHeader):
+            return QSize(style_text.width(option.text) + 2 * style_views.INDENT, 18)
+        if kind == CT.CT_ProgressBar:
+            return QSize(max(size.width(), 100), 12)
+        return super().sizeFromContents(kind, option, size, widget)
+
+    def _button_size(self, option: QStyleOptionButton) -> QSize:
+        wide = style_text.width(style_text.plain(option.text)) + 2 * style_controls.BUTTON_PADDING
+        high = style_controls.BUTTON_HEIGHT
+        if not option.icon.isNull():
+            wide += option.iconSize.width() + (4 if option.text else 0)
+            high = max(high, option.iconSize.height() + 4)
+        if option.text:
+            wide = max(wide, style_controls.BUTTON_WIDTH)
+        ring = 2 * style_controls.RING if style_controls.has_ring(option) else 0
+        return QSize(wide + ring, high + ring)
+
+    def subElementRect(
+        self, element: QStyle.SubElement, option: QStyleOption, widget: QWidget | None = None
+    ) -> QRect:
+        rect = option.rect
+        if isinstance(option, QStyleOptionButton):
+            if element in (SE.SE_CheckBoxIndicator, SE.SE_RadioButtonIndicator):
+                return style_controls.indicator_rect(option)
+            if element in (SE.SE_CheckBoxContents, SE.SE_RadioButtonContents):
+                return style_controls.label_rect(option)
+            if element in (SE.SE_CheckBoxFocusRect, SE.SE_RadioButtonFocusRect):
+                return style_controls.label_rect(option)
+            if element in (SE.SE_CheckBoxClickRect, SE.SE_RadioButtonClickRect):
+                return rect
+            if element in (
+                SE.SE_PushButtonContents,
+                SE.SE_PushButtonFocusRect,
+                SE.SE_PushButtonLayoutItem,
+                SE.SE_PushButtonBevel,
+            ):
+                return style_controls.button_body(option)
+        if element == SE.SE_LineEditContents:
+            return self._edit_contents(rect, widget)
+        if element in (SE.SE_CheckBoxLayoutItem, SE.SE_RadioButtonLayoutItem, SE.SE_ComboBoxLayoutItem):
+            return rect
+        return super().subElementRect(element, option, widget)
+
+    def _edit_contents(self, rect: QRect, widget: QWidget | None) -> QRect:
+        """Place the text of an edit field: pen 3 pixels from the edge, cell of 16 rows in the middle.
+
+        QLineEdit adds 2 pixels left and right itself and centres its font's height, rounding down.
+        """
+        metrics = QFontMetrics(widget.font() if isinstance(widget, QLineEdit) else fonts.system())
+        high = metrics.height()
+        top = rect.y() + (rect.height() - 16) // 2 + 12 - metrics.ascent()
+        return QRect(rect.x() + 1, top, rect.width() - 2, high)
+
+    def subControlRect(
+        self,
+        control: QStyle.ComplexControl,
+        option: QStyleOptionComplex,
+        part: QStyle.SubControl,
+        widget: QWidget | None = None,
+    ) -> QRect:
+        rect = option.rect
+        if control == CC.CC_ScrollBar and isinstance(option, QStyleOptionSlider):
+            return style_scroll.sub_rect(option, part)
+        if control == CC.CC_ComboBox:
+            box = style_menus.combo_box(option)
+            if part == SC.SC_ComboBoxListBoxPopup:
+                return style_menus.combo_list(option)
+            if part == SC.SC_ComboBoxEditField:
+                return box.adjusted(style_menus.COMBO_INDENT - 2, 1, -18, -1)
+            if part == SC.SC_ComboBoxArrow:
+                return box.adjusted(box.width() - 18, 1, -1, -1)
+            return rect
+        if control == CC.CC_SpinBox:
+            return self._spin_rect(rect, part)
+        if control == CC.CC_GroupBox and isinstance(option, QStyleOptionGroupBox):
+            return self._group_rect(option, part)
+        if control == CC.CC_Slider and part == SC.SC_SliderGroove:
+            return rect
+        return super().subControlRect(control, option, part, widget)
+
+    def _spin_rect(self, rect: QRect, part: QStyle.SubControl) -> QRect:
+        left = rect.right() + 1 - _SPIN_ARROWS
+        half = rect.height() // 2
+        if part == SC.SC_SpinBoxUp:
+            return QRect(left, rect.y(), _SPIN_ARROWS, half)
+        if part == SC.SC_SpinBoxDown:
+            return QRect(left, rect.y() + half, _SPIN_ARROWS, rect.height() - half)
+        frame = QRect(rect.x(), rect.y(), rect.width() - _SPIN_ARROWS - 2, rect.height())
+        return frame if part == SC.SC_SpinBoxFrame else frame.adjusted(1, 1, -1, -1)
+
+    def _group_rect(self, option: QStyleOptionGroupBox, part: QStyle.SubControl) -> QRect:
+        rect = option.rect
+        titled = bool(option.text)
+        wide = style_text.width(style_text.plain(option.text)) + 8
+        if part == SC.SC_GroupBoxLabel:
+            return QRect(rect.x() + 8, rect.y(), wide, 16) if titled else QRect()
+        if part == SC.SC_GroupBoxCheckBox:
+            return QRect(rect.x() + 8, rect.y() + 2, style_controls.BOX, style_controls.BOX)
+        frame = rect.adjusted(0, 8 if titled else 0, 0, 0)
+        if part == SC.SC_GroupBoxContents:
+            return frame.adjusted(1, 8 if titled else 1, -1, -1)
+        return frame
+
+    # Drawing
+
+    def drawPrimitive(
+        self,
+        element: QStyle.PrimitiveElement,
+        option: QStyleOption,
+        painter: QPainter,
+        widget: QWidget | None = None,
+    ) -> None:
+        now = look.current()
+        rect = option.rect
+        if element == PE.PE_PanelMenu:
+            style_menus.panel(painter, rect)
+        elif element in (PE.PE_FrameMenu, PE.PE_FrameWindow, PE.PE_PanelStatusBar, PE.PE_PanelItemViewRow):
+            pass  # drawn with the panel, or not at all
+        elif element == PE.PE_FrameFocusRect:
+            if style_controls.keyboard_focus(option):
+                style_controls.draw_focus(painter, rect)
+        elif element in (PE.PE_PanelLineEdit, PE.PE_FrameLineEdit):
+            if not isinstance(option, QStyleOptionFrame) or option.lineWidth > 0:
+                style_controls.field(option, painter)
+        elif element in (PE.PE_Frame, PE.PE_FrameGroupBox, PE.PE_FrameTabWidget):
+            ovals.frame_rect(painter, rect, now.black, max(1, getattr(option, "lineWidth", 1)))
+        elif element == PE.PE_PanelTipLabel:
+            painter.fillRect(rect, now.white)
+            ovals.frame_rect(painter, rect, now.black)
+        elif element in (PE.PE_IndicatorCheckBox, PE.PE_IndicatorItemViewItemCheck):
+            style_controls.check_indicator(option, painter, QRect(rect.topLeft(), QSize(12, 12)))
+        elif element == PE.PE_IndicatorRadioButton:
+            style_controls.radio_indicator(option, painter, QRect(rect.topLeft(), QSize(12, 12)))
+        elif element == PE.PE_IndicatorBranch:
+            style_views.branch(option, painter)
+        elif element in (PE.PE_PanelButtonCommand, PE.PE_PanelButtonTool, PE.PE_PanelButtonBevel):
+            down = bool(option.state & (QStyle.StateFlag.State_Sunken | QStyle.StateFlag.State_On))
+            ovals.fill_round_rect(painter, rect, 6, now.black if down else now.white)
+            ovals.frame_round_rect(painter, rect, 6, now.black)
+        else:
+            super().drawPrimitive(element, option, painter, widget)
+
+    def drawControl(
+        self,
+        element: QStyle.ControlElement,
+        option: QStyleOption,
+        painter: QPainter,
+        widget: QWidget | None = None,
+    ) -> None:
+        if isinstance(option, QStyleOptionButton):
+            if element == CE.CE_PushButton:
+                return style_controls.push_button(option, painter)
+            if element == CE.CE_CheckBox:
+                return style_controls.check_box(option, painter)
+            if element == CE.CE_RadioButton:
+                return style_controls.radio_button(option, painter)
+        elif isinstance(option, QStyleOptionMenuItem):
+            if element == CE.CE_MenuItem:
+                return style_menus.item(option, painter)
+            if element == CE.CE_MenuBarItem:
+                return style_menus.bar_title(option, painter, widget)
+            if element == CE.CE_MenuScroller:
+                return style_menus.scroller(option, painter)
+            if element == CE.CE_MenuBarEmptyArea:
+                bar = widget.rect() if isinstance(widget, QMenuBar) else option.rect
+                return style_menus.bar_background(painter, bar)
+            if element in (CE.CE_MenuEmptyArea, CE.CE_MenuVMargin, CE.CE_MenuHMargin):
+                return None
+        elif isinstance(option, QStyleOptionComboBox) and element == CE.CE_ComboBoxLabel:
+            if not option.editable:
+                style_menus.combo_label(option, painter)
+            return None
+        elif isinstance(option, QStyleOptionViewItem) and element == CE.CE_ItemViewItem:
+            return style_views.row(option, painter)
+        elif isinstance(option, QStyleOptionProgressBar) and element == CE.CE_ProgressBar:
+            return style_controls.progress_bar(option, painter)
+        elif isinstance(option, QStyleOptionFrame) and element == CE.CE_ShapedFrame:
+            return style_controls.frame(option, painter)
+        elif element == CE.CE_HeaderSection or element == CE.CE_HeaderEmptyArea:
+            return style_views.header_section(option, painter)
+        elif isinstance(option, QStyleOptionHeader) and element == CE.CE_HeaderLabel:
+            return style_views.header_label(option, painter)
+        return super().drawControl(element, option, painter, widget)
+
+    def drawComplexControl(
+        self,
+        control: QStyle.ComplexControl,
+        option: QStyleOptionComplex,
+        painter: QPainter,
+        widget: QWidget | None = None,
+    ) -> None:
+        def part(wanted: QStyle.SubControl) -> QRect:
+            return self.subControlRect(control, option, wanted, widget)
+
+        if control == CC.CC_ScrollBar and isinstance(option, QStyleOptionSlider):
+            style_scroll.draw(option, painter, widget)
+        elif control == CC.CC_ComboBox:
+            style_menus.combo_frame(option, painter)
+        elif control == CC.CC_SpinBox and isinstance(option, QStyleOptionSpinBox):
+            edit = QStyleOption(option)
+            edit.rect = part(SC.SC_SpinBoxFrame)
+            style_controls.field(edit, painter)
+            style_controls.little_arrows(option, painter, part(SC.SC_SpinBoxUp), part(SC.SC_SpinBoxDown))
+        elif control == CC.CC_Slider and isinstance(option, QStyleOptionSlider):
+            handle = part(SC.SC_SliderHandle)
+            style_controls.slider(option, painter, part(SC.SC_SliderGroove), handle)
+        elif control == CC.CC_GroupBox and isinstance(option, QStyleOptionGroupBox):
+            label, frame = part(SC.SC_GroupBoxLabel), part(SC.SC_GroupBoxFrame)
+            style_controls.group_box(option, painter, label, frame)
+        else:
+            super().drawComplexControl(control, option, painter, widget)
+
+    def drawItemText(
+        self,
+        painter: QPainter,
+        rect: QRect,
+        flags: int,
+        palette: QPalette | Qt.GlobalColor | QColor,
+        enabled: bool,
+        text: str,
+        role: QPalette.ColorRole = QPalette.ColorRole.NoRole,
+    ) -> None:
+        """Write a label; its mnemonic isn't shown, and it is dimmed if it isn't enabled."""
+        if not text:
+            return
+        now = look.current()
+        if not enabled:
+            painter.setPen(now.dimmed)
+        elif role != QPalette.ColorRole.NoRole:
+            painter.setPen(QPalette(palette).color(role))
+        wanted = int(flags) & ~Qt.TextFlag.TextShowMnemonic.value | Qt.TextFlag.TextHideMnemonic.value
+        painter.drawText(rect, wanted, text)
+        if not enabled and now.dithered:
+            patterns.dim(painter, rect, now.white)
+
+    def generatedIconPixmap(self, mode: QIcon.Mode, pixmap: QPixmap, option: QStyleOption) -> QPixmap:  # type: ignore[override]  # the stub also allows a QImage
+        """Return a picture as it is, or with every other pixel wiped if it is disabled."""
+        if mode != QIcon.Mode.Disabled:
+            return pixmap
+        image = pixmap.toImage().convertToFormat(pixmap.toImage().Format.Format_ARGB32_Premultiplied)
+        painter = QPainter(image)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationOut)
+        patterns.fill(painter, image.rect(), look.current().gray)
+        painter.end()
+        return QPixmap.fromImage(image)
+
+
+def install(app: QApplication) -> ClassicStyle:
+    """Make ClassicStyle the style of the application, with its fonts and palette, and return it."""
+    style = ClassicStyle()
+    app.setStyle(style)
+    app.setEffectEnabled(Qt.UIEffect.UI_AnimateCombo, False)
+    app.setEffectEnabled(Qt.UIEffect.UI_AnimateMenu, False)
+    app.setEffectEnabled(Qt.UIEffect.UI_FadeMenu, False)
+    app.setEffectEnabled(Qt.UIEffect.UI_FadeTooltip, False)
+    app.setEffectEnabled(Qt.UIEffect.UI_AnimateTooltip, False)
+    return style
+
+

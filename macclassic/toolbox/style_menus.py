@@ -1,0 +1,255 @@
+"""The menu bar, menus and pop-up menus (classic-mac-look §2.2, §2.3, §2.7).
+
+A `QMenu` is 2 pixels wider and higher than its items for its frame, and 1 more to the right and below for
+its shadow; the corners that the shadow leaves out are transparent.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QAction, QIcon, QPainter
+from PySide6.QtWidgets import (
+    QComboBox,
+    QMenu,
+    QMenuBar,
+    QStyle,
+    QStyleOption,
+    QStyleOptionComboBox,
+    QStyleOptionMenuItem,
+    QWidget,
+)
+
+from macclassic.quickdraw import ovals, patterns
+from macclassic.toolbox import look, style_text
+from macclassic.toolbox.style_controls import enabled, keyboard_focus, triangle
+
+State = QStyle.StateFlag
+Kind = QStyleOptionMenuItem.MenuItemType
+
+BAR_HEIGHT = 20
+BAR_MARGIN = 9
+"""Where the first title's highlight begins; its slot begins 1 pixel further right."""
+TITLE_EXTRA = 18
+"""How much wider than its text a title's highlight is."""
+TITLE_OVERLAP = 5
+"""How far the highlight of a title covers the slot of the next."""
+ROW = 16
+INDENT = 14
+KEY_COLUMN = 24
+KEY_GAP = 14
+PADDING = 9
+FRAME = 1
+SHADOW = 1
+COMBO_HEIGHT = 19
+"""18 rows of box and the shadow."""
+COMBO_INDENT = 9
+
+
+# The bar
+
+def title_size(text: str) -> QSize:
+    """Return the rectangle of a title in the bar: what its highlight covers, but for row 0."""
+    return QSize(style_text.width(style_text.plain(text)) + TITLE_EXTRA, BAR_HEIGHT - 1)
+
+
+def bar_background(painter: QPainter, bar: QRect) -> None:
+    """White, with a black line at the foot."""
+    now = look.current()
+    painter.fillRect(bar, now.white)
+    painter.fillRect(QRect(bar.x(), bar.bottom(), bar.width(), 1), now.black)
+
+
+def bar_title(option: QStyleOptionMenuItem, painter: QPainter, widget: QWidget | None) -> None:
+    """One title; inverted while its menu is open."""
+    now = look.current()
+    rect = option.rect
+    shown = rect.adjusted(0, 1, 0, 0)
+    open_ = bool(option.state & State.State_Selected) or rect == _title_rect(widget, _flashed(widget))
+    if open_:
+        painter.fillRect(shown, now.black)
+    else:
+        # The highlights of neighbours overlap by 5 pixels: an open one keeps its own.
+        active = widget.activeAction() if isinstance(widget, QMenuBar) else None
+        kept = _title_rect(widget, active or _flashed(widget))
+        for part in _less(shown, kept):
+            painter.fillRect(part, now.white)
+    style_text.draw(
+        painter,
+        rect.x() + 9,
+        rect.y() + 14,
+        style_text.plain(option.text),
+        ink=now.white if open_ else now.black,
+        enabled=enabled(option) or open_,
+    )
+
+
+def _flashed(widget: QWidget | None) -> QAction | None:
+    """Return the title that the bar flashes at this moment: its property ``flashed`` is the index."""
+    index = widget.property("flashed") if widget is not None else None
+    actions = widget.actions() if widget is not None else []
+    return actions[index] if isinstance(index, int) and 0 <= index < len(actions) else None
+
+
+def _title_rect(widget: QWidget | None, action: QAction | None) -> QRect:
+    if action is None or not isinstance(widget, QMenuBar):
+        return QRect()
+    return widget.actionGeometry(action)
+
+
+def _less(rect: QRect, cut: QRect) -> list[QRect]:
+    """Return what is left and right of `cut` in a rectangle of one line."""
+    if not cut.isValid() or not rect.intersects(cut):
+        return [rect]
+    left = QRect(rect.x(), rect.y(), cut.x() - rect.x(), rect.height())
+    right = QRect(cut.right() + 1, rect.y(), rect.right() - cut.right(), rect.height())
+    return [part for part in (left, right) if part.width() > 0]
+
+
+# Menus
+
+def key_of(action: QAction) -> str:
+    """Return an action's shortcut as its menu shows it: after a tab in its text, else its own."""
+    _, tab, after = action.text().partition("\t")
+    return style_text.key_text(after if tab else action.shortcut().toString())
+
+
+def item_width(text: str, key: str, icon: bool = False) -> int:
+    """Return how wide a menu has to be for one item, without frame and shadow."""
+    wide = style_text.width(style_text.plain(text)) + (22 if icon else 0)
+    if not key:
+        return INDENT + wide + PADDING
+    return INDENT + wide + KEY_GAP + max(KEY_COLUMN, style_text.width(key) + 2)
+
+
+def item_size(option: QStyleOptionMenuItem, widget: QWidget | None) -> QSize:
+    """Return the size of an item as `QMenu` and a pop-up's list expect it.
+
+    QMenu adds the width of the widest shortcut in Qt's spelling to what the style says, so that is taken
+    off here: what results is the width of §2.3.
+    """
+    text = option.text.partition("\t")[0]
+    if not isinstance(widget, QMenu):
+        return QSize(item_width(text, ""), ROW)
+    widest, tab = 0, 0
+    metrics = widget.fontMetrics()
+    for action in widget.actions():
+        if not action.isVisible() or action.isSeparator():
+            continue
+        label, has_tab, after = action.text().partition("\t")
+        widest = max(widest, item_width(label, key_of(action), not action.icon().isNull()))
+        spelt = after if has_tab else action.shortcut().toString(action.shortcut().SequenceFormat.NativeText)
+        tab = max(tab, metrics.horizontalAdvance(spelt) if spelt else 0)
+    return QSize(max(widest - tab, 1), ROW)
+
+
+def panel(painter: QPainter, rect: QRect) -> None:
+    """The paper of a menu, its frame, and the shadow to the right and below."""
+    now = look.current()
+    box = rect.adjusted(0, 0, -SHADOW, -SHADOW)
+    painter.fillRect(box, now.white)
+    ovals.frame_rect(painter, box, now.black)
+    painter.fillRect(QRect(rect.right(), rect.y() + 3, 1, rect.height() - 3), now.black)
+    painter.fillRect(QRect(rect.x() + 3, rect.bottom(), rect.width() - 3, 1), now.black)
+
+
+def item(option: QStyleOptionMenuItem, painter: QPainter) -> None:
+    """One row of a menu: mark, text, shortcut or the triangle of a submenu; inverted under the pointer."""
+    now = look.current()
+    row = option.rect
+    on = enabled(option)
+    chosen = on and bool(option.state & State.State_Selected) and option.menuItemType != Kind.Separator
+    paper, ink = (now.black, now.white) if chosen else (now.white, now.black)
+    painter.fillRect(row, paper)
+    if option.menuItemType == Kind.Separator:
+        line = QRect(row.x(), row.y() + 8, row.width(), 1)
+        if now.dithered:
+            # Dots that don't depend on the row's place: a line of a checker is dotted wherever it lies.
+            patterns.fill(painter, line, now.gray)
+        else:
+            painter.fillRect(line, now.separator)
+        return
+    text, _, key = option.text.partition("\t")
+    baseline = row.y() + 12
+    x = row.x() + INDENT
+    if option.checked and option.checkType != QStyleOptionMenuItem.CheckType.NotCheckable:
+        style_text.draw(painter, row.x() + 2, baseline, style_text.CHECK_MARK, ink=ink, enabled=on)
+    if not option.icon.isNull():
+        mode = QIcon.Mode.Normal if on else QIcon.Mode.Disabled
+        painter.drawPixmap(x, row.y(), option.icon.pixmap(QSize(16, 16), mode))
+        x += 22
+    style_text.draw(painter, x, baseline, style_text.plain(text), ink=ink, enabled=on)
+    if option.menuItemType == Kind.SubMenu:
+        at = QPoint(row.right() + 1 - INDENT, row.y() + 2)
+        triangle(painter, at, ink if on else now.dimmed, Qt.ArrowType.RightArrow, 6)
+        if not on and now.dithered:
+            patterns.dim(painter, QRect(at.x(), at.y(), 6, 11), now.white)
+    elif key:
+        shown = style_text.key_text(key)
+        column = max(KEY_COLUMN, style_text.width(shown) + 2)
+        style_text.draw(painter, row.right() + 1 - column, baseline, shown, ink=ink, enabled=on)
+
+
+def scroller(option: QStyleOption, painter: QPainter) -> None:
+    """The row with a triangle that stands for items out of sight."""
+    now = look.current()
+    painter.fillRect(option.rect, now.white)
+    down = bool(option.state & State.State_DownArrow)
+    at = QPoint(option.rect.x() + 12, option.rect.y() + 5)
+    triangle(painter, at, now.black, Qt.ArrowType.DownArrow if down else Qt.ArrowType.UpArrow, 6)
+
+
+# The pop-up menu control
+
+def combo_size(widget: QWidget | None, contents: QSize) -> QSize:
+    """Return the size of a pop-up menu control: room for its longest item and the triangle."""
+    if isinstance(widget, QComboBox):
+        wide = max((style_text.width(widget.itemText(i)) for i in range(widget.count())), default=0)
+    else:
+        wide = contents.width()
+    return QSize(COMBO_INDENT + wide + 8 + 11 + 5 + 1 + SHADOW, COMBO_HEIGHT)
+
+
+def combo_box(option: QStyleOption) -> QRect:
+    """Return the framed box of a pop-up menu control, without its shadow."""
+    top = option.rect.y() + (option.rect.height() - COMBO_HEIGHT) // 2
+    return QRect(option.rect.x(), top, option.rect.width() - SHADOW, COMBO_HEIGHT - SHADOW)
+
+
+def combo_list(option: QStyleOption) -> QRect:
+    """Return where the opened menu lies, so that the chosen text stays where it was."""
+    box = combo_box(option)
+    shift = INDENT + FRAME - COMBO_INDENT
+    return QRect(box.x() - shift, box.y(), box.width() + shift + SHADOW, box.height())
+
+
+def combo_frame(option: QStyleOption, painter: QPainter) -> None:
+    """The box with its shadow and the triangle that points down."""
+    now = look.current()
+    box = combo_box(option)
+    on = enabled(option)
+    painter.fillRect(box, now.white)
+    ink = now.black if on else now.dimmed
+    for part in (
+        QRect(box.x(), box.y(), box.width(), 1),
+        QRect(box.x(), box.bottom(), box.width(), 1),
+        QRect(box.x(), box.y(), 1, box.height()),
+        QRect(box.right(), box.y(), 1, box.height()),
+        QRect(box.right() + 1, box.y() + 3, 1, box.height() - 2),
+        QRect(box.x() + 3, box.bottom() + 1, box.width() - 3, 1),
+    ):
+        painter.fillRect(part, ink)
+    triangle(painter, QPoint(box.right() - 5 - 11, box.y() + 6), ink, Qt.ArrowType.DownArrow, 6)
+    if not on and now.dithered:
+        patterns.dim(painter, box.adjusted(0, 0, SHADOW, SHADOW), now.white)
+
+
+def combo_label(option: QStyleOptionComboBox, painter: QPainter) -> None:
+    """The chosen item's text."""
+    box = combo_box(option)
+    text = option.currentText
+    room = box.width() - COMBO_INDENT - 11 - 5 - 1 - 3
+    shown = style_text.middle_cut(text, room)
+    style_text.draw(painter, box.x() + COMBO_INDENT, box.y() + 13, shown, enabled=enabled(option))
+    if keyboard_focus(option):
+        cell = QRect(box.x() + COMBO_INDENT - 3, box.y() + 2, style_text.width(shown) + 6, 14)
+        patterns.dotted_frame(painter, cell, look.current().black)

@@ -1,0 +1,189 @@
+"""Scroll bars: 16 pixels thick, a thumb that is always 16 long (classic-mac-look §2.7).
+
+Tiles are drawn for a vertical bar and turned for a horizontal one. With the tints (8 bits) arrows and thumb
+are in relief; otherwise they are lines.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import QStyle, QStyleOptionSlider, QWidget
+
+from macclassic.quickdraw import ovals, patterns
+from macclassic.toolbox import look
+from macclassic.toolbox.look import Look
+
+Sub = QStyle.SubControl
+Pixel = tuple[int, int]
+
+THICK = 16
+"""Thickness of a bar, side of an arrow's tile, length of the thumb."""
+
+
+def _outline() -> Iterator[Pixel]:
+    """The pixels of the outlined up arrow in its 16 × 16 tile."""
+    yield 7, 2
+    for step in range(1, 6):
+        yield 7 - step, 2 + step
+        yield 7 + step, 2 + step
+    for x in (*range(1, 5), *range(10, 14)):
+        yield x, 8
+    for y in range(9, 12):
+        yield 4, y
+        yield 10, y
+    for x in range(4, 11):
+        yield x, 12
+
+
+def _inside() -> Iterator[Pixel]:
+    for step in range(1, 6):
+        for x in range(8 - step, 7 + step):
+            yield x, 2 + step
+    for y in range(8, 12):
+        for x in range(5, 10):
+            yield x, y
+
+
+_OUTLINE = tuple(_outline())
+_INSIDE = tuple(_inside())
+
+
+def _up(at: Pixel) -> Pixel:
+    return at
+
+
+def _down(at: Pixel) -> Pixel:
+    return at[0], 15 - at[1]
+
+
+def _left(at: Pixel) -> Pixel:
+    return at[1] - 1, at[0]
+
+
+def _right(at: Pixel) -> Pixel:
+    return 16 - at[1], at[0]
+
+
+def thumb_offset(value: int, minimum: int, maximum: int, length: int) -> int:
+    """Return how far from the start of a bar of this length the thumb lies, in pixels."""
+    if maximum <= minimum:
+        return THICK
+    return THICK + (value - minimum) * (length - 3 * THICK) // (maximum - minimum)
+
+
+def length_of(option: QStyleOptionSlider) -> int:
+    rect = option.rect
+    return rect.height() if option.orientation == Qt.Orientation.Vertical else rect.width()
+
+
+def has_thumb(option: QStyleOptionSlider) -> bool:
+    """Tell whether there is anything to scroll, and room for a thumb."""
+    return (
+        bool(option.state & QStyle.StateFlag.State_Enabled)
+        and option.maximum > option.minimum
+        and length_of(option) >= 3 * THICK
+    )
+
+
+def sub_rect(option: QStyleOptionSlider, control: QStyle.SubControl) -> QRect:
+    """Return where a part of the bar lies."""
+    length = length_of(option)
+    arrow = min(THICK, length // 2)
+    first, last = 0, 0
+    value = option.sliderPosition
+    if option.upsideDown:
+        value = option.maximum + option.minimum - value
+    thumb = thumb_offset(value, option.minimum, option.maximum, length)
+    if control == Sub.SC_ScrollBarSubLine:
+        first, last = 0, arrow
+    elif control == Sub.SC_ScrollBarAddLine:
+        first, last = length - arrow, length
+    elif control == Sub.SC_ScrollBarGroove:
+        first, last = arrow, length - arrow
+    elif not has_thumb(option):
+        return QRect()
+    elif control == Sub.SC_ScrollBarSubPage:
+        first, last = arrow, thumb
+    elif control == Sub.SC_ScrollBarAddPage:
+        first, last = thumb + THICK, length - arrow
+    elif control == Sub.SC_ScrollBarSlider:
+        first, last = thumb, thumb + THICK
+    rect = option.rect
+    if option.orientation == Qt.Orientation.Vertical:
+        return QRect(rect.x(), rect.y() + first, rect.width(), last - first)
+    return QRect(rect.x() + first, rect.y(), last - first, rect.height())
+
+
+def draw(option: QStyleOptionSlider, painter: QPainter, widget: QWidget | None) -> None:
+    """Draw a whole bar; only its outline in a window whose `active` is False (`window.Window`)."""
+    now = look.current()
+    rect = option.rect
+    if widget is not None and getattr(widget.window(), "active", True) is False:
+        painter.fillRect(rect, now.white)
+        ovals.frame_rect(painter, rect, now.black)
+        return
+    live = has_thumb(option)
+    if live:
+        patterns.fill(painter, sub_rect(option, Sub.SC_ScrollBarGroove), now.track)
+    else:
+        painter.fillRect(rect, now.tile)
+    ovals.frame_rect(painter, rect, now.black)
+
+    vertical = option.orientation == Qt.Orientation.Vertical
+    sunken = bool(option.state & QStyle.StateFlag.State_Sunken)
+    for control, way in (
+        (Sub.SC_ScrollBarSubLine, _up if vertical else _left),
+        (Sub.SC_ScrollBarAddLine, _down if vertical else _right),
+    ):
+        tile = sub_rect(option, control)
+        pressed = live and sunken and bool(option.activeSubControls & control)
+        _tile(painter, now, tile)
+        if min(tile.width(), tile.height()) >= THICK:
+            _plot(painter, tile.topLeft(), map(way, _OUTLINE), now.arrow_outline)
+            inside = now.arrow_outline if pressed else now.arrow_fill
+            _plot(painter, tile.topLeft(), map(way, _INSIDE), inside)
+    if live:
+        _thumb(painter, now, sub_rect(option, Sub.SC_ScrollBarSlider), vertical)
+
+
+def _plot(painter: QPainter, origin: QPoint, pixels: Iterable[Pixel], ink: QColor) -> None:
+    painter.setPen(ink)
+    painter.drawPoints([QPoint(origin.x() + x, origin.y() + y) for x, y in pixels])
+
+
+def _tile(painter: QPainter, now: Look, tile: QRect) -> None:
+    painter.fillRect(tile, now.tile)
+    if now.tinted:
+        inner = tile.adjusted(1, 1, -1, -1)
+        painter.fillRect(inner.x(), inner.y(), inner.width(), 1, now.white)
+        painter.fillRect(inner.x(), inner.y(), 1, inner.height(), now.white)
+        painter.fillRect(inner.x(), inner.bottom(), inner.width(), 1, now.tile_dark)
+        painter.fillRect(inner.right(), inner.y(), 1, inner.height(), now.tile_dark)
+    ovals.frame_rect(painter, tile, now.black)
+
+
+def _thumb(painter: QPainter, now: Look, rect: QRect, vertical: bool) -> None:
+    # Inside the bar's own frame, so that in black and white its side walls look 2 pixels thick.
+    body = rect.adjusted(1, 0, -1, 0) if vertical else rect.adjusted(0, 1, 0, -1)
+    if not now.tinted:
+        painter.fillRect(body, now.white)
+        ovals.frame_rect(painter, body, now.black)
+        return
+
+    def bar(x: int, y: int, width: int, height: int, ink: QColor) -> None:
+        """Fill a part of the vertical thumb, turned with it."""
+        part = QRect(x, y, width, height) if vertical else QRect(y, x, height, width)
+        painter.fillRect(part.translated(rect.topLeft()), ink)
+
+    bar(1, 0, 14, 16, now.thumb)
+    bar(1, 0, 14, 1, now.thumb_edge)
+    bar(1, 1, 14, 1, now.tinge_light)
+    bar(1, 1, 1, 14, now.tinge_light)
+    bar(14, 1, 1, 15, now.tinge_dark)
+    bar(1, 15, 14, 1, now.tinge_dark)
+    ridges = (now.tinge_middle, *(now.tinge_light, now.dialog_dark) * 5)
+    for y, ink in zip(range(4, 14), ridges, strict=False):
+        bar(5, y, 6, 1, ink)

@@ -1,0 +1,67 @@
+"""Text of the controls: widths, baselines, dimming, and the Mac's way to write a shortcut."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
+
+from macclassic.quickdraw import fonts, patterns
+from macclassic.toolbox import look
+
+CLOVER = "\u2318"
+CHECK_MARK = "\u2713"
+ELLIPSIS = "\u2026"
+
+_KEY_NAMES = {"Shift": "\u21e7", "Alt": "\u2325", "Ctrl": CLOVER, "Meta": "\u2303"}
+
+
+def plain(text: str) -> str:
+    """Return a label without the ampersands that mark its mnemonic."""
+    return text.replace("&&", "\0").replace("&", "").replace("\0", "&")
+
+
+def width(text: str, font: QFont | None = None) -> int:
+    """Return how many pixels the pen moves when it writes a text, by default in the system font."""
+    return QFontMetrics(font or fonts.system()).horizontalAdvance(text)
+
+
+def draw(
+    painter: QPainter,
+    x: int,
+    baseline: int,
+    text: str,
+    *,
+    ink: QColor | None = None,
+    enabled: bool = True,
+    font: QFont | None = None,
+) -> None:
+    """Write a text from a pen position, dimmed if it isn't enabled."""
+    now = look.current()
+    font = font or fonts.system()
+    painter.setFont(font)
+    painter.setPen((ink or now.black) if enabled else now.dimmed)
+    painter.drawText(x, baseline, text)
+    if not enabled and now.dithered:
+        metrics = QFontMetrics(font)
+        top = baseline - metrics.ascent()
+        patterns.dim(painter, QRect(x, top, metrics.horizontalAdvance(text), metrics.height()), now.white)
+
+
+def middle_cut(text: str, room: int, font: QFont | None = None) -> str:
+    """Return a text cut in its middle, with an ellipsis, so that it fits `room` pixels."""
+    metrics = QFontMetrics(font or fonts.system())
+    if metrics.horizontalAdvance(text) <= room:
+        return text
+    return metrics.elidedText(text, Qt.TextElideMode.ElideMiddle, room)
+
+
+def key_text(shortcut: str) -> str:
+    """Return a shortcut as the Mac writes it: ``Ctrl+N`` as clover and N, ``F1`` as it is.
+
+    Shift comes before the clover as an upward arrow; the key itself is a capital.
+    """
+    if not shortcut or CLOVER in shortcut:
+        return shortcut
+    *modifiers, key = shortcut.replace("++", "+\0").split("+")
+    marks = [_KEY_NAMES[name] for name in ("Meta", "Alt", "Shift", "Ctrl") if name in modifiers]
+    return "".join(marks) + key.replace("\0", "+")

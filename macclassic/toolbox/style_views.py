@@ -1,0 +1,114 @@
+"""Rows of lists and trees, their headers and triangles (classic-mac-look §2.7, *List box*)."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QFontMetrics, QIcon, QPainter
+from PySide6.QtWidgets import QStyle, QStyleOption, QStyleOptionHeader, QStyleOptionViewItem
+
+from macclassic.quickdraw import patterns
+from macclassic.toolbox import look, style_text
+from macclassic.toolbox.style_controls import BOX, check_indicator, enabled, triangle
+
+State = QStyle.StateFlag
+Has = QStyleOptionViewItem.ViewItemFeature
+
+INDENT = 4
+"""From the left edge of a row to the pen of its text."""
+ICON_GAP = 6
+
+
+def row_height(option: QStyleOptionViewItem) -> int:
+    """Return the height of a row: the font's line, or the icon's if that is higher."""
+    metrics = QFontMetrics(option.font)
+    line = max(metrics.lineSpacing(), metrics.height())
+    icon = option.decorationSize.height() if option.features & Has.HasDecoration else 0
+    return max(line, icon)
+
+
+def row_size(option: QStyleOptionViewItem) -> QSize:
+    """Return the size a row would like to have."""
+    wide = QFontMetrics(option.font).horizontalAdvance(option.text) + 2 * INDENT
+    if option.features & Has.HasCheckIndicator:
+        wide += BOX + INDENT
+    if option.features & Has.HasDecoration:
+        wide += option.decorationSize.width() + ICON_GAP
+    return QSize(wide, row_height(option))
+
+
+def row(option: QStyleOptionViewItem, painter: QPainter) -> None:
+    """One row, or one cell of it: inverted over its full width while selected."""
+    now = look.current()
+    rect = option.rect
+    on = enabled(option)
+    chosen = bool(option.state & State.State_Selected)
+    paper, ink = (now.black, now.white) if chosen else (now.white, now.black)
+    painter.save()
+    painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
+    if chosen or option.backgroundBrush.style() == Qt.BrushStyle.NoBrush:
+        painter.fillRect(rect, paper)
+    else:
+        painter.fillRect(rect, option.backgroundBrush)
+    x = rect.x() + INDENT
+    if option.features & Has.HasCheckIndicator:
+        box = QRect(x, rect.y() + (rect.height() - BOX) // 2, BOX, BOX)
+        mark = QStyleOption()
+        mark.state = State.State_Enabled if on else State.State_None
+        if option.checkState == Qt.CheckState.Checked:
+            mark.state |= State.State_On
+        check_indicator(mark, painter, box)
+        x += BOX + INDENT
+    if option.features & Has.HasDecoration:
+        size = option.decorationSize
+        mode = QIcon.Mode.Normal if on else QIcon.Mode.Disabled
+        painter.drawPixmap(x, rect.y() + (rect.height() - size.height()) // 2, option.icon.pixmap(size, mode))
+        x += size.width() + ICON_GAP
+    metrics = QFontMetrics(option.font)
+    room = rect.right() + 1 - INDENT - x
+    text = style_text.middle_cut(option.text, room, option.font)
+    wide = metrics.horizontalAdvance(text)
+    if option.displayAlignment & Qt.AlignmentFlag.AlignRight:
+        x += room - wide
+    elif option.displayAlignment & Qt.AlignmentFlag.AlignHCenter:
+        x += (room - wide) // 2
+    line = max(metrics.lineSpacing(), metrics.height())
+    baseline = rect.y() + (rect.height() - line) // 2 + metrics.ascent()
+    style_text.draw(painter, x, baseline, text, ink=ink, enabled=on, font=option.font)
+    if option.state & State.State_HasFocus and option.state & State.State_KeyboardFocusChange:
+        patterns.dotted_frame(painter, rect, ink)
+    painter.restore()
+
+
+def branch(option: QStyleOption, painter: QPainter) -> None:
+    """The triangle before a row that has others under it: to the right, or down when it is open."""
+    now = look.current()
+    chosen = bool(option.state & State.State_Selected)
+    painter.fillRect(option.rect, now.black if chosen else now.white)
+    if not option.state & State.State_Children:
+        return
+    middle = option.rect.center()
+    ink = now.white if chosen else now.black
+    if option.state & State.State_Open:
+        triangle(painter, QPoint(middle.x() - 4, middle.y() - 2), ink, Qt.ArrowType.DownArrow, 5)
+    else:
+        triangle(painter, QPoint(middle.x() - 2, middle.y() - 4), ink, Qt.ArrowType.RightArrow, 5)
+
+
+def header_section(option: QStyleOption, painter: QPainter) -> None:
+    """The paper of a column's heading, with a line below."""
+    now = look.current()
+    painter.fillRect(option.rect, now.white)
+    painter.fillRect(QRect(option.rect.x(), option.rect.bottom(), option.rect.width(), 1), now.black)
+
+
+def header_label(option: QStyleOptionHeader, painter: QPainter) -> None:
+    """A column's heading, underlined if the rows are sorted by it."""
+    rect = option.rect
+    text = style_text.middle_cut(option.text, rect.width() - 2 * INDENT)
+    x, baseline = rect.x() + INDENT, rect.y() + (rect.height() - 16) // 2 + 12
+    wide = style_text.width(text)
+    if option.textAlignment & Qt.AlignmentFlag.AlignRight:
+        x = rect.right() + 1 - INDENT - wide
+    style_text.draw(painter, x, baseline, text, enabled=enabled(option))
+    if option.sortIndicator != QStyleOptionHeader.SortIndicator.None_:
+        painter.fillRect(QRect(x, baseline + 1, wide, 1), look.current().black)
