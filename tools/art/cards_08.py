@@ -1,0 +1,141 @@
+"""August: pampas, a bare hill with fine grass strokes under a red or white sky."""
+
+from __future__ import annotations
+
+from tools.art.kit import Canvas, Cell, Ink, Shape, curve, flipped, oval, polygon, rows, sun_mark
+
+CARDS = ("08-sun", "08-animal", "08-plain-1", "08-plain-2")
+
+INKS = {
+    "m": Ink("FFFFCC", "white", "white"),  # moon
+    "M": Ink("FFCC66", "yellow", "25"),  # its shadow side
+    "h": Ink("000000", "black", "black"),  # dark hill
+    "H": Ink("FFFFFF", "white", "white"),  # pale hill, and grass on a dark one
+    "q": Ink("FFFFCC", "white", "white"),  # plume
+    "Q": Ink("CC9966", "tan", "25"),  # its shade
+    "S": Ink("999999", "silver", "white"),  # grey of a goose
+    "e": Ink("FFCC00", "yellow", "white"),  # evening
+}
+
+# A tuft standing on the rim of the hill, and one lying on its face.
+TUFT = rows("""
+    ..h...h..
+    h..h..h.h
+    .h.h.h.h.
+    .h.hh..h.
+    ..hhh.h..
+    ..hhhhh..
+    ...hhh...
+""")
+BLADES = rows("""
+    H...H...
+    .H..H..H
+    .H.H..H.
+    ..HH.H..
+    ..HHH...
+""")
+SPRIG = rows("""
+    H..H.
+    .H.H.
+    .HH..
+""")
+PLUME = rows("""
+    ..........kk..
+    .......kkkqqk.
+    .....kkqqqkk..
+    ...kkqqkkqqqk.
+    ..kqqkkqqQkk..
+    .kqqkqqQkqqqk.
+    .kqkqqkqqQkk..
+    kqqqqkqqkqqqk.
+    kqqqkqqkqQkk..
+    kqqkqqQkkk....
+    .kqqqQk.......
+    ..kkkk........
+""")
+
+GOOSE = rows("""
+    ..........kkk.......
+    .........kSwwkk.....
+    .........kSSwwwkk...
+    ..........kSSwwwwkk.
+    .kkk.......kSSwwwwwk
+    kwwkkkk....kkSSwwwk.
+    okwwwwwkkkkwwwwwwwk.
+    okkkkwwwwwwwwwwwwwwk
+    .....kkkwwwwwwwSSwkk
+    ........kkwwwSSSkk..
+    ..........kkkkkk....
+""")
+
+
+def _hill(points: tuple[Cell, ...]) -> Shape:
+    return polygon((-2, 80), *points, (50, 80))
+
+
+def _tufts(canvas: Canvas, places: tuple[Cell, ...], role: str = "h") -> None:
+    for i, (x, y) in enumerate(places):
+        canvas.sprite(x, y, flipped(TUFT) if i % 2 else TUFT, {"h": role})
+
+
+def _blades(canvas: Canvas, places: tuple[Cell, ...], role: str = "H") -> None:
+    for i, (x, y) in enumerate(places):
+        picture = SPRIG if i % 3 == 2 else BLADES
+        canvas.sprite(x, y, flipped(picture) if i % 2 else picture, {"H": role})
+
+
+def _pampas(canvas: Canvas, root: Cell, bend: Cell, tip: Cell, night: bool = False) -> None:
+    """Draw a stem with its plume at `tip`, blown to the right; by night the stem is pale at 1 bit."""
+    pale = night and canvas.depth == 1
+    canvas.fill(curve(root, bend, tip, pen=2), "H" if pale else "k", edge="h" if pale else "")
+    canvas.sprite(tip[0] - 2, tip[1] - 10, PLUME)
+
+
+def draw(canvas: Canvas, card: str) -> None:
+    """Draw one card of August."""
+    {"08-sun": _sun, "08-animal": _animal, "08-plain-1": _plain_1, "08-plain-2": _plain_2}[card](canvas)
+
+
+HILL = ((-2, 52), (6, 46), (14, 43), (22, 42), (32, 44), (40, 48), (50, 55))
+GRASS = ((4, 52), (17, 48), (30, 50), (11, 59), (24, 57), (38, 56), (4, 66), (18, 66), (31, 63), (12, 70))
+
+
+def _sun(canvas: Canvas) -> None:
+    canvas.ground("r")
+    disc = oval(10, 7, 40, 37)
+    canvas.fill(disc, "m", edge="k")
+    hill = _hill(HILL)
+    if canvas.depth == 1:
+        canvas.fill(hill, "H", edge="w")
+        _blades(canvas, GRASS, "h")
+        _tufts(canvas, ((4, 40), (18, 36), (34, 40)), "H")
+    else:
+        canvas.fill(hill, "h")
+        _blades(canvas, GRASS)
+        _tufts(canvas, ((6, 40), (19, 36), (33, 40)))
+    sun_mark(canvas)
+
+
+def _animal(canvas: Canvas) -> None:
+    canvas.ground("e")
+    canvas.fill(_hill(((-2, 40), (4, 44), (12, 52), (22, 58), (34, 62), (50, 64))), "h")
+    _blades(canvas, ((3, 50), (8, 60), (18, 63), (30, 67), (3, 68), (19, 71), (38, 68)))
+    _pampas(canvas, (3, 50), (4, 24), (8, 14))
+    for x, y in ((24, 5), (14, 20), (25, 35)):
+        canvas.sprite(x, y, GOOSE, edge="w" if canvas.depth == 1 else "")
+
+
+def _plain_1(canvas: Canvas) -> None:
+    canvas.fill(_hill(((-2, 38), (8, 28), (18, 22), (26, 22), (36, 30), (50, 44))), "h")
+    _tufts(canvas, ((2, 25), (13, 17), (25, 17), (36, 26)))
+    _blades(canvas, ((4, 38), (16, 30), (28, 33), (10, 46), (22, 43), (36, 44), (4, 56), (17, 55), (30, 55), (40, 58)))
+    _blades(canvas, ((10, 66), (24, 66), (36, 68)))
+
+
+def _plain_2(canvas: Canvas) -> None:
+    canvas.ground("r")
+    canvas.fill(_hill(((-2, 50), (10, 54), (24, 52), (36, 44), (50, 40))), "H", edge="k")
+    _blades(canvas, ((5, 58), (17, 57), (30, 54), (10, 66), (22, 64), (35, 62), (4, 71), (30, 70)), "h")
+    _pampas(canvas, (9, 58), (6, 30), (12, 17), night=True)
+    _pampas(canvas, (20, 58), (22, 36), (30, 26), night=True)
+    _pampas(canvas, (4, 60), (2, 50), (6, 42), night=True)

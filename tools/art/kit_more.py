@@ -1,0 +1,43 @@
+"""What the months from July on need besides the kit: stations along a bow, and sprites told by a legend."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from tools.art.kit import Cell
+
+
+class Station(NamedTuple):
+    """A place on a bow: its cell and the direction of travel there, as a step of -1, 0 or 1 each way."""
+
+    x: int
+    y: int
+    right: int
+    down: int
+
+
+def stations(a: Cell, b: Cell, c: Cell, count: int, start: float = 0.0, end: float = 1.0) -> list[Station]:
+    """Return `count` places spread evenly in the parameter of the bow from `a` to `c` drawn towards `b`."""
+    result = []
+    for i in range(count):
+        t = start + (end - start) * i / max(1, count - 1)
+        x = (1 - t) ** 2 * a[0] + 2 * t * (1 - t) * b[0] + t * t * c[0]
+        y = (1 - t) ** 2 * a[1] + 2 * t * (1 - t) * b[1] + t * t * c[1]
+        dx = 2 * (1 - t) * (b[0] - a[0]) + 2 * t * (c[0] - b[0])
+        dy = 2 * (1 - t) * (b[1] - a[1]) + 2 * t * (c[1] - b[1])
+        result.append(Station(int(x + 0.5), int(y + 0.5), _step(dx, dy), _step(dy, dx)))
+    return result
+
+
+def _step(along: float, across: float) -> int:
+    # Within 22 degrees of the other axis a direction counts as straight.
+    if abs(along) * 5 < abs(across) * 2:
+        return 0
+    return 1 if along > 0 else -1
+
+
+def recoloured(picture: Sequence[str], legend: Mapping[str, str]) -> tuple[str, ...]:
+    """Return a sprite with letters exchanged as `legend` says; others stay."""
+    table = str.maketrans(dict(legend))
+    return tuple(row.translate(table) for row in picture)
