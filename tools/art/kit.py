@@ -343,10 +343,11 @@ DAN = rows("""
     .######.
 """)
 
+BLUE_PEN = Ink("FFFFFF", "white", "black")
 KINDS: Mapping[str, tuple[Ink, Ink, Ink]] = {
     # face, shade, writing
-    "red": (Ink("DD0000", "red", "black"), Ink("990000", "brown", "white"), Ink("FFFFFF", "white", "white")),
-    "blue": (Ink("0033CC", "blue", "hatch"), Ink("000077", "black", "black"), Ink("FFFFFF", "white", "black")),
+    "red": (Ink("DD0000", "red", "black"), Ink("990000", "brown", "white"), COMMON["w"]),
+    "blue": (Ink("0033CC", "blue", "hatch"), Ink("000077", "black", "black"), BLUE_PEN),
     "orchid": (Ink("CC66CC", "magenta/white", "white"), Ink("993399", "purple", "black"), Ink("", "", "")),
     "plain-red": (Ink("DD0000", "red", "black"), Ink("990000", "brown", "white"), Ink("", "", "")),
 }
