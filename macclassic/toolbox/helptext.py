@@ -1,0 +1,284 @@
+"""Help pages as small plain text: one file a page, one folder a language (docs/help-format.md). No Qt."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Container, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+FIRST_LANGUAGE = "en"
+"""The language that has every page; another shows this one's page where its own is missing."""
+
+_FILE = re.compile(r"(\d\d)-[a-z0-9-]+\.txt")
+_CARD = re.compile(r"[A-Za-z0-9][A-Za-z0-9-]*")
+_PICTURE = re.compile(r"[a-z0-9-]+/[a-z0-9-]+")
+_INLINE = re.compile(r"\*([^*{}]+)\*|\{page (\d+)\}")
+_HEADING, _BULLET, _CELLS = "## ", "- ", "|"
+
+
+class HelpError(ValueError):
+    """Help text that cannot be read; it names the file, and the line counted from 1 (0: the whole file)."""
+
+    def __init__(self, path: Path, line: int, what: str) -> None:
+        super().__init__(f"{path}:{line}: {what}" if line else f"{path}: {what}")
+        self.path = path
+        self.line = line
+
+
+@dataclass(frozen=True, slots=True)
+class Span:
+    """A run of text in one manner: plain, bold, or a link to the page of that number."""
+
+    text: str
+    bold: bool = False
+    page: int | None = None
+
+
+Spans = tuple[Span, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Heading:
+    """A line that names what follows."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Paragraph:
+    """Running text, to be wrapped."""
+
+    spans: Spans
+
+
+@dataclass(frozen=True, slots=True)
+class Bullet:
+    """One point of a list; bullets that follow one another are one list."""
+
+    spans: Spans
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A card by its id, with its name and kind in the page's language; either may be empty."""
+
+    id: str
+    name: str = ""
+    kind: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Cards:
+    """A row of cards, with name and kind under each."""
+
+    cards: tuple[Card, ...]
+
+    @property
+    def ids(self) -> tuple[str, ...]:
+        """The cards of the row by id, from the left."""
+        return tuple(card.id for card in self.cards)
+
+
+@dataclass(frozen=True, slots=True)
+class Pictures:
+    """A row of pictures, each as (folder, name) under ``resources``, such as ``("art", "coin")``."""
+
+    pictures: tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Rows of two or three cells; every row has as many as the first."""
+
+    rows: tuple[tuple[Spans, ...], ...]
+
+
+Block = Heading | Paragraph | Bullet | Cards | Pictures | Table
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """One page of help; numbers run from 1 without a gap."""
+
+    number: int
+    title: str
+    blocks: tuple[Block, ...]
+
+
+def load(folder: Path, language: str) -> tuple[Page, ...]:
+    """Return all pages of a help folder, in order, in a language or, page by page, in English.
+
+    `folder` holds one folder a language, named by its two letters. Raises HelpError if a page is malformed,
+    a number is missing or taken twice, a link goes nowhere, or a page exists in no English.
+    """
+    first = _files(folder / FIRST_LANGUAGE)
+    if not first:
+        raise HelpError(folder / FIRST_LANGUAGE, 0, "there are no help pages")
+    for number in range(1, len(first) + 1):
+        if number not in first:
+            raise HelpError(folder / FIRST_LANGUAGE, 0, f"page {number} is missing")
+    chosen = _files(folder / language)
+    for number, path in chosen.items():
+        if number not in first:
+            raise HelpError(path, 0, "this page has no English original")
+    return tuple(_read(chosen.get(number, first[number]), number, first) for number in sorted(first))
+
+
+def parse(text: str, number: int, path: Path, pages: Container[int]) -> Page:
+    """Return one page from its text. `path` is named in errors; `pages` are the numbers links may go to.
+
+    Raises HelpError.
+    """
+    return _Reader(text, path, pages).page(number)
+
+
+def _files(folder: Path) -> dict[int, Path]:
+    found: dict[int, Path] = {}
+    for path in sorted(folder.glob("*.txt")):
+        match = _FILE.fullmatch(path.name)
+        if match is None:
+            raise HelpError(path, 0, "a page is named like 07-money.txt")
+        number = int(match[1])
+        if number in found:
+            raise HelpError(path, 0, f"page {number} is also {found[number].name}")
+        found[number] = path
+    return found
+
+
+def _read(path: Path, number: int, pages: Container[int]) -> Page:
+    try:
+        text = path.read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        raise HelpError(path, 0, "this is no UTF-8 text") from error
+    return parse(text, number, path, pages)
+
+
+class _Reader:
+    """Reads one page, line by line; `_line` is the number of the line in hand."""
+
+    def __init__(self, text: str, path: Path, pages: Container[int]) -> None:
+        self._lines = text.splitlines()
+        self._path = path
+        self._pages = pages
+        self._line = 0
+
+    def page(self, number: int) -> Page:
+        mark, _, title = (self._next() or "").partition(":")
+        if mark != "title" or not title.strip():
+            raise self._error("the first line must be “title: …”")
+        blocks = tuple(self._blocks())
+        if not blocks:
+            raise self._error("the page is empty")
+        return Page(number, title.strip(), blocks)
+
+    def _blocks(self) -> Iterator[Block]:
+        while (line := self._next()) is not None:
+            if not line:
+                continue
+            if line.startswith("["):
+                yield self._bracket(line)
+            elif line.startswith("#"):
+                if not line.startswith(_HEADING):
+                    raise self._error("a heading begins with “## ”")
+                yield Heading(line.removeprefix(_HEADING).strip())
+            elif line.startswith(_BULLET):
+                yield Bullet(self._spans(self._joined(line.removeprefix(_BULLET))))
+            else:
+                yield Paragraph(self._spans(self._joined(line)))
+
+    def _joined(self, line: str) -> str:
+        """Return a line with those after it that belong to the same paragraph or bullet."""
+        parts = [line.strip()]
+        while self._line < len(self._lines):
+            following = self._lines[self._line].rstrip()
+            if not following or following.startswith(("[", "#", _BULLET)):
+                break
+            self._line += 1
+            parts.append(following.strip())
+        return " ".join(parts)
+
+    def _bracket(self, line: str) -> Block:
+        if not line.endswith("]"):
+            raise self._error("“[” without “]” at the end of the line")
+        word, _, rest = line[1:-1].partition(" ")
+        if word == "pictures":
+            return Pictures(tuple(self._picture(name) for name in self._words(rest)))
+        if word == "cards" and rest:
+            return Cards(tuple(self._card([card]) for card in self._words(rest)))
+        if word == "cards":
+            return Cards(tuple(self._card(cells) for cells in self._rows("cards")))
+        if word == "table" and not rest:
+            return Table(self._table())
+        raise self._error(f"“[{word}]” is none of cards, pictures and table")
+
+    def _words(self, rest: str) -> list[str]:
+        words = rest.split()
+        if not words:
+            raise self._error("nothing is named between the brackets")
+        return words
+
+    def _picture(self, name: str) -> tuple[str, str]:
+        if not _PICTURE.fullmatch(name):
+            raise self._error(f"“{name}” is no picture; one is named like art/coin")
+        folder, _, rest = name.partition("/")
+        return folder, rest
+
+    def _card(self, cells: list[str]) -> Card:
+        if len(cells) not in (1, 3):
+            raise self._error("a card is “id” or “id | name | kind”")
+        if not _CARD.fullmatch(cells[0]):
+            raise self._error(f"“{cells[0]}” is no card")
+        return Card(*cells)
+
+    def _table(self) -> tuple[tuple[Spans, ...], ...]:
+        rows: list[tuple[Spans, ...]] = []
+        for cells in self._rows("table"):
+            if len(cells) not in (2, 3) or (rows and len(cells) != len(rows[0])):
+                raise self._error("a table has two or three columns, the same in every row")
+            rows.append(tuple(self._spans(cell) for cell in cells))
+        return tuple(rows)
+
+    def _rows(self, word: str) -> Iterator[list[str]]:
+        """Yield the cells of each row up to ``[/word]``; there is at least one row."""
+        opened, empty = self._line, True
+        while (line := self._next()) is not None:
+            if line == f"[/{word}]":
+                if empty:
+                    raise self._error(f"[{word}] holds nothing")
+                return
+            if line:
+                empty = False
+                yield [cell.strip() for cell in line.split(_CELLS)]
+        self._line = opened
+        raise self._error(f"[{word}] is never closed with [/{word}]")
+
+    def _spans(self, text: str) -> Spans:
+        spans: list[Span] = []
+        at = 0
+        for match in _INLINE.finditer(text):
+            spans.extend(self._plain(text[at : match.start()]))
+            spans.append(self._link(int(match[2])) if match[2] else Span(match[1], bold=True))
+            at = match.end()
+        spans.extend(self._plain(text[at:]))
+        return tuple(spans)
+
+    def _plain(self, text: str) -> Spans:
+        for mark in "*{}":
+            if mark in text:
+                raise self._error(f"a “{mark}” stands alone; write *bold* or {{page 7}}")
+        return (Span(text),) if text else ()
+
+    def _link(self, page: int) -> Span:
+        if page not in self._pages:
+            raise self._error(f"there is no page {page}")
+        return Span(f"page\u00a0{page}", page=page)
+
+    def _next(self) -> str | None:
+        if self._line >= len(self._lines):
+            return None
+        self._line += 1
+        return self._lines[self._line - 1].strip()
+
+    def _error(self, what: str) -> HelpError:
+        return HelpError(self._path, self._line, what)
