@@ -1,0 +1,128 @@
+"""April: hanging wisteria, with the cuckoo under a thin moon."""
+
+from __future__ import annotations
+
+from tools.art.kit import Canvas, Ink, curve, flipped, line, oval, ribbon, rows
+
+CARDS = ("04-animal", "04-ribbon", "04-plain-1", "04-plain-2")
+
+INKS = {
+    "v": Ink("660099", "purple", "black"),  # bean
+    "l": Ink("CC99FF", "magenta", "white"),  # its light
+    "f": Ink("009933", "green", "white"),  # leaf
+    "F": Ink("006600", "forest", "black"),  # its shaded half
+    "vine": Ink("663300", "brown", "black"),
+    "u": Ink("777777", "grey", "75"),  # the cuckoo's back
+    "U": Ink("444444", "slate", "black"),  # its wing tips
+    "moon": Ink("FFCC00", "yellow", "white"),
+}
+
+BEAN = rows("""
+    ..kkk
+    .klvk
+    klvvk
+    kvvk.
+    .kk..
+""")
+SMALL = rows("""
+    .kk.
+    klvk
+    kvvk
+    .kk.
+""")
+LEAF = rows("""
+    ...........kk
+    .......kkkkfk
+    ...kkkkffffk.
+    .kkfffffFFk..
+    kffffFFFkk...
+    kFFFFkkk.....
+    kkkkk........
+""")
+DROP = rows("""
+    ..kk.
+    .kffk
+    .kfFk
+    kffFk
+    kffFk
+    kfFFk
+    kfFk.
+    kfFk.
+    .kk..
+""")
+CUCKOO = rows("""
+    ......................kkk..........
+    .....................kUUk..........
+    ....................kUUUk..........
+    ...................kUUUuk..........
+    ..................kUUUuuk..........
+    kk...............kUUUuukk..........
+    kUkk............kUUUuuuk...........
+    kUUUkk..........kUUuuuuk...........
+    .kUUUUkk.......kUUuuuukk...........
+    .kUUUUUukk.....kUuuuuuk............
+    ..kUUUuuuukkk..kUuuuukk............
+    ...kUUUuuuuuukkkuuuuuk.............
+    ....kkUUuuuuuukuuuuuukkk...........
+    .....kkUUuuuuuuuuuuuuuuukk.........
+    ...kkuukkUuuuuuuuuuuuuuuuukk.......
+    ..kuuuuuukkkuuuuuuuuuuUUUUUUkkk....
+    .kuukwuuuwwwwwwwuuuUUUUUUUUUUUUkkk.
+    kttkkuuuwwwwwwwwwwwUUUUUwUUUwUUUUUk
+    tkk.kuuwwkkkkwwkkkwwkkUUUUwUUUwUUk.
+    ....kwwwwwwwwwwwwwkk..kkkUUUUwUUk..
+    .....kwwkkkkwwkkkk.......kkkUUUk...
+    ......kkwwwwkkk.............kkk....
+    ........kkkk.......................
+""")
+
+
+def _bunch(canvas: Canvas, x: int, y: int, count: int) -> None:
+    """Hang a bunch by its stem's top (x, y): `count` pairs of beans, with shoulders above and a tip below."""
+    canvas.stroke((x, y - 6), (x, y + 4 * count), role="vine")
+    right = flipped(BEAN)
+    for row in range(count - 1, -1, -1):
+        top = y + 4 * row
+        if row == count - 1:
+            canvas.sprite(x - 2, top + 4, SMALL)
+        if row < count - 2:
+            canvas.sprite(x + 1, top + 2, right)
+            canvas.sprite(x - 5, top, BEAN)
+        else:
+            canvas.sprite(x, top + 1, flipped(SMALL))
+            canvas.sprite(x - 3, top, SMALL)
+        if row in (1, 2) and count > 4:
+            canvas.sprite(x + 4, top + 1, right)
+            canvas.sprite(x - 8, top - 1, BEAN)
+
+
+def _vine(canvas: Canvas, *leaves: tuple[int, int, bool]) -> None:
+    """Draw the vine along the top with leaves at (x, y), pointing left where the flag is set."""
+    canvas.fill(curve((-2, 6), (24, 1), (50, 6), pen=2), "vine", edge="k")
+    for x, y, left in leaves:
+        canvas.sprite(x, y, flipped(LEAF) if left else LEAF)
+
+
+def draw(canvas: Canvas, card: str) -> None:
+    """Draw one of the month's cards."""
+    if card == "04-animal":
+        canvas.fill(oval(19, 22, 43, 46) - oval(15, 19, 40, 43), "moon", edge="k")
+        for x, y, count in ((9, 10, 8), (24, 8, 4), (38, 10, 3)):
+            _bunch(canvas, x, y, count)
+        _vine(canvas, (1, 3, True), (14, 1, False), (28, 2, False))
+        canvas.sprite(8, 50, CUCKOO, edge="w" if canvas.depth == 1 else "")
+    elif card == "04-ribbon":
+        for x, y, count in ((9, 10, 14), (22, 8, 4), (38, 9, 5)):
+            _bunch(canvas, x, y, count)
+        _vine(canvas, (10, 2, False), (25, 2, True))
+        ribbon(canvas, 26, 27, "orchid")
+    elif card == "04-plain-1":
+        for x, y, count in ((9, 10, 10), (24, 8, 15), (39, 10, 11)):
+            _bunch(canvas, x, y, count)
+        _vine(canvas, (1, 1, True), (12, 1, False), (27, 1, True), (36, 3, False))
+    else:
+        canvas.fill(curve((6, -2), (4, 20), (50, 26), pen=3), "vine", edge="k")
+        for x, y, count in ((9, 24, 11), (24, 30, 8), (38, 33, 9)):
+            _bunch(canvas, x, y, count)
+        for x, y, left in ((12, 6, False), (24, 12, False), (14, 16, False), (34, 20, False), (0, 16, True)):
+            canvas.sprite(x, y, flipped(LEAF) if left else LEAF)
