@@ -43,6 +43,7 @@ from macclassic.quickdraw import fonts, ovals, patterns
 from macclassic.toolbox import (
     look,
     style_controls,
+    style_focus,
     style_menus,
     style_scroll,
     style_text,
@@ -66,6 +67,10 @@ class ClassicStyle(QCommonStyle):
 
     # Set-up
 
+    def __init__(self) -> None:
+        super().__init__()
+        self._focus = style_focus.FocusWatch(self)
+
     def polish(self, what: Any) -> Any:
         """Prepare the application, a palette or a widget for this style."""
         if isinstance(what, QApplication):
@@ -83,6 +88,7 @@ class ClassicStyle(QCommonStyle):
             what.setAttribute(Qt.WidgetAttribute.WA_TranslucentBackground)
             if not isinstance(what, QMenu):
                 what.setContentsMargins(1, 1, 1 + style_menus.SHADOW, 1 + style_menus.SHADOW)
+        self._focus.watch(what)
         return super().polish(what)
 
     def standardPalette(self) -> QPalette:
@@ -144,7 +150,7 @@ class ClassicStyle(QCommonStyle):
         if kind == CT.CT_MenuItem and isinstance(option, QStyleOptionMenuItem):
             return style_menus.item_size(option, widget)
         if kind == CT.CT_ItemViewItem and isinstance(option, QStyleOptionViewItem):
-            return style_views.row_size(option)
+            return style_views.row_size(option, widget)
         if kind == CT.CT_HeaderSection and isinstance(option, QStyleOptionHeader):
             return QSize(style_text.width(option.text) + 2 * style_views.INDENT, 18)
         if kind == CT.CT_ProgressBar:
@@ -264,7 +270,7 @@ class ClassicStyle(QCommonStyle):
         elif element in (PE.PE_FrameMenu, PE.PE_FrameWindow, PE.PE_PanelStatusBar, PE.PE_PanelItemViewRow):
             pass  # drawn with the panel, or not at all
         elif element == PE.PE_FrameFocusRect:
-            if style_controls.keyboard_focus(option):
+            if style_focus.shown(option, widget):
                 style_controls.draw_focus(painter, rect)
         elif element in (PE.PE_PanelLineEdit, PE.PE_FrameLineEdit):
             if not isinstance(option, QStyleOptionFrame) or option.lineWidth > 0:
@@ -296,11 +302,11 @@ class ClassicStyle(QCommonStyle):
     ) -> None:
         if isinstance(option, QStyleOptionButton):
             if element == CE.CE_PushButton:
-                return style_controls.push_button(option, painter)
+                return style_controls.push_button(option, painter, widget)
             if element == CE.CE_CheckBox:
-                return style_controls.check_box(option, painter)
+                return style_controls.check_box(option, painter, widget)
             if element == CE.CE_RadioButton:
-                return style_controls.radio_button(option, painter)
+                return style_controls.radio_button(option, painter, widget)
         elif isinstance(option, QStyleOptionMenuItem):
             if element == CE.CE_MenuItem:
                 return style_menus.item(option, painter)
@@ -315,10 +321,10 @@ class ClassicStyle(QCommonStyle):
                 return None
         elif isinstance(option, QStyleOptionComboBox) and element == CE.CE_ComboBoxLabel:
             if not option.editable:
-                style_menus.combo_label(option, painter)
+                style_menus.combo_label(option, painter, widget)
             return None
         elif isinstance(option, QStyleOptionViewItem) and element == CE.CE_ItemViewItem:
-            return style_views.row(option, painter)
+            return style_views.row(option, painter, widget)
         elif isinstance(option, QStyleOptionProgressBar) and element == CE.CE_ProgressBar:
             return style_controls.progress_bar(option, painter)
         elif isinstance(option, QStyleOptionFrame) and element == CE.CE_ShapedFrame:
@@ -349,8 +355,8 @@ class ClassicStyle(QCommonStyle):
             style_controls.field(edit, painter)
             style_controls.little_arrows(option, painter, part(SC.SC_SpinBoxUp), part(SC.SC_SpinBoxDown))
         elif control == CC.CC_Slider and isinstance(option, QStyleOptionSlider):
-            handle = part(SC.SC_SliderHandle)
-            style_controls.slider(option, painter, part(SC.SC_SliderGroove), handle)
+            groove, handle = part(SC.SC_SliderGroove), part(SC.SC_SliderHandle)
+            style_controls.slider(option, painter, groove, handle, widget)
         elif control == CC.CC_GroupBox and isinstance(option, QStyleOptionGroupBox):
             label, frame = part(SC.SC_GroupBoxLabel), part(SC.SC_GroupBoxFrame)
             style_controls.group_box(option, painter, label, frame)

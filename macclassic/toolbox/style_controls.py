@@ -17,10 +17,11 @@ from PySide6.QtWidgets import (
     QStyleOptionProgressBar,
     QStyleOptionSlider,
     QStyleOptionSpinBox,
+    QWidget,
 )
 
 from macclassic.quickdraw import ovals, patterns
-from macclassic.toolbox import look, style_text
+from macclassic.toolbox import look, style_focus, style_text
 
 State = QStyle.StateFlag
 Feature = QStyleOptionButton.ButtonFeature
@@ -39,12 +40,6 @@ LABEL = 16
 
 def enabled(option: QStyleOption) -> bool:
     return bool(option.state & State.State_Enabled)
-
-
-def keyboard_focus(option: QStyleOption) -> bool:
-    """Tell whether the control has the focus and got it by the keyboard, so that it has to be shown."""
-    wanted = State.State_HasFocus | State.State_KeyboardFocusChange
-    return option.state & wanted == wanted
 
 
 def has_ring(option: QStyleOptionButton) -> bool:
@@ -74,7 +69,7 @@ def _line(painter: QPainter, region_of: QRect, oval: int, pen: int, on: bool) ->
         ovals.fill_region(painter, frame, now.dimmed)
 
 
-def push_button(option: QStyleOptionButton, painter: QPainter) -> None:
+def push_button(option: QStyleOptionButton, painter: QPainter, widget: QWidget | None) -> None:
     """A round rectangle with its label in the middle; inverted inside while pressed."""
     now = look.current()
     body = button_body(option)
@@ -99,7 +94,7 @@ def push_button(option: QStyleOptionButton, painter: QPainter) -> None:
         x += size.width() + gap
     baseline = body.y() + (body.height() - BUTTON_HEIGHT) // 2 + 14
     style_text.draw(painter, x, baseline, text, ink=ink, enabled=on)
-    if keyboard_focus(option) and text:
+    if style_focus.shown(option, widget) and text:
         label = QRect(x - 3, baseline - 12, text_width + 6, 16)
         patterns.dotted_frame(painter, label, ink)
 
@@ -115,24 +110,24 @@ def label_rect(option: QStyleOptionButton) -> QRect:
     return QRect(option.rect.x() + LABEL, top, style_text.width(style_text.plain(option.text)), 16)
 
 
-def check_box(option: QStyleOptionButton, painter: QPainter) -> None:
+def check_box(option: QStyleOptionButton, painter: QPainter, widget: QWidget | None) -> None:
     """A square that is crossed when on, and its label."""
     check_indicator(option, painter, indicator_rect(option))
-    _label(option, painter)
+    _label(option, painter, widget)
 
 
-def radio_button(option: QStyleOptionButton, painter: QPainter) -> None:
+def radio_button(option: QStyleOptionButton, painter: QPainter, widget: QWidget | None) -> None:
     """A circle with a dot when on, and its label."""
     radio_indicator(option, painter, indicator_rect(option))
-    _label(option, painter)
+    _label(option, painter, widget)
 
 
-def _label(option: QStyleOptionButton, painter: QPainter) -> None:
+def _label(option: QStyleOptionButton, painter: QPainter, widget: QWidget | None) -> None:
     cell = label_rect(option)
     text = style_text.plain(option.text)
     style_text.draw(painter, cell.x(), cell.y() + 12, text, enabled=enabled(option))
-    if keyboard_focus(option):
-        draw_focus(painter, cell.adjusted(-2, 0, 2, 0))
+    if style_focus.shown(option, widget):
+        draw_focus(painter, cell.adjusted(-1, 0, 1, 0))
 
 
 def check_indicator(option: QStyleOption, painter: QPainter, box: QRect) -> None:
@@ -140,13 +135,14 @@ def check_indicator(option: QStyleOption, painter: QPainter, box: QRect) -> None
     painter.fillRect(box, now.white)
     ink = now.black if enabled(option) else now.dimmed
     ovals.frame_rect(painter, box, ink, 2 if option.state & State.State_Sunken else 1)
+    _dither(option, painter, box)
+    # Not the cross: a checker would wipe one of its diagonals and leave the other.
     if option.state & State.State_On:
         for step in range(1, BOX - 1):
             painter.fillRect(box.x() + step, box.y() + step, 1, 1, ink)
             painter.fillRect(box.x() + step, box.y() + BOX - 1 - step, 1, 1, ink)
     elif option.state & State.State_NoChange:
         painter.fillRect(box.x() + 3, box.y() + 5, BOX - 6, 2, ink)
-    _dither(option, painter, box)
 
 
 def radio_indicator(option: QStyleOption, painter: QPainter, box: QRect) -> None:
@@ -267,7 +263,9 @@ def little_arrows(option: QStyleOptionSpinBox, painter: QPainter, up: QRect, dow
 SLIDER_THUMB = 10
 
 
-def slider(option: QStyleOptionSlider, painter: QPainter, groove: QRect, handle: QRect) -> None:
+def slider(
+    option: QStyleOptionSlider, painter: QPainter, groove: QRect, handle: QRect, widget: QWidget | None
+) -> None:
     """A rail with a framed thumb, and tick marks where the slider has them below."""
     now = look.current()
     on = enabled(option)
@@ -293,5 +291,5 @@ def slider(option: QStyleOptionSlider, painter: QPainter, groove: QRect, handle:
             painter.fillRect(line, now.black)
         if pressed:
             ovals.frame_round_rect(painter, handle, 4, now.black, 2)
-    if keyboard_focus(option):
+    if style_focus.shown(option, widget):
         draw_focus(painter, option.rect)

@@ -20,8 +20,8 @@ from PySide6.QtWidgets import (
 )
 
 from macclassic.quickdraw import ovals, patterns
-from macclassic.toolbox import look, style_text
-from macclassic.toolbox.style_controls import enabled, keyboard_focus, triangle
+from macclassic.toolbox import look, style_focus, style_text
+from macclassic.toolbox.style_controls import enabled, triangle
 
 State = QStyle.StateFlag
 Kind = QStyleOptionMenuItem.MenuItemType
@@ -243,13 +243,13 @@ def combo_frame(option: QStyleOption, painter: QPainter) -> None:
         patterns.dim(painter, box.adjusted(0, 0, SHADOW, SHADOW), now.white)
 
 
-def combo_label(option: QStyleOptionComboBox, painter: QPainter) -> None:
+def combo_label(option: QStyleOptionComboBox, painter: QPainter, widget: QWidget | None) -> None:
     """The chosen item's text."""
     box = combo_box(option)
     text = option.currentText
     room = box.width() - COMBO_INDENT - 11 - 5 - 1 - 3
     shown = style_text.middle_cut(text, room)
     style_text.draw(painter, box.x() + COMBO_INDENT, box.y() + 13, shown, enabled=enabled(option))
-    if keyboard_focus(option):
+    if style_focus.shown(option, widget):
         cell = QRect(box.x() + COMBO_INDENT - 3, box.y() + 2, style_text.width(shown) + 6, 14)
         patterns.dotted_frame(painter, cell, look.current().black)

@@ -4,10 +4,17 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QIcon, QPainter
-from PySide6.QtWidgets import QStyle, QStyleOption, QStyleOptionHeader, QStyleOptionViewItem
+from PySide6.QtWidgets import (
+    QListView,
+    QStyle,
+    QStyleOption,
+    QStyleOptionHeader,
+    QStyleOptionViewItem,
+    QWidget,
+)
 
 from macclassic.quickdraw import patterns
-from macclassic.toolbox import look, style_text
+from macclassic.toolbox import look, style_focus, style_text
 from macclassic.toolbox.style_controls import BOX, check_indicator, enabled, triangle
 
 State = QStyle.StateFlag
@@ -26,8 +33,10 @@ def row_height(option: QStyleOptionViewItem) -> int:
     return max(line, icon)
 
 
-def row_size(option: QStyleOptionViewItem) -> QSize:
-    """Return the size a row would like to have."""
+def row_size(option: QStyleOptionViewItem, widget: QWidget | None) -> QSize:
+    """Return the size a row would like to have; in a list it is as wide as the list, and its text is cut."""
+    if isinstance(widget, QListView):
+        return QSize(1, row_height(option))
     wide = QFontMetrics(option.font).horizontalAdvance(option.text) + 2 * INDENT
     if option.features & Has.HasCheckIndicator:
         wide += BOX + INDENT
@@ -36,7 +45,7 @@ def row_size(option: QStyleOptionViewItem) -> QSize:
     return QSize(wide, row_height(option))
 
 
-def row(option: QStyleOptionViewItem, painter: QPainter) -> None:
+def row(option: QStyleOptionViewItem, painter: QPainter, widget: QWidget | None) -> None:
     """One row, or one cell of it: inverted over its full width while selected."""
     now = look.current()
     rect = option.rect
@@ -74,7 +83,7 @@ def row(option: QStyleOptionViewItem, painter: QPainter) -> None:
     line = max(metrics.lineSpacing(), metrics.height())
     baseline = rect.y() + (rect.height() - line) // 2 + metrics.ascent()
     style_text.draw(painter, x, baseline, text, ink=ink, enabled=on, font=option.font)
-    if option.state & State.State_HasFocus and option.state & State.State_KeyboardFocusChange:
+    if style_focus.shown(option, widget):
         patterns.dotted_frame(painter, rect, ink)
     painter.restore()
 
