@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import cos, pi, sin
 
-from tools.art.kit import Canvas, Ink, cells, curve, line, oval, polygon, ribbon, rows, sun_mark
+from tools.art.kit import Canvas, Ink, Shape, cells, curve, line, oval, polygon, ribbon, rows, sun_mark
 
 CARDS = ("01-sun", "01-ribbon", "01-plain-1", "01-plain-2")
 
@@ -12,7 +12,8 @@ INKS = {
     "needle": Ink("006600", "forest", "black"),
     "tip": Ink("009933", "green", "black"),
     "spine": Ink("000000", "black", "white"),
-    "bough": Ink("993300", "brown", "50"),
+    "bough": Ink("993300", "brown", "white"),
+    "bark": Ink("660000", "black", "black"),
     "mound": Ink("003300", "forest", "75"),
 }
 
@@ -72,6 +73,13 @@ def _fan(canvas: Canvas, cx: int, base: int, radius: int) -> None:
         canvas.fill(line((cx, base), tip) & dome, "spine")
 
 
+def _trunk(canvas: Canvas, wood: Shape) -> None:
+    """Draw a trunk or bough from its shape, shaded to the right and below, with notches of bark."""
+    canvas.fill(wood, "bough", edge="k")
+    canvas.fill({(x, y) for x, y in wood if (x + 1, y) not in wood or (x, y + 1) not in wood}, "bark")
+    canvas.fill({(x, y) for x, y in wood if (x + 2 * y) % 9 == 0 and (x + 2, y) not in wood}, "bark")
+
+
 def _ground(canvas: Canvas, top: int) -> None:
     canvas.fill(oval(-16, top, 64, top + 50), "mound", edge="k")
 
@@ -81,17 +89,16 @@ def draw(canvas: Canvas, card: str) -> None:
     if card == "01-sun":
         canvas.fill(oval(17, 20, 45, 48), "r", edge="k")
         _ground(canvas, 66)
-        canvas.fill(line((3, 76), (4, 50), (3, 30), (6, 12), pen=3), "bough", edge="k")
-        _fan(canvas, 4, 44, 8)
+        _trunk(canvas, line((3, 76), (4, 50), (3, 30), (5, 22), pen=3))
         _fan(canvas, 38, 14, 10)
         _fan(canvas, 8, 26, 11)
         _fan(canvas, 22, 13, 11)
-        canvas.fill(cells(CRANE, 12, 36), "w", edge="w" if canvas.depth == 1 else "")
-        canvas.sprite(12, 36, CRANE)
+        canvas.fill(cells(CRANE, 9, 36), "w", edge="w" if canvas.depth == 1 else "")
+        canvas.sprite(9, 36, CRANE)
         sun_mark(canvas)
     elif card == "01-ribbon":
         _ground(canvas, 68)
-        canvas.fill(curve((20, 80), (8, 60), (14, 20), pen=4), "bough", edge="k")
+        _trunk(canvas, curve((20, 80), (8, 60), (14, 20), pen=4))
         _fan(canvas, 36, 20, 12)
         _fan(canvas, 11, 60, 11)
         _fan(canvas, 8, 40, 11)
@@ -99,11 +106,11 @@ def draw(canvas: Canvas, card: str) -> None:
         ribbon(canvas, 26, 27, "red")
     elif card == "01-plain-1":
         _ground(canvas, 68)
-        canvas.fill(line((22, 78), (20, 60), (25, 40), (21, 14), pen=4), "bough", edge="k")
+        _trunk(canvas, line((22, 78), (20, 60), (25, 40), (21, 14), pen=4))
         for cx, base, radius in ((24, 18, 13), (11, 34, 12), (37, 36, 12), (9, 54, 11), (30, 58, 15)):
             _fan(canvas, cx, base, radius)
     else:
-        canvas.fill(line((-2, 66), (14, 56), (20, 40), (36, 26), (50, 22), pen=4), "bough", edge="k")
+        _trunk(canvas, line((-2, 66), (14, 56), (20, 40), (36, 26), (50, 22), pen=4))
         for cx, base, radius in (
             (37, 22, 13),
             (12, 20, 13),

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from tools.art.kit import Canvas, Ink, flipped, line, ribbon, rows
 
 CARDS = ("02-animal", "02-ribbon", "02-plain-1", "02-plain-2")
@@ -83,11 +81,6 @@ def _bough(canvas: Canvas, *points: tuple[int, int], pen: int = 3) -> None:
         canvas.fill(lit, "shine")
 
 
-def _flower(canvas: Canvas, x: int, y: int, picture: Sequence[str]) -> None:
-    """Set a blossom; at 1 bit its petals are black and their contours white."""
-    canvas.sprite(x, y, picture, {"k": "w"} if canvas.depth == 1 else None)
-
-
 def draw(canvas: Canvas, card: str) -> None:
     """Draw one of the month's cards."""
     if card == "02-animal":
@@ -97,33 +90,35 @@ def draw(canvas: Canvas, card: str) -> None:
         _bough(canvas, (26, 62), (34, 76), pen=2)
         canvas.sprite(12, 42, WARBLER)
         for x, y in ((2, 3), (19, 6), (1, 26)):
-            _flower(canvas, x, y, BLOSSOM)
-        _flower(canvas, 34, 7, SMALL)
-        _flower(canvas, 5, 65, BLOSSOM)
-        _flower(canvas, 34, 66, SMALL)
-        _flower(canvas, 17, 20, BUD)
+            canvas.woodcut(x, y, BLOSSOM)
+        canvas.woodcut(34, 7, SMALL)
+        canvas.woodcut(5, 65, BLOSSOM)
+        canvas.woodcut(34, 66, SMALL)
+        canvas.woodcut(17, 20, BUD)
     elif card == "02-ribbon":
         _bough(canvas, (8, 78), (10, 56), (4, 40), (14, 24), (10, 10), pen=4)
         _bough(canvas, (14, 24), (28, 14), (46, 16), pen=3)
         for x, y in ((2, 3), (18, 4), (32, 9), (3, 30), (8, 50)):
-            _flower(canvas, x, y, BLOSSOM)
-        _flower(canvas, 14, 20, BUD)
-        _flower(canvas, 3, 66, SMALL)
+            canvas.woodcut(x, y, BLOSSOM)
+        canvas.woodcut(14, 20, BUD)
+        canvas.woodcut(3, 66, SMALL)
         ribbon(canvas, 26, 27, "red")
     elif card == "02-plain-1":
         _bough(canvas, (50, 72), (34, 62), (30, 44), (14, 34), (10, 4), pen=4)
         _bough(canvas, (30, 44), (40, 30), (36, 8), pen=3)
         _bough(canvas, (22, 38), (4, 52), (8, 66), pen=2)
         for x, y in ((3, 5), (31, 4), (17, 13), (32, 24), (5, 26), (2, 48), (22, 56)):
-            _flower(canvas, x, y, BLOSSOM)
-        _flower(canvas, 31, 42, SMALL)
-        _flower(canvas, 6, 64, BUD)
+            canvas.woodcut(x, y, BLOSSOM)
+        canvas.woodcut(31, 42, SMALL)
+        canvas.woodcut(6, 64, BUD)
     else:
         _bough(canvas, (-2, 62), (16, 52), (22, 30), (40, 24), (50, 4), pen=4)
         _bough(canvas, (22, 30), (10, 16), (12, 0), pen=3)
         _bough(canvas, (10, 56), (24, 66), (44, 60), pen=3)
+        _bough(canvas, (12, 14), (24, 12), (28, 6), pen=2)
+        _bough(canvas, (33, 27), (37, 35), pen=1)
         for x, y in ((2, 14), (20, 4), (33, 17), (19, 33), (3, 44), (31, 53)):
-            _flower(canvas, x, y, BLOSSOM)
-        _flower(canvas, 8, 2, flipped(SMALL))
-        _flower(canvas, 14, 64, SMALL)
-        _flower(canvas, 36, 32, BUD)
+            canvas.woodcut(x, y, BLOSSOM)
+        canvas.woodcut(8, 2, flipped(SMALL))
+        canvas.woodcut(14, 64, SMALL)
+        canvas.woodcut(36, 32, BUD)

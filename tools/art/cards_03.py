@@ -28,12 +28,12 @@ INKS = {
     "h": Ink("CC0033", "red", "black"),  # heart
     "cloud": Ink("FF6699", "magenta", "black"),  # between the blossoms
     "f": Ink("009933", "green", "white"),  # leaf
-    "F": Ink("006600", "forest", "50"),  # its shaded half
+    "F": Ink("006600", "forest", "black"),  # its shaded half
     "bough": Ink("330000", "black", "black"),
     "purple": Ink("660099", "purple", "75"),
     "purple fold": Ink("330066", "black", "black"),
     "white": Ink("FFFFFF", "white", "white"),
-    "white fold": Ink("CCCCFF", "silver", "25"),
+    "white fold": Ink("CCCCFF", "silver", "white"),
     "red": Ink("DD0000", "red", "black"),
     "red fold": Ink("990000", "brown", "white"),
     "grass": Ink("006600", "forest", "25"),

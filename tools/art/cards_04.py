@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tools.art.kit import Canvas, Ink, curve, flipped, line, oval, ribbon, rows
+from tools.art.kit import Canvas, Ink, curve, flipped, oval, ribbon, rows
 
 CARDS = ("04-animal", "04-ribbon", "04-plain-1", "04-plain-2")
 
@@ -30,6 +30,19 @@ SMALL = rows("""
     kvvk
     .kk.
 """)
+MONO_BEAN = rows("""
+    ..kkk
+    .kwkk
+    kwwkk
+    kkkk.
+    .kk..
+""")
+MONO_SMALL = rows("""
+    .kk.
+    kwkk
+    kkkk
+    .kk.
+""")
 LEAF = rows("""
     ...........kk
     .......kkkkfk
@@ -38,17 +51,6 @@ LEAF = rows("""
     kffffFFFkk...
     kFFFFkkk.....
     kkkkk........
-""")
-DROP = rows("""
-    ..kk.
-    .kffk
-    .kfFk
-    kffFk
-    kffFk
-    kfFFk
-    kfFk.
-    kfFk.
-    .kk..
 """)
 CUCKOO = rows("""
     ......................kkk..........
@@ -80,20 +82,22 @@ CUCKOO = rows("""
 def _bunch(canvas: Canvas, x: int, y: int, count: int) -> None:
     """Hang a bunch by its stem's top (x, y): `count` pairs of beans, with shoulders above and a tip below."""
     canvas.stroke((x, y - 6), (x, y + 4 * count), role="vine")
-    right = flipped(BEAN)
+    left = BEAN if canvas.depth > 1 else MONO_BEAN
+    small = SMALL if canvas.depth > 1 else MONO_SMALL
+    right = flipped(left)
     for row in range(count - 1, -1, -1):
         top = y + 4 * row
         if row == count - 1:
-            canvas.sprite(x - 2, top + 4, SMALL)
+            canvas.sprite(x - 2, top + 4, small)
         if row < count - 2:
             canvas.sprite(x + 1, top + 2, right)
-            canvas.sprite(x - 5, top, BEAN)
+            canvas.sprite(x - 5, top, left)
         else:
-            canvas.sprite(x, top + 1, flipped(SMALL))
-            canvas.sprite(x - 3, top, SMALL)
+            canvas.sprite(x, top + 1, flipped(small))
+            canvas.sprite(x - 3, top, small)
         if row in (1, 2) and count > 4:
             canvas.sprite(x + 4, top + 1, right)
-            canvas.sprite(x - 8, top - 1, BEAN)
+            canvas.sprite(x - 8, top - 1, left)
 
 
 def _vine(canvas: Canvas, *leaves: tuple[int, int, bool]) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from tools.art.kit import Canvas, Ink, box, line, polygon, ribbon, rows
 
 CARDS = ("05-animal", "05-ribbon", "05-plain-1", "05-plain-2")
@@ -59,11 +57,6 @@ BUD = rows("""
 """)
 
 
-def _flower(canvas: Canvas, x: int, y: int, picture: Sequence[str] = IRIS) -> None:
-    """Set a flower; at 1 bit its petals are black and their contours white."""
-    canvas.sprite(x, y, picture, {"k": "w"} if canvas.depth == 1 and picture is IRIS else None)
-
-
 def _sword(canvas: Canvas, x: int, foot: int, tip: int, lean: int, half: float = 2.5) -> None:
     """Draw a sword leaf from its foot (x, foot) up to row `tip`, leaning sideways; `half` its half width."""
     waist = foot - (foot - tip) * 0.55
@@ -96,8 +89,8 @@ def draw(canvas: Canvas, card: str) -> None:
             _sword(canvas, x, 49, tip, lean)
         _stem(canvas, (34, 48), (34, 28))
         _stem(canvas, (11, 48), (11, 22))
-        _flower(canvas, 24, 10)
-        _flower(canvas, 1, 3)
+        canvas.woodcut(24, 10, IRIS)
+        canvas.woodcut(1, 3, IRIS)
         for x, y in ((2, 70), (26, 64), (14, 60), (41, 54)):
             canvas.fill(box(x, y, x + 2, y + 7), "post", edge="k")
         _plank(canvas, (14, 55), (48, 46), (48, 53), (14, 62))
@@ -109,8 +102,8 @@ def draw(canvas: Canvas, card: str) -> None:
         _stem(canvas, (11, 78), (11, 24))
         _stem(canvas, (34, 78), (34, 22))
         _sword(canvas, 17, 78, 46, 3)
-        _flower(canvas, 1, 4)
-        _flower(canvas, 25, 2)
+        canvas.woodcut(1, 4, IRIS)
+        canvas.woodcut(25, 2, IRIS)
         ribbon(canvas, 27, 27, "orchid")
     elif card == "05-plain-1":
         for x, tip, lean in ((5, 32, -2), (20, 22, 3), (30, 44, -2), (43, 18, 1)):
@@ -119,8 +112,8 @@ def draw(canvas: Canvas, card: str) -> None:
         _stem(canvas, (36, 78), (36, 44))
         _sword(canvas, 24, 78, 42, 1)
         _sword(canvas, 14, 78, 46, -2)
-        _flower(canvas, 2, 3)
-        _flower(canvas, 25, 28)
+        canvas.woodcut(2, 3, IRIS)
+        canvas.woodcut(25, 28, IRIS)
     else:
         for x, tip, lean in ((7, 14, 3), (41, 36, 3), (26, 26, 4), (18, 50, -8)):
             _sword(canvas, x, 78, tip, lean)
@@ -128,9 +121,9 @@ def draw(canvas: Canvas, card: str) -> None:
         _stem(canvas, (14, 78), (14, 54))
         _stem(canvas, (23, 40), (20, 16))
         _sword(canvas, 28, 78, 52, 0)
-        _flower(canvas, 17, 4, BUD)
-        _flower(canvas, 24, 3)
-        _flower(canvas, 3, 36)
+        canvas.woodcut(17, 4, BUD)
+        canvas.woodcut(24, 3, IRIS)
+        canvas.woodcut(3, 36, IRIS)
         canvas.fill(box(0, 70, 48, 78), "water", edge="k")
         for x, y, length in ((4, 72, 10), (22, 73, 8), (35, 72, 9)):
             canvas.fill(box(x, y, x + length, y + 1), "wave")

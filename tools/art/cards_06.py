@@ -8,11 +8,11 @@ CARDS = ("06-animal", "06-ribbon", "06-plain-1", "06-plain-2")
 
 INKS = {
     "petal": Ink("DD0000", "red", "black"),
-    "light": Ink("FF6666", "magenta", "black"),
+    "l": Ink("FF6666", "magenta", "black"),
     "shade": Ink("990000", "red", "black"),
     "contour": Ink("000000", "black", "white"),
     "f": Ink("009933", "green", "white"),
-    "F": Ink("006600", "forest", "75"),
+    "F": Ink("006600", "forest", "black"),
     "stem": Ink("006600", "forest", "black"),
     "O": Ink("FF6600", "orange", "50"),  # the first butterfly
     "B": Ink("3366FF", "cyan", "50"),  # the second
@@ -51,17 +51,21 @@ BUTTERFLY = rows("""
     ....kkk.....kkk....
 """)
 SIDEWAYS = rows("""
-    ....kkkk......
-    ...kBBwwk.kkk.
-    ...kBwwBBkBBwk
-    ....kwBkBBkBwk
-    ....kBBBBBkBBk
-    k.k..kBBBwkBk.
-    .kk...kBBwBk..
-    ..kkk.kBwwkk..
-    ...kkkkkwkBwk.
-    .....kkkkBBBk.
-    .......kkkkk..
+    ......kkkkk......
+    .....kBBBBwk.....
+    ....kBwwBBBwk.kkk
+    ....kBwkwBBBkkBBk
+    ....kBBwBBBBkBwBk
+    k..k.kBBBBBwkBBBk
+    .k.k..kBBBwkBBBk.
+    ..kk...kBBwkBBk..
+    ..kkkk.kBwwkBwk..
+    ...kkkkkkwkkwkk..
+    .....kkkkkkwkk...
+    ......kkkBBBBk...
+    ........kBwwBk...
+    .........kBBk....
+    ..........kk.....
 """)
 
 
@@ -101,7 +105,7 @@ def _petal(canvas: Canvas, x0: float, y0: float, x1: float, y1: float) -> None:
     shape = oval(x0, y0, x1, y1)
     canvas.fill(shape, "petal", edge="contour")
     if canvas.depth > 1:
-        canvas.fill(shape - oval(x0 + 1.5, y0 + 1.5, x1 + 2, y1 + 3), "light")
+        canvas.fill(shape - oval(x0 + 1.5, y0 + 1.5, x1 + 2, y1 + 3), "l")
         canvas.fill(shape - oval(x0 - 2, y0 - 3, x1 - 1, y1 - 1.5), "shade")
 
 
@@ -144,7 +148,7 @@ def draw(canvas: Canvas, card: str) -> None:
         canvas.sprite(0, 56, LEAF)
         _bloom(canvas, 2, 3)
         canvas.sprite(24, 30, BUTTERFLY, edge="w")
-        canvas.sprite(29, 54, SIDEWAYS)
+        canvas.sprite(28, 51, SIDEWAYS)
     elif card == "06-ribbon":
         canvas.fill(line((14, 30), (12, 78), pen=2), "stem", edge="k")
         canvas.sprite(10, 50, flipped(LEAF))
@@ -162,5 +166,5 @@ def draw(canvas: Canvas, card: str) -> None:
         canvas.fill(line((9, 14), (14, 40), (24, 78), pen=2), "stem", edge="k")
         for x, y, turn in ((17, 14, True), (30, 22, True), (0, 26, False), (0, 44, False), (3, 62, False)):
             canvas.sprite(x, y, flipped(LEAF) if turn else LEAF)
-        canvas.sprite(4, 4, BUD, {"l": "light"})
+        canvas.woodcut(4, 4, BUD)
         _bloom(canvas, 13, 38)

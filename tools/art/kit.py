@@ -284,6 +284,22 @@ class Canvas:
                 if letter not in ". ":
                     self.put(x + i, y + j, legend.get(letter, letter) if legend else letter)
 
+    def woodcut(self, x: int, y: int, picture: Sequence[str]) -> None:
+        """Set a sprite of dark, contoured parts so that they stay parts at 1 bit.
+
+        At 4 and 8 bits this is `sprite`. At 1 bit the contours ("k") inside the picture turn white, those at
+        its border stay black, and a white halo keeps it clear of what lies behind.
+        """
+        if self.depth > 1:
+            self.sprite(x, y, picture)
+            return
+        whole = cells(picture, x, y)
+        rim = border(whole)
+        inside = cells(picture, x, y, only="k") - rim
+        self.fill(whole, "w", edge="w")
+        self.sprite(x, y, picture)
+        self.fill(inside, "w")
+
     def finish(self) -> None:
         """Draw the white rim and the black outline, and cut the corners by two cells."""
         self.fill(border(_card()) | _corner(2, 2), "w")
@@ -353,54 +369,65 @@ KINDS: Mapping[str, tuple[Ink, Ink, Ink]] = {
 }
 
 
-def ribbon(canvas: Canvas, x: int, y: int, kind: str) -> None:
-    """Draw a ribbon of `kind` ("red", "blue", "orchid", "plain-red") in the box of 15 x 47 cells at (x, y).
-
-    A band 11 wide that leans to the right as it falls, tied at the top, swallow-tailed; red ones carry the
-    word for red, blue ones for blue. A white halo keeps it clear of the plant. Best at x 20..29, y 25..28.
-    """
-    face, shade, pen = KINDS[kind]
-    canvas.inks.update({"ribbon": face, "ribbon shade": shade, "ribbon pen": pen})
-    lean = [x + 1 + (j + 4) // 15 for j in range(44)]
-    band: set[Cell] = set()
-    for j in range(44):
-        notch = max(0, j - 38)
-        for i in range(11):
-            if abs(i - 5) >= notch or not notch:
-                band.add((lean[j] + i, y + 3 + j))
-    shape = frozenset(band)
-    knot = oval(x + 2, y, x + 6.9, y + 4) | oval(x + 7, y, x + 12, y + 4) | box(x + 5, y + 1, x + 9, y + 5)
-    canvas.fill(shape | around(shape) | knot | around(knot), "k", edge="w")
-    canvas.fill(shape | knot, "ribbon")
-    # The shade: the crease under the knot, and the right edge where there is colour for it.
-    crease = {(x + i, y + 5) for i in range(3, 12)} | {(x + 7, y + 1), (x + 7, y + 2), (x + 7, y + 3)}
-    canvas.fill(crease, "ribbon shade")
-    if canvas.depth == 8:
-        canvas.fill({(i, j) for i, j in shape if (i + 1, j) not in shape and j < y + 42}, "ribbon shade")
-    if canvas.depth == 1 and kind == "orchid":
-        canvas.fill({(i, j) for i, j in shape - border(shape) if j > y + 6 and (i % 4, j % 4) in DOTS}, "k")
-    words = {"red": (HONG, DAN), "blue": (CHEONG, DAN)}.get(kind, ())
-    for top, sign in zip((9, 20), words, strict=False):
-        left, under = lean[top + 4] + 1, y + 3 + top
-        if canvas.depth == 1 and kind == "blue":
-            canvas.fill(box(left, under - 1, left + 9, under + 9), "w")
-        canvas.fill(cells(sign, left, under), "ribbon pen")
-
-
+BOW = rows("""
+    ..kkk.....kkk..
+    .krrrkk.kkrrrk.
+    krrrrrkkkrrrrrk
+    krrsrrkrkrrsrrk
+    krrrsskrkssrrrk
+    .krrrrkrkrrrrk.
+    ..kkkkkrkkkkk..
+    ......kkk......
+""")
 DOTS = ((0, 0), (2, 2))
 """The cells of an orchid ribbon at 1 bit that are black, modulo four."""
 
+
+def ribbon(canvas: Canvas, x: int, y: int, kind: str) -> None:
+    """Draw a ribbon of `kind` ("red", "blue", "orchid", "plain-red") in the box of 15 x 47 cells at (x, y).
+
+    A band 11 wide that leans to the right as it falls, tied with a bow at the top, swallow-tailed; red ones
+    carry the word for red, blue ones for blue. A white halo keeps it clear of the plant. Best at x 20..29,
+    y 25..28.
+    """
+    face, shade, pen = KINDS[kind]
+    canvas.inks.update({"ribbon": face, "ribbon shade": shade, "ribbon pen": pen})
+    mono = canvas.depth == 1
+    lean = [x + 1 + (j + 6) // 15 for j in range(40)]
+    shape = frozenset(
+        (lean[j] + i, y + 6 + j) for j in range(40) for i in range(11) if j < 35 or abs(i - 5) >= j - 34
+    )
+    bow = cells(BOW, x, y)
+    canvas.fill(shape | around(shape) | bow, "k", edge="w")
+    canvas.fill(shape, "ribbon")
+    if canvas.depth == 8:
+        canvas.fill({(i, j) for i, j in shape if (i + 1, j) not in shape and j < y + 42}, "ribbon shade")
+    if mono and kind == "orchid":
+        canvas.fill({(i, j) for i, j in shape - border(shape) if j > y + 8 and (i % 4, j % 4) in DOTS}, "k")
+    canvas.sprite(
+        x, y, BOW, {"r": "ribbon", "s": "ribbon shade"}, edge="w" if mono and face.one == "black" else ""
+    )
+    if mono and face.one == "black":
+        canvas.fill(cells(BOW, x, y, only="k") - border(bow), "w")
+    words = {"red": (HONG, DAN), "blue": (CHEONG, DAN)}.get(kind, ())
+    if mono and kind == "blue":
+        canvas.fill(shape & box(x, y + 10, x + 16, y + 33), "w")
+        canvas.fill(shape & (box(x, y + 10, x + 16, y + 11) | box(x, y + 32, x + 16, y + 33)), "k")
+    for top, sign in zip((12, 23), words, strict=False):
+        canvas.fill(cells(sign, lean[top - 2] + 1, y + top), "ribbon pen")
+
+
 SUN = rows("""
     ...kkkkk...
-    .kkwwwwwkk.
-    .kwyyyyywk.
-    kwyyyyyyywk
-    kwyyyrryywk
-    kwyyrrrryok
-    kwyyyrryyok
-    kwyyyyyyyok
-    .kyyyyyook.
-    .kkooooykk.
+    .kkyyyyykk.
+    .kyyyyyyyk.
+    kyyyyyyyyok
+    kyyyrrryyok
+    kyyyrrryyok
+    kyyyrrryyok
+    kyyyyyyyyok
+    .kyyyyyyok.
+    .kkyyoookk.
     ...kkkkk...
 """)
 
