@@ -1,0 +1,70 @@
+"""Our bitmap faces as Qt knows them: Harbour 12 (system), Ferry 9 (small), Ferry 12 (application).
+
+A font from here, drawn at whole positions, puts exactly the pixels of its drawing (see ``glyphs``); bold is a
+file of its own in which every drawing lies over itself moved one pixel, as QuickDraw made it.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QFont, QFontDatabase
+
+from macclassic.quickdraw import glyphs
+from macclassic.quickdraw.glyphs import MissingFont as MissingFont
+from macclassic.quickdraw.resources import resources_dir
+
+SYSTEM = "Harbour"
+SMALL = "Ferry Small"
+APPLICATION = "Ferry"
+
+_loaded = False
+
+
+def load() -> None:
+    """Make the faces known to Qt; a second call does nothing. Needs a QGuiApplication.
+
+    Raises MissingFont if a file is not there or Qt refuses it.
+    """
+    global _loaded
+    if _loaded:
+        return
+    for file in glyphs.FILES.values():
+        for style in ("", "-bold"):
+            path = resources_dir() / "fonts" / f"{file}{style}.ttf"
+            if not path.is_file():
+                raise MissingFont(f"The font file is missing: {path}")
+            if QFontDatabase.addApplicationFont(str(path)) < 0:
+                raise MissingFont(f"The font file cannot be read: {path}")
+    _loaded = True
+
+
+def system() -> QFont:
+    """Return Harbour 12, the face of menus, titles, buttons and dialogs."""
+    return _font(SYSTEM)
+
+
+def small() -> QFont:
+    """Return Ferry 9, the face of icon names, balloons and small notes."""
+    return _font(SMALL)
+
+
+def application() -> QFont:
+    """Return Ferry 12, the face of running text."""
+    return _font(APPLICATION)
+
+
+def advance(text: str, face: str = SYSTEM, bold: bool = False) -> int:
+    """Return the width in pixels of one line of text in a face, without asking Qt.
+
+    Raises KeyError for a face that is not ours.
+    """
+    return glyphs.face(face).advance(text, bold)
+
+
+def _font(family: str) -> QFont:
+    load()
+    font = QFont(family)
+    font.setPixelSize(glyphs.face(family).size)
+    font.setKerning(False)
+    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    font.setStyleStrategy(QFont.StyleStrategy.NoAntialias)
+    return font

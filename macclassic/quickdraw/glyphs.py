@@ -1,0 +1,206 @@
+"""Reads the drawings of our bitmap faces, ``resources/fonts/*.txt``. Knows no Qt.
+
+A drawing is a text file. Lines that start with ``# `` before the first entry or stand alone between entries
+are remarks. The head gives ``family``, ``size`` (pixels of the em), ``ascent``, ``descent``, ``leading``,
+``capital`` and ``xheight``, one a line. Then come entries, each with its rows of ``.`` (paper) and ``#`` (ink):
+
+``char U+0041 A advance 8 lsb 1 top 9``
+    A character: how far the pen moves, how far right of the pen its rows begin, and how many pixels above
+    the baseline the upper edge of its first row is (so a row that rests on the baseline is number 1).
+``mark acute``
+    A part that is only seen on letters. It stands one pixel above its letter; with ``below`` its first row
+    is the one under the baseline.
+``accent U+00E9 é = e + acute shift 1 lift -1``
+    A letter with a part, which is centred over the letter's ink (rounded to the left) and then moved
+    ``shift`` pixels to the right and ``lift`` pixels up. The letter's advance holds.
+``same U+00AD - as U+002D``
+    A character that looks like another.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+
+from macclassic.quickdraw.resources import resources_dir
+
+Pixel = tuple[int, int]
+"""(x right of the pen, y below the baseline): the row that rests on the baseline is y = -1."""
+
+FILES = {"Harbour": "harbour-12", "Ferry Small": "ferry-9", "Ferry": "ferry-12"}
+"""Name of a face -> its file in ``resources/fonts``, without an ending."""
+
+
+class MissingFont(RuntimeError):
+    """A face's drawing or font file is not where it should be, or cannot be used."""
+
+
+@dataclass(frozen=True)
+class Glyph:
+    """One character's drawing: its advance in pixels and the set of its black pixels."""
+
+    advance: int
+    ink: frozenset[Pixel]
+
+    def box(self) -> tuple[int, int, int, int]:
+        """Return left, top, right, bottom of the ink (right and bottom just outside); zeros without ink."""
+        if not self.ink:
+            return 0, 0, 0, 0
+        across = [x for x, _ in self.ink]
+        down = [y for _, y in self.ink]
+        return min(across), min(down), max(across) + 1, max(down) + 1
+
+    def bold(self) -> Glyph:
+        """Return QuickDraw's bold: the drawing over itself moved one pixel right, one pixel wider (§3.3)."""
+        return Glyph(self.advance + 1, self.ink | {(x + 1, y) for x, y in self.ink})
+
+
+@dataclass(frozen=True)
+class Face:
+    """A face: line metrics in pixels and a glyph for each code point it has."""
+
+    family: str
+    size: int
+    ascent: int
+    descent: int
+    leading: int
+    capital: int
+    xheight: int
+    glyphs: dict[int, Glyph]
+
+    def advance(self, text: str, bold: bool = False) -> int:
+        """Return the width of one line of text in pixels; a character the face lacks counts as ``?``."""
+        stranger = self.glyphs[ord("?")]
+        plain = sum(self.glyphs.get(ord(character), stranger).advance for character in text)
+        return plain + len(text) if bold else plain
+
+
+@cache
+def face(name: str) -> Face:
+    """Return the face of that name, one of ``FILES``.
+
+    Raises KeyError for another name and MissingFont if its drawing cannot be read.
+    """
+    path = resources_dir() / "fonts" / f"{FILES[name]}.txt"
+    try:
+        text = path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise MissingFont(f"The drawing of the font {name} is missing: {path}") from error
+    return parse(text)
+
+
+def parse(text: str) -> Face:
+    """Return the face that a drawing describes.
+
+    Raises ValueError, with the number of the line, for a drawing that breaks the format.
+    """
+    return _Reader().read(text)
+
+
+_HEAD = ("family", "size", "ascent", "descent", "leading", "capital", "xheight")
+
+
+@dataclass(frozen=True)
+class _Part:
+    """A mark's rows and whether it hangs below the baseline instead of standing above its letter."""
+
+    rows: tuple[str, ...]
+    below: bool
+
+
+@dataclass
+class _Entry:
+    """An entry that is drawn: its heading, split, and the rows read so far."""
+
+    heading: list[str]
+    line: int
+    rows: list[str] = field(default_factory=list)
+
+
+class _Reader:
+    def __init__(self) -> None:
+        self.head: dict[str, str] = {}
+        self.glyphs: dict[int, Glyph] = {}
+        self.parts: dict[str, _Part] = {}
+        self.entry: _Entry | None = None
+
+    def read(self, text: str) -> Face:
+        for number, line in enumerate(text.splitlines(), start=1):
+            try:
+                self._line(line, number)
+            except (ValueError, KeyError, IndexError) as error:
+                raise ValueError(f"line {number} of the drawing, {line!r}: {error}") from error
+        self._close()
+        missing = [key for key in _HEAD if key not in self.head]
+        if missing:
+            raise ValueError(f"the head of the drawing lacks {', '.join(missing)}")
+        numbers = {key: int(self.head[key]) for key in _HEAD[1:]}
+        return Face(family=self.head["family"], glyphs=self.glyphs, **numbers)
+
+    def _line(self, line: str, number: int) -> None:
+        if not line or line.startswith("# "):
+            self._close()
+        elif set(line) <= {".", "#"}:
+            if self.entry is None:
+                raise ValueError("a row that belongs to no entry")
+            self.entry.rows.append(line)
+        else:
+            self._close()
+            self._heading(line.split(" "), number)
+
+    def _heading(self, words: list[str], number: int) -> None:
+        kind = words[0]
+        if kind in ("char", "mark"):
+            self.entry = _Entry(words, number)
+        elif kind == "accent":
+            self._add(words[1], self._accented(words[4], words[6], _options(words[7:])))
+        elif kind == "same":
+            self._add(words[1], self.glyphs[_code_point(words[4])])
+        elif kind in _HEAD:
+            self.head[kind] = " ".join(words[1:])
+        else:
+            raise ValueError("an entry of no known kind")
+
+    def _close(self) -> None:
+        """Take in the entry whose rows have ended."""
+        entry, self.entry = self.entry, None
+        if entry is None:
+            return
+        words, rows = entry.heading, tuple(entry.rows)
+        if len({len(row) for row in rows}) > 1:
+            raise ValueError(f"the rows of the entry of line {entry.line} are not of one length")
+        if words[0] == "mark":
+            self.parts[words[1]] = _Part(rows, "below" in words[2:])
+            return
+        values = _options(words[3:])
+        self._add(words[1], Glyph(values["advance"], _ink(rows, values["lsb"], -values["top"])))
+
+    def _add(self, name: str, glyph: Glyph) -> None:
+        code_point = _code_point(name)
+        if code_point in self.glyphs:
+            raise ValueError(f"{name} is drawn twice")
+        self.glyphs[code_point] = glyph
+
+    def _accented(self, letter: str, mark: str, move: dict[str, int]) -> Glyph:
+        base, part = self.glyphs[ord(letter)], self.parts[mark]
+        left, top, right, _ = base.box()
+        x = left + (right - left - len(part.rows[0])) // 2 + move.get("shift", 0)
+        y = (0 if part.below else top - 1 - len(part.rows)) - move.get("lift", 0)
+        return Glyph(base.advance, base.ink | _ink(part.rows, x, y))
+
+
+def _ink(rows: tuple[str, ...], left: int, top: int) -> frozenset[Pixel]:
+    return frozenset(
+        (left + x, top + y) for y, row in enumerate(rows) for x, cell in enumerate(row) if cell == "#"
+    )
+
+
+def _options(words: list[str]) -> dict[str, int]:
+    return {words[i]: int(words[i + 1]) for i in range(0, len(words), 2)}
+
+
+def _code_point(name: str) -> int:
+    if not name.startswith("U+"):
+        raise ValueError(f"{name} is not a code point")
+    return int(name[2:], 16)
