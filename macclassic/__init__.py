@@ -1,1 +1,3 @@
 """A pocket Macintosh of 1993: one window is one emulated Mac screen, with five games on it."""
+
+VERSION = "0.1.0"

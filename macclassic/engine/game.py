@@ -15,7 +15,8 @@ from macclassic.engine.chance import Chance, Stream
 S = TypeVar("S")  # state
 A = TypeVar("A")  # action
 E = TypeVar("E")  # event
-V = TypeVar("V")  # view
+V = TypeVar("V", covariant=True)  # view
+W = TypeVar("W", contravariant=True)  # view, as a player takes it
 
 Json = dict[str, Any]
 Options = Mapping[str, Any]
@@ -93,13 +94,13 @@ class Rules(Protocol, Generic[S, A, E, V]):
     def match_outcome(self, state: S) -> Json: ...
 
 
-class Player(Protocol[V, A]):
+class Player(Protocol[W, A]):
     """Whoever decides for a seat, from a view and nothing else. Stateless between decisions."""
 
-    def choose(self, view: V, legal: Sequence[A], stream: Stream) -> A:
+    def choose(self, view: W, legal: Sequence[A], stream: Stream) -> A:
         """Return one of the legal actions."""
 
-    def explain(self, view: V, legal: Sequence[A], stream: Stream) -> tuple[A, str]:
+    def explain(self, view: W, legal: Sequence[A], stream: Stream) -> tuple[A, str]:
         """Return the action it would choose and the reason, in a sentence for a person."""
 
 

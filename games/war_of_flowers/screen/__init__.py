@@ -1,0 +1,1 @@
+"""What War of Flowers shows: all that knows Qt of this game."""

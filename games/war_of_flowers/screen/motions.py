@@ -1,0 +1,323 @@
+"""Motion: what the rules say has happened, as cards that travel. How long it takes is the pace's affair.
+
+Events come in the form of the public record (docs/records.md), the decision itself before them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from games.war_of_flowers.card_names import card_name
+from games.war_of_flowers.screen import layout
+from games.war_of_flowers.screen.layout import Place
+from games.war_of_flowers.screen.model import Model, without
+from macclassic.toolbox.animator import Motion
+
+translate = QCoreApplication.translate
+
+Event = Mapping[str, Any]
+
+# Milliseconds a card travels and a word stands, by pace from slow to fast.
+TRAVEL = (0, 900, 600, 380, 220, 110)
+REST = (0, 1300, 800, 450, 220, 60)
+
+
+class Choreography:
+    """Turns events into motions over one model.
+
+    `touched` is told which model's places changed, so that only those are painted anew; `say` takes a line
+    for the message box; `sound` a sound's name.
+    """
+
+    def __init__(
+        self,
+        model: Model,
+        names: Sequence[str],
+        moved: Callable[[dict[str, Place]], None],
+        repaint: Callable[[], None],
+        say: Callable[[str], None],
+        sound: Callable[[str], None],
+    ) -> None:
+        self.model = model
+        self._names = names
+        self._moved = moved
+        self._repaint = repaint
+        self._say = say
+        self._sound = sound
+        self.pace = 3
+
+    def motions(self, events: Sequence[Event]) -> Iterator[Motion]:
+        """Return the motions for some events, in order."""
+        for event in events:
+            handler = getattr(self, "_" + str(event["type"]).replace("-", "_"), None)
+            if handler is not None:
+                yield from handler(event)
+
+    # Pieces of motion
+
+    def _travel(
+        self,
+        goal: Callable[[], dict[str, Place]],
+        sound: str = "",
+        say: str = "",
+        part: float = 1.0,
+        done: Callable[[], None] | None = None,
+    ) -> Motion:
+        """Move cards to where `goal` says when the motion begins, all at once."""
+        start: dict[str, Place] = {}
+        end: dict[str, Place] = {}
+
+        def begin() -> None:
+            end.update(goal())
+            for card, place in end.items():
+                start[card] = self.model.places.get(card, place)
+            if sound:
+                self._sound(sound)
+            if say:
+                self._say(say)
+
+        def move(t: float) -> None:
+            now = {}
+            for card, place in end.items():
+                old = start[card]
+                if t >= 1.0:
+                    now[card] = place
+                elif old != place:
+                    now[card] = replace(
+                        place,
+                        x=round(old.x + (place.x - old.x) * t),
+                        y=round(old.y + (place.y - old.y) * t),
+                        z=500 + place.z % 100 if (old.x, old.y) != (place.x, place.y) else place.z,
+                        # A card passed from hand to table is turned on its way.
+                        face=place.face if t > 0.15 else old.face,
+                        small=place.small if t > 0.15 else old.small,
+                    )
+            self._moved(now)
+
+        def finish() -> None:
+            if done is not None:
+                done()
+
+        return Motion(round(TRAVEL[self.pace] * part), move, begin, finish)
+
+    def _pause(
+        self, say: str = "", sound: str = "", part: float = 1.0, then: Callable[[], None] | None = None
+    ) -> Motion:
+        """Stand still for a while, so that what is said and shown can be read."""
+
+        def begin() -> None:
+            if sound:
+                self._sound(sound)
+            if say:
+                self._say(say)
+            if then is not None:
+                then()
+            self._repaint()
+
+        return Motion(round(REST[self.pace] * part), begin=begin)
+
+    def _shift(self, **changes: Any) -> None:
+        self.model.snapshot = replace(self.model.snapshot, **changes)
+
+    def _name(self, seat: int) -> str:
+        return self._names[seat]
+
+    # What the players decide
+
+    def _deal(self, event: Event) -> Iterator[Motion]:
+        """Deal the cards from the stack: the table first, then round the hands."""
+        model = self.model
+        goal = layout.places(model.snapshot)
+        order = list(model.snapshot.table)
+        for index in range(7):
+            order += list(model.snapshot.hand[index : index + 1])
+            order += [f"{layout.BACK}-{seat}-{index}" for seat in (1, 2)]
+        order = [card for card in order if card in goal]
+        order += [card for card in goal if card not in order]
+
+        def clear() -> None:
+            model.places = {card: Place(*layout.STACK, 5, face=False) for card in order}
+            model.stack = model.snapshot.stack
+
+        first = translate("table", "Game {number}. {name} begins.")
+        if model.first == 0:
+            first = translate("table", "Game {number}. You begin.")
+        yield self._pause(first.format(number=model.game, name=self._name(model.first)), "deal", 0.3, clear)
+        for start in range(0, len(order), 3):
+            some = order[start : start + 3]
+            yield self._travel(lambda some=some: {card: goal[card] for card in some}, part=0.35)  # type: ignore[misc]
+        yield self._pause(part=0.4)
+
+    def _play(self, event: Event) -> Iterator[Motion]:
+        seat, card = int(event["seat"]), str(event["card"])
+        model = self.model
+
+        def lift() -> None:
+            snapshot = model.snapshot
+            if seat:
+                hidden = list(snapshot.hidden)
+                hidden[seat] -= 1
+                back = f"{layout.BACK}-{seat}-{hidden[seat]}"
+                place = model.places.pop(back, layout.back_place(seat, hidden[seat]))
+                model.places[card] = model.places.get(card, place)
+                self._shift(
+                    hidden=tuple(hidden),
+                    extra_hands=tuple(without(hand, card) for hand in snapshot.extra_hands),
+                )
+            else:
+                self._shift(hand=without(snapshot.hand, card))
+
+        def goal() -> dict[str, Place]:
+            lift()
+            under = sum(layout.month(other) == layout.month(card) for other in model.snapshot.table)
+            hand = model.snapshot.hand
+            places = {other: layout.hand_place(i, len(hand)) for i, other in enumerate(hand)}
+            for other, hands in enumerate(model.snapshot.extra_hands):
+                for index, each in enumerate(hands):
+                    places[each] = layout.open_hand_place(other, index)
+            places[card] = layout.played_place(card, under)
+            return places
+
+        you = translate("table", "You play {card}.")
+        other = translate("table", "{name} plays {card}.")
+        text = (you if seat == 0 else other).format(name=self._name(seat), card=card_name(card))
+        yield self._travel(goal, "card", text, done=lambda: self._shift(played=card))
+        yield self._pause(part=0.4)
+
+    def _flip(self, event: Event) -> Iterator[Motion]:
+        card = str(event["card"])
+        model = self.model
+
+        def turn() -> dict[str, Place]:
+            model.stack -= 1
+            self._shift(stack=model.stack)
+            model.places[card] = Place(*layout.STACK, 250, face=False)
+            return {card: Place(*layout.TURNED, 260)}
+
+        text = translate("table", "Turned: {card}.").format(card=card_name(card))
+        yield self._travel(turn, "flip", text, 0.6, done=lambda: self._shift(turned=card))
+        yield self._pause(part=0.8)
+
+    def _settle(self) -> dict[str, Place]:
+        """Lay down on the table what was played and turned, and return where everything goes."""
+        snapshot = self.model.snapshot
+        table = snapshot.table
+        for card in (snapshot.played, snapshot.turned):
+            if card is not None:
+                table = (*table, card)
+        self._shift(table=tuple(sorted(table)), played=None, turned=None, choice=())
+        return layout.table_places(self.model.snapshot)
+
+    def _collect(self, event: Event) -> Iterator[Motion]:
+        seat, cards = int(event["seat"]), [str(card) for card in event["cards"]]
+        model = self.model
+
+        def meet() -> dict[str, Place]:
+            """Show the turned card on what it takes, before both go."""
+            snapshot = model.snapshot
+            if snapshot.turned is None or snapshot.turned not in cards:
+                return {}
+            month = layout.month(snapshot.turned)
+            under = sum(layout.month(card) == month for card in (*snapshot.table, snapshot.played or "00"))
+            return {snapshot.turned: layout.played_place(snapshot.turned, under)}
+
+        def gather() -> dict[str, Place]:
+            self._settle()
+            collections = list(model.snapshot.collections)
+            collections[seat] = tuple(sorted((*collections[seat], *cards)))
+            self._shift(table=without(model.snapshot.table, cards), collections=tuple(collections))
+            return {
+                **layout.table_places(model.snapshot),
+                **layout.collection_places(seat, collections[seat]),
+            }
+
+        yield self._travel(meet, part=0.4)
+        yield self._pause(part=0.5)
+        yield self._travel(gather, "collect")
+
+    def _triplet(self, event: Event) -> Iterator[Motion]:
+        def mark() -> None:
+            self.model.triplets = self.model.triplets | {int(event["month"])}
+
+        yield self._travel(self._settle, "card", part=0.6)
+        yield self._pause(translate("table", "A triplet! All three stay."), "triplet", 1.5, mark)
+
+    def _bonus(self, event: Event) -> Iterator[Motion]:
+        words = {
+            "smack": translate("table", "Smack!"),
+            "sweep": translate("table", "Sweep!"),
+            "triplet": translate("table", "Triplet collected!"),
+        }
+        kind = str(event["kind"])
+        yield self._pause(words[kind], kind, 1.2)
+
+    def _pass_plain(self, event: Event) -> Iterator[Motion]:
+        giver, taker, card = int(event["from"]), int(event["to"]), str(event["card"])
+        model = self.model
+
+        def hand_over() -> dict[str, Place]:
+            collections = list(model.snapshot.collections)
+            collections[giver] = without(collections[giver], card)
+            collections[taker] = tuple(sorted((*collections[taker], card)))
+            self._shift(collections=tuple(collections))
+            return {
+                **layout.collection_places(giver, collections[giver]),
+                **layout.collection_places(taker, collections[taker]),
+            }
+
+        yield self._travel(hand_over, "card")
+
+    def _score(self, event: Event) -> Iterator[Motion]:
+        seat, points = int(event["seat"]), int(event["points"])
+        model = self.model
+
+        def note() -> None:
+            rising = points > model.points[seat]
+            model.points[seat] = points
+            if rising:
+                words = translate("table", "{name}: {points} points.").format(
+                    name=self._name(seat), points=points
+                )
+                self._say(words)
+
+        # What was not collected stays on the table, each card on its place.
+        yield self._travel(self._settle, part=0.6)
+        yield self._pause(part=0.5, then=note)
+
+    def _go(self, event: Event) -> Iterator[Motion]:
+        seat = int(event["seat"])
+
+        def count() -> None:
+            self.model.gos[seat] = int(event["count"])
+
+        text = translate("table", "{name}: GO {count}!").format(name=self._name(seat), count=event["count"])
+        yield self._pause(text, "go", 2.0, count)
+
+    def _stop(self, event: Event) -> Iterator[Motion]:
+        seat = int(event["seat"])
+        text = translate("table", "{name}: STOP!").format(name=self._name(seat))
+        if event.get("forced"):
+            text += " " + self.forced_reason(seat)
+        yield self._pause(text, "stop", 2.5)
+
+    def forced_reason(self, seat: int) -> str:
+        """Return why a STOP came without a question."""
+        if any(count for other, count in enumerate(self.model.gos) if other != seat):
+            return translate("table", "Another player has called GO, so it had to be.")
+        return translate("table", "It was the last turn, so it had to be.")
+
+    def _pay(self, event: Event) -> Iterator[Motion]:
+        giver, taker, amount = int(event["from"]), int(event["to"]), int(event["amount"])
+
+        def change() -> None:
+            self.model.money[giver] -= amount
+            self.model.money[taker] += amount
+
+        text = translate("table", "{giver} → {taker}: ${amount}.").format(
+            giver=self._name(giver), taker=self._name(taker), amount=amount
+        )
+        yield self._pause(text, "coin", 1.0, change)

@@ -1,0 +1,173 @@
+"""The Options dialog of War of Flowers: starting money, IQ, pace and the September cup."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QIntValidator
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QCheckBox,
+    QComboBox,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QRadioButton,
+    QWidget,
+)
+
+from macclassic.toolbox.dialogs import OptionsDialog, paragraph
+
+translate = QCoreApplication.translate
+
+MONEY = (20, 50, 100)
+LEAST, MOST = 10, 999
+LEVELS = (60, 80, 100, 120, 140, 160)
+PACES = 5
+
+DEFAULTS: dict[str, Any] = {
+    "money": 50,
+    "iq": [100, 100],
+    "pace": 3,
+    "cup": "animal",
+    "show_matches": True,
+}
+
+
+def usable(values: Mapping[str, Any]) -> dict[str, Any]:
+    """Return options as they can be used: what is missing or makes no sense has its default."""
+    found = dict(DEFAULTS)
+    money, iq, pace = values.get("money"), values.get("iq"), values.get("pace")
+    if type(money) is int and LEAST <= money <= MOST:
+        found["money"] = money
+    if isinstance(iq, list) and len(iq) == 2 and all(level in LEVELS for level in iq):
+        found["iq"] = list(iq)
+    if type(pace) is int and 1 <= pace <= PACES:
+        found["pace"] = pace
+    if values.get("cup") in ("animal", "double-plain"):
+        found["cup"] = values["cup"]
+    if isinstance(values.get("show_matches"), bool):
+        found["show_matches"] = values["show_matches"]
+    return found
+
+
+class WarOptions(OptionsDialog):
+    """All options between wars; within a war only the pace can be moved."""
+
+    def __init__(self, values: Mapping[str, Any], between_wars: bool) -> None:
+        super().__init__(translate("options", "Options"))
+        self._given = usable(values)
+        head = (
+            translate("options", "Options for the next war")
+            if between_wars
+            else translate("options", "In a war only the pace can be changed.")
+        )
+        self.body.addWidget(paragraph(head, width=380))
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(12)
+        grid.setVerticalSpacing(12)
+        for row, (label, line) in enumerate(
+            (
+                (translate("options", "Starting money:"), self._money_line()),
+                (translate("options", "IQ of A:"), self._iq_line(0)),
+                (translate("options", "IQ of B:"), self._iq_line(1)),
+                (translate("options", "Pace:"), self._pace_line()),
+            )
+        ):
+            grid.addWidget(QLabel(label), row, 0, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            grid.addWidget(line, row, 1)
+            line.setEnabled(between_wars or row == 3)
+        self._cup = QCheckBox(translate("options", "The September cup counts as a double plain"))
+        self._cup.setChecked(self._given["cup"] == "double-plain")
+        self._cup.setEnabled(between_wars)
+        grid.addWidget(self._cup, 4, 0, 1, 2)
+        self.body.addLayout(grid)
+        ok = translate("options", "Begin") if between_wars else translate("dialog", "OK")
+        self.add_buttons((("cancel", translate("dialog", "Cancel")), ("ok", ok)), "ok", "cancel")
+        self._check()
+        self.fit()
+
+    def _money_line(self) -> QWidget:
+        line = QWidget()
+        row = QHBoxLayout(line)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(10)
+        self._money = QButtonGroup(self)
+        for amount in MONEY:
+            button = QRadioButton(f"${amount}")
+            button.setChecked(self._given["money"] == amount)
+            self._money.addButton(button, amount)
+            row.addWidget(button)
+        other = QRadioButton("$")
+        other.setAccessibleName(translate("options", "Another amount"))
+        other.setChecked(self._given["money"] not in MONEY)
+        self._money.addButton(other, 0)
+        row.addWidget(other)
+        self._amount = QLineEdit("" if self._given["money"] in MONEY else str(self._given["money"]))
+        self._amount.setValidator(QIntValidator(LEAST, MOST))
+        self._amount.setMaxLength(3)
+        self._amount.setFixedWidth(44)
+        self._amount.setAccessibleName(translate("options", "Another amount"))
+        self._amount.textEdited.connect(lambda: other.setChecked(True))
+        self._amount.textChanged.connect(self._check)
+        self._money.idToggled.connect(self._check)
+        row.addWidget(self._amount)
+        row.addStretch(1)
+        return line
+
+    def _iq_line(self, opponent: int) -> QWidget:
+        box = QComboBox()
+        names = {
+            60: translate("options", "60  plays by feel"),
+            80: translate("options", "80  greedy"),
+            100: translate("options", "100  sensible"),
+            120: translate("options", "120  thinks"),
+            140: translate("options", "140  thinks hard"),
+            160: translate("options", "160  thinks hardest"),
+        }
+        for level in LEVELS:
+            box.addItem(names[level], level)
+        box.setCurrentIndex(LEVELS.index(self._given["iq"][opponent]))
+        if opponent:
+            self._iq_b = box
+        else:
+            self._iq_a = box
+        line = QWidget()
+        row = QHBoxLayout(line)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(box)
+        row.addStretch(1)
+        return line
+
+    def _pace_line(self) -> QWidget:
+        line = QWidget()
+        row = QHBoxLayout(line)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(10)
+        self._pace = QButtonGroup(self)
+        for pace in range(1, PACES + 1):
+            text = {1: translate("options", "slow"), PACES: translate("options", "fast")}.get(pace)
+            button = QRadioButton(f"{pace} {text}" if text else str(pace))
+            button.setChecked(self._given["pace"] == pace)
+            self._pace.addButton(button, pace)
+            row.addWidget(button)
+        row.addStretch(1)
+        return line
+
+    def _check(self) -> None:
+        other = self._money.checkedId() == 0
+        if "ok" in self._buttons:
+            self.button("ok").setEnabled(not other or self._amount.hasAcceptableInput())
+
+    def values(self) -> dict[str, Any]:
+        """Return money, iq, pace and cup as they were set."""
+        money = self._money.checkedId() or int(self._amount.text())
+        return {
+            "money": money,
+            "iq": [self._iq_a.currentData(), self._iq_b.currentData()],
+            "pace": self._pace.checkedId(),
+            "cup": "double-plain" if self._cup.isChecked() else "animal",
+        }

@@ -1,0 +1,457 @@
+"""The table of War of Flowers: a view drawn, events played as motion, clicks and keys made actions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from games.war_of_flowers.screen.reading import Reading
+from games.war_of_flowers.screen.sheet import RoundSheet
+from games.war_of_flowers.screen.verdict import GoStop
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt, QTimer
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+
+from games.war_of_flowers.screen import layout, painting
+from games.war_of_flowers.screen.layout import Place
+from games.war_of_flowers.screen.model import Model
+from games.war_of_flowers.screen.motions import Choreography
+from games.war_of_flowers.screen.options import DEFAULTS, WarOptions, usable
+from macclassic.toolbox import look
+from macclassic.toolbox.animator import Animator
+from macclassic.toolbox.dialogs import Dialog, Kind, alert
+from macclassic.toolbox.gamescreen import GameScreen, Position
+from macclassic.toolbox.menus import Item
+from macclassic.toolbox.sound import Sounds
+from macclassic.toolbox.windows import WindowManager
+
+translate = QCoreApplication.translate
+
+FACES = ("you", "aunt", "clerk")
+MESSAGE = QRect(layout.SIDE + 4, layout.SLOT_Y + layout.ROW_PITCH - 1, 128, layout.CARD_H + 1)
+LINES = 4
+FLASH_MS = 500
+
+
+def build(manager: WindowManager, sounds: Sounds) -> Table:
+    """Return the game's screen."""
+    return Table(manager, sounds)
+
+
+class Table(GameScreen):
+    """The person sits below, A at the right, B at the left; months have their own places in the middle."""
+
+    def __init__(self, manager: WindowManager, sounds: Sounds) -> None:
+        super().__init__(manager, sounds)
+        self.setFixedSize(layout.WIDTH, layout.HEIGHT)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self.setAccessibleName("War of Flowers")
+        self._options = dict(DEFAULTS)
+        self._position: Position | None = None
+        self._reading: Reading | None = None
+        self._model: Model | None = None
+        self._choreography: Choreography | None = None
+        self._lines: list[str] = []
+        self._chosen: int | None = None
+        self._hint: str | None = None
+        self._phase = 0
+        self._dialog: Dialog | None = None
+        self._animator = Animator(self)
+        self._animator.drained.connect(self._settled)
+        self._flash = QTimer(self)
+        self._flash.setInterval(FLASH_MS)
+        self._flash.timeout.connect(self._flash_triplets)
+
+    # What the session asks
+
+    @property
+    def busy(self) -> bool:
+        return self._animator.busy
+
+    @property
+    def model(self) -> Model | None:
+        """The picture as data, for those who want to compare."""
+        return self._model
+
+    def use_options(self, values: Mapping[str, Any]) -> None:
+        self._options = usable(values)
+        if self._choreography is not None:
+            self._choreography.pace = self._options["pace"]
+        self.update()
+
+    def show_position(self, position: Position) -> None:
+        self._animator.drop()
+        self._put_away()
+        self._take(position)
+        assert self._reading is not None
+        self._model = self._reading.model()
+        self._choreograph()
+        self._settled(announce=False)
+
+    def play(self, events: Sequence[Any], position: Position) -> None:
+        self._put_away()
+        self._take(position)
+        if self._model is None or any(event["type"] == "deal" for event in events):
+            assert self._reading is not None
+            self._model = self._reading.model()
+            self._lines = []
+        self._choreograph()
+        assert self._choreography is not None
+        self._show_turn()
+        self._animator.play(self._choreography.motions(events))
+
+    def finish(self) -> None:
+        self._animator.finish()
+
+    def _take(self, position: Position) -> None:
+        self._position = position
+        self._reading = Reading(position.view, self._options)
+        self._hint = None
+
+    def _choreograph(self) -> None:
+        assert self._model is not None and self._reading is not None
+        if self._choreography is None or self._choreography.model is not self._model:
+            self._choreography = Choreography(
+                self._model, self._reading.names, self._moved, self.update, self._say, self.sounds.play
+            )
+        self._choreography.pace = self._options["pace"]
+
+    def _show_turn(self) -> None:
+        """Let the faces show at once whose turn the motion belongs to."""
+        self.update()
+
+    def _settled(self, announce: bool = True) -> None:
+        """Take over the view when all motion has ended: the picture is the view's, whatever moved."""
+        reading = self._reading
+        if reading is None:
+            return
+        self._model = reading.model()
+        self._choreograph()
+        if self._model.triplets:
+            self._flash.start()
+        else:
+            self._flash.stop()
+        hand = len(self._model.snapshot.hand)
+        if self._chosen is not None and self._chosen >= hand:
+            self._chosen = hand - 1 if hand else None
+        self.update()
+        if announce:
+            self.drained.emit()
+        self._ask()
+
+    # Drawing
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        area = event.rect()
+        # Patterns hang on the screen's corner, not the window's.
+        corner = self.mapTo(self.window(), QPoint(0, 0))
+        painter.setBrushOrigin(-corner)
+        painter.fillRect(area, painting.felt())
+        model, reading = self._model, self._reading
+        if model is None or reading is None:
+            return
+        for seat in range(3):
+            self._paint_seat(painter, seat, model, reading)
+        painting.draw_stack(painter, model.stack)
+        painting.draw_message(painter, MESSAGE, self._lines)
+        playing = (
+            bool(self._position and self._position.legal) and not self.busy and not model.snapshot.choice
+        )
+        matching = reading.matching if playing and self._options["show_matches"] else frozenset()
+        painting.draw_cards(painter, model.places, area)
+        painting.draw_hand_marks(
+            painter, len(model.snapshot.hand), matching, self._chosen if playing else None, playing
+        )
+        for month in model.triplets:
+            painting.draw_triplet(painter, month, self._phase)
+        for card in model.snapshot.choice:
+            painting.frame(painter, painting.card_rect(model.places[card]))
+        if self._hint is not None and self._hint in model.places:
+            self._paint_hint(painter, model.places[self._hint])
+        if self._position is not None and self._position.practice:
+            painting.plate(painter, QPoint(560, 420), translate("table", "Practice"), inverted=True)
+
+    def _paint_seat(self, painter: QPainter, seat: int, model: Model, reading: Reading) -> None:
+        if seat:
+            corner = (layout.panel_x(seat), layout.PANEL_TOP)
+            words = QPoint(corner[0] + layout.FACE + 5, corner[1] - 2)
+        else:
+            corner = layout.OWN_FACE
+            words = QPoint(corner[0] + layout.FACE + 5, corner[1] + 6)
+        points = model.points[seat]
+        text = (
+            translate("table", "1 point")
+            if points == 1
+            else translate("table", "{n} points").format(n=points)
+        )
+        figure = painting.Seat(
+            name=reading.names[seat],
+            face=FACES[seat],
+            mood=reading.moods[seat],
+            money=model.money[seat],
+            points=points,
+            gos=model.gos[seat],
+            turn=model.actor == seat,
+            first=model.first == seat,
+        )
+        painting.draw_face(painter, corner, figure)
+        painting.draw_words(painter, words, figure, text)
+
+    def _paint_hint(self, painter: QPainter, place: Place) -> None:
+        from macclassic.quickdraw import sprites
+
+        image = sprites.load("art", "hint", look.current().depth)
+        painter.drawImage(place.x + (layout.CARD_W - image.width()) // 2, place.y + 20, image)
+
+    def _moved(self, places: dict[str, Place]) -> None:
+        """Put cards elsewhere and paint anew only what that touches."""
+        model = self._model
+        assert model is not None
+        for card, place in places.items():
+            old = model.places.get(card)
+            model.places[card] = place
+            self.update(painting.card_rect(place))
+            if old is not None:
+                self.update(painting.card_rect(old))
+        self.update(QRect(*layout.STACK, layout.CARD_W, layout.CARD_H).adjusted(-6, -6, 1, 1))
+
+    def _flash_triplets(self) -> None:
+        self._phase = 1 - self._phase
+        if self._model is not None:
+            for month in self._model.triplets:
+                x, y = layout.slot(month)
+                self.update(QRect(x, y + 30, layout.CARD_W + 12, 30))
+
+    def _say(self, line: str) -> None:
+        self._lines = [*self._lines, line][-LINES:]
+        self.update(MESSAGE)
+
+    # Deciding
+
+    def _play_action(self, card: str, take: str | None = None) -> Any | None:
+        assert self._position is not None and self._reading is not None
+        for action in self._position.legal:
+            said = self._reading.spell(action)
+            if said.get("card") == card and (take is None or said.get("take") == take):
+                return action
+        return None
+
+    def _ask(self) -> None:
+        """Open the GO / STOP dialog when that is what is to be decided."""
+        position, reading = self._position, self._reading
+        if position is None or reading is None or not position.legal or position.watching:
+            return
+        by_type = {reading.spell(action)["type"]: action for action in position.legal}
+        if "go" not in by_type or self._dialog is not None:
+            return
+        dialog = GoStop(position.view, reading.names)
+        self._dialog = dialog
+
+        def answered(name: str) -> None:
+            self._dialog = None
+            if name in by_type:
+                self.acted.emit(by_type[name])
+
+        dialog.hint_wanted.connect(self.hint_wanted)
+        dialog.finished.connect(answered)
+        self.manager.open(dialog)
+
+    def _put_away(self) -> None:
+        """Close a dialog whose question has lapsed."""
+        dialog, self._dialog = self._dialog, None
+        if dialog is not None:
+            dialog.dismiss()
+
+    def _choose(self, card: str) -> None:
+        """Play a hand card, or take a table card where one of two is to be chosen."""
+        position, model, reading = self._position, self._model, self._reading
+        if position is None or model is None or reading is None or not position.legal:
+            return
+        if model.snapshot.choice:
+            if card in model.snapshot.choice:
+                self._take_choice(card)
+            return
+        if card not in model.snapshot.hand:
+            return
+        takes = [
+            str(said["take"])
+            for said in map(reading.spell, position.legal)
+            if said.get("card") == card and "take" in said
+        ]
+        if takes:
+            self._offer(card, takes)
+            return
+        action = self._play_action(card)
+        if action is not None:
+            self.acted.emit(action)
+
+    def _offer(self, card: str, takes: list[str]) -> None:
+        """Spread the two table cards that a hand card matches; a click on one of them decides."""
+        assert self._model is not None and self._reading is not None
+        self._model = self._reading.model(offered=card, choice=tuple(takes))
+        self._choreograph()
+        self._chosen = 0
+        self._say(translate("table", "Which of the two? Click it, or press 1 or 2."))
+        self.update()
+
+    def _take_choice(self, card: str) -> None:
+        assert self._model is not None and self._position is not None and self._reading is not None
+        offered = self._reading.offered
+        if offered is not None:
+            action = self._play_action(offered, card)
+        else:
+            action = self._play_action(card)
+        if action is not None:
+            self._chosen = None
+            self.acted.emit(action)
+
+    def _take_back_offer(self) -> None:
+        if self._reading is not None and self._reading.offered is not None:
+            self._model = self._reading.model()
+            self._choreograph()
+            self.update()
+
+    # Mouse and keys
+
+    def _cards_to_choose(self) -> tuple[str, ...]:
+        if self._model is None or self._position is None or not self._position.legal:
+            return ()
+        return self._model.snapshot.choice or self._model.snapshot.hand
+
+    def _at(self, point: QPoint) -> str | None:
+        model = self._model
+        if model is None:
+            return None
+        over = [
+            (place.z, card)
+            for card, place in model.places.items()
+            if painting.card_rect(place).contains(point) and place.face
+        ]
+        return max(over)[1] if over else None
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.setFocus()
+        if self.busy:
+            self.finish()
+            return
+        card = self._at(event.position().toPoint())
+        if card is None or card not in self._cards_to_choose():
+            self._take_back_offer()
+            return
+        self._choose(card)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = event.key()
+        if key in (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta):
+            return
+        if self.busy:
+            self.finish()
+            return
+        cards = self._cards_to_choose()
+        if not cards:
+            event.ignore()
+            return
+        if Qt.Key.Key_1 <= key <= Qt.Key.Key_9:
+            index = key - Qt.Key.Key_1
+            if index < len(cards):
+                self._chosen = index
+                self._choose(cards[index])
+        elif key in (Qt.Key.Key_Left, Qt.Key.Key_Up, Qt.Key.Key_Backtab):
+            self._move_choice(-1, len(cards))
+        elif key in (Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Tab):
+            self._move_choice(1, len(cards))
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            if self._chosen is not None and self._chosen < len(cards):
+                self._choose(cards[self._chosen])
+            else:
+                self._move_choice(1, len(cards))
+        elif key == Qt.Key.Key_Escape:
+            self._take_back_offer()
+        else:
+            event.ignore()
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        return False
+
+    def _move_choice(self, by: int, count: int) -> None:
+        if self._chosen is None:
+            self._chosen = 0 if by > 0 else count - 1
+        else:
+            self._chosen = (self._chosen + by) % count
+        self.update()
+
+    # What the menus and dialogs ask
+
+    def show_hint(self, action: Any, reason: str) -> None:
+        assert self._reading is not None
+        said = self._reading.spell(action)
+        card = said.get("card")
+        self._hint = str(said.get("take") or card) if card is not None else None
+        if card is not None:
+            self._hint = str(card)
+        self.update()
+        alert(self.manager, Kind.NOTE, reason, lambda: None)
+
+    def show_round(self, result: Any, position: Position, last: bool) -> None:
+        self._take(position)
+        self._settled(announce=False)
+        assert self._reading is not None
+        sheet = RoundSheet(result, position.view, self._reading.names, last)
+        sheet.finished.connect(lambda _name: self.round_read.emit())
+        self.manager.open(sheet)
+
+    def option_items(self) -> Sequence[Item]:
+        def toggle() -> None:
+            self._options["show_matches"] = not self._options["show_matches"]
+            self.update()
+            self.options_changed.emit({"show_matches": self._options["show_matches"]})
+
+        def set_pace(pace: int) -> Callable[[], None]:
+            def change() -> None:
+                self._options["pace"] = pace
+                if self._choreography is not None:
+                    self._choreography.pace = pace
+                self.options_changed.emit({"pace": pace})
+
+            return change
+
+        items = [Item(translate("menu", "Show Matches"), toggle, checked=self._options["show_matches"])]
+        for pace in range(1, 6):
+            name = translate("menu", "Pace {number}").format(number=pace)
+            items.append(Item(name, set_pace(pace), checked=self._options["pace"] == pace))
+        return items
+
+    def options_dialog(self, values: Mapping[str, Any], between_matches: bool) -> WarOptions:
+        return WarOptions(values, between_matches)
+
+    def match_options(self, values: Mapping[str, Any]) -> tuple[dict[str, Any], dict[int, str]]:
+        options = usable(values)
+        players = {1: f"iq:{options['iq'][0]}", 2: f"iq:{options['iq'][1]}"}
+        return {"money": options["money"], "cup": options["cup"], "iq": options["iq"]}, players
+
+    def new_title(self) -> str:
+        return translate("menu", "New War")
+
+    def give_up_question(self) -> str:
+        return translate("table", "A war is under way. Do you want to give it up and begin another?")
+
+    def thanks(self) -> str:
+        return translate(
+            "about",
+            "After War of Flowers 1.1 by Minho Choi, 1993, who taught the Macintosh Korean flower cards. Our "
+            "thanks to him. The drawings, words and program here are our own.",
+        )
+
+    def statistics_lines(self, summary: Any) -> Sequence[tuple[str, str]]:
+        return (
+            (translate("statistics", "Games finished"), str(summary.rounds)),
+            (translate("statistics", "Games won"), str(summary.won)),
+            (translate("statistics", "Games without a winner"), str(summary.drawn)),
+            (translate("statistics", "Best score"), str(summary.best)),
+            (translate("statistics", "Money won or lost"), f"${summary.change}".replace("$-", "–$")),
+            (translate("statistics", "Longest run of games won"), str(summary.longest)),
+            (translate("statistics", "Wars finished"), str(summary.matches)),
+            (translate("statistics", "Wars ended richest"), str(summary.matches_won)),
+        )

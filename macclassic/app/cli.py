@@ -1,0 +1,276 @@
+"""The command line: the game itself, and commands that read and write records.
+
+Whatever a person may get wrong ends in one line on stderr and exit status 2.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, NoReturn
+
+import macclassic
+from macclassic.engine import record as records
+from macclassic.engine.game import BadOption, GameSpec
+from macclassic.engine.registry import games
+
+
+class UsageError(Exception):
+    """Something on the command line can't be done; the text is one line for a person."""
+
+
+class _Parser(argparse.ArgumentParser):
+    """A parser that says what is wrong in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        raise UsageError(f"{message} (see macclassic --help)")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the program; return its exit status: 0, 1 where a check fails, 2 for what can't be done."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    try:
+        if given and given[0] in _COMMANDS:
+            return _COMMANDS[given[0]](given[1:])
+        return _screen(given)
+    except (UsageError, BadOption, records.BadRecord) as error:
+        return _refuse(str(error))
+    except BrokenPipeError:
+        # Whoever read our output has had enough; that is no fault of anybody's.
+        sys.stderr.close()
+        return 0
+    except OSError as error:
+        return _refuse(f"{error.filename or 'the disk'}: {error.strerror or error}")
+    except KeyboardInterrupt:
+        return 130
+
+
+def _refuse(sentence: str) -> int:
+    if sys.stderr is not None:
+        print("macclassic: " + " ".join(sentence.split()), file=sys.stderr)
+    return 2
+
+
+def _whole(low: int, high: int) -> Any:
+    def number(text: str) -> int:
+        try:
+            value = int(text)
+        except ValueError:
+            raise argparse.ArgumentTypeError(f"“{text}” is not a whole number") from None
+        if not low <= value <= high:
+            raise argparse.ArgumentTypeError(f"{value} is not from {low} to {high}")
+        return value
+
+    return number
+
+
+def _add_screen_options(parser: argparse.ArgumentParser, scales: int = 8) -> None:
+    parser.add_argument("--depth", type=int, choices=(1, 4, 8), help="bits a pixel: 1, 4 or 8")
+    parser.add_argument("--scale", type=_whole(1, scales), help="physical pixels a pixel")
+    _add_data_dir(parser)
+
+
+def _add_data_dir(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--data-dir", type=Path, help="the folder for settings, autosave and statistics")
+
+
+def game_named(key: str) -> GameSpec:
+    """Return a game by its key.
+
+    Raises UsageError when there is none of that name.
+    """
+    known = games()
+    if key not in known:
+        raise UsageError(f"there is no game “{key}”; there are {', '.join(known)}")
+    return known[key]
+
+
+def read_record(path: Path) -> dict[str, Any]:
+    """Return a record from a file.
+
+    Raises UsageError when the file can't be read, BadRecord when it holds no record.
+    """
+    try:
+        text = path.read_bytes().decode("utf-8")
+    except OSError as error:
+        raise UsageError(f"{path}: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise records.BadRecord(f"{path}: this is not a text file") from None
+    try:
+        return records.loads(text)
+    except records.BadRecord as error:
+        raise records.BadRecord(f"{path}: {error}") from None
+
+
+# The screen
+
+
+def _screen(given: list[str]) -> int:
+    parser = _Parser(
+        prog="macclassic",
+        description="A pocket Macintosh of 1993 with games on it.",
+        epilog="Other commands: " + ", ".join(_COMMANDS) + ". Each answers --help.",
+    )
+    parser.add_argument("game", nargs="?", metavar="GAME", help="go straight into this game")
+    _add_screen_options(parser)
+    parser.add_argument("--fullscreen", action="store_true", help="fill the display")
+    parser.add_argument("--language", choices=("en", "fr"), help="the language of the screen")
+    parser.add_argument("--version", action="version", version=f"macclassic {macclassic.VERSION}")
+    options = parser.parse_args(given)
+    if options.game is not None:
+        game_named(options.game)
+    from macclassic.app.program import run
+
+    return run(
+        game=options.game,
+        data_dir=options.data_dir,
+        depth=options.depth,
+        scale=options.scale,
+        full_screen=options.fullscreen,
+        language=options.language,
+    )
+
+
+def _replay(given: list[str]) -> int:
+    parser = _Parser(prog="macclassic replay", description="Show a record on the screen, step by step.")
+    parser.add_argument("file", type=Path)
+    _add_screen_options(parser)
+    options = parser.parse_args(given)
+    record = read_record(options.file)
+    from macclassic.app.program import run
+
+    return run(
+        replay=record,
+        data_dir=options.data_dir,
+        depth=options.depth,
+        scale=options.scale,
+        game=record["game"],
+    )
+
+
+def _screenshot(given: list[str]) -> int:
+    parser = _Parser(prog="macclassic screenshot", description="Write a picture of the emulated screen.")
+    parser.add_argument("what", metavar="GAME|desktop")
+    parser.add_argument("--seed", type=_whole(0, 2**63 - 1), default=1, help="which deal")
+    parser.add_argument("--ply", type=_whole(0, 100_000), default=0, help="decisions made before the picture")
+    parser.add_argument("--dialog", default="", help="a dialog to show: " + "an unknown name lists them")
+    parser.add_argument("--language", choices=("en", "fr"), default="en")
+    parser.add_argument("--out", type=Path, required=True, metavar="FILE.png")
+    _add_screen_options(parser)
+    options = parser.parse_args(given)
+    if options.what != "desktop":
+        game_named(options.what)
+    from macclassic.app.screenshot import screenshot
+
+    screenshot(
+        options.what,
+        seed=options.seed,
+        ply=options.ply,
+        depth=options.depth or 8,
+        scale=options.scale or 1,
+        dialog=options.dialog,
+        language=options.language,
+        out=options.out,
+    )
+    return 0
+
+
+# Records
+
+
+def _simulate(given: list[str]) -> int:
+    parser = _Parser(prog="macclassic simulate", description="Let computers play a match among themselves.")
+    parser.add_argument("game")
+    parser.add_argument("--seed", type=_whole(0, 2**63 - 1), default=1)
+    parser.add_argument("--rounds", type=_whole(1, 1_000_000), help="stop after so many; else to the end")
+    parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
+    parser.add_argument("--seat", action="append", default=[], metavar="PLAYER", help="once for each seat")
+    parser.add_argument("--record", type=Path, metavar="FILE", help="write the record here, not to stdout")
+    _add_data_dir(parser)
+    options = parser.parse_args(given)
+    spec = game_named(options.game)
+    chosen: dict[str, str] = {}
+    for text in options.option:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise UsageError(f"“{text}” is not KEY=VALUE")
+        chosen[name] = value
+    from macclassic.engine.simulate import simulate
+
+    record = simulate(spec, options.seed, options.rounds, chosen, options.seat)
+    text = records.dumps(record)
+    if options.record is None:
+        print(text)
+    else:
+        from macclassic.app.disk import DiskError, write
+
+        try:
+            write(options.record, text + "\n")
+        except DiskError as error:
+            raise UsageError(str(error)) from None
+    return 0
+
+
+def _verify(given: list[str]) -> int:
+    parser = _Parser(prog="macclassic verify", description="Play records through the rules again.")
+    parser.add_argument("files", nargs="+", type=Path, metavar="FILE")
+    _add_data_dir(parser)
+    options = parser.parse_args(given)
+    from macclassic.engine.simulate import verify
+
+    for path in options.files:
+        record = read_record(path)
+        try:
+            verify(record)
+        except records.BadRecord as error:
+            raise records.BadRecord(f"{path}: {error}") from None
+        print(f"{path}: in order, {len(record['rounds'])} rounds")
+    return 0
+
+
+def _think(given: list[str]) -> int:
+    _Parser(prog="macclassic think", description="Answer JSON lines; for the screen's own use.").parse_args(
+        given
+    )
+    from macclassic.engine.thinking import serve
+
+    return serve(sys.stdin, sys.stdout)
+
+
+def _arena(given: list[str]) -> int:
+    from macclassic.engine.arena import command
+
+    parser = _Parser(prog="macclassic arena", description="Let players meet on the same deals.")
+    return command(parser, given, game_named)
+
+
+def _games(given: list[str]) -> int:
+    parser = _Parser(prog="macclassic games", description="List the games.")
+    _add_data_dir(parser)
+    parser.parse_args(given)
+    for key, spec in games().items():
+        print(f"{key}\t{spec.title}")
+    return 0
+
+
+def _players(given: list[str]) -> int:
+    parser = _Parser(prog="macclassic players", description="List a game's computer players.")
+    parser.add_argument("game")
+    _add_data_dir(parser)
+    for name, line in game_named(parser.parse_args(given).game).player_names:
+        print(f"{name}\t{line}")
+    return 0
+
+
+_COMMANDS = {
+    "games": _games,
+    "players": _players,
+    "simulate": _simulate,
+    "verify": _verify,
+    "replay": _replay,
+    "screenshot": _screenshot,
+    "arena": _arena,
+    "think": _think,
+}

@@ -1,0 +1,139 @@
+"""The desktop: one icon for each game, opened by a double click or Return."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from macclassic.quickdraw import fonts, sprites
+from macclassic.toolbox import look
+from macclassic.toolbox.screen import Screen
+
+ICON = 32
+CELL = QSize(96, 64)
+STRIP = 12
+
+
+class Desktop(QWidget):
+    """Icons in columns from the upper right corner down, as disks stand; one may be selected."""
+
+    opened = Signal(str)
+    """A game is to be opened, by its key."""
+    selection_changed = Signal()
+
+    def __init__(self, screen: Screen, games: Sequence[tuple[str, str]]) -> None:
+        """`games` are (key, title) in the order shown."""
+        super().__init__()
+        self.setAttribute(Qt.WidgetAttribute.WA_TranslucentBackground)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleName("Desktop")
+        self._games = list(games)
+        self._selected: int | None = None
+        self._screen = screen
+        self.proxy = screen.scene().addWidget(self)
+        self.proxy.setZValue(1)
+        self.proxy.setPos(0, 20)
+        self._fit()
+        screen.resized.connect(self._fit)
+
+    def _fit(self) -> None:
+        size = self._screen.screen_size
+        self.setFixedSize(size.width(), size.height() - 20)
+
+    @property
+    def selected(self) -> str | None:
+        """The key of the game whose icon is selected."""
+        return None if self._selected is None else self._games[self._selected][0]
+
+    def select(self, key: str | None) -> None:
+        """Select a game's icon, or none."""
+        keys = [each for each, _ in self._games]
+        self._select(keys.index(key) if key in keys else None)
+
+    def _select(self, index: int | None) -> None:
+        if index != self._selected:
+            self._selected = index
+            self.update()
+            self.selection_changed.emit()
+
+    def icon_rect(self, key: str) -> QRect:
+        """Return where a game's icon stands on the screen."""
+        index = [each for each, _ in self._games].index(key)
+        return self._icon(index).translated(0, 20)
+
+    def _cell(self, index: int) -> QRect:
+        rows = max(1, (self.height() - 16) // CELL.height())
+        column, row = divmod(index, rows)
+        return QRect(QPoint(self.width() - 8 - CELL.width() * (column + 1), 12 + row * CELL.height()), CELL)
+
+    def _icon(self, index: int) -> QRect:
+        cell = self._cell(index)
+        return QRect(cell.x() + (cell.width() - ICON) // 2, cell.y(), ICON, ICON)
+
+    def _name(self, index: int) -> QRect:
+        cell = self._cell(index)
+        width = fonts_width(self._games[index][1]) + 4
+        return QRect(cell.x() + (cell.width() - width) // 2, cell.y() + ICON + 2, width, STRIP)
+
+    def _at(self, point: QPoint) -> int | None:
+        for index in range(len(self._games)):
+            if self._icon(index).contains(point) or self._name(index).contains(point):
+                return index
+        return None
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setFont(fonts.small())
+        colours = look.current()
+        for index, (key, title) in enumerate(self._games):
+            chosen = index == self._selected
+            icon, strip = self._icon(index), self._name(index)
+            painter.drawImage(icon.topLeft(), sprites.load("art", f"icon-{key}", colours.depth))
+            if chosen:
+                # Darkened by a pattern, which reads at every depth.
+                painter.setClipRegion(
+                    sprites.outline("art", f"icon-{key}", colours.depth).translated(icon.topLeft())
+                )
+                painter.fillRect(icon, colours.gray)
+                painter.setClipping(False)
+            painter.fillRect(strip, QColor(Qt.GlobalColor.black) if chosen else colours.white)
+            painter.setPen(colours.white if chosen else QColor(Qt.GlobalColor.black))
+            painter.drawText(strip.x() + 2, strip.y() + 10, title)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._select(self._at(event.position().toPoint()))
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        index = self._at(event.position().toPoint())
+        if index is not None:
+            self._select(index)
+            self.opened.emit(self._games[index][0])
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = event.key()
+        count = len(self._games)
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if self._selected is not None:
+                self.opened.emit(self._games[self._selected][0])
+        elif key in (Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Tab) and count:
+            self._select(0 if self._selected is None else (self._selected + 1) % count)
+        elif key in (Qt.Key.Key_Up, Qt.Key.Key_Right, Qt.Key.Key_Backtab) and count:
+            self._select(0 if self._selected is None else (self._selected - 1) % count)
+        elif event.text():
+            # Typing the first letters of a name selects it, as in the Finder.
+            for index, (_, title) in enumerate(self._games):
+                if title.casefold().startswith(event.text().casefold()):
+                    self._select(index)
+        else:
+            event.ignore()
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        return False
+
+
+def fonts_width(text: str) -> int:
+    """Return the width in pixels of a text in small type."""
+    return fonts.advance(text, "Ferry Small")

@@ -1,0 +1,142 @@
+"""What stands on the player's disk: whole writes or none, one running copy, nothing ever deleted."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QIODevice, QLockFile, QSaveFile, QStandardPaths
+
+translate = QCoreApplication.translate
+
+
+class DiskError(RuntimeError):
+    """Something on the disk could not be read or written; its text is a sentence for a person."""
+
+
+def default_folder() -> Path:
+    """Return where this system wants a program's data."""
+    base = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.GenericDataLocation)
+    return Path(base or str(Path.home())) / "macclassic"
+
+
+def write(path: Path, text: str) -> None:
+    """Write a whole text file, or leave what was there as it was.
+
+    Raises DiskError.
+    """
+    data = text.encode("utf-8")
+    file = QSaveFile(str(path))
+    if file.open(QIODevice.OpenModeFlag.WriteOnly):
+        complete = file.write(data) == len(data)
+        if complete and file.commit():
+            return
+        if not complete:
+            file.cancelWriting()
+            file.commit()
+    raise DiskError(
+        translate("disk", "“{name}” could not be written: {reason}.").format(
+            name=path.name, reason=file.errorString().rstrip(".")
+        )
+    )
+
+
+def read(path: Path) -> str | None:
+    """Return a text file's contents, or None where there is no such file.
+
+    Raises DiskError when it can't be read or is not text.
+    """
+    try:
+        return path.read_bytes().decode("utf-8")
+    except FileNotFoundError:
+        return None
+    except UnicodeDecodeError:
+        raise DiskError(translate("disk", "“{name}” is not a text file.").format(name=path.name)) from None
+    except OSError as error:
+        raise DiskError(
+            translate("disk", "“{name}” could not be read: {reason}.").format(
+                name=path.name, reason=error.strerror
+            )
+        ) from None
+
+
+def set_aside(path: Path) -> Path | None:
+    """Give a broken file a new name beside the old one and return it; None if even that is not possible."""
+    stamp = datetime.now().strftime("%Y%m%d-%H%M%S")
+    for attempt in range(100):
+        tail = f"-{attempt}" if attempt else ""
+        target = path.with_name(f"{path.stem}.broken-{stamp}{tail}{path.suffix}")
+        if target.exists():
+            continue
+        try:
+            path.rename(target)
+        except OSError:
+            return None
+        return target
+    return None
+
+
+class Folder:
+    """The folder with everything that belongs to one player, held by one running copy at a time."""
+
+    def __init__(self, path: Path | None = None) -> None:
+        self.path = path or default_folder()
+        self._lock: QLockFile | None = None
+
+    def claim(self) -> None:
+        """Make the folder if need be and keep other copies out of it until this one ends.
+
+        Raises DiskError when that can't be, `AlreadyRunning` when another copy has it.
+        """
+        try:
+            self.path.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise DiskError(
+                translate("disk", "The folder “{name}” can't be made: {reason}.").format(
+                    name=self.path, reason=error.strerror
+                )
+            ) from None
+        lock = QLockFile(str(self.path / "lock"))
+        # A lock is stale when its process has died, however long ago it was taken.
+        lock.setStaleLockTime(0)
+        if lock.tryLock(0):
+            self._lock = lock
+            return
+        if lock.error() == QLockFile.LockError.LockFailedError:
+            raise AlreadyRunning(
+                translate("disk", "macclassic is already running; two copies can't share one folder.")
+            )
+        raise DiskError(
+            translate("disk", "The folder “{name}” can't be written to; nothing will be saved.").format(
+                name=self.path
+            )
+        )
+
+    def release(self) -> None:
+        """Let other copies in again."""
+        if self._lock is not None:
+            self._lock.unlock()
+            self._lock = None
+
+    @property
+    def settings(self) -> Path:
+        """The file of settings."""
+        return self.path / "settings.json"
+
+    @property
+    def trial(self) -> Path:
+        """The file that remembers the first day."""
+        return self.path / "trial.json"
+
+    @property
+    def statistics(self) -> Path:
+        """The database of finished games."""
+        return self.path / "statistics.sqlite"
+
+    def autosave(self, game: str) -> Path:
+        """The file that holds a game's match as it stands."""
+        return self.path / f"{game}.autosave.json"
+
+
+class AlreadyRunning(DiskError):  # noqa: N818
+    """Another running copy has the folder."""

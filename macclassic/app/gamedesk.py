@@ -1,0 +1,425 @@
+"""One open game: its window, its session, the menus while it is in front, and its dialogs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from importlib import resources
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect, QTimer
+from PySide6.QtGui import QIntValidator
+from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit
+
+from macclassic.app import disk
+from macclassic.app.session import Session
+from macclassic.engine.game import GameSpec
+from macclassic.engine.record import BadRecord
+from macclassic.engine.statistics import BadStatistics, Statistics
+from macclassic.toolbox.dialogs import Dialog, Kind, ask, paragraph
+from macclassic.toolbox.filedialog import OpenDialog, SaveDialog
+from macclassic.toolbox.gamescreen import GameScreen
+from macclassic.toolbox.helptext import load
+from macclassic.toolbox.helpviewer import HelpWindow
+from macclassic.toolbox.menus import SEPARATOR, Item, Menu
+from macclassic.toolbox.window import Window
+
+if TYPE_CHECKING:
+    from macclassic.app.program import Program
+
+translate = QCoreApplication.translate
+
+HIGHEST_DEAL = 999_999
+
+
+class GameDesk(QObject):
+    """What the program has in hand while a game's window is open."""
+
+    def __init__(self, program: Program, spec: GameSpec, table: GameScreen) -> None:
+        super().__init__(program)
+        self.program = program
+        self.spec = spec
+        self.table = table
+        self.window = Window(spec.title, table)
+        self.help: HelpWindow | None = None
+        self.session = Session(spec, table, program.settings, program.folder, program.thinker)
+        self.session.changed.connect(program.update_menus)
+        self.session.trouble.connect(program.tell)
+        self.session.match_over.connect(self.choose_options)
+        self.window.closed.connect(self._closed)
+        table.options_changed.connect(self._options_changed)
+        table.use_options(self.options)
+        self._zoom_back: QRect | None = None
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """The options chosen for this game, kept in the settings."""
+        return self.program.settings.of_game(self.spec.key)
+
+    def open(self, start: QRect | None) -> None:
+        """Open the window, and go on with the match that was left or begin one."""
+        self._zoom_back = start
+        self.program.manager.open(self.window, QPoint(0, 21), zoom_from=start)
+        zooming = start is not None and self.program.manager.zooming
+        QTimer.singleShot(400 if zooming else 0, self, self._enter)
+
+    def _enter(self) -> None:
+        if self.program.thinker is not None:
+            self.program.thinker.warm_up()
+        if not self.session.resume():
+            self.choose_options()
+
+    def _closed(self) -> None:
+        self.session.close()
+        self.table.finish()
+        if self.help is not None:
+            self.program.manager.close(self.help)
+        self.program.game_closed()
+        if self._zoom_back is not None:
+            rect = QRect(QPoint(0, 21), self.window.size())
+            self.program.manager.zoom(rect, self._zoom_back, lambda: None)
+
+    # Menus
+
+    def menus(self) -> tuple[Menu, ...]:
+        """Return the Game, Options and Help menus."""
+        session = self.session
+        undo = translate("menu", "Undo") if session.can_undo or not session.can_practise else None
+        return (
+            Menu(
+                translate("menu", "Game"),
+                (
+                    Item(self.table.new_title(), self.new_match, "N"),
+                    Item(translate("menu", "Deal Number…"), self.choose_deal),
+                    SEPARATOR,
+                    Item(translate("menu", "Open…"), self.open_file, "O"),
+                    Item(translate("menu", "Save As…"), self.save_as, "S", enabled=session.match is not None),
+                    SEPARATOR,
+                    Item(
+                        undo or translate("menu", "Undo (Practice)…"),
+                        self.undo,
+                        "Z",
+                        enabled=session.can_undo or session.can_practise,
+                    ),
+                    Item(translate("menu", "Hint"), session.hint, "H", enabled=session.can_hint),
+                    SEPARATOR,
+                    Item(translate("menu", "Statistics…"), self.show_statistics),
+                    Item(translate("menu", "Help…"), self.show_help, "?"),
+                    SEPARATOR,
+                    Item(translate("menu", "Quit"), self.program.quit, "Q"),
+                ),
+            ),
+            Menu(
+                translate("menu", "Options"),
+                (
+                    Item(translate("menu", "Options…"), self.show_options),
+                    SEPARATOR,
+                    *self._option_items(),
+                    SEPARATOR,
+                    self.program.register_item(),
+                ),
+            ),
+            Menu(
+                translate("menu", "Help"),
+                (
+                    Item(translate("menu", "{name} Help").format(name=self.spec.title), self.show_help, "?"),
+                    SEPARATOR,
+                    Item(
+                        translate("menu", "About {name}…").format(name=self.spec.title),
+                        self.program.show_about,
+                    ),
+                ),
+            ),
+        )
+
+    def _option_items(self) -> tuple[Item, ...]:
+        settings = self.program.settings
+
+        def toggle_sounds() -> None:
+            settings.sound = not settings.sound
+            self.program.sounds.on = settings.sound
+            self.program.save_settings()
+            self.program.update_menus()
+
+        return (
+            Item(translate("menu", "Sounds"), toggle_sounds, checked=settings.sound),
+            *self.table.option_items(),
+        )
+
+    def _options_changed(self, values: Mapping[str, Any]) -> None:
+        self.options.update(values)
+        self.program.save_settings()
+        self.program.update_menus()
+
+    # Beginning a match
+
+    def new_match(self) -> None:
+        """Begin anew; a match under way is only given up when that is meant."""
+        self._unless_under_way(self.choose_options)
+
+    def _unless_under_way(self, go: Callable[[], None]) -> None:
+        if not self.session.under_way:
+            go()
+            return
+        self.table.finish()
+        ask(
+            self.program.manager,
+            Kind.CAUTION,
+            self.table.give_up_question(),
+            (
+                ("keep", translate("dialog", "Keep Playing")),
+                ("new", translate("dialog", "Give Up")),
+            ),
+            default="keep",
+            cancel="keep",
+            answer=lambda name: go() if name == "new" else None,
+        )
+
+    def choose_options(self, seed: int | None = None) -> None:
+        """Ask for the options of a new match, and begin it."""
+        dialog = self.table.options_dialog(self.options, between_matches=True)
+
+        def answered(name: str) -> None:
+            if name == "ok":
+                self._options_changed(dialog.values())
+                self.table.use_options(self.options)
+                self.begin(seed)
+
+        dialog.finished.connect(answered)
+        self.program.manager.open(dialog)
+
+    def begin(self, seed: int | None = None) -> None:
+        """Begin a match with the options as they are."""
+        rules, players = self.table.match_options(self.options)
+        self.session.begin(rules, players, seed)
+
+    def show_options(self) -> None:
+        """Show the options: between matches all of them, within one those that change nothing of it."""
+        if not self.session.under_way:
+            self.choose_options()
+            return
+        self.table.finish()
+        dialog = self.table.options_dialog(self.options, between_matches=False)
+
+        def answered(name: str) -> None:
+            if name == "ok":
+                self._options_changed(dialog.values())
+                self.table.use_options(self.options)
+
+        dialog.finished.connect(answered)
+        self.program.manager.open(dialog)
+
+    def choose_deal(self) -> None:
+        """Ask for the number of a deal and begin a match with it."""
+        self.table.finish()
+        dialog = DealNumber(None if self.session.match is None else self.session.match.seed)
+
+        def answered(name: str) -> None:
+            if name == "ok":
+                self._unless_under_way(lambda: self.choose_options(dialog.number()))
+
+        dialog.finished.connect(answered)
+        self.program.manager.open(dialog)
+
+    # Files
+
+    def open_file(self) -> None:
+        """Ask for a file and take up the match in it."""
+        if self.program.folder is None:
+            self.program.tell(translate("session", "There is no folder to open anything from."))
+            return
+        self.table.finish()
+        dialog = OpenDialog(self.program.folder.path)
+
+        def answered(name: str) -> None:
+            if name != "ok" or dialog.path is None:
+                return
+            try:
+                self.session.open_file(dialog.path)
+            except (disk.DiskError, BadRecord) as error:
+                why = str(error).rstrip(".")
+                text = translate("session", "“{name}” can't be opened: {why}.")
+                self.program.tell(text.format(name=dialog.path.name, why=why))
+
+        dialog.finished.connect(answered)
+        self.program.manager.open(dialog)
+
+    def save_as(self) -> None:
+        """Ask for a name and write the match to it."""
+        if self.program.folder is None or self.session.match is None:
+            self.program.tell(translate("session", "There is no folder to save anything in."))
+            return
+        self.table.finish()
+        name = f"{self.spec.title} {self.session.match.seed}.json"
+        dialog = SaveDialog(self.program.folder.path, name)
+
+        def answered(answer: str) -> None:
+            if answer != "ok" or dialog.path is None:
+                return
+            try:
+                self.session.save_as(dialog.path)
+            except disk.DiskError as error:
+                self.program.tell(str(error))
+
+        dialog.finished.connect(answered)
+        self.program.manager.open(dialog)
+
+    # Undo, statistics, help
+
+    def undo(self) -> None:
+        """Take back what may be taken back; beyond that, ask whether to go on for practice."""
+        if self.session.can_undo:
+            self.session.undo()
+            return
+        if not self.session.can_practise:
+            return
+        if self.session.match is not None and self.session.match.practice:
+            self.session.undo(beyond=True)
+            return
+        self.table.finish()
+        ask(
+            self.program.manager,
+            Kind.CAUTION,
+            translate(
+                "session",
+                "Since your last move something hidden has come to light. You may take the move back, but "
+                "from then on it is practice and does not count in the statistics.",
+            ),
+            (
+                ("cancel", translate("dialog", "Cancel")),
+                ("practice", translate("dialog", "Practice")),
+            ),
+            default="cancel",
+            cancel="cancel",
+            answer=lambda name: self.session.undo(beyond=True) if name == "practice" else None,
+        )
+
+    def show_statistics(self) -> None:
+        """Show what all finished games come to."""
+        if self.program.folder is None:
+            self.program.tell(translate("session", "There is no folder with statistics."))
+            return
+        self.table.finish()
+        statistics = Statistics(self.program.folder.statistics)
+        try:
+            summary = statistics.summary(self.spec.key)
+        except BadStatistics as error:
+            kept = disk.set_aside(self.program.folder.statistics)
+            name = kept.name if kept is not None else self.program.folder.statistics.name
+            text = translate(
+                "session", "The statistics could not be read ({why}); the file is kept as “{name}”."
+            )
+            self.program.tell(text.format(why=str(error).rstrip("."), name=name))
+            return
+        dialog = StatisticsDialog(self.spec.title, self.table.statistics_lines(summary))
+
+        def answered(name: str) -> None:
+            if name == "clear":
+                self._clear(statistics)
+
+        dialog.finished.connect(answered)
+        self.program.manager.open(dialog)
+
+    def _clear(self, statistics: Statistics) -> None:
+        def answered(name: str) -> None:
+            if name != "clear":
+                return
+            try:
+                statistics.clear(self.spec.key)
+            except BadStatistics as error:
+                self.program.tell(
+                    translate("session", "The statistics could not be written: {why}.").format(why=error)
+                )
+
+        ask(
+            self.program.manager,
+            Kind.CAUTION,
+            translate("session", "Forget all games that were counted so far?"),
+            (("cancel", translate("dialog", "Cancel")), ("clear", translate("dialog", "Forget"))),
+            default="cancel",
+            cancel="cancel",
+            answer=answered,
+        )
+
+    def show_help(self, page: int = 1) -> None:
+        """Show the help, at a page."""
+        self.table.finish()
+        if self.help is not None:
+            self.help.turn_to(page)
+            self.program.manager.activate(self.help)
+            return
+        package = ".".join(self.spec.table.split(".")[:2])
+        with resources.as_file(resources.files(package) / "help") as folder:
+            pages = load(folder, self.program.language)
+        self.help = HelpWindow(translate("menu", "{name} Help").format(name=self.spec.title), pages, page)
+        self.help.closed.connect(self._help_closed)
+        self.program.manager.open(self.help)
+
+    def _help_closed(self) -> None:
+        self.help = None
+
+    def thanks(self) -> str:
+        """Return what the About box says of the original's author."""
+        return self.table.thanks()
+
+
+class DealNumber(Dialog):
+    """Asks for the number of a deal: the same number, the same cards, for ever."""
+
+    def __init__(self, current: int | None) -> None:
+        super().__init__(translate("deal", "Deal number"))
+        self.add_text(translate("deal", "Play the war that begins with deal number:"), width=290)
+        self._field = QLineEdit("" if current is None else str(current))
+        self._field.setValidator(QIntValidator(0, HIGHEST_DEAL))
+        self._field.setFixedWidth(90)
+        row = QGridLayout()
+        row.addWidget(self._field, 0, 0)
+        row.setColumnStretch(1, 1)
+        self.body.addLayout(row)
+        self.add_text(
+            translate("deal", "The same number brings the same cards, from 0 to {highest}.").format(
+                highest=HIGHEST_DEAL
+            ),
+            small=True,
+            width=290,
+        )
+        self.add_buttons(
+            (("cancel", translate("dialog", "Cancel")), ("ok", translate("dialog", "OK"))), "ok", "cancel"
+        )
+        self._field.textChanged.connect(self._check)
+        self._check()
+        self.fit()
+        self._field.setFocus()
+        self._field.selectAll()
+
+    def _check(self) -> None:
+        self.button("ok").setEnabled(self._field.hasAcceptableInput())
+
+    def number(self) -> int:
+        """Return the number typed."""
+        return int(self._field.text())
+
+
+class StatisticsDialog(Dialog):
+    """Shows statistics line by line."""
+
+    def __init__(self, title: str, lines: Any) -> None:
+        super().__init__(translate("statistics", "Statistics"))
+        self.body.addWidget(
+            paragraph(translate("statistics", "Statistics of {name}").format(name=title), width=320)
+        )
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(16)
+        grid.setVerticalSpacing(4)
+        for row, (label, value) in enumerate(lines):
+            grid.addWidget(QLabel(label), row, 0)
+            number = QLabel(value)
+            grid.addWidget(number, row, 1)
+        grid.setColumnStretch(0, 1)
+        self.body.addLayout(grid)
+        self.add_buttons(
+            (("clear", translate("statistics", "Forget All…")), ("ok", translate("dialog", "OK"))),
+            default="ok",
+            cancel="ok",
+            left=("clear",),
+        )
+        self.fit()

@@ -1,0 +1,182 @@
+"""The emblem menu's panels: About, Monitors and Sound."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication, QSize, Qt
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QCheckBox,
+    QComboBox,
+    QGridLayout,
+    QGroupBox,
+    QHBoxLayout,
+    QLabel,
+    QRadioButton,
+    QSlider,
+    QVBoxLayout,
+)
+
+import macclassic
+from macclassic.app.settings import Settings
+from macclassic.toolbox.dialogs import Dialog, Picture, paragraph
+from macclassic.toolbox.screen import SIZES, Screen
+from macclassic.toolbox.sound import Sounds
+
+translate = QCoreApplication.translate
+
+
+def about(settings: Settings, title: str, thanks: str) -> Dialog:
+    """Return the About box of the program or of one of its games."""
+    box = Dialog(title)
+    row = QHBoxLayout()
+    row.setSpacing(20)
+    row.setContentsMargins(6, 6, 6, 0)
+    row.addWidget(Picture("art", "icon-macclassic"), 0, Qt.AlignmentFlag.AlignTop)
+    words = QVBoxLayout()
+    words.setSpacing(8)
+    words.addWidget(paragraph(title, width=300))
+    words.addWidget(
+        paragraph(translate("about", "Version {version}").format(version=macclassic.VERSION), True, 300)
+    )
+    words.addWidget(paragraph(thanks, True, 300))
+    if settings.name:
+        registered = translate("about", "Registered to {name}, number {number}.")
+        words.addWidget(paragraph(registered.format(name=settings.name, number=settings.number), True, 300))
+    row.addLayout(words)
+    box.body.addLayout(row)
+    box.add_buttons((("ok", translate("dialog", "OK")),), default="ok", cancel="ok")
+    box.fit()
+    return box
+
+
+class Monitors(Dialog):
+    """Depth, size and scale of the screen; each takes effect at once, Cancel takes it back."""
+
+    def __init__(self, screen: Screen, settings: Settings, changed: Callable[[], None]) -> None:
+        super().__init__(translate("monitors", "Monitors"))
+        self._screen = screen
+        self._settings = settings
+        self._changed = changed
+        self._before = (settings.depth, settings.screen, settings.scale, settings.full_screen)
+        self.body.addWidget(paragraph(translate("monitors", "Monitors"), width=300))
+
+        depths = QGroupBox(translate("monitors", "Colours"))
+        column = QVBoxLayout(depths)
+        self._depths = QButtonGroup(self)
+        for depth, text in (
+            (1, translate("monitors", "Black & white")),
+            (4, translate("monitors", "16 colours")),
+            (8, translate("monitors", "256 colours")),
+        ):
+            button = QRadioButton(text.replace("&", "&&"))
+            button.setChecked(settings.depth == depth)
+            self._depths.addButton(button, depth)
+            column.addWidget(button)
+        self._depths.idToggled.connect(self._depth_chosen)
+
+        right = QGridLayout()
+        right.setVerticalSpacing(10)
+        self._size = QComboBox()
+        for size in SIZES:
+            self._size.addItem(f"{size.width()} × {size.height()}", f"{size.width()}x{size.height()}")
+        self._size.setCurrentIndex(self._size.findData(settings.screen))
+        self._size.activated.connect(lambda: self._set(screen=self._size.currentData()))
+        self._scale = QComboBox()
+        self._scale.addItem(translate("monitors", "What fits"), None)
+        for scale in range(1, 5):
+            self._scale.addItem(f"{scale} ×", scale)
+        self._scale.setCurrentIndex(max(0, self._scale.findData(settings.scale)))
+        self._scale.activated.connect(lambda: self._set(scale=self._scale.currentData()))
+        self._full = QCheckBox(translate("monitors", "Full screen"))
+        self._full.setChecked(settings.full_screen)
+        self._full.toggled.connect(lambda on: self._set(full_screen=on))
+        for line, (text, box) in enumerate(
+            (
+                (translate("monitors", "Screen:"), self._size),
+                (translate("monitors", "Pixel size:"), self._scale),
+            )
+        ):
+            right.addWidget(QLabel(text), line, 0, Qt.AlignmentFlag.AlignRight)
+            right.addWidget(box, line, 1)
+        right.addWidget(self._full, 2, 1)
+        row = QHBoxLayout()
+        row.setSpacing(20)
+        row.addWidget(depths)
+        row.addLayout(right)
+        self.body.addLayout(row)
+        self.add_buttons(
+            (("cancel", translate("dialog", "Cancel")), ("ok", translate("dialog", "OK"))), "ok", "cancel"
+        )
+        self.finished.connect(self._end)
+        self.fit()
+
+    def _depth_chosen(self, depth: int, on: bool) -> None:
+        if on:
+            self._set(depth=depth)
+
+    def _set(self, **values: object) -> None:
+        for name, value in values.items():
+            setattr(self._settings, name, value)
+        apply_monitor(self._screen, self._settings)
+
+    def _end(self, answer: str) -> None:
+        if answer == "cancel":
+            depth, size, scale, full = self._before
+            self._set(depth=depth, screen=size, scale=scale, full_screen=full)
+        else:
+            self._changed()
+
+
+def apply_monitor(screen: Screen, settings: Settings) -> None:
+    """Show the screen as the settings say."""
+    width, height = (int(part) for part in settings.screen.split("x"))
+    screen.set_depth(settings.depth)
+    screen.set_screen_size(QSize(width, height))
+    if screen.isFullScreen() != settings.full_screen:
+        screen.set_full_screen(settings.full_screen)
+    screen.set_scale(settings.scale)
+
+
+class SoundPanel(Dialog):
+    """Sounds on or off."""
+
+    def __init__(self, sounds: Sounds, settings: Settings, changed: Callable[[], None]) -> None:
+        super().__init__(translate("sound", "Sound"))
+        self.body.addWidget(paragraph(translate("sound", "Sound"), width=260))
+        if not sounds.able:
+            self.add_text(
+                translate("sound", "This computer has nothing to play sounds with, so all is quiet."),
+                small=True,
+                width=260,
+            )
+        box = QCheckBox(translate("sound", "Play sounds"))
+        box.setChecked(settings.sound)
+        self.body.addWidget(box)
+        volume = QSlider(Qt.Orientation.Horizontal)
+        volume.setRange(0, 7)
+        volume.setPageStep(1)
+        volume.setValue(settings.volume)
+        row = QHBoxLayout()
+        row.addWidget(QLabel(translate("sound", "Volume:")))
+        row.addWidget(volume)
+        self.body.addLayout(row)
+
+        def heard() -> None:
+            sounds.on, sounds.volume = box.isChecked(), volume.value()
+            sounds.play("beep")
+
+        volume.sliderReleased.connect(heard)
+        self.add_buttons(
+            (("cancel", translate("dialog", "Cancel")), ("ok", translate("dialog", "OK"))), "ok", "cancel"
+        )
+
+        def end(answer: str) -> None:
+            if answer == "ok":
+                settings.sound, settings.volume = box.isChecked(), volume.value()
+                changed()
+            sounds.on, sounds.volume = settings.sound, settings.volume
+
+        self.finished.connect(end)
+        self.fit()

@@ -1,0 +1,390 @@
+"""The program on screen: start-up, the desktop, the menus, and the game that is open."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable
+from datetime import date
+from importlib import import_module
+from pathlib import Path
+from typing import Any, cast
+
+from PySide6.QtCore import QCoreApplication, QLocale, QObject, QRect, Qt, QTimer, QTranslator
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication, QGraphicsItem
+
+from macclassic.app import disk, panels
+from macclassic.app import settings as settings_file
+from macclassic.app.desktop import Desktop
+from macclassic.app.gamedesk import GameDesk
+from macclassic.app.notice import Notice, register
+from macclassic.app.thinker import Thinker
+from macclassic.engine.registry import games
+from macclassic.engine.trial import Trial, is_registered
+from macclassic.quickdraw import fonts
+from macclassic.quickdraw.resources import resources_dir
+from macclassic.toolbox.dialogs import Kind, alert
+from macclassic.toolbox.menus import EMBLEM, SEPARATOR, Item, Menu, MenuBar
+from macclassic.toolbox.screen import Screen
+from macclassic.toolbox.sound import Sounds
+from macclassic.toolbox.style import ClassicStyle
+from macclassic.toolbox.windows import WindowManager
+
+translate = QCoreApplication.translate
+
+
+def application() -> QApplication:
+    """Return the one application, with our style and fonts; made at the first call.
+
+    Raises MissingFont.
+    """
+    found = QApplication.instance()
+    if isinstance(found, QApplication):
+        app = found
+    else:
+        # The same raster everywhere: FreeType also where the system has a renderer of its own.
+        if sys.platform in ("win32", "darwin"):
+            name = "windows" if sys.platform == "win32" else "cocoa"
+            sys.argv += ["-platform", f"{name}:fontengine=freetype"]
+        QGuiApplication.setHighDpiScaleFactorRoundingPolicy(Qt.HighDpiScaleFactorRoundingPolicy.PassThrough)
+        app = QApplication(sys.argv[:1])
+    app.setApplicationName("macclassic")
+    app.setDesktopFileName("macclassic")
+    if not isinstance(app.style(), ClassicStyle):
+        fonts.load()
+        app.setStyle(ClassicStyle())
+        app.setFont(fonts.system())
+        app.setPalette(app.style().standardPalette())
+        app.setCursorFlashTime(1067)  # 32 ticks on, 32 off
+        app.setDoubleClickInterval(533)
+    return app
+
+
+class Program(QObject):
+    """One running copy: a screen, a menu bar, the desktop, and at most one game in front of it."""
+
+    def __init__(
+        self,
+        folder: disk.Folder | None,
+        settings: settings_file.Settings,
+        today: Callable[[], date] = date.today,
+        think: bool = True,
+    ) -> None:
+        super().__init__()
+        self.settings = settings
+        self.folder = folder
+        self._today = today
+        self._translator: QTranslator | None = None
+        self.set_language(settings.language)
+        self.screen = Screen(depth=settings.depth, scale=settings.scale)
+        self.screen.setWindowTitle("macclassic")
+        panels.apply_monitor(self.screen, settings)
+        self.sounds = Sounds(self)
+        self.sounds.on, self.sounds.volume = settings.sound, settings.volume
+        self.bar = MenuBar(self.screen)
+        self.manager = WindowManager(self.screen)
+        self.bar.allows_commands = lambda: self.manager.modal is None
+        self.manager.beeped.connect(self.beep)
+        self.desktop = Desktop(self.screen, [(key, spec.title) for key, spec in games().items()])
+        self.desktop.opened.connect(self.open_game)
+        self.desktop.selection_changed.connect(self.update_menus)
+        self.manager.front_changed.connect(self._front_changed)
+        self.thinker = Thinker(self) if think else None
+        self.game: GameDesk | None = None
+        self._troubles: list[str] = []
+        self.screen.quitting.connect(self.quit)
+        self._front_changed()
+
+    # Language
+
+    def set_language(self, language: str) -> None:
+        """Speak English or French; an empty name takes the system's language."""
+        wanted = language or QLocale.system().name()[:2]
+        app = QCoreApplication.instance()
+        assert app is not None
+        if self._translator is not None:
+            app.removeTranslator(self._translator)
+            self._translator = None
+        self.language = "fr" if wanted == "fr" else "en"
+        if self.language != "en":
+            translator = QTranslator(self)
+            if translator.load(str(resources_dir() / "i18n" / f"macclassic_{self.language}.qm")):
+                app.installTranslator(translator)
+                self._translator = translator
+
+    # Starting and ending
+
+    def start(self, game: str | None = None) -> None:
+        """Show the notice if it is due, then go into a game if one was named."""
+        self.screen.show()
+        self.desktop.setFocus()
+
+        def enter() -> None:
+            if game is not None:
+                self.open_game(game, zoom=False)
+
+        if self.registered or self.folder is None:
+            enter()
+        else:
+            self.show_notice(enter)
+
+    @property
+    def registered(self) -> bool:
+        """Whether a name has been registered, with the number made from it."""
+        return is_registered(self.settings.name, self.settings.number)
+
+    def show_notice(self, then: Callable[[], None], patience_ms: int | None = None) -> Notice:
+        """Show the shareware notice with the day of the trial, and go on when it has been put away."""
+        notice = Notice(self.count_day(), patience_ms)
+
+        def registered() -> None:
+            self.save_settings()
+            then()
+
+        def answered(name: str) -> None:
+            if name == "register":
+                register(self.manager, self.settings, registered)
+            else:
+                then()
+
+        notice.finished.connect(answered)
+        self.manager.open(notice)
+        return notice
+
+    def count_day(self) -> Trial:
+        """Return the trial as of today, and keep it."""
+        assert self.folder is not None
+        today = self._today()
+        trial = Trial.begin(today)
+        try:
+            text = disk.read(self.folder.trial)
+            if text is not None:
+                trial = Trial.from_json(json.loads(text))
+        except (disk.DiskError, ValueError):
+            disk.set_aside(self.folder.trial)
+        trial = trial.seen(today)
+        try:
+            disk.write(self.folder.trial, json.dumps(trial.to_json()) + "\n")
+        except disk.DiskError as error:
+            self.tell(str(error))
+        return trial
+
+    def quit(self) -> None:
+        """End the program; what was played is saved already."""
+        if self.game is not None:
+            self.game.session.close()
+        if self.thinker is not None:
+            self.thinker.close()
+        self.sounds.stop()
+        if self.folder is not None:
+            self.folder.release()
+        QCoreApplication.quit()
+
+    def save_settings(self) -> None:
+        """Write the settings; a failure is told and changes nothing else."""
+        if self.folder is None:
+            return
+        try:
+            disk.write(self.folder.settings, self.settings.dumps())
+        except disk.DiskError as error:
+            self.tell(str(error))
+
+    def tell(self, sentence: str) -> None:
+        """Show an alert with one sentence, after those that are on screen already."""
+        self._troubles.append(sentence)
+        if len(self._troubles) == 1:
+            self._tell_next()
+
+    def _tell_next(self) -> None:
+        def read() -> None:
+            self._troubles.pop(0)
+            if self._troubles:
+                self._tell_next()
+
+        self.beep()
+        alert(self.manager, Kind.CAUTION, self._troubles[0], read)
+
+    def beep(self) -> None:
+        """Beep, or flash the menu bar when sounds are off."""
+        if self.sounds.on and self.sounds.able and self.sounds.volume:
+            self.sounds.play("beep")
+        else:
+            self.bar.flash_all()
+
+    # Games
+
+    def open_game(self, key: str, zoom: bool = True) -> None:
+        """Open a game's window, or bring it to the front if it is open."""
+        if self.game is not None:
+            if self.game.spec.key == key:
+                self.manager.activate(self.game.window)
+                return
+            self.manager.close(self.game.window)
+        spec = games()[key]
+        module, _, function = spec.table.partition(":")
+        build: Callable[..., Any] = getattr(import_module(module), function)
+        table = build(self.manager, self.sounds)
+        self.game = GameDesk(self, spec, table)
+        start: QRect | None = self.desktop.icon_rect(key) if zoom else None
+        self.game.open(start)
+
+    def game_closed(self) -> None:
+        """Forget the game whose window has gone."""
+        self.game = None
+        self._front_changed()
+
+    def _front_changed(self) -> None:
+        if self.manager.front is None:
+            self.screen.scene().setActivePanel(cast(QGraphicsItem, None))
+            self.desktop.proxy.setFocus()
+            self.desktop.setFocus()
+        self.update_menus()
+
+    # Menus
+
+    def update_menus(self) -> None:
+        """Let the bar show what can be done now."""
+        emblem = Menu(
+            EMBLEM,
+            (
+                Item(self._about_title(), self.show_about),
+                SEPARATOR,
+                Item(translate("menu", "Monitors…"), self.show_monitors),
+                Item(translate("menu", "Sound…"), self.show_sound),
+            ),
+        )
+        if self.game is not None:
+            self.bar.set_menus((emblem, *self.game.menus()))
+            return
+        selected = self.desktop.selected
+        self.bar.set_menus(
+            (
+                emblem,
+                Menu(
+                    translate("menu", "Game"),
+                    (
+                        Item(
+                            translate("menu", "Open"),
+                            lambda: self.open_game(str(self.desktop.selected)),
+                            "O",
+                            enabled=selected is not None,
+                        ),
+                        SEPARATOR,
+                        Item(translate("menu", "Quit"), self.quit, "Q"),
+                    ),
+                ),
+                Menu(translate("menu", "Options"), (self.register_item(),)),
+                Menu(
+                    translate("menu", "Help"),
+                    (Item(self._about_title(), self.show_about),),
+                ),
+            )
+        )
+
+    def register_item(self) -> Item:
+        """Return the menu item for registering, dimmed when there is nothing left to register."""
+
+        def go() -> None:
+            register(self.manager, self.settings, self.save_settings)
+
+        return Item(translate("menu", "Register…"), go, enabled=not self.registered)
+
+    def _about_title(self) -> str:
+        if self.game is not None:
+            return translate("menu", "About {name}…").format(name=self.game.spec.title)
+        return translate("menu", "About macclassic…")
+
+    def show_about(self) -> None:
+        """Show the About box of what is in front."""
+        if self.game is not None:
+            title, thanks = self.game.spec.title, self.game.thanks()
+        else:
+            title = "macclassic"
+            thanks = translate(
+                "about",
+                "A pocket Macintosh of 1993 for people who miss it. Own drawings, own fonts, own sounds, and "
+                "thanks to the authors of the games it remembers.",
+            )
+        self.manager.open(panels.about(self.settings, title, thanks))
+
+    def show_monitors(self) -> None:
+        """Show the Monitors panel."""
+        self.manager.open(panels.Monitors(self.screen, self.settings, self.save_settings))
+
+    def show_sound(self) -> None:
+        """Show the Sound panel."""
+        self.manager.open(panels.SoundPanel(self.sounds, self.settings, self.save_settings))
+
+
+def run(
+    game: str | None = None,
+    data_dir: Path | None = None,
+    depth: int | None = None,
+    scale: int | None = None,
+    full_screen: bool = False,
+    language: str | None = None,
+    replay: dict[str, Any] | None = None,
+) -> int:
+    """Show the program until it is quit; return its exit status."""
+    try:
+        app = application()
+    except RuntimeError as error:
+        print(f"macclassic: {error}", file=sys.stderr)
+        return 2
+    folder = disk.Folder(data_dir)
+    settings, troubles, status = settings_file.Settings(), list[str](), 0
+    usable: disk.Folder | None = folder
+    try:
+        folder.claim()
+        settings, complaint = load_settings(folder)
+        troubles += complaint
+    except disk.AlreadyRunning as error:
+        troubles.append(str(error))
+        usable, status = None, 2
+        print(f"macclassic: {error}", file=sys.stderr)
+    except disk.DiskError as error:
+        troubles.append(str(error))
+        usable = None
+    # The command line's word holds for this run; only the Monitors panel changes what is kept.
+    if depth is not None:
+        settings.depth = depth
+    if scale is not None:
+        settings.scale = scale
+    settings.full_screen = settings.full_screen or full_screen
+    if language is not None:
+        settings.language = language
+    program = Program(usable, settings)
+    app.aboutToQuit.connect(program.quit)
+    if status:
+        program.screen.show()
+        alert(program.manager, Kind.STOP, troubles[0], program.quit)
+        app.exec()
+        return status
+
+    def begin() -> None:
+        for sentence in troubles:
+            program.tell(sentence)
+        if replay is not None:
+            program.screen.show()
+            program.open_replay(replay)
+        else:
+            program.start(game)
+
+    QTimer.singleShot(0, program, begin)
+    return int(app.exec())
+
+
+def load_settings(folder: disk.Folder) -> tuple[settings_file.Settings, list[str]]:
+    """Return the settings and what a person must be told; a file that can't be used is set aside."""
+    try:
+        text = disk.read(folder.settings)
+        if text is None:
+            return settings_file.Settings(), []
+        return settings_file.loads(text), []
+    except (disk.DiskError, settings_file.BadSettings) as error:
+        why = str(error).rstrip(".")
+    kept = disk.set_aside(folder.settings)
+    name = kept.name if kept is not None else folder.settings.name
+    sentence = translate("settings", "Your settings could not be used ({why}); the file is kept as “{name}”.")
+    return settings_file.Settings(), [sentence.format(why=why, name=name)]

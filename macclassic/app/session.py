@@ -1,0 +1,350 @@
+"""One match on screen: who is asked when, saving after every move, undo, hints, and the Game menu."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Mapping
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QElapsedTimer, QObject, QTimer, Signal
+
+from macclassic.app import disk
+from macclassic.app.settings import Settings
+from macclassic.app.thinker import Thinker
+from macclassic.engine import record as records
+from macclassic.engine.game import MATCH_OVER, ROUND_OVER, GameSpec
+from macclassic.engine.match import Match
+from macclassic.engine.statistics import BadStatistics, Statistics
+from macclassic.toolbox.gamescreen import GameScreen, Position
+
+translate = QCoreApplication.translate
+
+PERSON = 0
+"""The seat of the person at the screen."""
+STRONGEST = "iq:160"
+
+
+class Session(QObject):
+    """Runs a match between the person and the computers on one game's table."""
+
+    changed = Signal()
+    """What the menus offer may have changed."""
+    trouble = Signal(str)
+    """Something a person must be told, in one sentence; play goes on."""
+    match_over = Signal()
+    """The last sheet of a match has been read."""
+
+    def __init__(
+        self,
+        spec: GameSpec,
+        table: GameScreen,
+        settings: Settings,
+        folder: disk.Folder | None,
+        thinker: Thinker | None,
+    ) -> None:
+        super().__init__()
+        self.spec = spec
+        self.table = table
+        self.match: Match | None = None
+        self._settings = settings
+        self._folder = folder
+        self._thinker = thinker
+        self._statistics = Statistics(folder.statistics) if folder is not None else None
+        self._answer: Any = None
+        self._asked = False
+        self._round_shown = False
+        self._save_failed = False
+        self._paused = False
+        self._since = QElapsedTimer()
+        table.acted.connect(self._person_acts)
+        table.drained.connect(self._go_on)
+        table.round_read.connect(self._round_read)
+        if thinker is not None:
+            thinker.gave_up.connect(self._fall_back)
+
+    # Beginning
+
+    @property
+    def under_way(self) -> bool:
+        """Whether a match has begun and is not over."""
+        return self.match is not None and self.match.actor != MATCH_OVER
+
+    def resume(self) -> bool:
+        """Take up the match that was left, if there is one; True when there was.
+
+        A file that can't be used is set aside and the person is told.
+        """
+        if self._folder is None:
+            return False
+        path = self._folder.autosave(self.spec.key)
+        try:
+            text = disk.read(path)
+            if text is None:
+                return False
+            match = Match.from_record(records.loads(text), self.spec)
+        except (disk.DiskError, records.BadRecord) as error:
+            self._set_aside(path, str(error))
+            return False
+        if match.actor == MATCH_OVER:
+            return False
+        self.take(match)
+        return True
+
+    def _set_aside(self, path: Path, why: str) -> None:
+        kept = disk.set_aside(path)
+        where = kept.name if kept is not None else path.name
+        self.trouble.emit(
+            translate(
+                "session", "The game you left can't be taken up again ({why}); its file is kept as “{name}”."
+            ).format(why=why.rstrip("."), name=where)
+        )
+
+    def begin(self, options: Mapping[str, Any], players: Mapping[int, str], seed: int | None = None) -> None:
+        """Begin a new match; `players` names the computers by seat."""
+        if seed is None:
+            seed = secrets.randbelow(1_000_000)
+        seats = [
+            {"name": name, "player": players.get(seat, "person")}
+            for seat, name in enumerate(self.spec.seat_names)
+        ]
+        match = Match.new(self.spec, options, seats, seed)
+        self._forget()
+        self.match = match
+        self._round_shown = False
+        self._save()
+        self.table.play(self._deal_events(), self.position())
+        self.changed.emit()
+
+    def take(self, match: Match) -> None:
+        """Go on with a match as it stands."""
+        self._forget()
+        self.match = match
+        self._round_shown = False
+        self.table.show_position(self.position())
+        self._save()
+        self.changed.emit()
+        QTimer.singleShot(0, self, self._go_on)
+
+    def _deal_events(self) -> tuple[Any, ...]:
+        return ({"type": "deal"},)
+
+    def position(self) -> Position:
+        """Return where the match stands, from the person's chair."""
+        match = self.match
+        assert match is not None
+        legal = match.legal if match.actor == PERSON else ()
+        return Position(match.view(PERSON), legal, practice=match.practice)
+
+    # Deciding
+
+    def _go_on(self) -> None:
+        """Do what comes next, once all motion has ended."""
+        match = self.match
+        if match is None or self.table.busy or self._paused:
+            return
+        actor = match.actor
+        if actor in (ROUND_OVER, MATCH_OVER):
+            if not self._round_shown:
+                self._round_shown = True
+                self._count_round()
+                self.table.show_round(match.result, self.position(), last=actor == MATCH_OVER)
+                self.changed.emit()
+        elif actor != PERSON:
+            self._ask_computer()
+        else:
+            self.changed.emit()
+
+    def _ask_computer(self) -> None:
+        match = self.match
+        assert match is not None
+        if self._asked:
+            self._take_answer()
+            return
+        self._asked = True
+        self._since.restart()
+        self._ask(match.actor, match.seats[match.actor]["player"], self._heard)
+
+    def _ask(
+        self, seat: int, player: str, heard: Callable[[dict[str, Any]], None], explain: bool = False
+    ) -> None:
+        match = self.match
+        assert match is not None
+        if self._thinker is None:
+            return
+        rules = match.rules
+        request = {
+            "game": self.spec.key,
+            "options": dict(match.options),
+            "player": player,
+            "view": rules.view_to_json(match.view(seat)),
+            "legal": [rules.action_to_json(action) for action in match.legal],
+            "seed": match.seed,
+            "seat": seat,
+            "ply": match.plies,
+            "explain": explain,
+        }
+        self._thinker.ask(request, heard)
+
+    def _heard(self, said: dict[str, Any]) -> None:
+        match = self.match
+        if match is None or not self._asked:
+            return
+        try:
+            action = match.rules.action_from_json(said["action"])
+        except ValueError:
+            action = None
+        self._answer = action if action in match.legal else match.legal[0]
+        self._take_answer()
+
+    def _fall_back(self, why: str) -> None:
+        match = self.match
+        if match is None or not self._asked or match.actor < 0:
+            return
+        self.trouble.emit(
+            translate(
+                "session", "A computer player lost its thread ({why}); it plays the first card it finds."
+            ).format(why=why)
+        )
+        self._answer = match.legal[0]
+        self._take_answer()
+
+    def _take_answer(self) -> None:
+        if self._answer is None or self.table.busy:
+            return
+        action, self._answer, self._asked = self._answer, None, False
+        self._apply(action)
+
+    def _person_acts(self, action: Any) -> None:
+        match = self.match
+        if match is not None and match.actor == PERSON and action in match.legal:
+            if self._thinker is not None:
+                self._thinker.forget()
+            self._apply(action)
+
+    def _apply(self, action: Any) -> None:
+        match = self.match
+        assert match is not None
+        events = match.apply(action)
+        self._save()
+        seen = tuple(match.rules.redact(event, PERSON) for event in events)
+        self.table.play(seen, self.position())
+        self.changed.emit()
+
+    def _round_read(self) -> None:
+        match = self.match
+        if match is None or not self._round_shown:
+            return
+        if match.actor == MATCH_OVER:
+            self.match_over.emit()
+            return
+        match.next_round()
+        self._round_shown = False
+        self._save()
+        self.table.play(self._deal_events(), self.position())
+        self.changed.emit()
+
+    def _forget(self) -> None:
+        self._answer, self._asked = None, False
+        if self._thinker is not None:
+            self._thinker.forget()
+
+    # Keeping
+
+    def _save(self) -> None:
+        """Write the match after every move. A full disk is told of once, and tried again each time."""
+        if self._folder is None or self.match is None:
+            return
+        try:
+            disk.write(self._folder.autosave(self.spec.key), records.dumps(self.match.to_record()))
+            self._save_failed = False
+        except disk.DiskError as error:
+            if not self._save_failed:
+                self._save_failed = True
+                self.trouble.emit(
+                    translate(
+                        "session", "{why} The game goes on; saving is tried again at every move."
+                    ).format(why=error)
+                )
+
+    def _count_round(self) -> None:
+        match = self.match
+        if self._statistics is None or match is None or match.practice:
+            return
+        finished = match.finished(PERSON, datetime.now().isoformat(timespec="seconds"))
+        try:
+            self._statistics.add(finished)
+        except BadStatistics as error:
+            self.trouble.emit(
+                translate("session", "The statistics could not be written: {why}.").format(why=error)
+            )
+
+    def save_as(self, path: Path) -> None:
+        """Write the match as it stands to a file.
+
+        Raises DiskError.
+        """
+        if self.match is not None:
+            disk.write(path, records.dumps(self.match.to_record()))
+
+    def open_file(self, path: Path) -> None:
+        """Take up the match in a file.
+
+        Raises DiskError or BadRecord; the match on screen is then as it was.
+        """
+        text = disk.read(path)
+        if text is None:
+            raise disk.DiskError(
+                translate("session", "There is no file “{name}” any more.").format(name=path.name)
+            )
+        match = Match.from_record(records.loads(text), self.spec)
+        self.take(match)
+
+    # Undo and hints
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether something of the person's can be taken back without anything hidden being unlearnt."""
+        return self.match is not None and self.match.can_undo(PERSON)
+
+    @property
+    def can_practise(self) -> bool:
+        """Whether something can be taken back at the price of playing on for practice only."""
+        return self.match is not None and self.match.can_undo(PERSON, beyond=True)
+
+    def undo(self, beyond: bool = False) -> None:
+        """Take the person's last decision back."""
+        if self.match is None:
+            return
+        self.table.finish()
+        self._forget()
+        if self.match.undo(PERSON, beyond=beyond):
+            self._round_shown = False
+            self.table.show_position(self.position())
+            self._save()
+            self.changed.emit()
+            QTimer.singleShot(0, self, self._go_on)
+
+    @property
+    def can_hint(self) -> bool:
+        """Whether it is the person's turn."""
+        return self.match is not None and self.match.actor == PERSON and not self.table.busy
+
+    def hint(self) -> None:
+        """Ask the strongest player what it would do in the person's place, and why."""
+        match = self.match
+        if match is None or not self.can_hint:
+            return
+
+        def heard(said: dict[str, Any]) -> None:
+            if self.match is match and match.actor == PERSON:
+                action = match.rules.action_from_json(said["action"])
+                self.table.show_hint(action, str(said.get("why", "")))
+
+        self._ask(PERSON, STRONGEST, heard, explain=True)
+
+    def close(self) -> None:
+        """Leave the match where it is; everything up to here is saved."""
+        self.table.finish()
+        self._forget()

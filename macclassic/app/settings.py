@@ -1,0 +1,81 @@
+"""Settings that outlive the program, in one JSON file with a schema number."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+SCHEMA = 1
+PACES = 5
+
+
+class BadSettings(ValueError):  # noqa: N818
+    """The file of settings can't be used; the text says why."""
+
+
+@dataclass
+class Settings:
+    """What the player has chosen. `games` holds each game's own options by its key."""
+
+    depth: int = 8
+    scale: int | None = None
+    screen: str = "640x480"
+    full_screen: bool = False
+    sound: bool = True
+    volume: int = 5
+    language: str = ""
+    name: str = ""
+    number: str = ""
+    games: dict[str, dict[str, Any]] = field(default_factory=dict)
+
+    def dumps(self) -> str:
+        """Return the settings as they stand on disk."""
+        return json.dumps({"schema": SCHEMA, **asdict(self)}, indent=1, ensure_ascii=False) + "\n"
+
+    def of_game(self, key: str) -> dict[str, Any]:
+        """Return the options kept for a game, to read and to change."""
+        return self.games.setdefault(key, {})
+
+
+_ALLOWED: Mapping[str, tuple[Any, ...]] = {
+    "depth": (1, 4, 8),
+    "scale": (None, 1, 2, 3, 4, 5, 6, 7, 8),
+    "screen": ("640x480", "832x624"),
+    "full_screen": (False, True),
+    "sound": (False, True),
+    "volume": tuple(range(8)),
+    "language": ("", "en", "fr"),
+}
+
+
+def loads(text: str) -> Settings:
+    """Return settings from their text.
+
+    Raises BadSettings for what is not JSON, of another schema, or holds a value that no dialog gives.
+    """
+    try:
+        data = json.loads(text)
+    except ValueError:
+        raise BadSettings("it is damaged") from None
+    if not isinstance(data, dict) or not isinstance(data.get("schema"), int):
+        raise BadSettings("it does not hold settings")
+    if data["schema"] > SCHEMA:
+        raise BadSettings("it was written by a newer version")
+    settings = Settings()
+    for name, allowed in _ALLOWED.items():
+        value = data.get(name, getattr(settings, name))
+        if not any(value is each or (value == each and type(value) is type(each)) for each in allowed):
+            raise BadSettings(f"its “{name}” can't be {json.dumps(value)}")
+        setattr(settings, name, value)
+    for name in ("name", "number"):
+        value = data.get(name, "")
+        if not isinstance(value, str):
+            raise BadSettings(f"its “{name}” is not a text")
+        setattr(settings, name, value)
+    games = data.get("games", {})
+    if not isinstance(games, dict) or not all(isinstance(each, dict) for each in games.values()):
+        raise BadSettings("its “games” are not options")
+    settings.games = games
+    return settings

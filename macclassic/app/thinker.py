@@ -1,0 +1,154 @@
+"""The computer players' process, seen from the screen: asked by JSON lines, killed when it is too slow."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QObject, QProcess, QTimer, Signal
+
+PATIENCE_MS = 20_000
+"""How long a decision may take before its process is taken for lost."""
+
+
+@dataclass
+class _Question:
+    request: dict[str, Any]
+    answer: Callable[[dict[str, Any]], None]
+    tries: int = 0
+
+
+class Thinker(QObject):
+    """Asks `macclassic think` one thing at a time.
+
+    A process that dies, hangs or answers nonsense is started anew and asked again, once; after that
+    `gave_up` tells, and the caller falls back on a legal move of its own.
+    """
+
+    gave_up = Signal(str)
+    """A question could not be answered; the text says why."""
+
+    def __init__(self, parent: QObject | None = None, command: list[str] | None = None) -> None:
+        super().__init__(parent)
+        if command is None:
+            frozen = getattr(sys, "frozen", False)
+            command = [sys.executable, "think"] if frozen else [sys.executable, "-m", "macclassic", "think"]
+        self._command = command
+        self._process: QProcess | None = None
+        self._question: _Question | None = None
+        self._number = 0
+        self._heard = b""
+        self._patience = QTimer(self)
+        self._patience.setSingleShot(True)
+        self._patience.timeout.connect(lambda: self._failed("it took too long"))
+
+    @property
+    def busy(self) -> bool:
+        """Whether a question is open."""
+        return self._question is not None
+
+    @property
+    def process_id(self) -> int:
+        """The process asked, 0 when none runs."""
+        return int(self._process.processId()) if self._process is not None else 0
+
+    def warm_up(self) -> None:
+        """Start the process before the first question."""
+        if self._process is None:
+            self._start()
+
+    def ask(self, request: dict[str, Any], answer: Callable[[dict[str, Any]], None]) -> None:
+        """Ask something; an open question is forgotten."""
+        self._question = _Question(request, answer)
+        self._send()
+
+    def forget(self) -> None:
+        """Let no answer come any more."""
+        if self._question is not None:
+            self._question = None
+            self._patience.stop()
+            # It is still thinking about something nobody wants to know.
+            self._stop()
+
+    def close(self) -> None:
+        """End the process."""
+        self._question = None
+        self._patience.stop()
+        self._stop()
+
+    def _start(self) -> None:
+        process = QProcess(self)
+        process.setProgram(self._command[0])
+        process.setArguments(self._command[1:])
+        process.setStandardErrorFile(QProcess.nullDevice())
+        process.readyReadStandardOutput.connect(lambda: self._read(process))
+        process.finished.connect(lambda *_: self._ended(process))
+        process.errorOccurred.connect(lambda *_: self._ended(process))
+        self._heard = b""
+        self._process = process
+        process.start()
+
+    def _stop(self) -> None:
+        process, self._process = self._process, None
+        if process is not None:
+            process.blockSignals(True)
+            process.kill()
+            process.waitForFinished(1000)
+            process.deleteLater()
+
+    def _send(self) -> None:
+        assert self._question is not None
+        if self._process is None:
+            self._start()
+        assert self._process is not None
+        self._number += 1
+        line = json.dumps({"id": self._number, **self._question.request}, separators=(",", ":"))
+        self._process.write(line.encode() + b"\n")
+        self._patience.start(PATIENCE_MS)
+
+    def _read(self, process: QProcess) -> None:
+        if process is not self._process:
+            return
+        self._heard += process.readAllStandardOutput().data()
+        while b"\n" in self._heard:
+            line, self._heard = self._heard.split(b"\n", 1)
+            self._hear(line)
+
+    def _hear(self, line: bytes) -> None:
+        try:
+            said = json.loads(line)
+        except ValueError:
+            self._failed("it answered nonsense")
+            return
+        if self._question is None or not isinstance(said, dict) or said.get("id") != self._number:
+            return
+        if "action" not in said:
+            self._failed(str(said.get("error", "it had no answer")))
+            return
+        question, self._question = self._question, None
+        self._patience.stop()
+        question.answer(said)
+
+    def _ended(self, process: QProcess) -> None:
+        if process is self._process:
+            self._failed("its process ended")
+
+    def _failed(self, why: str) -> None:
+        self._patience.stop()
+        self._stop()
+        question = self._question
+        if question is None:
+            return
+        question.tries += 1
+        if question.tries <= 1:
+            QTimer.singleShot(0, self, self._again)
+        else:
+            self._question = None
+            self.gave_up.emit(why)
+
+    def _again(self) -> None:
+        if self._question is not None:
+            self._send()

@@ -1,0 +1,116 @@
+"""A queue of motions on one clock. Any click or key may finish all that is running."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
+
+FRAME_MS = 16
+
+
+def _nothing() -> None:
+    return
+
+
+def _still(_part: float) -> None:
+    return
+
+
+@dataclass
+class Motion:
+    """One motion: `begin`, then `move` with the part done from 0 to 1, then `end`.
+
+    `move` is always called with 1 before `end`, also when the motion is cut short, so a motion leaves the
+    same picture however it ended.
+    """
+
+    ms: int
+    move: Callable[[float], None] = _still
+    begin: Callable[[], None] = _nothing
+    end: Callable[[], None] = _nothing
+
+
+class Animator(QObject):
+    """Runs motions one after another; its timer stands still while there are none."""
+
+    drained = Signal()
+    """The last motion has ended."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._queue: deque[Motion] = deque()
+        self._running: Motion | None = None
+        self._clock = QElapsedTimer()
+        self._timer = QTimer(self)
+        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
+        self._timer.setInterval(FRAME_MS)
+        self._timer.timeout.connect(self._tick)
+
+    @property
+    def busy(self) -> bool:
+        """Whether anything moves or waits to."""
+        return self._running is not None or bool(self._queue)
+
+    def play(self, motions: Iterable[Motion]) -> None:
+        """Run these after all that is queued already. With nothing queued at all, `drained` comes at once."""
+        self._queue.extend(motions)
+        if not self.busy:
+            self.drained.emit()
+        elif self._running is None:
+            self._next()
+
+    def finish(self) -> None:
+        """Bring everything to its end now."""
+        if not self.busy:
+            return
+        self._timer.stop()
+        while self.busy:
+            if self._running is None:
+                self._running = self._queue.popleft()
+                self._running.begin()
+            self._end_running()
+        self.drained.emit()
+
+    def drop(self) -> None:
+        """Forget all motions where they are, without ending them; for a table that is being closed."""
+        self._timer.stop()
+        self._queue.clear()
+        self._running = None
+
+    def _next(self) -> None:
+        self._running = self._queue.popleft()
+        self._running.begin()
+        self._clock.restart()
+        if self._running is not None and self._running.ms > 0:
+            self._running.move(0.0)
+            self._timer.start()
+        else:
+            self._tick()
+
+    def _end_running(self) -> None:
+        running = self._running
+        assert running is not None
+        running.move(1.0)
+        self._running = None
+        running.end()
+
+    def _tick(self) -> None:
+        running = self._running
+        if running is None:
+            self._timer.stop()
+            return
+        elapsed = self._clock.elapsed()
+        if elapsed < running.ms:
+            running.move(elapsed / running.ms)
+            return
+        self._end_running()
+        if self._running is not None:
+            return  # `end` itself played something
+        if self._queue:
+            self._next()
+        else:
+            self._timer.stop()
+            self.drained.emit()

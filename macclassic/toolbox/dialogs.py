@@ -1,0 +1,246 @@
+"""Modal dialogs and alerts, laid out by the numbers of classic-mac-look §2.6 and §2.9."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from enum import Enum
+from typing import Any
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QPixmap
+from PySide6.QtWidgets import (
+    QComboBox,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from macclassic.quickdraw import fonts, sprites
+from macclassic.toolbox import look
+from macclassic.toolbox.window import Frame, Window
+from macclassic.toolbox.windows import WindowManager
+
+FLASH_MS = 133  # eight ticks
+GAP = 13
+EDGE = 10
+RING = 4  # a button's widget has this room round it for the default ring
+
+
+class Dialog(Window):
+    """A modal dialog: Return strikes the default button, Esc and ⌘-. the one that cancels."""
+
+    finished = Signal(str)
+    """A button was chosen, by its name; sent once, when the dialog has gone."""
+
+    def __init__(self, title: str = "", frame: Frame = Frame.DIALOG) -> None:
+        body = QWidget()
+        super().__init__(title, body, frame)
+        self.setAccessibleName(title)
+        self.body = QVBoxLayout(body)
+        self.body.setContentsMargins(EDGE, EDGE, EDGE, EDGE)
+        self.body.setSpacing(GAP)
+        self._buttons: dict[str, QPushButton] = {}
+        self._default = ""
+        self._cancel = ""
+        self._answer: str | None = None
+        self.checks: list[Callable[[str], bool]] = []
+        """Each is asked, with the name of the button, whether the dialog may go."""
+
+    def add_text(self, text: str, small: bool = False, width: int = 300) -> QLabel:
+        """Add a paragraph, wrapped at a width in pixels."""
+        label = paragraph(text, small, width)
+        self.body.addWidget(label)
+        return label
+
+    def add_buttons(
+        self, names: Sequence[tuple[str, str]], default: str, cancel: str = "", left: Sequence[str] = ()
+    ) -> None:
+        """Add the row of buttons, (name, text) from left to right; those in `left` stand at the left edge."""
+        row = QHBoxLayout()
+        row.setSpacing(GAP - 2 * RING if GAP > 2 * RING else 0)
+        row.setContentsMargins(0, 0, 0, 0)
+        self._default, self._cancel = default, cancel
+        for name, text in names:
+            if name in left:
+                row.addWidget(self._make_button(name, text))
+        row.addStretch(1)
+        for name, text in names:
+            if name not in left:
+                row.addWidget(self._make_button(name, text))
+        self.body.addLayout(row)
+
+    def _make_button(self, name: str, text: str) -> QPushButton:
+        button = QPushButton(text.replace("&", "&&"))
+        button.setAutoDefault(False)
+        button.setDefault(name == self._default)
+        button.setObjectName(name)
+        button.clicked.connect(lambda: self.choose(name))
+        self._buttons[name] = button
+        return button
+
+    def button(self, name: str) -> QPushButton:
+        """Return a button by its name."""
+        return self._buttons[name]
+
+    def choose(self, name: str) -> None:
+        """End the dialog as if a button had been pressed, unless a check objects."""
+        if self._answer is not None or not all(check(name) for check in self.checks):
+            return
+        self._answer = name
+        self.dismiss()
+        self.finished.emit(name)
+
+    def strike(self, name: str) -> None:
+        """Flash a button, as when a key stands for it, then choose it."""
+        button = self._buttons.get(name)
+        if button is None or not button.isEnabled() or self._answer is not None:
+            return
+        button.setDown(True)
+
+        def release() -> None:
+            button.setDown(False)
+            self.choose(name)
+
+        QTimer.singleShot(FLASH_MS, button, release)
+
+    def showEvent(self, event: object) -> None:
+        for child in self.content.findChildren(QWidget):
+            child.installEventFilter(self)
+        super().showEvent(event)  # type: ignore[arg-type]
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            return self._key(watched, event)
+        return super().eventFilter(watched, event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        self._key(self, event)
+
+    def _key(self, watched: QObject, event: QKeyEvent) -> bool:
+        command = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+        key = event.key()
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            # A button that has the keyboard is struck itself; elsewhere Return means the default.
+            if isinstance(watched, QPushButton) and watched.hasFocus():
+                self.strike(watched.objectName())
+            else:
+                self.strike(self._default)
+            return True
+        if key == Qt.Key.Key_Escape or (command and key == Qt.Key.Key_Period):
+            self.strike(self._cancel or (self._default if len(self._buttons) == 1 else ""))
+            return True
+        return self.letter(event.text()) if not isinstance(watched, QLineEdit | QComboBox) else False
+
+    def letter(self, text: str) -> bool:
+        """Offer a typed letter to the dialog; True if it meant something."""
+        return False
+
+
+def paragraph(text: str, small: bool = False, width: int = 300) -> QLabel:
+    """Return a wrapped paragraph of exactly the height its lines take."""
+    label = QLabel(text)
+    label.setFont(fonts.small() if small else fonts.system())
+    label.setWordWrap(True)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setFixedWidth(width)
+    label.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+    label.setMinimumHeight(label.heightForWidth(width))
+    return label
+
+
+def picture(folder: str, name: str) -> QLabel:
+    """Return a picture that follows the depth of the screen."""
+    return Picture(folder, name)
+
+
+class Picture(QLabel):
+    """A picture of `resources`, drawn anew when the depth of the screen changes."""
+
+    def __init__(self, folder: str, name: str) -> None:
+        super().__init__()
+        self._source = (folder, name)
+        self._depth = 0
+        self._load()
+
+    def _load(self) -> None:
+        depth = look.current().depth
+        if depth != self._depth:
+            self._depth = depth
+            pixmap = QPixmap.fromImage(sprites.load(*self._source, depth))
+            self.setPixmap(pixmap)
+            self.setFixedSize(pixmap.size())
+
+    def paintEvent(self, event: object) -> None:
+        self._load()
+        super().paintEvent(event)  # type: ignore[arg-type]
+
+
+class Kind(Enum):
+    """Kinds of alert, by their icon."""
+
+    NOTE = "alert-note"
+    CAUTION = "alert-caution"
+    STOP = "alert-stop"
+
+
+class Alert(Dialog):
+    """An alert: an icon, one clear sentence, and buttons."""
+
+    def __init__(
+        self,
+        kind: Kind,
+        text: str,
+        buttons: Sequence[tuple[str, str]],
+        default: str,
+        cancel: str = "",
+        left: Sequence[str] = (),
+    ) -> None:
+        super().__init__(text)
+        self.text = text
+        row = QGridLayout()
+        row.setContentsMargins(10, 0, 0, 0)
+        row.setHorizontalSpacing(23)
+        row.addWidget(Picture("art", kind.value), 0, 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(paragraph(text, width=290), 0, 1)
+        self.body.addLayout(row)
+        self.add_buttons(buttons, default, cancel, left)
+        self.fit()
+
+
+def alert(
+    manager: WindowManager, kind: Kind, text: str, then: Callable[[], None] | None = None, ok: str = "OK"
+) -> Alert:
+    """Show an alert with one button, and go on when it has been answered."""
+    box = Alert(kind, text, (("ok", ok),), default="ok", cancel="ok")
+    if then is not None:
+        box.finished.connect(lambda _answer: then())
+    manager.open(box)
+    return box
+
+
+def ask(
+    manager: WindowManager,
+    kind: Kind,
+    text: str,
+    buttons: Sequence[tuple[str, str]],
+    default: str,
+    cancel: str,
+    answer: Callable[[str], None],
+) -> Alert:
+    """Show an alert with a choice of buttons; `answer` gets the name of the one chosen."""
+    box = Alert(kind, text, buttons, default, cancel)
+    box.finished.connect(answer)
+    manager.open(box)
+    return box
+
+
+class OptionsDialog(Dialog):
+    """A dialog that answers with the values of options."""
+
+    def values(self) -> dict[str, Any]:
+        """Return the options as they were set, by name."""
+        raise NotImplementedError

@@ -1,0 +1,153 @@
+"""The standard file dialogs: a list of a folder's records, and a name to save under."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QListWidget, QListWidgetItem
+
+from macclassic.toolbox.dialogs import Dialog, paragraph
+
+translate = QCoreApplication.translate
+
+ROWS = 7
+WIDTH = 330
+_PATH = Qt.ItemDataRole.UserRole
+
+
+class _FileDialog(Dialog):
+    """A folder's contents with the way up to the top in a pop-up menu; `path` is what was chosen."""
+
+    def __init__(self, title: str, folder: Path) -> None:
+        super().__init__(title)
+        self.path: Path | None = None
+        self._folder = folder
+        self._ways = QComboBox()
+        self._ways.activated.connect(lambda: self._enter(Path(self._ways.currentData())))
+        self.body.addWidget(self._ways, 0, Qt.AlignmentFlag.AlignHCenter)
+        self._list = QListWidget()
+        self._list.setFixedSize(WIDTH, ROWS * 16 + 2)
+        self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._list.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        self._list.itemSelectionChanged.connect(self._selected)
+        self._list.itemDoubleClicked.connect(lambda _item: self.strike("ok"))
+        self.body.addWidget(self._list)
+
+    def _enter(self, folder: Path) -> None:
+        """List a folder: its folders first, then the files that may hold a record."""
+        try:
+            entries = sorted(folder.iterdir(), key=lambda each: each.name.casefold())
+            folders = [each for each in entries if each.is_dir() and not each.name.startswith(".")]
+            files = [each for each in entries if each.is_file() and each.suffix == ".json"]
+        except OSError:
+            folders, files = [], []
+        self._folder = folder
+        self._ways.clear()
+        for each in (folder, *folder.parents):
+            self._ways.addItem(each.name or str(each), str(each))
+        self._list.clear()
+        for each in (*folders, *files):
+            # A folder is told by the mark behind its name.
+            item = QListWidgetItem(f"{each.name}/" if each.is_dir() else each.name)
+            item.setData(_PATH, str(each))
+            self._list.addItem(item)
+        self._selected()
+
+    def _current(self) -> Path | None:
+        items = self._list.selectedItems()
+        return Path(str(items[0].data(_PATH))) if items else None
+
+    def _selected(self) -> None:
+        raise NotImplementedError
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and watched is self._list:
+            command = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+            if event.key() == Qt.Key.Key_Up and command:
+                self._enter(self._folder.parent)
+                return True
+        return super().eventFilter(watched, event)
+
+
+class OpenDialog(_FileDialog):
+    """Chooses a record to open."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(translate("file", "Open"), folder)
+        self.add_buttons(
+            (("cancel", translate("dialog", "Cancel")), ("ok", translate("file", "Open"))), "ok", "cancel"
+        )
+        self.checks.append(self._may_end)
+        self._enter(folder)
+        self.fit()
+        self._list.setFocus()
+        if self._list.count():
+            self._list.setCurrentRow(0)
+
+    def _selected(self) -> None:
+        self.button("ok").setEnabled(self._current() is not None)
+
+    def _may_end(self, name: str) -> bool:
+        path = self._current()
+        if name != "ok" or path is None:
+            return name != "ok"
+        if path.is_dir():
+            self._enter(path)
+            return False
+        self.path = path
+        return True
+
+
+class SaveDialog(_FileDialog):
+    """Chooses a name to save under; asks a second time before it writes over something."""
+
+    def __init__(self, folder: Path, name: str) -> None:
+        super().__init__(translate("file", "Save as"), folder)
+        self._label = paragraph(translate("file", "Save this match as:"), width=WIDTH)
+        self.body.addWidget(self._label)
+        self._name = QLineEdit(name)
+        self._name.setMaxLength(80)
+        self.body.addWidget(self._name)
+        self._warning = QLabel("")
+        self.body.addWidget(self._warning)
+        self._warned = ""
+        self.add_buttons(
+            (("cancel", translate("dialog", "Cancel")), ("ok", translate("file", "Save"))), "ok", "cancel"
+        )
+        self._name.textChanged.connect(self._typed)
+        self.checks.append(self._may_end)
+        self._enter(folder)
+        self._typed()
+        self.fit()
+        self._name.setFocus()
+        self._name.setSelection(0, len(name.removesuffix(".json")))
+
+    def _selected(self) -> None:
+        path = self._current()
+        if path is not None and path.is_file():
+            self._name.setText(path.name)
+
+    def _typed(self) -> None:
+        name = self._name.text().strip()
+        usable = bool(name) and not set(name) & set('/\\:*?"<>|') and not name.startswith(".")
+        self.button("ok").setEnabled(usable)
+        self._warning.setText("")
+        self._warned = ""
+
+    def _may_end(self, name: str) -> bool:
+        if name != "ok":
+            return True
+        chosen = self._current()
+        if self._list.hasFocus() and chosen is not None and chosen.is_dir():
+            self._enter(chosen)
+            return False
+        file = self._name.text().strip()
+        path = self._folder / (file if file.endswith(".json") else f"{file}.json")
+        if path.exists() and self._warned != str(path):
+            self._warned = str(path)
+            self._warning.setText(translate("file", "There is one of that name. Save again to replace it."))
+            return False
+        self.path = path
+        return True

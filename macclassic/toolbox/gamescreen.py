@@ -1,0 +1,114 @@
+"""What a game shows of itself: the contract between a game's table and the session that runs its match.
+
+A table draws a view and plays events as motion; it knows no match, no seed and no file. The session owns
+those, and never knows what a table looks like.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from macclassic.toolbox.dialogs import OptionsDialog
+from macclassic.toolbox.menus import Item
+from macclassic.toolbox.sound import Sounds
+from macclassic.toolbox.windows import WindowManager
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """Where a match stands, from the person's chair.
+
+    `legal` holds the person's legal actions and is empty while another decides; `rules` answers only what
+    can be asked with a view (why an action is forbidden, what a call would bring).
+    """
+
+    view: Any
+    legal: Sequence[Any]
+    practice: bool = False
+    watching: bool = False
+    """A replay: nobody acts, all may be shown."""
+
+
+class GameScreen(QWidget):
+    """The table of one game, standing as the content of a window."""
+
+    acted = Signal(object)
+    """The person has decided: an action."""
+    drained = Signal()
+    """All motion has ended."""
+    round_read = Signal()
+    """The sheet at the end of a round has been put away."""
+    hint_wanted = Signal()
+    """A dialog of the table asks for a hint."""
+    options_changed = Signal(dict)
+    """Options of this screen alone, such as the pace, have other values now."""
+
+    def __init__(self, manager: WindowManager, sounds: Sounds) -> None:
+        super().__init__()
+        self.manager = manager
+        self.sounds = sounds
+
+    @property
+    def busy(self) -> bool:
+        """Whether anything moves."""
+        raise NotImplementedError
+
+    def use_options(self, values: Mapping[str, Any]) -> None:
+        """Take over options of the screen: the pace, marks and the like. Unknown names are ignored."""
+        raise NotImplementedError
+
+    def show_position(self, position: Position) -> None:
+        """Draw a position afresh, without motion."""
+        raise NotImplementedError
+
+    def play(self, events: Sequence[Any], position: Position) -> None:
+        """Show what happened as motion, ending in a position. `events` are redacted for the person."""
+        raise NotImplementedError
+
+    def finish(self) -> None:
+        """End all motion now."""
+        raise NotImplementedError
+
+    def show_hint(self, action: Any, reason: str) -> None:
+        """Show what the computer would do in the person's place, and why."""
+        raise NotImplementedError
+
+    def show_round(self, result: Any, position: Position, last: bool) -> None:
+        """Show how a round ended, line by line; `round_read` follows when it has been read."""
+        raise NotImplementedError
+
+    def option_items(self) -> Sequence[Item]:
+        """Return the items of the Options menu below *Options…*."""
+        raise NotImplementedError
+
+    def options_dialog(self, values: Mapping[str, Any], between_matches: bool) -> OptionsDialog:
+        """Return the Options dialog; it answers ``ok`` or ``cancel`` and then has `values`.
+
+        Between matches everything can be changed, within one only what the rules do not read.
+        """
+        raise NotImplementedError
+
+    def match_options(self, values: Mapping[str, Any]) -> tuple[dict[str, Any], dict[int, str]]:
+        """Return the options the rules read, and the name of the player at each computer's seat."""
+        raise NotImplementedError
+
+    def new_title(self) -> str:
+        """Return the menu's words for beginning a match."""
+        raise NotImplementedError
+
+    def give_up_question(self) -> str:
+        """Return the question whether a match under way may be given up."""
+        raise NotImplementedError
+
+    def thanks(self) -> str:
+        """Return what the About box says, with thanks to the original's author."""
+        raise NotImplementedError
+
+    def statistics_lines(self, summary: Any) -> Sequence[tuple[str, str]]:
+        """Return what the Statistics window says, as (label, value)."""
+        raise NotImplementedError

@@ -1,0 +1,226 @@
+"""One page of help in small type: wrapped text, headings, bullets, rows of cards and pictures, tables."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPoint, QRect, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetrics, QImage, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from macclassic.quickdraw import fonts, sprites
+from macclassic.toolbox import look
+from macclassic.toolbox.helptext import Bullet, Cards, Heading, Page, Paragraph, Pictures, Span, Spans, Table
+
+MARGIN = 10
+LINE = 12
+GAP = 6
+
+
+@dataclass(frozen=True, slots=True)
+class _Run:
+    """Some words at a place, in one manner."""
+
+    x: int
+    baseline: int
+    text: str
+    font: QFont
+    width: int
+    page: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class _Image:
+    x: int
+    y: int
+    load: Callable[[], QImage]
+
+
+class HelpPage(QWidget):
+    """A page laid out at a fixed width; as tall as its text."""
+
+    followed = Signal(int)
+    """A link was clicked: the number of its page."""
+
+    def __init__(self, width: int) -> None:
+        super().__init__()
+        self._width = width
+        self._runs: list[_Run] = []
+        self._images: list[_Image] = []
+        self._lines: list[QRect] = []
+        self._plain = fonts.small()
+        self._bold = fonts.small()
+        self._bold.setBold(True)
+        self.setMouseTracking(True)
+
+    def show_page(self, page: Page) -> None:
+        """Lay out another page."""
+        self._runs, self._images, self._lines = [], [], []
+        y = MARGIN
+        self._runs.append(self._run(MARGIN, y + 12, page.title, fonts.system()))
+        y += 16 + GAP
+        self._lines.append(QRect(MARGIN, y - 4, self._width - 2 * MARGIN, 1))
+        y += GAP
+        for block in page.blocks:
+            y = self._block(block, y)
+        self.setFixedSize(self._width, y + MARGIN)
+        self.setAccessibleName(page.title)
+        self.setAccessibleDescription(" ".join(run.text for run in self._runs))
+        self.update()
+
+    def _run(self, x: int, baseline: int, text: str, font: QFont, page: int | None = None) -> _Run:
+        return _Run(x, baseline, text, font, QFontMetrics(font).horizontalAdvance(text), page)
+
+    def _block(self, block: object, y: int) -> int:
+        left, width = MARGIN, self._width - 2 * MARGIN
+        if isinstance(block, Heading):
+            self._runs.append(self._run(left, y + 14, block.text, self._bold))
+            return y + 4 + LINE + 2
+        if isinstance(block, Paragraph):
+            return self._text(block.spans, left, y, width) + GAP
+        if isinstance(block, Bullet):
+            self._runs.append(self._run(left + 4, y + 10, "•", self._plain))
+            return self._text(block.spans, left + 14, y, width - 14) + 2
+        if isinstance(block, Cards):
+            return self._cards(block, y)
+        if isinstance(block, Pictures):
+            return self._pictures(block, y)
+        if isinstance(block, Table):
+            return self._table(block, y)
+        raise TypeError(f"no way to draw {block!r}")
+
+    # Text
+
+    def _words(self, spans: Spans) -> Iterator[tuple[str, Span]]:
+        """Return words, each with the space that follows it."""
+        for span in spans:
+            start = 0
+            text = span.text
+            while start < len(text):
+                space = text.find(" ", start)
+                end = len(text) if space < 0 else space + 1
+                yield text[start:end], span
+                start = end
+
+    def _text(self, spans: Spans, left: int, y: int, width: int) -> int:
+        """Set spans in lines; return where the next line would begin."""
+        x = left
+        words = list(self._words(spans))
+        index = 0
+        while index < len(words):
+            # Words without a space between them, such as a bold one and its comma, stay together.
+            group = [words[index]]
+            while not group[-1][0].endswith(" ") and index + len(group) < len(words):
+                group.append(words[index + len(group)])
+            index += len(group)
+            need = sum(
+                QFontMetrics(self._font(span)).horizontalAdvance(word.rstrip()) for word, span in group
+            )
+            if x > left and x + need > left + width:
+                x, y = left, y + LINE
+            for word, span in group:
+                font = self._font(span)
+                run = self._run(x, y + 10, word, font, span.page)
+                self._runs.append(run)
+                x += run.width
+        return y + LINE
+
+    def _font(self, span: Span) -> QFont:
+        return self._bold if span.bold else self._plain
+
+    # Cards, pictures, tables
+
+    def _cards(self, block: Cards, y: int) -> int:
+        count = len(block.cards)
+        pitch = min(96, (self._width - 2 * MARGIN) // max(1, count))
+        left = (self._width - pitch * count) // 2
+        tallest = 0
+        for index, card in enumerate(block.cards):
+            middle = left + pitch * index + pitch // 2
+            self._images.append(_Image(middle - 24, y, _loader("cards", card.id)))
+            rows = [line for text in (card.name, card.kind) for line in self._fold(text, pitch - 2)]
+            for row, line in enumerate(rows):
+                width = QFontMetrics(self._plain).horizontalAdvance(line)
+                run = self._run(middle - width // 2, y + 78 + 11 + row * 11, line, self._plain)
+                self._runs.append(run)
+            tallest = max(tallest, len(rows))
+        return y + 78 + 11 * tallest + GAP + 2
+
+    def _fold(self, text: str, width: int) -> list[str]:
+        """Fold a caption into lines of a width."""
+        lines: list[str] = []
+        metrics = QFontMetrics(self._plain)
+        for word in text.split():
+            if lines and metrics.horizontalAdvance(f"{lines[-1]} {word}") <= width:
+                lines[-1] = f"{lines[-1]} {word}"
+            else:
+                lines.append(word)
+        return lines
+
+    def _pictures(self, block: Pictures, y: int) -> int:
+        images = [sprites.load(folder, name, look.current().depth) for folder, name in block.pictures]
+        total = sum(image.width() for image in images) + 12 * (len(images) - 1)
+        tallest = max(image.height() for image in images)
+        x = (self._width - total) // 2
+        for image, (folder, name) in zip(images, block.pictures, strict=True):
+            self._images.append(_Image(x, y + (tallest - image.height()) // 2, _loader(folder, name)))
+            x += image.width() + 12
+        return y + tallest + GAP + 2
+
+    def _table(self, block: Table, y: int) -> int:
+        columns = len(block.rows[0])
+        widths = []
+        for column in range(columns):
+            texts = ["".join(span.text for span in row[column]) for row in block.rows]
+            widths.append(max(QFontMetrics(self._bold).horizontalAdvance(text) for text in texts) + 14)
+        room = self._width - 2 * MARGIN
+        if sum(widths) > room:
+            # What is too wide shares what the narrow columns leave.
+            widest = widths.index(max(widths))
+            widths[widest] = room - sum(width for i, width in enumerate(widths) if i != widest)
+        for row in block.rows:
+            x, bottom = MARGIN + 6, y
+            for column, cell in enumerate(row):
+                bottom = max(bottom, self._text(cell, x, y, widths[column] - 10))
+                x += widths[column]
+            y = bottom + 1
+        return y + GAP
+
+    # Showing
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        colours = look.current()
+        area = event.rect()
+        painter.fillRect(area, colours.white)
+        for image in self._images:
+            painter.drawImage(QPoint(image.x, image.y), image.load())
+        painter.setPen(colours.black)
+        for run in self._runs:
+            if area.top() - LINE <= run.baseline <= area.bottom() + LINE:
+                painter.setFont(run.font)
+                painter.drawText(run.x, run.baseline, run.text)
+                if run.page is not None:
+                    painter.fillRect(run.x, run.baseline + 1, run.width, 1, colours.black)
+        for line in self._lines:
+            painter.fillRect(line, colours.black)
+
+    def _link_at(self, point: QPoint) -> int | None:
+        for run in self._runs:
+            if run.page is not None and QRect(run.x, run.baseline - 10, run.width, LINE).contains(point):
+                return run.page
+        return None
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        over = self._link_at(event.position().toPoint()) is not None
+        self.setCursor(Qt.CursorShape.PointingHandCursor if over else Qt.CursorShape.ArrowCursor)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        page = self._link_at(event.position().toPoint())
+        if page is not None:
+            self.followed.emit(page)
+
+
+def _loader(folder: str, name: str) -> Callable[[], QImage]:
+    return lambda: sprites.load(folder, name, look.current().depth)

@@ -1,0 +1,134 @@
+"""The help window: numbered pages with page-turn arrows and a table of contents."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+
+from macclassic.quickdraw import fonts, sprites
+from macclassic.toolbox import look
+from macclassic.toolbox.helppage import HelpPage
+from macclassic.toolbox.helptext import Page
+from macclassic.toolbox.window import Window
+
+translate = QCoreApplication.translate
+
+WIDTH, HEIGHT = 460, 330
+SCROLL = 16
+
+
+class PageArrow(QWidget):
+    """A turned corner of the page; a click turns it."""
+
+    def __init__(self, name: str, says: str) -> None:
+        super().__init__()
+        self._name = name
+        self.setFixedSize(24, 24)
+        self.setAccessibleName(says)
+        self.pressed: Callable[[], None] = lambda: None
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        if self.isEnabled():
+            painter.drawImage(0, 0, sprites.load("art", self._name, look.current().depth))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if self.isEnabled() and self.rect().contains(event.position().toPoint()):
+            self.pressed()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+
+
+class HelpWindow(Window):
+    """Shows help pages. Left and right turn them, Home and End go to the ends, Esc closes."""
+
+    def __init__(self, title: str, pages: Sequence[Page], number: int = 1) -> None:
+        body = QWidget()
+        super().__init__(title, body)
+        self._pages = list(pages)
+        self._number = 0
+        column = QVBoxLayout(body)
+        column.setContentsMargins(0, 0, 0, 4)
+        column.setSpacing(4)
+        self._page = HelpPage(WIDTH)
+        self._page.followed.connect(self.turn_to)
+        self._scroll = QScrollArea()
+        self._scroll.setWidget(self._page)
+        self._scroll.setFixedSize(WIDTH + SCROLL, HEIGHT)
+        self._scroll.setFrameShape(QScrollArea.Shape.NoFrame)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._scroll.verticalScrollBar().setSingleStep(12)
+        column.addWidget(self._scroll)
+        row = QHBoxLayout()
+        row.setContentsMargins(8, 0, 8, 0)
+        self._back = PageArrow("page-prev", translate("help", "Previous page"))
+        self._forth = PageArrow("page-next", translate("help", "Next page"))
+        self._back.pressed = lambda: self.turn_to(self._number - 1)
+        self._forth.pressed = lambda: self.turn_to(self._number + 1)
+        self._contents = QComboBox()
+        self._contents.setAccessibleName(translate("help", "Contents"))
+        for page in self._pages:
+            self._contents.addItem(f"{page.number}  {page.title}")
+        self._contents.activated.connect(lambda index: self.turn_to(index + 1))
+        self._count = QLabel()
+        self._count.setFont(fonts.small())
+        self._count.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        row.addWidget(self._back)
+        row.addWidget(self._contents)
+        row.addStretch(1)
+        row.addWidget(self._count)
+        row.addWidget(self._forth)
+        column.addLayout(row)
+        self.setFocusProxy(self._scroll)
+        for child in (self._scroll, self._contents, self._scroll.viewport()):
+            child.installEventFilter(self)
+        self.fit()
+        self.turn_to(number)
+        self._scroll.setFocus()
+
+    @property
+    def number(self) -> int:
+        """The number of the page in sight."""
+        return self._number
+
+    def turn_to(self, number: int) -> None:
+        """Show a page by its number; past the ends nothing happens."""
+        if not 1 <= number <= len(self._pages) or number == self._number:
+            return
+        self._number = number
+        self._page.show_page(self._pages[number - 1])
+        self._scroll.verticalScrollBar().setValue(0)
+        self._contents.setCurrentIndex(number - 1)
+        self._count.setText(
+            translate("help", "Page {number} of {count}").format(number=number, count=len(self._pages))
+        )
+        self._back.setEnabled(number > 1)
+        self._forth.setEnabled(number < len(self._pages))
+        self.update()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            turns = {
+                Qt.Key.Key_Left: self._number - 1,
+                Qt.Key.Key_PageUp: self._number - 1,
+                Qt.Key.Key_Right: self._number + 1,
+                Qt.Key.Key_PageDown: self._number + 1,
+                Qt.Key.Key_Home: 1,
+                Qt.Key.Key_End: len(self._pages),
+            }
+            if event.key() in turns:
+                self.turn_to(turns[Qt.Key(event.key())])
+                return True
+            command = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+            if event.key() == Qt.Key.Key_Escape or (
+                command and event.key() in (Qt.Key.Key_W, Qt.Key.Key_Period)
+            ):
+                self.dismiss()
+                return True
+        return super().eventFilter(watched, event)
