@@ -14,6 +14,7 @@ INKS = {
     "spine": Ink("000000", "black", "white"),
     "bough": Ink("993300", "brown", "white"),
     "bark": Ink("660000", "black", "black"),
+    "hill": Ink("FFCC00", "yellow", "25"),
     "mound": Ink("003300", "forest", "75"),
 }
 
@@ -80,8 +81,8 @@ def _trunk(canvas: Canvas, wood: Shape) -> None:
     canvas.fill({(x, y) for x, y in wood if (x + 2 * y) % 9 == 0 and (x + 2, y) not in wood}, "bark")
 
 
-def _ground(canvas: Canvas, top: int) -> None:
-    canvas.fill(oval(-16, top, 64, top + 50), "mound", edge="k")
+def _ground(canvas: Canvas, top: int, role: str = "mound") -> None:
+    canvas.fill(oval(-16, top, 64, top + 50), role, edge="k")
 
 
 def draw(canvas: Canvas, card: str) -> None:
@@ -105,12 +106,13 @@ def draw(canvas: Canvas, card: str) -> None:
         _fan(canvas, 16, 20, 14)
         ribbon(canvas, 26, 27, "red")
     elif card == "01-plain-1":
-        _ground(canvas, 68)
+        _ground(canvas, 68, "hill")
         _trunk(canvas, line((22, 78), (20, 60), (25, 40), (21, 14), pen=4))
         for cx, base, radius in ((24, 18, 13), (11, 34, 12), (37, 36, 12), (9, 54, 11), (30, 58, 15)):
             _fan(canvas, cx, base, radius)
     else:
         _trunk(canvas, line((-2, 66), (14, 56), (20, 40), (36, 26), (50, 22), pen=4))
+        _trunk(canvas, line((10, 60), (20, 68), (34, 72), pen=3))
         for cx, base, radius in (
             (37, 22, 13),
             (12, 20, 13),

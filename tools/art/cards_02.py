@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tools.art.kit import Canvas, Ink, flipped, line, ribbon, rows
+from tools.art.kit import Canvas, Ink, flipped, line, oval, ribbon, rows
 
 CARDS = ("02-animal", "02-ribbon", "02-plain-1", "02-plain-2")
 
@@ -10,10 +10,11 @@ INKS = {
     "p": Ink("DD0000", "red", "black"),  # petal
     "q": Ink("FF6666", "magenta", "black"),  # light of a petal
     "h": Ink("FFCC00", "yellow", "white"),  # heart
+    "field": Ink("FFCC00", "yellow", "25"),
     "bough": Ink("330000", "black", "black"),
     "shine": Ink("996666", "tan", "white"),
     "u": Ink("999933", "tan", "50"),  # the warbler's back
-    "U": Ink("666600", "forest", "75"),  # its wing
+    "U": Ink("666600", "forest", "black"),  # its wing
     "m": Ink("CCCC66", "yellow", "white"),  # its breast
 }
 
@@ -84,6 +85,7 @@ def _bough(canvas: Canvas, *points: tuple[int, int], pen: int = 3) -> None:
 def draw(canvas: Canvas, card: str) -> None:
     """Draw one of the month's cards."""
     if card == "02-animal":
+        canvas.fill(oval(-20, 66, 60, 116), "field", edge="k")
         _bough(canvas, (-2, 70), (12, 60), (30, 62), (50, 50), pen=4)
         _bough(canvas, (6, 64), (5, 40), (10, 22), (7, 2), pen=3)
         _bough(canvas, (10, 22), (22, 12), (36, 12), pen=2)
@@ -94,7 +96,7 @@ def draw(canvas: Canvas, card: str) -> None:
         canvas.woodcut(34, 7, SMALL)
         canvas.woodcut(5, 65, BLOSSOM)
         canvas.woodcut(34, 66, SMALL)
-        canvas.woodcut(17, 20, BUD)
+        canvas.woodcut(15, 18, BUD)
     elif card == "02-ribbon":
         _bough(canvas, (8, 78), (10, 56), (4, 40), (14, 24), (10, 10), pen=4)
         _bough(canvas, (14, 24), (28, 14), (46, 16), pen=3)

@@ -12,7 +12,7 @@ INKS = {
     "f": Ink("009933", "green", "white"),  # leaf
     "F": Ink("006600", "forest", "black"),  # its shaded half
     "vine": Ink("663300", "brown", "black"),
-    "u": Ink("777777", "grey", "75"),  # the cuckoo's back
+    "u": Ink("777777", "grey", "50"),  # the cuckoo's back
     "U": Ink("444444", "slate", "black"),  # its wing tips
     "moon": Ink("FFCC00", "yellow", "white"),
 }
@@ -125,8 +125,9 @@ def draw(canvas: Canvas, card: str) -> None:
             _bunch(canvas, x, y, count)
         _vine(canvas, (1, 1, True), (12, 1, False), (27, 1, True), (36, 3, False))
     else:
-        canvas.fill(curve((6, -2), (4, 20), (50, 26), pen=3), "vine", edge="k")
-        for x, y, count in ((9, 24, 11), (24, 30, 8), (38, 33, 9)):
+        canvas.fill(oval(-26, 68, 54, 120), "r", edge="k")
+        for x, y, count in ((9, 10, 11), (24, 12, 5), (38, 22, 11)):
             _bunch(canvas, x, y, count)
-        for x, y, left in ((12, 6, False), (24, 12, False), (14, 16, False), (34, 20, False), (0, 16, True)):
+        canvas.fill(curve((-2, 3), (28, 2), (50, 26), pen=3), "vine", edge="k")
+        for x, y, left in ((0, 2, True), (13, 1, False), (22, 9, True), (29, 6, False), (35, 22, False)):
             canvas.sprite(x, y, flipped(LEAF) if left else LEAF)
