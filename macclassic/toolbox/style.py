@@ -4,9 +4,10 @@ It measures and dispatches; the drawing is in the modules `style_controls`, `sty
 `style_views`. Nothing is antialiased or animated, and every pixel is an entry of the colour table in force
 (`look`).
 
-A push button that is, or may become, the default has a widget 8 pixels wider and higher than the button one
-sees, for the ring; layouts go by the button one sees and let the ring stand out 4 pixels, so leave it margins
-of at least 4. Placed by hand, move such a widget 4 pixels left and up.
+A push button's widget is 8 pixels wider and higher than the button one sees, for the ring of the default
+button. Layouts go by the button one sees (a spacing of 13 is 13 pixels of paper) and let the ring stand out
+by 4 pixels, so leave it margins of at least 4. Placed by hand, such a widget goes 4 pixels left of the button
+and 4 above it.
 """
 
 from __future__ import annotations
@@ -165,13 +166,20 @@ class ClassicStyle(QCommonStyle):
             high = max(high, option.iconSize.height() + 4)
         if option.text:
             wide = max(wide, style_controls.BUTTON_WIDTH)
-        ring = 2 * style_controls.RING if style_controls.has_ring(option) else 0
+        ring = 2 * style_controls.RING
         return QSize(wide + ring, high + ring)
 
     def subElementRect(
         self, element: QStyle.SubElement, option: QStyleOption, widget: QWidget | None = None
     ) -> QRect:
         rect = option.rect
+        if element in (
+            SE.SE_PushButtonContents,
+            SE.SE_PushButtonFocusRect,
+            SE.SE_PushButtonLayoutItem,
+            SE.SE_PushButtonBevel,
+        ):
+            return style_controls.button_body(rect)
         if isinstance(option, QStyleOptionButton):
             if element in (SE.SE_CheckBoxIndicator, SE.SE_RadioButtonIndicator):
                 return style_controls.indicator_rect(option)
@@ -181,13 +189,6 @@ class ClassicStyle(QCommonStyle):
                 return style_controls.label_rect(option)
             if element in (SE.SE_CheckBoxClickRect, SE.SE_RadioButtonClickRect):
                 return rect
-            if element in (
-                SE.SE_PushButtonContents,
-                SE.SE_PushButtonFocusRect,
-                SE.SE_PushButtonLayoutItem,
-                SE.SE_PushButtonBevel,
-            ):
-                return style_controls.button_body(option)
         if element == SE.SE_LineEditContents:
             return self._edit_contents(rect, widget)
         if element in (SE.SE_CheckBoxLayoutItem, SE.SE_RadioButtonLayoutItem, SE.SE_ComboBoxLayoutItem):

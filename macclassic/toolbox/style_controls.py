@@ -42,14 +42,13 @@ def enabled(option: QStyleOption) -> bool:
     return bool(option.state & State.State_Enabled)
 
 
-def has_ring(option: QStyleOptionButton) -> bool:
-    """Tell whether a push button's rectangle includes the room for a default ring."""
-    return bool(option.features & (Feature.AutoDefaultButton | Feature.DefaultButton))
+def button_body(rect: QRect) -> QRect:
+    """Return the button proper in the rectangle of its widget: what the room for the ring leaves.
 
-
-def button_body(option: QStyleOptionButton) -> QRect:
-    """Return the button proper: its rectangle less the room for the ring."""
-    return option.rect.adjusted(RING, RING, -RING, -RING) if has_ring(option) else QRect(option.rect)
+    A widget that somebody made too low for a ring has none.
+    """
+    room = max(0, min(RING, (rect.height() - BUTTON_HEIGHT) // 2))
+    return rect.adjusted(room, room, -room, -room)
 
 
 def draw_focus(painter: QPainter, rect: QRect) -> None:
@@ -72,10 +71,10 @@ def _line(painter: QPainter, region_of: QRect, oval: int, pen: int, on: bool) ->
 def push_button(option: QStyleOptionButton, painter: QPainter, widget: QWidget | None) -> None:
     """A round rectangle with its label in the middle; inverted inside while pressed."""
     now = look.current()
-    body = button_body(option)
+    body = button_body(option.rect)
     on = enabled(option)
     pressed = on and bool(option.state & (State.State_Sunken | State.State_On))
-    if option.features & Feature.DefaultButton:
+    if option.features & Feature.DefaultButton and body != option.rect:
         _line(painter, body.adjusted(-RING, -RING, RING, RING), 16, 3, on)
     ovals.fill_round_rect(painter, body, 10, now.black if pressed else now.white)
     _line(painter, body, 10, 1, on)
