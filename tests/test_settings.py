@@ -1,0 +1,45 @@
+"""Settings on disk: what comes back, and what is refused."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from macclassic.app.settings import BadSettings, Settings, loads
+
+
+def test_settings_come_back_as_they_were() -> None:
+    settings = Settings(depth=4, scale=3, sound=False, name="Ada", number="1-2", language="fr")
+    settings.of_game("war-of-flowers")["pace"] = 5
+    assert loads(settings.dumps()) == settings
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "{",
+        "[]",
+        "{}",
+        '{"schema": 99}',
+        '{"schema": 1, "depth": 3}',
+        '{"schema": 1, "depth": "8"}',
+        '{"schema": 1, "sound": 1}',
+        '{"schema": 1, "scale": true}',
+        '{"schema": 1, "name": 4}',
+        '{"schema": 1, "games": []}',
+        '{"schema": 1, "games": {"soi": 3}}',
+    ],
+)
+def test_what_no_dialog_gives_is_refused(text: str) -> None:
+    with pytest.raises(BadSettings):
+        loads(text)
+
+
+def test_what_is_missing_has_its_default() -> None:
+    assert loads('{"schema": 1}') == Settings()
+
+
+def test_unknown_names_are_left_out() -> None:
+    assert "colour" not in json.loads(loads('{"schema": 1, "colour": 3}').dumps())
