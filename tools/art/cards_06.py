@@ -11,7 +11,7 @@ INKS = {
     "l": Ink("FF6666", "magenta", "black"),
     "shade": Ink("990000", "red", "black"),
     "contour": Ink("000000", "black", "white"),
-    "f": Ink("009933", "green", "white"),
+    "f": Ink("009933", "green", "black"),
     "F": Ink("006600", "forest", "black"),
     "stem": Ink("006600", "forest", "black"),
     "O": Ink("FF6600", "orange", "50"),  # the first butterfly
@@ -143,28 +143,28 @@ def draw(canvas: Canvas, card: str) -> None:
     """Draw one of the month's cards."""
     if card == "06-animal":
         canvas.fill(line((12, 30), (14, 78), pen=2), "stem", edge="k")
-        canvas.sprite(1, 34, LEAF)
-        canvas.sprite(14, 62, flipped(LEAF))
-        canvas.sprite(0, 56, LEAF)
+        canvas.woodcut(1, 34, LEAF)
+        canvas.woodcut(14, 62, flipped(LEAF))
+        canvas.woodcut(0, 56, LEAF)
         _bloom(canvas, 2, 3)
         canvas.sprite(24, 30, BUTTERFLY, edge="w")
         canvas.sprite(28, 51, SIDEWAYS)
     elif card == "06-ribbon":
         canvas.fill(line((14, 30), (12, 78), pen=2), "stem", edge="k")
-        canvas.sprite(10, 50, flipped(LEAF))
-        canvas.sprite(1, 34, LEAF)
-        canvas.sprite(0, 60, LEAF)
+        canvas.woodcut(10, 50, flipped(LEAF))
+        canvas.woodcut(1, 34, LEAF)
+        canvas.woodcut(0, 60, LEAF)
         _bloom(canvas, 3, 3)
         ribbon(canvas, 27, 28, "blue")
     elif card == "06-plain-1":
         canvas.fill(line((23, 36), (23, 78), pen=2), "stem", edge="k")
         for x, y, turn in ((1, 38, False), (29, 38, True), (4, 55, False), (27, 55, True)):
-            canvas.sprite(x, y, flipped(LEAF) if turn else LEAF)
-        canvas.sprite(15, 46, LEAF)
+            canvas.woodcut(x, y, flipped(LEAF) if turn else LEAF)
+        canvas.woodcut(15, 46, LEAF)
         _bloom(canvas, 7, 6)
     else:
         canvas.fill(line((9, 14), (14, 40), (24, 78), pen=2), "stem", edge="k")
         for x, y, turn in ((17, 14, True), (30, 22, True), (0, 26, False), (0, 44, False), (3, 62, False)):
-            canvas.sprite(x, y, flipped(LEAF) if turn else LEAF)
+            canvas.woodcut(x, y, flipped(LEAF) if turn else LEAF)
         canvas.woodcut(4, 4, BUD)
         _bloom(canvas, 13, 38)

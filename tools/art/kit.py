@@ -405,7 +405,11 @@ def ribbon(canvas: Canvas, x: int, y: int, kind: str) -> None:
     if mono and kind == "orchid":
         canvas.fill({(i, j) for i, j in shape - border(shape) if j > y + 8 and (i % 4, j % 4) in DOTS}, "k")
     canvas.sprite(
-        x, y, BOW, {"r": "ribbon", "s": "ribbon shade"}, edge="w" if mono and face.one == "black" else ""
+        x,
+        y,
+        BOW,
+        {"r": "w" if mono and kind == "blue" else "ribbon", "s": "ribbon shade"},
+        edge="w" if mono and face.one == "black" else "",
     )
     if mono and face.one == "black":
         canvas.fill(cells(BOW, x, y, only="k") - border(bow), "w")
