@@ -86,7 +86,7 @@ def _leaf(canvas: Canvas, x: int, y: int, right: int, down: int, red: bool) -> N
 
 
 def _stem(canvas: Canvas, a: Cell, b: Cell, c: Cell, count: int, start: float, red: int = 0) -> None:
-    """Draw a stem from root `a` over `b` to its tip `c` with `count` pairs of leaves; `red` turns the colours."""
+    """Draw a stem from `a` over `b` to its tip `c` with `count` pairs of leaves; `red` swaps the colours."""
     canvas.fill(curve(a, b, c, pen=2), "k")
     places = stations(a, b, c, count + 1, start, 1.0)
     for i, (x, y, right, down) in enumerate(places[:-1]):

@@ -12,7 +12,7 @@ INKS = {
     "h": Ink("000000", "black", "black"),  # dark hill
     "H": Ink("FFFFFF", "white", "white"),  # pale hill, and grass on a dark one
     "q": Ink("FFFFCC", "white", "white"),  # plume
-    "Q": Ink("CC9966", "tan", "25"),  # its shade
+    "Q": Ink("CC9966", "tan", "black"),  # its shade
     "S": Ink("999999", "silver", "white"),  # grey of a goose
     "e": Ink("FFCC00", "yellow", "white"),  # evening
 }
@@ -40,18 +40,27 @@ SPRIG = rows("""
     .HH..
 """)
 PLUME = rows("""
-    ..........kk..
-    .......kkkqqk.
-    .....kkqqqkk..
-    ...kkqqkkqqqk.
-    ..kqqkkqqQkk..
-    .kqqkqqQkqqqk.
-    .kqkqqkqqQkk..
-    kqqqqkqqkqqqk.
-    kqqqkqqkqQkk..
-    kqqkqqQkkk....
-    .kqqqQk.......
-    ..kkkk........
+    ...........kkk
+    .........kkqqk
+    .......kkqqqk.
+    ......kqqqQqk.
+    .....kqqQqqqqk
+    ....kqqQqqQqk.
+    ...kqqqqqQqk..
+    ...kqQqQqqqqk.
+    ..kqqQqqqQqk..
+    ..kqqqqQqqk...
+    ..kqQqQqqqqk..
+    .kqqQqqqQqk...
+    .kqqqqqQqk....
+    .kqQqQqqqqk...
+    .kqQqqqQqk....
+    .kqqqQqqk.....
+    ..kqQqQqk.....
+    ..kqqqqk......
+    ...kqQqk......
+    ...kqqk.......
+    ....kk........
 """)
 
 GOOSE = rows("""
@@ -66,6 +75,19 @@ GOOSE = rows("""
     .....kkkwwwwwwwSSwkk
     ........kkwwwSSSkk..
     ..........kkkkkk....
+""")
+GLIDING = rows("""
+    .kkk................
+    kwwkkkk.............
+    okwwwwwkkkkkkkkkk...
+    okkkkwwwwwwwwwwwwkk.
+    .....kkwSSwwwwwwwwwk
+    ......kwwSSSwwwwkkk.
+    ......kwwwSSSSkkk...
+    .....kwwwwwkkk......
+    .....kwwwkk.........
+    ....kwwkk...........
+    ....kkk.............
 """)
 
 
@@ -88,7 +110,7 @@ def _pampas(canvas: Canvas, root: Cell, bend: Cell, tip: Cell, night: bool = Fal
     """Draw a stem with its plume at `tip`, blown to the right; by night the stem is pale at 1 bit."""
     pale = night and canvas.depth == 1
     canvas.fill(curve(root, bend, tip, pen=2), "H" if pale else "k", edge="h" if pale else "")
-    canvas.sprite(tip[0] - 2, tip[1] - 10, PLUME)
+    canvas.sprite(tip[0] - 4, tip[1] - 19, PLUME)
 
 
 def draw(canvas: Canvas, card: str) -> None:
@@ -118,24 +140,29 @@ def _sun(canvas: Canvas) -> None:
 
 def _animal(canvas: Canvas) -> None:
     canvas.ground("e")
-    canvas.fill(_hill(((-2, 40), (4, 44), (12, 52), (22, 58), (34, 62), (50, 64))), "h")
-    _blades(canvas, ((3, 50), (8, 60), (18, 63), (30, 67), (3, 68), (19, 71), (38, 68)))
-    _pampas(canvas, (3, 50), (4, 24), (8, 14))
-    for x, y in ((24, 5), (14, 20), (25, 35)):
-        canvas.sprite(x, y, GOOSE, edge="w" if canvas.depth == 1 else "")
+    canvas.fill(_hill(((-2, 30), (5, 33), (11, 40), (18, 50), (28, 57), (38, 61), (50, 63))), "h")
+    _tufts(canvas, ((2, 26), (13, 41), (29, 53)))
+    _blades(canvas, ((3, 39), (5, 50), (11, 57), (20, 60), (4, 65), (30, 65), (16, 69), (38, 67), (28, 72)))
+    _pampas(canvas, (8, 40), (5, 32), (6, 23))
+    night = {"w": "k", "S": "w"} if canvas.depth == 1 else None
+    for x, y, picture in ((24, 4, GOOSE), (16, 19, GLIDING), (25, 35, GOOSE)):
+        canvas.sprite(x, y, picture, night, edge="w" if canvas.depth == 1 else "")
 
 
 def _plain_1(canvas: Canvas) -> None:
     canvas.fill(_hill(((-2, 38), (8, 28), (18, 22), (26, 22), (36, 30), (50, 44))), "h")
     _tufts(canvas, ((2, 25), (13, 17), (25, 17), (36, 26)))
-    _blades(canvas, ((4, 38), (16, 30), (28, 33), (10, 46), (22, 43), (36, 44), (4, 56), (17, 55), (30, 55), (40, 58)))
-    _blades(canvas, ((10, 66), (24, 66), (36, 68)))
+    _blades(canvas, ((4, 38), (16, 30), (28, 33), (10, 46), (22, 43), (36, 44), (4, 56), (17, 55)))
+    _blades(canvas, ((30, 55), (40, 58), (10, 66), (24, 66), (36, 68)))
 
 
 def _plain_2(canvas: Canvas) -> None:
     canvas.ground("r")
-    canvas.fill(_hill(((-2, 50), (10, 54), (24, 52), (36, 44), (50, 40))), "H", edge="k")
-    _blades(canvas, ((5, 58), (17, 57), (30, 54), (10, 66), (22, 64), (35, 62), (4, 71), (30, 70)), "h")
-    _pampas(canvas, (9, 58), (6, 30), (12, 17), night=True)
-    _pampas(canvas, (20, 58), (22, 36), (30, 26), night=True)
-    _pampas(canvas, (4, 60), (2, 50), (6, 42), night=True)
+    canvas.fill(_hill(((-2, 50), (10, 54), (24, 52), (36, 45), (50, 40))), "H", edge="k")
+    _blades(canvas, ((5, 60), (17, 58), (30, 54), (10, 66), (22, 64), (35, 62), (4, 71), (30, 70)), "h")
+    for root, bend, tip in (
+        ((9, 55), (7, 46), (7, 36)),
+        ((19, 54), (18, 40), (18, 24)),
+        ((33, 48), (32, 44), (32, 34)),
+    ):
+        _pampas(canvas, root, bend, tip, night=True)

@@ -14,7 +14,8 @@ INKS = {
     "l": Ink("006600", "forest", "black"),
     "L": Ink("66CC33", "green", "white"),  # veins
     "W": Ink("FFFFFF", "white", "white"),
-    "u": Ink("990000", "brown", "50"),  # inside of the cup, and its shade
+    "u": Ink("990000", "brown", "black"),  # shade of the cup
+    "U": Ink("990000", "brown", "white"),  # its inside
     "z": Ink("FFCC00", "yellow", "white"),  # gold
 }
 
@@ -44,57 +45,48 @@ BLOOM = rows("""
     .......kk.kkk.kk.......
 """)
 SMALL = rows("""
-    .....k.kkk.k.....
-    ....kpkpppkpk....
-    ..kkppqpppqppkk..
-    .kpqppqpqpqppqpk.
+    ......kkkkk......
+    ....kkpqpqpkk....
+    ..kkqppqpqppqkk..
+    ..kpqppqpqppqpk..
     .kpppqppqppqpppk.
-    kqqppqqpqpqqppqqk
-    .kppqppqpqppqppk.
-    kppppqpeeepqppppk
-    kpqqqqeeEeeqqqqpk
-    kppppqpeeepqppppk
-    .kppqppqpqppqppk.
-    kqqppqqpqpqqppqqk
+    .kqqpqppqppqpqqk.
+    kpppqqpqpqpqqpppk
+    kpppppqeeeqpppppk
+    kqqqqqqeEeqqqqqqk
+    kpppppqeeeqpppppk
+    kpppqqpqpqpqqpppk
+    .kqqpqppqppqpqqk.
     .kpppqppqppqpppk.
-    .kpqppqpqpqppqpk.
-    ..kkppqpppqppkk..
-    ....kpkpppkpk....
-    .....k.kkk.k.....
-""")
-BUD = rows("""
-    ..k.k.k..
-    .kpkpkpk.
-    kpqpqpqpk
-    kpqpqpqpk
-    kpqpqpqpk
-    .kpqpqpk.
-    .kllLllk.
-    ..klLlk..
-    ...kkk...
+    ..kpqppqpqppqpk..
+    ..kkqppqpqppqkk..
+    ....kkpqpqpkk....
+    ......kkkkk......
 """)
 LEAF = rows("""
-    ......kkk...kkk...
-    .kkk.klllk.klllk..
-    klllkkllLkkklLlk..
-    kllLllllLllllLllkk
-    .kllLLllLlllLllllk
-    ..kllLLlLllLllllk.
-    kkklllLLLLLLLLLlkk
-    kllllLLlllLllllllk
-    klLLLLllllLllkkkk.
-    kllllllkllLllk....
-    .kklllkkklllk.....
-    ...kkk...kkk......
+    ......kkkk...kkkk...
+    .....klllLk.klllLk..
+    .kkk.kllLlkkkllLlk..
+    klllkkllLllkkllLlkkk
+    kllLlkllLlllllLlkllk
+    .kllLlllLllllLllllLk
+    ..kkllLlLlllLlllLLlk
+    .kkkkllLLllLlLLLllk.
+    klllllllLLLLLLlllkk.
+    klLLLLLLLllllllkkk..
+    .kllllllLLlLLllllkk.
+    ..kkkkllllLllLLLllk.
+    .....klllkkLlllllk..
+    ......kkk..kkkkkk...
 """)
 
 CUP = rows("""
     .....kkkkkkkkkkkkkkkkkk.....
-    ...kkuuuuuuuuuuuuuuuuuukk...
-    .kkuuuuuuuuuuuuuuuuuuuuuukk.
-    kuuuuuuuuuuuuuuuuuuuuuuuuuuk
-    kzkkuuuuuuuuuuuuuuuuuuuukkzk
-    krrzkkkkuuuuuuuuuuuukkkkzruk
+    ...kkUUUUUUUUUUUUUUUUUUkk...
+    .kkUUUUUUUUUUUUUUUUUUUUUUkk.
+    kUUUUUUUUUUUUUUUUUUUUUUUUUUk
+    kzkkUUUUUUUUUUUUUUUUUUUUkkzk
+    krrzkkkkUUUUUUUUUUUUkkkkzruk
     krWrrzzzkkkkkkkkkkkkzzzrruuk
     .krWrrrrrzzzzzzzzzzrrrrruuk.
     .krWrrrrrrrrzrrzrrrrrrrruuk.
@@ -117,11 +109,11 @@ def _bloom(canvas: Canvas, x: int, y: int, small: bool = False, red: bool = Fals
     legend = RED if red else None
     if red and canvas.depth == 1:
         legend = {"p": "k", "q": "w", "e": "w", "E": "k"}
-    canvas.sprite(x, y, SMALL if small else BLOOM, legend, edge="w")
+    canvas.sprite(x, y, SMALL if small else BLOOM, legend, edge="w" if canvas.depth == 1 else "")
 
 
 def _leaf(canvas: Canvas, x: int, y: int, across: bool = False, down: bool = False) -> None:
-    canvas.sprite(x, y, flipped(LEAF, across, down), edge="w")
+    canvas.sprite(x, y, flipped(LEAF, across, down), edge="w" if canvas.depth == 1 else "")
 
 
 def _stem(canvas: Canvas, a: Cell, b: Cell, c: Cell) -> None:
@@ -134,41 +126,44 @@ def draw(canvas: Canvas, card: str) -> None:
 
 
 def _animal(canvas: Canvas) -> None:
-    _stem(canvas, (8, 76), (8, 40), (12, 20))
-    _leaf(canvas, 26, 27, across=True)
-    _leaf(canvas, 1, 40)
-    _bloom(canvas, 27, 11, small=True, red=True)
+    _stem(canvas, (8, 76), (8, 40), (14, 20))
+    _stem(canvas, (9, 56), (24, 44), (35, 24))
+    _leaf(canvas, 25, 28, across=True)
+    _leaf(canvas, 1, 32)
+    _leaf(canvas, -5, 52, across=True)
+    _bloom(canvas, 28, 7, small=True, red=True)
     _bloom(canvas, 4, 5)
-    canvas.sprite(14, 48, CUP, edge="w")
+    canvas.sprite(15, 49, CUP, edge="w")
 
 
 def _ribbon(canvas: Canvas) -> None:
     _stem(canvas, (8, 76), (9, 50), (14, 20))
-    _leaf(canvas, 2, 58)
-    _leaf(canvas, 8, 40, across=True)
-    _bloom(canvas, 24, 3, small=True, red=True)
-    _bloom(canvas, 3, 8)
-    _bloom(canvas, 2, 34, small=True)
+    _leaf(canvas, 2, 57)
+    _leaf(canvas, 10, 44, across=True)
+    _bloom(canvas, 25, 3, small=True, red=True)
+    _bloom(canvas, 3, 7)
+    _bloom(canvas, 3, 33, small=True)
     ribbon(canvas, 28, 28, "blue")
 
 
 def _plain_1(canvas: Canvas) -> None:
-    _stem(canvas, (22, 76), (22, 50), (14, 20))
-    _stem(canvas, (24, 76), (28, 60), (34, 44))
-    _leaf(canvas, 27, 57)
-    _leaf(canvas, 3, 54, across=True)
-    _leaf(canvas, 27, 12)
+    _stem(canvas, (20, 76), (20, 50), (14, 20))
+    _stem(canvas, (22, 76), (24, 60), (33, 44))
+    _leaf(canvas, 25, 54)
+    _leaf(canvas, 1, 56, across=True)
+    _leaf(canvas, 21, 16)
     _bloom(canvas, 3, 5)
-    _bloom(canvas, 22, 30, red=True)
+    _bloom(canvas, 22, 32, red=True)
     _bloom(canvas, 3, 36, small=True)
 
 
 def _plain_2(canvas: Canvas) -> None:
-    _stem(canvas, (16, 76), (14, 50), (12, 20))
-    _stem(canvas, (20, 76), (30, 50), (34, 20))
+    _stem(canvas, (22, 76), (16, 50), (10, 16))
+    _stem(canvas, (25, 76), (34, 50), (36, 20))
+    _leaf(canvas, 1, 22, across=True)
+    _leaf(canvas, 27, 24)
+    _leaf(canvas, 28, 58)
+    _leaf(canvas, 2, 58, across=True)
     _bloom(canvas, 2, 4, small=True, red=True)
-    _bloom(canvas, 26, 8, small=True)
-    _leaf(canvas, 2, 26)
-    _leaf(canvas, 27, 62, across=True)
-    _leaf(canvas, 3, 58)
-    _bloom(canvas, 14, 34)
+    _bloom(canvas, 27, 7, small=True)
+    _bloom(canvas, 13, 36)

@@ -110,9 +110,15 @@ STAG = rows("""
 """)
 
 
-def _leaf(canvas: Canvas, x: int, y: int, colour: str, quarters: int = 0, leaning: bool = False) -> None:
-    """Set a leaf of 15 x 15 with its upper left cell at (x, y), turned clockwise by quarters."""
-    canvas.sprite(x, y, turned(LEANING if leaning else UPRIGHT, quarters), LEGENDS[colour], edge="w" if canvas.depth == 1 else "")
+Leaf = tuple[int, int, str, int, bool]
+"""Upper left cell, colour, clockwise quarter turns, whether the drawing is `LEANING`."""
+
+
+def _leaves(canvas: Canvas, *leaves: Leaf, behind: int = 0) -> None:
+    """Set leaves of 15 x 15, the hindmost first; at 1 bit the first `behind` would only blot the others."""
+    for x, y, colour, quarters, leaning in leaves[behind if canvas.depth == 1 else 0 :]:
+        picture = turned(LEANING if leaning else UPRIGHT, quarters)
+        canvas.sprite(x, y, picture, LEGENDS[colour], edge="w" if canvas.depth == 1 else "")
 
 
 def draw(canvas: Canvas, card: str) -> None:
@@ -123,31 +129,33 @@ def draw(canvas: Canvas, card: str) -> None:
 def _animal(canvas: Canvas) -> None:
     canvas.fill(oval(-12, 62, 60, 100), "e", edge="k")
     canvas.fill(curve((5, 2), (7, 30), (5, 58), pen=2), "k")
-    for x, y, colour, quarters, leaning in (
+    _leaves(
+        canvas,
         (31, -3, "yellow", 1, True),
         (18, -4, "green", 2, False),
         (-4, 24, "green", 1, False),
+        (7, -2, "orange", 3, True),
         (-1, 37, "orange", 2, False),
         (30, 9, "orange", 1, True),
-        (7, -2, "orange", 3, True),
         (19, 8, "red", 2, False),
         (6, 12, "yellow", 2, True),
         (-3, 5, "red", 3, True),
         (3, 24, "red", 2, False),
         (35, 21, "red", 2, False),
-    ):
-        _leaf(canvas, x, y, colour, quarters, leaning)
+        behind=4,
+    )
     canvas.sprite(14, 37, STAG, edge="w")
 
 
 def _ribbon(canvas: Canvas) -> None:
     canvas.fill(curve((4, 8), (14, 40), (8, 76), pen=2), "k")
-    for x, y, colour, quarters, leaning in (
-        (33, 12, "orange", 2, False),
-        (34, -2, "red", 1, True),
+    _leaves(
+        canvas,
         (20, -3, "yellow", 0, True),
         (6, -4, "green", 2, False),
         (-2, 20, "green", 1, False),
+        (33, 12, "orange", 2, False),
+        (34, -2, "red", 1, True),
         (-3, 4, "red", 3, True),
         (21, 11, "green", 3, True),
         (9, 8, "orange", 2, False),
@@ -155,21 +163,22 @@ def _ribbon(canvas: Canvas) -> None:
         (2, 32, "yellow", 2, False),
         (12, 42, "orange", 0, True),
         (1, 49, "red", 2, False),
-    ):
-        _leaf(canvas, x, y, colour, quarters, leaning)
+        behind=3,
+    )
     ribbon(canvas, 28, 27, "blue")
 
 
 def _plain_1(canvas: Canvas) -> None:
     canvas.fill(curve((6, 76), (12, 40), (40, 4), pen=2), "k")
     canvas.fill(curve((10, 58), (26, 50), (36, 46), pen=2), "k")
-    for x, y, colour, quarters, leaning in (
-        (35, 16, "green", 2, False),
-        (33, -3, "red", 1, True),
+    _leaves(
+        canvas,
         (19, -4, "orange", 2, False),
         (-2, 14, "green", 1, False),
-        (5, -3, "yellow", 3, True),
         (-2, 28, "orange", 3, True),
+        (35, 16, "green", 2, False),
+        (33, -3, "red", 1, True),
+        (5, -3, "yellow", 3, True),
         (22, 8, "red", 2, True),
         (6, 10, "red", 2, False),
         (16, 20, "yellow", 1, True),
@@ -179,17 +188,18 @@ def _plain_1(canvas: Canvas) -> None:
         (0, 40, "green", 2, False),
         (17, 42, "green", 1, True),
         (26, 60, "orange", 0, True),
-    ):
-        _leaf(canvas, x, y, colour, quarters, leaning)
+        behind=3,
+    )
 
 
 def _plain_2(canvas: Canvas) -> None:
-    canvas.fill(curve((47, 8), (20, 20), (2, 60), pen=2), "k")
+    canvas.fill(curve((47, 4), (20, 20), (2, 60), pen=2), "k")
     canvas.fill(curve((30, 14), (36, 40), (34, 70), pen=2), "k")
-    for x, y, colour, quarters, leaning in (
+    _leaves(
+        canvas,
         (3, 3, "red", 3, True),
-        (29, 3, "green", 2, True),
-        (16, 10, "red", 2, False),
+        (29, 3, "yellow", 2, True),
+        (16, 9, "red", 2, False),
         (3, 22, "green", 3, True),
         (30, 20, "red", 2, False),
         (14, 28, "orange", 1, True),
@@ -197,5 +207,4 @@ def _plain_2(canvas: Canvas) -> None:
         (28, 38, "green", 2, True),
         (27, 55, "red", 2, False),
         (10, 59, "orange", 0, True),
-    ):
-        _leaf(canvas, x, y, colour, quarters, leaning)
+    )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tools.art.kit import Canvas, Cell, Ink, box, double_mark, flipped, oval, rows, sun_mark
+from tools.art.kit import Canvas, Cell, Ink, around, box, cells, double_mark, flipped, oval, rows, sun_mark
 from tools.art.kit_more import stations
 
 CARDS = ("11-sun", "11-double", "11-plain-1", "11-plain-2")
@@ -16,8 +16,9 @@ INKS = {
     "e": Ink("FFCC00", "yellow", "white"),  # ground of the double
     "f": Ink("FFCC00", "yellow", "white"),  # gold of the phoenix
     "F": Ink("DD0000", "red", "black"),
-    "B": Ink("0066CC", "blue", "black"),
+    "B": Ink("0066CC", "blue", "50"),
     "G": Ink("009933", "green", "white"),
+    "T": Ink("DD0000", "red", "black"),  # red of its tail
     "O": Ink("FF6600", "orange", "white"),
 }
 
@@ -42,38 +43,29 @@ LEAF = rows("""
     .....lllllllllLLLlllllllll.....
     .......lllll...L...lllll.......
 """)
-SIDE = rows("""
-    .....lll...........
-    ...lllllll....lll..
-    ..lllLlllll.lllllll
-    .lllllLllllllllLlll
-    .llllllLlllllLLllll
-    lllLLllLllllLlllll.
-    lllllLLlLllLlllll..
-    lllllllLLlLllllll..
-    .llllllllLLLLLLlll.
-    .lllLLLLLLLllllllll
-    lllllllllLLLLlLllll
-    lllllllLLlLlllLLlll
-    llllLLLllLllllllll.
-    .llllllllLlllllll..
-    ..llllll.L.llll....
-    ...llll..L.........
-""")
 BELL_SIDE = rows("""
+    ....kk.
+    ..kkpWk
+    .kppPWk
+    kpPPPWk
+    kPPPPk.
+    .kkkk..
+""")
+BELL_SMALL = rows("""
     ...kk.
-    .kkWWk
-    kpPWWk
+    .kkpWk
+    kpPPWk
     kPPPk.
     .kkk..
 """)
 BELL_TOP = rows("""
-    .kk.kk.
-    kWWkWWk
-    .kWpWk.
-    .kpPPk.
-    .kPPPk.
-    ..kkk..
+    ..kkkk..
+    .kWkkWk.
+    .kWppWk.
+    .kpPPPk.
+    .kpPPPk.
+    ..kPPk..
+    ...kk...
 """)
 
 PHOENIX = rows("""
@@ -122,25 +114,25 @@ EYE = rows("""
 """)
 
 
-def _sprig(canvas: Canvas, x: int, y: int, tiers: int) -> None:
-    """Set an upright sprig with its top bell about column `x` at row `y`; each tier adds a pair of bells."""
-    canvas.fill(box(x, y + 4, x + 2, y + 12 + 6 * tiers), "k", edge="w")
+def _sprig(canvas: Canvas, x: int, y: int, tiers: int, foot: int) -> None:
+    """Set an upright sprig on columns `x` and x+1, its top bell at row `y`, its stem down to row `foot`.
+
+    Each tier adds a pair of bells; the lower ones stand out farther.
+    """
+    canvas.fill(box(x, y + 5, x + 2, foot), "k", edge="w")
     for tier in reversed(range(tiers)):
         apart = min(tier, 1)
-        top = y + 6 + 6 * tier
-        canvas.sprite(x + 2 + apart, top, BELL_SIDE, edge="w")
-        canvas.sprite(x - 6 - apart, top, flipped(BELL_SIDE), edge="w")
-        canvas.fill(box(x - apart, top + 4, x + 2 + apart, top + 5), "k")
-    canvas.sprite(x - 2, y, BELL_TOP, edge="w")
-    canvas.fill(box(x, y + 5, x + 2, y + 12), "k")
+        top = y + 6 + 7 * tier
+        bell = BELL_SIDE if tier else BELL_SMALL
+        for left, picture in ((x + 1 + apart, bell), (x + 1 - len(bell[0]) - apart, flipped(bell))):
+            canvas.sprite(left, top, picture, edge="w")
+        canvas.fill(box(x - apart, top + 5, x + 2 + apart, top + 7), "k")
+    canvas.sprite(x - 3, y, BELL_TOP, edge="w")
+    canvas.fill(box(x, y + 6, x + 2, y + 12), "k")
 
 
 def _leaf(canvas: Canvas, x: int, y: int) -> None:
     canvas.sprite(x, y, LEAF, edge="w")
-
-
-def _side(canvas: Canvas, x: int, y: int, across: bool = False) -> None:
-    canvas.sprite(x, y, flipped(SIDE, across), edge="w")
 
 
 def draw(canvas: Canvas, card: str) -> None:
@@ -157,50 +149,50 @@ def _scaled(x: int, y: int, letter: str) -> str:
 
 def _plume(canvas: Canvas, a: Cell, b: Cell, c: Cell, role: str) -> None:
     """Draw a tail feather from the rump `a` towards `b` to its eye at `c`, widening as it goes."""
-    cells = set()
+    path: set[Cell] = set()
     for i, (x, y, _, _) in enumerate(places := stations(a, b, c, 60)):
         half = 1.2 + 1.6 * i / len(places)
-        cells |= oval(x + 0.5 - half, y + 0.5 - half, x + 0.5 + half, y + 0.5 + half)
-    shape = frozenset(cells)
-    canvas.fill(shape, role, edge="k")
+        path |= oval(x + 0.5 - half, y + 0.5 - half, x + 0.5 + half, y + 0.5 + half)
+    canvas.fill(frozenset(path), role, edge="k")
     canvas.sprite(c[0] - 4, c[1] - 4, EYE)
 
 
 def _sun(canvas: Canvas) -> None:
-    _sprig(canvas, 8, 4, 4)
-    _side(canvas, 24, 61)
-    _leaf(canvas, -7, 47)
+    _sprig(canvas, 8, 4, 4, 50)
+    _leaf(canvas, 12, 56)
+    _leaf(canvas, -8, 43)
+    bird = tuple("".join(_scaled(x, y, q) for x, q in enumerate(row)) for y, row in enumerate(PHOENIX))
+    canvas.fill(around(cells(PHOENIX, 15, 3)), "w")
     for a, b, c, role in (
-        ((39, 30), (46, 52), (36, 56), "G"),
-        ((37, 31), (44, 62), (22, 68), "F"),
-        ((35, 31), (38, 52), (24, 54), "B"),
+        ((38, 31), (44, 50), (40, 58), "G"),
+        ((36, 30), (44, 62), (23, 68), "T"),
+        ((35, 31), (36, 48), (24, 52), "B"),
     ):
         _plume(canvas, a, b, c, role)
-    bird = tuple("".join(_scaled(x, y, q) for x, q in enumerate(row)) for y, row in enumerate(PHOENIX))
-    canvas.sprite(16, 3, bird, edge="w")
-    sun_mark(canvas)
+    canvas.sprite(15, 3, bird)
+    sun_mark(canvas, 4, 63)
 
 
 def _double(canvas: Canvas) -> None:
     canvas.ground("e")
-    _sprig(canvas, 12, 5, 4)
-    _sprig(canvas, 33, 13, 3)
-    _side(canvas, 27, 40)
-    _side(canvas, 2, 44, across=True)
+    _leaf(canvas, 19, 50)
+    _sprig(canvas, 34, 15, 4, 58)
+    _sprig(canvas, 13, 4, 4, 48)
+    _leaf(canvas, -2, 40)
     double_mark(canvas)
 
 
 def _plain_1(canvas: Canvas) -> None:
-    _sprig(canvas, 10, 14, 3)
-    _sprig(canvas, 36, 14, 3)
-    _sprig(canvas, 23, 4, 5)
-    _side(canvas, 30, 46)
-    _side(canvas, -1, 46, across=True)
-    _leaf(canvas, 8, 55)
+    _leaf(canvas, -10, 40)
+    _leaf(canvas, 27, 40)
+    _sprig(canvas, 9, 13, 3, 46)
+    _sprig(canvas, 37, 13, 3, 46)
+    _sprig(canvas, 23, 4, 4, 60)
+    _leaf(canvas, 8, 54)
 
 
 def _plain_2(canvas: Canvas) -> None:
-    _sprig(canvas, 12, 4, 4)
-    _sprig(canvas, 34, 20, 3)
-    _side(canvas, 1, 34, across=True)
-    _leaf(canvas, 15, 50)
+    _leaf(canvas, 16, 57)
+    _sprig(canvas, 35, 20, 4, 64)
+    _sprig(canvas, 13, 4, 4, 46)
+    _leaf(canvas, -2, 38)
