@@ -1,5 +1,7 @@
 """Drawing kit of the flower cards: a canvas of colour indices, shapes as sets of cells, sprites in ASCII.
 
+Shapes and sprites come from `tools.art.shapes` and may be imported from here as well.
+
 How a month is drawn (tools/art/cards_MM.py)
 --------------------------------------------
 ``INKS`` names the month's colours, ``CARDS`` lists its card ids, ``draw(canvas, card)`` draws one::
@@ -32,15 +34,56 @@ import struct
 import zlib
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
-from itertools import pairwise
 from typing import NamedTuple
 
 from macclassic.quickdraw.colour import clut, parse
+from tools.art.shapes import (
+    Cell,
+    Shape,
+    around,
+    border,
+    box,
+    cells,
+    curve,
+    flipped,
+    line,
+    moved,
+    oval,
+    polygon,
+    rows,
+    turned,
+)
+
+__all__ = [
+    "COMMON",
+    "HEIGHT",
+    "PATTERNS",
+    "SIXTEEN",
+    "WIDTH",
+    "Canvas",
+    "Cell",
+    "Ink",
+    "Shape",
+    "around",
+    "border",
+    "box",
+    "cells",
+    "curve",
+    "double_mark",
+    "flipped",
+    "line",
+    "moved",
+    "outside",
+    "oval",
+    "png",
+    "polygon",
+    "ribbon",
+    "rows",
+    "sun_mark",
+    "turned",
+]
 
 WIDTH, HEIGHT = 48, 78
-
-Cell = tuple[int, int]
-Shape = frozenset[Cell]
 
 SIXTEEN = (
     *("white", "yellow", "orange", "red", "magenta", "purple", "blue", "cyan"),
@@ -89,130 +132,6 @@ COMMON: Mapping[str, Ink] = {
 }
 """Inks of every month: black, white, red, Red shade, yellow, orange, cream, green, Green light, blue, violet,
 brown, tan, silver, ash grey, dark grey."""
-
-
-# Shapes -----------------------------------------------------------------------------------------------------
-
-
-def box(x0: int, y0: int, x1: int, y1: int) -> Shape:
-    """Return the cells of columns x0..x1-1 and rows y0..y1-1."""
-    return frozenset((x, y) for x in range(x0, x1) for y in range(y0, y1))
-
-
-def oval(x0: float, y0: float, x1: float, y1: float) -> Shape:
-    """Return the cells whose centres lie in the ellipse inscribed in the box from (x0, y0) to (x1, y1)."""
-    a, b = (x1 - x0) / 2, (y1 - y0) / 2
-    cx, cy = x0 + a, y0 + b
-    return frozenset(
-        (x, y)
-        for x in range(int(x0) - 1, int(x1) + 2)
-        for y in range(int(y0) - 1, int(y1) + 2)
-        if ((x + 0.5 - cx) / a) ** 2 + ((y + 0.5 - cy) / b) ** 2 <= 1
-    )
-
-
-def polygon(*points: tuple[float, float]) -> Shape:
-    """Return the cells whose centres lie inside the closed polygon (even-odd rule)."""
-    edges = list(zip(points, points[1:] + points[:1], strict=True))
-    ys = [y for _, y in points]
-    inside: set[Cell] = set()
-    for y in range(int(min(ys)) - 1, int(max(ys)) + 2):
-        row = y + 0.5
-        cuts = sorted(
-            ax + (row - ay) * (bx - ax) / (by - ay)
-            for (ax, ay), (bx, by) in edges
-            if (ay <= row) != (by <= row)
-        )
-        for left, right in zip(cuts[::2], cuts[1::2], strict=True):
-            inside.update((x, y) for x in range(int(left) - 1, int(right) + 2) if left <= x + 0.5 < right)
-    return frozenset(inside)
-
-
-def line(*points: Cell, pen: int = 1) -> Shape:
-    """Return the cells of a broken line through whole cells, with a square pen hanging right and down."""
-    path: set[Cell] = set()
-    for (ax, ay), (bx, by) in pairwise(points):
-        steps = max(abs(bx - ax), abs(by - ay), 1)
-        for i in range(steps + 1):
-            # Rounded half up, so that a line and its mirror image differ in no more than their halves.
-            x = (2 * (ax * steps + (bx - ax) * i) + steps) // (2 * steps)
-            y = (2 * (ay * steps + (by - ay) * i) + steps) // (2 * steps)
-            path.update((x + dx, y + dy) for dx in range(pen) for dy in range(pen))
-    return frozenset(path)
-
-
-def curve(a: Cell, b: Cell, c: Cell, pen: int = 1) -> Shape:
-    """Return a bow from `a` to `c` drawn towards `b` (a quadratic curve), cell by cell."""
-    n = 2 * max(abs(a[0] - c[0]), abs(a[1] - c[1]), abs(a[0] - b[0]), abs(a[1] - b[1]), 1)
-    path: list[Cell] = []
-    for i in range(n + 1):
-        t = i / n
-        x = (1 - t) ** 2 * a[0] + 2 * t * (1 - t) * b[0] + t * t * c[0]
-        y = (1 - t) ** 2 * a[1] + 2 * t * (1 - t) * b[1] + t * t * c[1]
-        cell = (int(x + 0.5), int(y + 0.5))
-        if not path or path[-1] != cell:
-            path.append(cell)
-    # A path one cell wide turns no right angles: drop the elbow of each stair.
-    i = 1
-    while i < len(path) - 1:
-        (px, py), (qx, qy) = path[i - 1], path[i + 1]
-        if abs(px - qx) == 1 and abs(py - qy) == 1:
-            del path[i]
-        else:
-            i += 1
-    return frozenset((x + dx, y + dy) for x, y in path for dx in range(pen) for dy in range(pen))
-
-
-def moved(shape: Iterable[Cell], dx: int, dy: int) -> Shape:
-    """Return the shape moved right by dx and down by dy."""
-    return frozenset((x + dx, y + dy) for x, y in shape)
-
-
-def around(shape: Shape) -> Shape:
-    """Return the contour outside a shape: its neighbours across an edge (no corners)."""
-    grown = {(x + dx, y + dy) for x, y in shape for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1))}
-    return frozenset(grown - shape)
-
-
-def border(shape: Shape) -> Shape:
-    """Return the cells of a shape that have a neighbour across an edge outside it."""
-    return shape & around(around(shape))
-
-
-# Sprites ----------------------------------------------------------------------------------------------------
-
-
-def rows(picture: str) -> tuple[str, ...]:
-    """Return the rows of an ASCII picture; blank lines at both ends and common indentation are dropped."""
-    lines = picture.strip("\n").rstrip().split("\n")
-    indent = min((len(row) - len(row.lstrip()) for row in lines if row.strip()), default=0)
-    cut = [row[indent:].rstrip() for row in lines]
-    width = max(map(len, cut))
-    return tuple(row.ljust(width, ".") for row in cut)
-
-
-def flipped(picture: Sequence[str], across: bool = True, down: bool = False) -> tuple[str, ...]:
-    """Return a sprite mirrored left to right, top to bottom, or both."""
-    mirrored = [row[::-1] for row in picture] if across else list(picture)
-    return tuple(reversed(mirrored)) if down else tuple(mirrored)
-
-
-def turned(picture: Sequence[str], quarters: int = 1) -> tuple[str, ...]:
-    """Return a sprite turned clockwise by quarter turns."""
-    result = tuple(picture)
-    for _ in range(quarters % 4):
-        result = tuple("".join(column) for column in zip(*reversed(result), strict=True))
-    return result
-
-
-def cells(picture: Sequence[str], x: int = 0, y: int = 0, only: str = "") -> Shape:
-    """Return the cells a sprite paints when set at (x, y), or those of the letters in `only`."""
-    return frozenset(
-        (x + i, y + j)
-        for j, row in enumerate(picture)
-        for i, letter in enumerate(row)
-        if (letter in only if only else letter not in ". ")
-    )
 
 
 # The canvas -------------------------------------------------------------------------------------------------
