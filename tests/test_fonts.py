@@ -128,7 +128,15 @@ def test_ink_lies_in_the_boxes_of_the_look_notes(face: str) -> None:
 
 @pytest.mark.parametrize(
     ("text", "width"),
-    [("File", 23), ("Edit", 25), ("View", 32), ("Terminal", 56), ("Page Setup…", 87), ("OK", 17), ("Cancel", 43)],
+    [
+        ("File", 23),
+        ("Edit", 25),
+        ("View", 32),
+        ("Terminal", 56),
+        ("Page Setup…", 87),
+        ("OK", 17),
+        ("Cancel", 43),
+    ],
 )
 def test_widths_known_from_the_original(text: str, width: int) -> None:
     assert fonts.advance(text) == width
@@ -200,10 +208,24 @@ def test_qt_takes_our_files_and_no_others(face: str, bold: bool) -> None:
     assert (info.family(), info.bold()) == (face, bold)
 
 
+@pytest.mark.parametrize("face", FACES)
+@pytest.mark.parametrize(
+    ("written", "seen"), [("화투", "??"), ("cafe\u0301", "café"), ("soft\u00adhyphen", "softhyphen")]
+)
+def test_what_is_not_drawn_shows_the_same_on_every_machine(face: str, written: str, seen: str) -> None:
+    font = _qfont(face, False)
+    width = fonts.advance(seen, face)
+    assert fonts.advance(written, face) == width == QFontMetrics(font).horizontalAdvance(written)
+    assert _painted(written, font, width=width + 20) == _line(seen, face, False)
+
+
 def _contents(path: Path) -> dict[str, object]:
     font = TTFont(path)
     outlines = font["glyf"]
-    shapes = {name: [list(part) for part in outlines[name].getCoordinates(outlines)] for name in font.getGlyphOrder()}
+    shapes = {
+        name: [list(part) for part in outlines[name].getCoordinates(outlines)]
+        for name in font.getGlyphOrder()
+    }
     line = font["hhea"]
     return {
         "shapes": shapes,
@@ -278,6 +300,7 @@ def test_a_drawing_is_read_as_its_format_says() -> None:
         ("char U+0041 A advance 4 lsb 0 top 2\n##\n#\n\n", "not of one length"),
         ("char U+0041 A advance 4 lsb 0 top 1\n#\n\nsame U+0041 A as U+0041\n", "drawn twice"),
         ("char U+0041 A advance 4 lsb 0 top 1\n#\n\nchat U+0042\n", "no known kind"),
+        ("= 8 1 6 ##\n", "no known kind"),
     ],
 )
 def test_a_broken_drawing_is_refused_with_its_line(entry: str, reason: str) -> None:

@@ -66,5 +66,6 @@ def _font(family: str) -> QFont:
     font.setPixelSize(glyphs.face(family).size)
     font.setKerning(False)
     font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
-    font.setStyleStrategy(QFont.StyleStrategy.NoAntialias)
+    # A character that we have not drawn shows as our "?", not in whatever font the machine happens to have.
+    font.setStyleStrategy(QFont.StyleStrategy.NoAntialias | QFont.StyleStrategy.NoFontMerging)
     return font

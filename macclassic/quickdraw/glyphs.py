@@ -1,8 +1,8 @@
 """Reads the drawings of our bitmap faces, ``resources/fonts/*.txt``. Knows no Qt.
 
-A drawing is a text file. Lines that start with ``# `` before the first entry or stand alone between entries
-are remarks. The head gives ``family``, ``size`` (pixels of the em), ``ascent``, ``descent``, ``leading``,
-``capital`` and ``xheight``, one a line. Then come entries, each with its rows of ``.`` (paper) and ``#`` (ink):
+A drawing is a text file; lines that start with ``# `` are remarks. Its head gives ``family``, ``size``
+(pixels of the em), ``ascent``, ``descent``, ``leading``, ``capital`` and ``xheight`` (heights), one a line.
+Then come entries, each with its rows of ``.`` (paper) and ``#`` (ink):
 
 ``char U+0041 A advance 8 lsb 1 top 9``
     A character: how far the pen moves, how far right of the pen its rows begin, and how many pixels above
@@ -21,18 +21,20 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import cache
-from pathlib import Path
+from unicodedata import normalize
 
 from macclassic.quickdraw.resources import resources_dir
 
 Pixel = tuple[int, int]
 """(x right of the pen, y below the baseline): the row that rests on the baseline is y = -1."""
 
+SOFT_HYPHEN = "\u00ad"
+
 FILES = {"Harbour": "harbour-12", "Ferry Small": "ferry-9", "Ferry": "ferry-12"}
 """Name of a face -> its file in ``resources/fonts``, without an ending."""
 
 
-class MissingFont(RuntimeError):
+class MissingFont(RuntimeError):  # noqa: N818 - a sentence for the player, not a mistake in the code
     """A face's drawing or font file is not where it should be, or cannot be used."""
 
 
@@ -70,10 +72,15 @@ class Face:
     glyphs: dict[int, Glyph]
 
     def advance(self, text: str, bold: bool = False) -> int:
-        """Return the width of one line of text in pixels; a character the face lacks counts as ``?``."""
+        """Return the width of one line of text in pixels.
+
+        As on the screen, a letter and a combining accent count as one, a character that the face lacks
+        counts as ``?``, and a soft hyphen, which is not seen within a line, as nothing.
+        """
         stranger = self.glyphs[ord("?")]
-        plain = sum(self.glyphs.get(ord(character), stranger).advance for character in text)
-        return plain + len(text) if bold else plain
+        characters = normalize("NFC", text).replace(SOFT_HYPHEN, "")
+        plain = sum(self.glyphs.get(ord(character), stranger).advance for character in characters)
+        return plain + len(characters) if bold else plain
 
 
 @cache
