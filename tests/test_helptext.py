@@ -1,0 +1,317 @@
+"""The help format, and the pages of War of Flowers in both languages."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import games.war_of_flowers.card_names as words
+from macclassic.quickdraw import glyphs
+from macclassic.toolbox.helptext import (
+    Bullet,
+    Card,
+    Cards,
+    Heading,
+    HelpError,
+    Page,
+    Paragraph,
+    Pictures,
+    Span,
+    Spans,
+    Table,
+    load,
+    parse,
+)
+
+HELP = Path(words.__file__).parent / "help"
+LANGUAGES = ("en", "fr")
+SOMEWHERE = Path("07-some.txt")
+
+
+def read(body: str, title: str = "title: Some page") -> Page:
+    return parse(f"{title}\n{body}", 7, SOMEWHERE, range(1, 20))
+
+
+# The format
+
+
+def test_paragraphs_join_their_lines_and_know_bold_and_links() -> None:
+    page = read("\nOne *bold\nword*, and\nsee {page 10}.\n\nTwo.\n")
+    assert page == Page(
+        7,
+        "Some page",
+        (
+            Paragraph(
+                (
+                    Span("One "),
+                    Span("bold word", bold=True),
+                    Span(", and see "),
+                    Span("page\u00a010", page=10),
+                    Span("."),
+                )
+            ),
+            Paragraph((Span("Two."),)),
+        ),
+    )
+
+
+def test_headings_bullets_and_rows_need_no_blank_line() -> None:
+    page = read("Text\n## Head\n- one,\nstill one\n- two\n[pictures art/coin art/face-you-calm]\nMore")
+    assert page.blocks == (
+        Paragraph((Span("Text"),)),
+        Heading("Head"),
+        Bullet((Span("one, still one"),)),
+        Bullet((Span("two"),)),
+        Pictures((("art", "coin"), ("art", "face-you-calm"))),
+        Paragraph((Span("More"),)),
+    )
+
+
+def test_cards_stand_in_a_line_or_with_words_in_a_block() -> None:
+    page = read("[cards 01-sun 02-plain-1]\n[cards]\n01-sun | Full crane | sun\n\n12-double\n[/cards]")
+    first, second = page.blocks
+    assert isinstance(first, Cards)
+    assert first.ids == ("01-sun", "02-plain-1")
+    assert second == Cards((Card("01-sun", "Full crane", "sun"), Card("12-double")))
+
+
+def test_table_cells_hold_spans() -> None:
+    page = read("[table]\n*Set* | *Points*\nBirds, {page 10} | 5\n[/table]")
+    assert page.blocks == (
+        Table(
+            (
+                ((Span("Set", bold=True),), (Span("Points", bold=True),)),
+                ((Span("Birds, "), Span("page\u00a010", page=10)), (Span("5"),)),
+            )
+        ),
+    )
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        ("Some page\ntext", 1),
+        ("title:\ntext", 1),
+        ("title: T\n\n", 2),
+        ("title: T\n\ntext with a * star", 3),
+        ("title: T\ntext with {page x}", 2),
+        ("title: T\na {page 20}", 2),
+        ("title: T\nfirst\n\nsecond\nthird } here", 5),
+        ("title: T\n#Head", 2),
+        ("title: T\n[cards 01-sun", 2),
+        ("title: T\n[rows a b]", 2),
+        ("title: T\n[pictures]", 2),
+        ("title: T\n[pictures coin]", 2),
+        ("title: T\n[cards 01_sun]", 2),
+        ("title: T\n[cards]\n01-sun | Crane\n[/cards]", 3),
+        ("title: T\n[cards]\n[/cards]", 3),
+        ("title: T\n\n[cards]\n01-sun\n", 3),
+        ("title: T\n[table]\na | b\nc | d | e\n[/table]", 4),
+        ("title: T\n[table]\nalone\n[/table]", 3),
+        ("title: T\n[table]\na | *b\n[/table]", 3),
+    ],
+)
+def test_malformed_text_is_told_with_its_line(text: str, line: int) -> None:
+    with pytest.raises(HelpError) as caught:
+        parse(text, 7, SOMEWHERE, range(1, 20))
+    assert (caught.value.path, caught.value.line) == (SOMEWHERE, line)
+    assert str(caught.value).startswith(f"07-some.txt:{line}: ")
+
+
+# A folder of pages
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    for name in ("en/01-one", "en/02-two", "fr/02-deux"):
+        path = tmp_path / f"{name}.txt"
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(f"title: {name}\n\nSee {{page 2}}.\n", encoding="utf-8")
+    return tmp_path
+
+
+def test_a_page_that_is_not_translated_is_shown_in_english(folder: Path) -> None:
+    assert [(page.number, page.title) for page in load(folder, "fr")] == [(1, "en/01-one"), (2, "fr/02-deux")]
+    assert [page.title for page in load(folder, "en")] == ["en/01-one", "en/02-two"]
+    assert load(folder, "xx") == load(folder, "en")
+
+
+@pytest.mark.parametrize(
+    ("spoil", "says"),
+    [
+        (lambda at: (at / "en/01-one.txt").unlink(), "page 1 is missing"),
+        (lambda at: (at / "fr/03-trois.txt").write_text("title: x\ny"), "no English original"),
+        (lambda at: (at / "en/02-again.txt").write_text("title: x\ny"), "page 2 is also"),
+        (lambda at: (at / "en/three.txt").write_text("title: x\ny"), "named like"),
+        (lambda at: (at / "fr/02-deux.txt").write_bytes(b"title: \xe9\nx"), "UTF-8"),
+        (lambda at: (at / "fr/02-deux.txt").write_text("title: x\n{page 3}"), "no page 3"),
+    ],
+)
+def test_a_folder_that_does_not_hang_together_is_refused(
+    folder: Path, spoil: Callable[[Path], object], says: str
+) -> None:
+    spoil(folder)
+    with pytest.raises(HelpError, match=says):
+        load(folder, "fr")
+
+
+def test_a_folder_without_pages_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(HelpError, match="no help pages"):
+        load(tmp_path, "en")
+
+
+# The pages of War of Flowers
+
+CARD_PAGES = (8, 9, 11)
+FRENCH_KINDS = {
+    "sun": "soleil",
+    "animal": "animal",
+    "bird": "oiseau",
+    "ribbon": "ruban",
+    "red ribbon": "rub. rouge",
+    "blue ribbon": "rub. bleu",
+    "orchid ribbon": "rub. violet",
+    "plain": "simple",
+    "double plain": "double",
+}
+
+
+def rows_of_cards(page: Page) -> list[Cards]:
+    return [block for block in page.blocks if isinstance(block, Cards)]
+
+
+def shape(page: Page) -> list[object]:
+    """Return what both languages share of a page: cards, pictures, sizes of tables, links in their order."""
+    found: list[object] = []
+    for block in page.blocks:
+        if isinstance(block, Cards):
+            found.append(block.ids)
+        elif isinstance(block, Pictures):
+            found.append(block)
+        elif isinstance(block, Table):
+            found.append((len(block.rows), len(block.rows[0])))
+        elif isinstance(block, Paragraph | Bullet):
+            found.extend(span.page for span in block.spans if span.page is not None)
+    return found
+
+
+def test_both_languages_have_the_same_sixteen_pages() -> None:
+    names = [{path.name[:2] for path in (HELP / language).glob("*.txt")} for language in LANGUAGES]
+    assert names[0] == names[1]
+    english, french = (load(HELP, language) for language in LANGUAGES)
+    assert [page.number for page in english] == list(range(1, 17))
+    for one, other in zip(english, french, strict=True):
+        assert shape(one) == shape(other), one.title
+        assert [type(block) for block in one.blocks] == [type(block) for block in other.blocks], one.title
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_card_pages_show_each_card_once_by_its_kind(language: str) -> None:
+    pages = load(HELP, language)
+    cards = [card for number in CARD_PAGES for row in rows_of_cards(pages[number - 1]) for card in row.cards]
+    suits = {1: "sun", 3: "sun", 11: "sun"} | dict.fromkeys((2, 4, 5, 6, 7, 9, 10), "animal")
+    deck = {f"{month:02}-{suit}" for month, suit in suits.items()} | {"08-sun", "08-animal"}
+    deck |= {f"{month:02}-ribbon" for month in range(1, 11) if month != 8} | {"11-double"}
+    deck |= {f"{month:02}-plain-{copy}" for month in range(1, 12) for copy in (1, 2)}
+    deck |= {"12-sun", "12-animal", "12-ribbon", "12-double"}
+    assert len(deck) == 48
+    assert sorted(card.id for card in cards) == sorted(deck)
+    for card in cards:
+        kind = words.kind_name(card.id)
+        expected = FRENCH_KINDS[kind] if language == "fr" else kind.replace("orchid ribbon", "orchid rib.")
+        assert card.kind == expected
+        assert card.name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_page_ten_shows_the_sets(language: str) -> None:
+    ribbons, others = rows_of_cards(load(HELP, language)[9])
+    kinds = [words.kind_name(card) for card in (*ribbons.ids, *others.ids)]
+    assert kinds == [
+        *(["red ribbon"] * 3 + ["blue ribbon"] * 3 + ["orchid ribbon"] * 3),
+        *(["bird"] * 3 + ["sun"] * 5),
+    ]
+
+
+# Their looks
+
+WIDTH, HEIGHT, MARGIN, LINE = 460, 330, 10, 12
+TITLE, CARD, PICTURE = 28, 78, 48
+
+
+def width(text: str, bold: bool = False) -> int:
+    return glyphs.face("Ferry Small").advance(text, bold)
+
+
+def lines(spans: Spans, room: int) -> int:
+    """Return how many lines spans take, broken at spaces; bold as in the spans."""
+    words_of = [(word, span.bold) for span in spans for word in re.findall(r"[^ ]+ ?| ", span.text)]
+    count, at = 1, 0
+    for word, bold in words_of:
+        if at and at + width(word.rstrip(" "), bold) > room:
+            count, at = count + 1, 0
+        at += width(word, bold)
+    return count
+
+
+def height(page: Page) -> int:
+    """Return about how many pixels a page takes in the help window."""
+    total, room = 2 * MARGIN + TITLE, WIDTH - 2 * MARGIN
+    for block in page.blocks:
+        if isinstance(block, Heading):
+            total += LINE + 6
+        elif isinstance(block, Paragraph):
+            total += lines(block.spans, room) * LINE + 6
+        elif isinstance(block, Bullet):
+            total += lines(block.spans, room - 14) * LINE + 2
+        elif isinstance(block, Cards):
+            total += CARD + 22 + 8
+        elif isinstance(block, Pictures):
+            total += PICTURE + 8
+        else:
+            total += len(block.rows) * (LINE + 1) + 6
+    return total
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_page_fits_the_window(language: str) -> None:
+    for page in load(HELP, language):
+        assert height(page) <= HEIGHT, f"{page.number} {page.title}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_tables_fit_side_by_side(language: str) -> None:
+    for page in load(HELP, language):
+        for block in page.blocks:
+            if isinstance(block, Table):
+                columns = zip(*block.rows, strict=True)
+                need = sum(max(width("".join(s.text for s in cell), True) for cell in col) for col in columns)
+                assert need + 14 * len(block.rows[0]) <= WIDTH - 2 * MARGIN, f"{page.number} {page.title}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_under_cards_leave_their_neighbours_room(language: str) -> None:
+    for page in load(HELP, language):
+        for row in rows_of_cards(page):
+            pitch = (WIDTH - 2 * MARGIN) // len(row.cards)
+            for one, other in zip(row.cards, row.cards[1:], strict=False):
+                for left, right in ((one.name, other.name), (one.kind, other.kind)):
+                    assert (width(left) + width(right)) / 2 + 1 <= pitch, (page.number, left, right)
+
+
+def test_every_letter_is_drawn_in_the_small_face() -> None:
+    drawn = glyphs.face("Ferry Small").glyphs
+    for path in HELP.glob("*/*.txt"):
+        missing = set(path.read_text(encoding="utf-8")) - {chr(code) for code in drawn} - {"\n"}
+        assert not missing, path.name
+
+
+def test_french_keeps_its_spaces_unbroken() -> None:
+    for path in (HELP / "fr").glob("*.txt"):
+        text = path.read_text(encoding="utf-8").partition(":")[2]
+        assert not re.search(r"[ \w][;:?!»](?!\S)", text), path.name
+        assert "« " not in text, path.name
+        assert "'" not in text, path.name
