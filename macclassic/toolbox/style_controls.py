@@ -265,7 +265,7 @@ SLIDER_THUMB = 10
 def slider(
     option: QStyleOptionSlider, painter: QPainter, groove: QRect, handle: QRect, widget: QWidget | None
 ) -> None:
-    """A rail with a framed thumb, and tick marks where the slider has them below."""
+    """A rail with a framed thumb that thickens while it is held."""
     now = look.current()
     on = enabled(option)
     across = option.orientation == Qt.Orientation.Horizontal
