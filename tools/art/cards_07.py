@@ -17,7 +17,6 @@ INKS = {
     "N": Ink("663300", "brown", "black"),  # boar
     "n": Ink("330000", "black", "white"),  # his folds
     "t": Ink("CC9966", "tan", "white"),  # snout and belly
-    "m": Ink("000000", "black", "black"),
 }
 
 # Leaves by direction of growth; the capital is the light.
@@ -108,12 +107,12 @@ def draw(canvas: Canvas, card: str) -> None:
 
 
 def _animal(canvas: Canvas) -> None:
+    _stem(canvas, (5, 60), (2, -7), (40, 14), 6, 0.2)
+    _stem(canvas, (8, 60), (10, 14), (38, 30), 4, 0.3, 1)
     canvas.fill(oval(-22, 52, 70, 110), "e", edge="k")
-    for x, y in ((5, 70), (17, 73), (33, 71)):
+    for x, y in ((5, 72), (17, 74), (33, 72)):
         canvas.stroke((x, y), (x + 7, y), role="E")
-    _stem(canvas, (5, 60), (2, -7), (40, 14), 6, 0.25)
-    _stem(canvas, (8, 60), (10, 14), (38, 32), 4, 0.35, 1)
-    canvas.sprite(6, 46, BOAR, edge="w")
+    canvas.sprite(8, 49, BOAR, edge="w")
 
 
 def _ribbon(canvas: Canvas) -> None:

@@ -7,8 +7,7 @@ from tools.art.kit import Canvas, Cell, Ink, Shape, curve, flipped, oval, polygo
 CARDS = ("08-sun", "08-animal", "08-plain-1", "08-plain-2")
 
 INKS = {
-    "m": Ink("FFFFCC", "white", "white"),  # moon
-    "M": Ink("FFCC66", "yellow", "25"),  # its shadow side
+    "m": Ink("FFFFFF", "white", "white"),  # moon
     "h": Ink("000000", "black", "black"),  # dark hill
     "H": Ink("FFFFFF", "white", "white"),  # pale hill, and grass on a dark one
     "q": Ink("FFFFCC", "white", "white"),  # plume
@@ -124,17 +123,18 @@ GRASS = ((4, 52), (17, 48), (30, 50), (11, 59), (24, 57), (38, 56), (4, 66), (18
 
 def _sun(canvas: Canvas) -> None:
     canvas.ground("r")
-    disc = oval(10, 7, 40, 37)
+    disc = oval(13, 6, 43, 36)
     canvas.fill(disc, "m", edge="k")
     hill = _hill(HILL)
     if canvas.depth == 1:
         canvas.fill(hill, "H", edge="w")
         _blades(canvas, GRASS, "h")
-        _tufts(canvas, ((4, 40), (18, 36), (34, 40)), "H")
+        _tufts(canvas, ((16, 37), (25, 36), (34, 40)), "H")
     else:
         canvas.fill(hill, "h")
         _blades(canvas, GRASS)
-        _tufts(canvas, ((6, 40), (19, 36), (33, 40)))
+        _tufts(canvas, ((16, 37), (25, 36), (34, 40)))
+    _pampas(canvas, (9, 47), (9, 40), (9, 28), night=True)
     sun_mark(canvas)
 
 
@@ -150,9 +150,9 @@ def _animal(canvas: Canvas) -> None:
 
 
 def _plain_1(canvas: Canvas) -> None:
-    canvas.fill(_hill(((-2, 38), (8, 28), (18, 22), (26, 22), (36, 30), (50, 44))), "h")
-    _tufts(canvas, ((2, 25), (13, 17), (25, 17), (36, 26)))
-    _blades(canvas, ((4, 38), (16, 30), (28, 33), (10, 46), (22, 43), (36, 44), (4, 56), (17, 55)))
+    canvas.fill(_hill(((-2, 34), (8, 22), (17, 16), (25, 16), (35, 25), (50, 42))), "h")
+    _tufts(canvas, ((3, 18), (12, 11), (22, 11), (33, 20)))
+    _blades(canvas, ((4, 35), (16, 25), (29, 31), (10, 45), (22, 43), (36, 44), (4, 56), (17, 55)))
     _blades(canvas, ((30, 55), (40, 58), (10, 66), (24, 66), (36, 68)))
 
 

@@ -19,7 +19,7 @@ INKS = {
     "z": Ink("FFCC00", "yellow", "white"),  # gold
 }
 
-RED = {"p": "r", "q": "y", "e": "y", "E": "r"}
+RED = {"p": "r", "q": "u", "e": "z", "E": "r"}
 
 BLOOM = rows("""
     .......kk.kkk.kk.......
@@ -63,6 +63,7 @@ SMALL = rows("""
     ....kkpqpqpkk....
     ......kkkkk......
 """)
+
 LEAF = rows("""
     ......kkkk...kkkk...
     .....klllLk.klllLk..
@@ -137,6 +138,7 @@ def _animal(canvas: Canvas) -> None:
 
 
 def _ribbon(canvas: Canvas) -> None:
+    _stem(canvas, (10, 60), (24, 44), (33, 16))
     _stem(canvas, (8, 76), (9, 50), (14, 20))
     _leaf(canvas, 2, 57)
     _leaf(canvas, 10, 44, across=True)

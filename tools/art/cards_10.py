@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from tools.art.kit import Canvas, Ink, curve, oval, ribbon, rows, turned
+from tools.art.kit import Canvas, Ink, Shape, around, cells, curve, oval, ribbon, rows, turned
 
 CARDS = ("10-animal", "10-ribbon", "10-plain-1", "10-plain-2")
 
@@ -17,11 +17,12 @@ INKS = {
     "H": Ink("FF6600", "orange", "white"),
     "j": Ink("339933", "green", "white"),
     "J": Ink("006600", "forest", "black"),
-    "T": Ink("CC9966", "tan", "white"),  # coat
+    "T": Ink("CC9966", "tan", "25"),  # coat
+    "u": Ink("CC9966", "tan", "white"),  # the same on head and legs, too slender for a pattern
     "t": Ink("FFCC99", "white", "white"),  # light on the throat
     "N": Ink("996633", "brown", "black"),  # shade
     "W": Ink("FFFFFF", "white", "white"),  # muzzle and belly
-    "f": Ink("FFFFFF", "white", "black"),  # flecks
+    "f": Ink("FFFFFF", "white", "white"),  # flecks
     "e": Ink("FFCC00", "yellow", "white"),
 }
 
@@ -76,15 +77,15 @@ STAG = rows("""
     ...kkkkkk.kkkkkk...............
     .....kkkk.kkk..................
     .......kkkkk...................
-    .kkk..kTTTTTkk.................
-    .kTtkkTTTTTTTkkk...............
-    ..kkTkTTTTTTTTTTkk.............
-    ....kTTTTTTkkTTTTTkk...........
-    ....kTTTTTTkWTTTTTTTk..........
-    ....kTTTkTTTTTTTTTkkk..........
-    ...kTTTTTkTWWWTTTWkk...........
-    ...kTTTTTkkkWWWWkk.............
-    ...kTTTTTTk.kkkk...............
+    .kkk..kuuuuukk.................
+    .kutkkuuuuuuukkk...............
+    ..kkukuuuuuuuuuukk.............
+    ....kuuuuuukkuuuuukk...........
+    ....kuuuuuukWuuuuuuuk..........
+    ....kuuukuuuuuuuuukkk..........
+    ...kuuuuukuWWWuuuWkk...........
+    ...kuuuuukkkWWWWkk.............
+    ...kuuuuuuk.kkkk...............
     ..kTtTTTTTk....................
     ..kTtTTTTTTkkkkkkkkkkkk........
     .kTttTTTTTTTTfTTTfTTTfTkkk.....
@@ -96,16 +97,16 @@ STAG = rows("""
     ..kTTTTTTTTTTTTTTTTTTTTTTTTTk..
     ..kTTTTTTTNTTTTTTTTTTTTNTTTTk..
     ..kTTTTTTNNTWWWWWWWTTTNTTTTTk..
-    ..kTTTkTNkkkkkkkkkkkkNNTTTTTk..
-    ..kTTTkTTk..........kkTTTkTTk..
-    ...kTTkkTk...........kTTTkTTk..
-    ...kTTkkTk............kTTkTTk..
-    ...kTTkkTk............kTTkkTTk.
-    ...kTTkkTk.............kTTkTTk.
-    ...kTk.kTk.............kTTkkTk.
-    ...kTk.kTk.............kTTkkTk.
-    ...kTk.kTk..............kTk.kTk
-    ...kTk.kTk..............kTk.kTk
+    ..kuuukuNkkkkkkkkkkkkNNuuuuuk..
+    ..kuuukuuk..........kkuuukuuk..
+    ...kuukkuk...........kuuukuuk..
+    ...kuukkuk............kuukuuk..
+    ...kuukkuk............kuukkuuk.
+    ...kuukkuk.............kuukuuk.
+    ...kuk.kuk.............kuukkuk.
+    ...kuk.kuk.............kuukkuk.
+    ...kuk.kuk..............kuk.kuk
+    ...kuk.kuk..............kuk.kuk
     ..kkkk.kkk.............kkkkkkkk
 """)
 
@@ -114,10 +115,20 @@ Leaf = tuple[int, int, str, int, bool]
 """Upper left cell, colour, clockwise quarter turns, whether the drawing is `LEANING`."""
 
 
-def _leaves(canvas: Canvas, *leaves: Leaf, behind: int = 0) -> None:
-    """Set leaves of 15 x 15, the hindmost first; at 1 bit the first `behind` would only blot the others."""
-    for x, y, colour, quarters, leaning in leaves[behind if canvas.depth == 1 else 0 :]:
-        picture = turned(LEANING if leaning else UPRIGHT, quarters)
+def _leaves(canvas: Canvas, *leaves: Leaf) -> None:
+    """Set leaves of 15 x 15, the hindmost first.
+
+    At 1 bit the colours that part them are gone: there a leaf is left out where another would cover it.
+    """
+    drawn: list[tuple[Leaf, tuple[str, ...]]] = []
+    taken: Shape = frozenset()
+    for leaf in reversed(leaves):
+        picture = turned(LEANING if leaf[4] else UPRIGHT, leaf[3])
+        shape = cells(picture, leaf[0], leaf[1])
+        if canvas.depth > 1 or len(shape & taken) * 12 < len(shape):
+            drawn.append((leaf, picture))
+            taken |= shape | around(shape)
+    for (x, y, colour, _, _), picture in reversed(drawn):
         canvas.sprite(x, y, picture, LEGENDS[colour], edge="w" if canvas.depth == 1 else "")
 
 
@@ -142,7 +153,6 @@ def _animal(canvas: Canvas) -> None:
         (-3, 5, "red", 3, True),
         (3, 24, "red", 2, False),
         (35, 21, "red", 2, False),
-        behind=4,
     )
     canvas.sprite(14, 37, STAG, edge="w")
 
@@ -163,7 +173,6 @@ def _ribbon(canvas: Canvas) -> None:
         (2, 32, "yellow", 2, False),
         (12, 42, "orange", 0, True),
         (1, 49, "red", 2, False),
-        behind=3,
     )
     ribbon(canvas, 28, 27, "blue")
 
@@ -188,7 +197,6 @@ def _plain_1(canvas: Canvas) -> None:
         (0, 40, "green", 2, False),
         (17, 42, "green", 1, True),
         (26, 60, "orange", 0, True),
-        behind=3,
     )
 
 

@@ -13,7 +13,7 @@ INKS = {
     "P": Ink("663399", "purple", "black"),  # bell
     "p": Ink("9966CC", "purple", "black"),  # its light side
     "W": Ink("FFFFFF", "white", "white"),  # its mouth
-    "e": Ink("FFCC00", "yellow", "white"),  # ground of the double
+    "e": Ink("FFCC00", "yellow", "25"),  # ground of the double
     "f": Ink("FFCC00", "yellow", "white"),  # gold of the phoenix
     "F": Ink("DD0000", "red", "black"),
     "B": Ink("0066CC", "blue", "50"),

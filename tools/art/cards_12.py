@@ -2,7 +2,21 @@
 
 from __future__ import annotations
 
-from tools.art.kit import Canvas, Cell, Ink, double_mark, flipped, oval, polygon, ribbon, rows, sun_mark
+from tools.art.kit import (
+    Canvas,
+    Cell,
+    Ink,
+    around,
+    cells,
+    curve,
+    double_mark,
+    flipped,
+    oval,
+    polygon,
+    ribbon,
+    rows,
+    sun_mark,
+)
 
 CARDS = ("12-sun", "12-animal", "12-ribbon", "12-double")
 
@@ -11,18 +25,18 @@ INKS = {
     "L": Ink("99CC33", "yellow", "black"),  # its light side
     "i": Ink("6699CC", "cyan", "black"),  # rain
     "B": Ink("003366", "blue", "black"),  # swallow's back
-    "C": Ink("3366CC", "cyan", "white"),  # its feathers
+    "C": Ink("3366CC", "cyan", "black"),  # its feathers
     "q": Ink("0066CC", "blue", "white"),  # stream
     "Q": Ink("99CCFF", "cyan", "black"),  # ripple
     "F": Ink("FFCC99", "white", "white"),  # skin
     "u": Ink("FFCC00", "yellow", "white"),  # umbrella
-    "x": Ink("990000", "brown", "black"),  # coat
-    "X": Ink("660000", "black", "white"),  # its folds
+    "x": Ink("990000", "red", "black"),  # coat
+    "X": Ink("660000", "brown", "white"),  # its folds
     "W": Ink("FFFFFF", "white", "white"),
     "Y": Ink("FFFF00", "yellow", "white"),  # lightning
     "O": Ink("FF9900", "orange", "white"),
     "m": Ink("66CC33", "green", "white"),  # frog
-    "M": Ink("339933", "forest", "black"),
+    "M": Ink("339933", "forest", "white"),
     "z": Ink("FFFFCC", "white", "white"),  # skin of the drum, frog's belly
 }
 
@@ -193,7 +207,7 @@ def _sun(canvas: Canvas) -> None:
     _thread(canvas, 32, -7, 1)
     _thread(canvas, 23, -2, 1)
     _thread(canvas, 14, -5, 4)
-    _thread(canvas, 5, 0, 5)
+    _thread(canvas, 5, -2, 4)
     canvas.sprite(17, 20, MAN, edge="w")
     canvas.sprite(2, 53, FROG, edge="w")
     sun_mark(canvas)
@@ -204,9 +218,10 @@ def _animal(canvas: Canvas) -> None:
     _thread(canvas, 38, -4, 1)
     _thread(canvas, 29, -8, 2)
     _thread(canvas, 21, 0, 1)
-    _thread(canvas, 13, -3, 4)
+    _thread(canvas, 13, -3, 3)
     _thread(canvas, 5, 0, 6)
-    canvas.sprite(13, 31, SWALLOW, edge="w")
+    canvas.fill(around(cells(SWALLOW, 14, 34)), "w", edge="w")
+    canvas.sprite(14, 34, SWALLOW)
 
 
 def _ribbon(canvas: Canvas) -> None:
@@ -223,14 +238,16 @@ def _ribbon(canvas: Canvas) -> None:
 def _double(canvas: Canvas) -> None:
     canvas.ground("r")
     canvas.fill(polygon((-2, 80), (-2, 56), (10, 60), (20, 54), (34, 60), (50, 52), (50, 80)), "k")
-    for x in range(22, 50, 9):
-        canvas.fill(oval(x, -8, x + 14, 8), "k")
     bolt = polygon(
-        *((35, 2), (45, 2), (36, 17), (43, 17), (30, 36), (37, 36), (11, 66)),
-        *((22, 43), (16, 43), (28, 23), (21, 23)),
+        *((33, 8), (44, 8), (36, 21), (43, 21), (31, 38), (37, 38), (11, 67)),
+        *((23, 45), (17, 45), (28, 27), (21, 27)),
     )
     canvas.fill(bolt, "Y", edge="k")
-    for x, y, joints in ((21, -7, 1), (13, -4, 3), (5, -7, 5)):
+    cloud = oval(24, -6, 36, 10) | oval(31, -8, 43, 13) | oval(38, -8, 52, 11)
+    canvas.fill(cloud, "k", edge="O")
+    for x, y in ((27, 4), (35, 6), (43, 5)):
+        canvas.fill(curve((x, y), (x + 4, y + 3), (x + 5, y - 2)), "O")
+    for x, y, joints in ((20, -8, 1), (13, -4, 3), (5, -7, 5)):
         _thread(canvas, x, y, joints, night=True)
     canvas.sprite(24, 47, DRUM, edge="w")
     double_mark(canvas)

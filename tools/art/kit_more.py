@@ -1,8 +1,7 @@
-"""What the months from July on need besides the kit: stations along a bow, and sprites told by a legend."""
+"""What the months from July on need besides the kit: places along a bow, where leaves and feathers grow."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from tools.art.kit import Cell
@@ -35,9 +34,3 @@ def _step(along: float, across: float) -> int:
     if abs(along) * 5 < abs(across) * 2:
         return 0
     return 1 if along > 0 else -1
-
-
-def recoloured(picture: Sequence[str], legend: Mapping[str, str]) -> tuple[str, ...]:
-    """Return a sprite with letters exchanged as `legend` says; others stay."""
-    table = str.maketrans(dict(legend))
-    return tuple(row.translate(table) for row in picture)
