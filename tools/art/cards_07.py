@@ -116,15 +116,15 @@ def _animal(canvas: Canvas) -> None:
 
 
 def _ribbon(canvas: Canvas) -> None:
-    _stem(canvas, (6, 76), (0, -8), (39, 15), 7, 0.15)
+    _stem(canvas, (6, 76), (0, -8), (39, 15), 8, 0.12)
     _stem(canvas, (10, 76), (8, 30), (40, 34), 5, 0.2, 1)
     ribbon(canvas, 26, 27, "orchid")
 
 
 def _plain_1(canvas: Canvas) -> None:
-    _stem(canvas, (6, 76), (0, -9), (39, 16), 7, 0.15)
-    _stem(canvas, (10, 76), (10, 16), (39, 38), 5, 0.25, 1)
-    _stem(canvas, (14, 76), (18, 46), (40, 64), 3, 0.35)
+    _stem(canvas, (40, 76), (46, -2), (9, 16), 7, 0.2)
+    _stem(canvas, (37, 76), (34, 14), (8, 42), 5, 0.3, 1)
+    _stem(canvas, (34, 76), (30, 46), (8, 68), 4, 0.3)
 
 
 def _plain_2(canvas: Canvas) -> None:

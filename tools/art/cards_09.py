@@ -9,6 +9,7 @@ CARDS = ("09-animal", "09-ribbon", "09-plain-1", "09-plain-2")
 INKS = {
     "p": Ink("FFCC00", "yellow", "white"),  # petal
     "q": Ink("DD0000", "red", "black"),  # the line between petals
+    "Q": Ink("990000", "orange", "white"),  # the same line on a red flower
     "e": Ink("FF6600", "orange", "black"),  # eye
     "E": Ink("FFFF99", "yellow", "white"),  # heart of the eye
     "l": Ink("006600", "forest", "black"),
@@ -19,7 +20,7 @@ INKS = {
     "z": Ink("FFCC00", "yellow", "white"),  # gold
 }
 
-RED = {"p": "r", "q": "u", "e": "z", "E": "r"}
+RED = {"p": "r", "q": "Q", "e": "z", "E": "r"}
 
 BLOOM = rows("""
     .......kk.kkk.kk.......

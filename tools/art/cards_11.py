@@ -165,7 +165,7 @@ def _sun(canvas: Canvas) -> None:
     canvas.fill(around(cells(PHOENIX, 15, 3)), "w")
     for a, b, c, role in (
         ((38, 31), (44, 50), (40, 58), "G"),
-        ((36, 30), (44, 62), (23, 68), "T"),
+        ((36, 30), (44, 62), (26, 68), "T"),
         ((35, 31), (36, 48), (24, 52), "B"),
     ):
         _plume(canvas, a, b, c, role)
