@@ -36,13 +36,14 @@ class BadOption(ValueError):  # noqa: N818
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
-    """One line of an itemised result: what it is for, what it counts, and in whose name."""
+class Tally:
+    """A round for the statistics of one seat: `won` is None where nobody did; `change` is what was gained;
+    `place` counts from 1 where the match is over too, else it is 0."""
 
-    label: str
-    amount: int
-    seat: int | None = None
-    detail: str = ""
+    won: bool | None
+    points: int
+    change: int
+    place: int
 
 
 class Rules(Protocol, Generic[S, A, E, V]):
@@ -80,6 +81,12 @@ class Rules(Protocol, Generic[S, A, E, V]):
     def result(self, state: S) -> Any:
         """Return the itemised result of the round that is over, ready to be explained on a screen."""
 
+    def reveals(self, event: E) -> bool:
+        """Whether something hidden comes to light in an event, so that nothing before it may be undone."""
+
+    def tally(self, start: S, end: S, seat: int) -> Tally:
+        """Return what a round that is over comes to for one seat."""
+
     # To and from the public format (docs/records.md); each inverse raises ValueError on what it can't read.
     def deal_to_json(self, state: S) -> Json:
         """Return the keys of a record's round that stand at its beginning: `deal`, `first` and the like."""
@@ -92,6 +99,10 @@ class Rules(Protocol, Generic[S, A, E, V]):
     def event_to_json(self, event: E) -> Json: ...
     def round_outcome(self, state: S) -> Json: ...
     def match_outcome(self, state: S) -> Json: ...
+
+    # Views travel to the process that thinks.
+    def view_to_json(self, view: Any) -> Json: ...
+    def view_from_json(self, data: Json) -> V: ...
 
 
 class Player(Protocol[W, A]):
@@ -130,6 +141,8 @@ class GameSpec:
     """Makes a player by name; raises BadOption for a name it does not know."""
     player_names: tuple[tuple[str, str], ...]
     """(name, one-line description) of every computer player, for ``macclassic players``."""
+    order: int = 1
+    """Where its icon stands among the others; those of equal order go by title."""
     table: str = ""
     """``module:function`` that builds the game's screen; imported only when it is shown."""
 

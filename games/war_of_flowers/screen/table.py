@@ -5,9 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from games.war_of_flowers.screen.reading import Reading
-from games.war_of_flowers.screen.sheet import RoundSheet
-from games.war_of_flowers.screen.verdict import GoStop
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 
@@ -16,6 +13,9 @@ from games.war_of_flowers.screen.layout import Place
 from games.war_of_flowers.screen.model import Model
 from games.war_of_flowers.screen.motions import Choreography
 from games.war_of_flowers.screen.options import DEFAULTS, WarOptions, usable
+from games.war_of_flowers.screen.reading import Reading
+from games.war_of_flowers.screen.sheet import RoundSheet
+from games.war_of_flowers.screen.verdict import GoStop
 from macclassic.toolbox import look
 from macclassic.toolbox.animator import Animator
 from macclassic.toolbox.dialogs import Dialog, Kind, alert

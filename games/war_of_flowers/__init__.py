@@ -1,0 +1,74 @@
+"""War of Flowers: three players, Korean flower cards, dollars, until somebody is broke."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from macclassic.engine.game import BadOption, GameSpec, Options, OptionSpec, Player, Rules
+
+
+def _money(value: Any) -> int:
+    try:
+        amount = value if type(value) is int else int(str(value))
+    except ValueError:
+        amount = -1
+    if not 10 <= amount <= 999 or isinstance(value, float | bool):
+        raise BadOption(f"money must be a whole number from 10 to 999, not {value}")
+    return amount
+
+
+def _cup(value: Any) -> str:
+    if value not in ("animal", "double-plain"):
+        raise BadOption(f"cup must be animal or double-plain, not {value}")
+    return str(value)
+
+
+def _iq(value: Any) -> list[int]:
+    """Check the IQ of A and B: two numbers, as text with a comma between. Told, not read by the rules."""
+    parts = value.split(",") if isinstance(value, str) else value
+    try:
+        levels = [int(part) for part in parts]
+    except (TypeError, ValueError):
+        levels = []
+    if len(levels) != 2 or not all(60 <= level <= 160 for level in levels):
+        raise BadOption(f"iq must be two numbers from 60 to 160, such as 100,120, not {value}")
+    return levels
+
+
+def _rules(options: Options) -> Rules[Any, Any, Any, Any]:
+    from games.war_of_flowers.rules import WarRules
+
+    return WarRules(int(options["money"]), options["cup"] == "double-plain")
+
+
+def _player(name: str) -> Player[Any, Any]:
+    from games.war_of_flowers.players import make
+
+    return make(name)
+
+
+GAME = GameSpec(
+    key="war-of-flowers",
+    title="War of Flowers",
+    options=(
+        OptionSpec("money", 50, _money),
+        OptionSpec("cup", "animal", _cup),
+        OptionSpec("iq", [100, 100], _iq),
+    ),
+    rules=_rules,
+    seat_names=("You", "A", "B"),
+    default_players=("iq:100", "iq:100", "iq:100"),
+    player=_player,
+    player_names=(
+        ("random", "any legal card"),
+        ("greedy", "the card worth most at once, by good weights; calls GO by a rule of thumb"),
+        ("iq:60", "plays by feel: often greedily, often not"),
+        ("iq:80", "greedy, forgets what was passed, calls GO too gladly"),
+        ("iq:100", "greedy with good weights and sense about GO"),
+        ("iq:120", "thinks: plays out sampled worlds, a few"),
+        ("iq:140", "thinks hard: more worlds"),
+        ("iq:160", "thinks hardest: the strongest there is"),
+    ),
+    order=0,
+    table="games.war_of_flowers.screen.table:build",
+)

@@ -1,0 +1,201 @@
+"""War of Flowers in the public format of records (docs/records.md §war-of-flowers), and back."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from typing import TYPE_CHECKING, Any
+
+from games.war_of_flowers.cards import IDS, MONTH, NUMBER, names, pack
+from games.war_of_flowers.scoring import dues, payments
+from games.war_of_flowers.state import (
+    GO,
+    PLAY_TAKES,
+    PLAYS,
+    STOP,
+    TAKES,
+    Action,
+    Event,
+    State,
+    View,
+)
+from macclassic.engine.game import Json, Tally
+
+if TYPE_CHECKING:
+    from games.war_of_flowers.rules import WarRules
+
+# The keys of each type of event after the type, in the order of the tuple.
+EVENT_KEYS: dict[str, tuple[str, ...]] = {
+    "flip": ("card",),
+    "collect": ("seat", "cards"),
+    "triplet": ("month",),
+    "bonus": ("kind", "seat"),
+    "pass-plain": ("from", "to", "card"),
+    "score": ("seat", "points"),
+    "go": ("seat", "count"),
+    "stop": ("seat", "forced"),
+    "pay": ("from", "to", "amount"),
+}
+
+
+class JsonForm:
+    """The part of the rules that speaks the public format. Amounts are whole numbers, cards are ids."""
+
+    money: int
+    cup_plain: bool
+
+    def action_to_json(self, action: Action) -> Json:
+        """Return an action as it stands in a record, without its seat."""
+        data: Json = {"type": action.type}
+        if action.card >= 0:
+            data["card"] = IDS[action.card]
+        if action.take >= 0:
+            data["take"] = IDS[action.take]
+        return data
+
+    def action_from_json(self, data: Json) -> Action:
+        """Return an action from a record.
+
+        Raises ValueError when it is none.
+        """
+        kind = data.get("type") if isinstance(data, dict) else None
+        if kind == "go":
+            return GO
+        if kind == "stop":
+            return STOP
+        if kind not in ("play", "take"):
+            raise ValueError(f"“{kind}” is no action")
+        card = _number(data.get("card"))
+        if kind == "take":
+            return TAKES[card]
+        if "take" not in data:
+            return PLAYS[card]
+        take = _number(data["take"])
+        if MONTH[take] != MONTH[card]:
+            raise ValueError(f"{IDS[card]} can't take {IDS[take]}")
+        return PLAY_TAKES[card][take % 4]
+
+    def event_to_json(self, event: Event) -> Json:
+        """Return an event as it stands in a record."""
+        kind, *values = event
+        data: Json = {"type": kind}
+        for key, value in zip(EVENT_KEYS[str(kind)], values, strict=True):
+            if key == "card":
+                data[key] = IDS[value]  # type: ignore[call-overload]
+            elif key == "cards":
+                data[key] = names(value)  # type: ignore[arg-type]
+            else:
+                data[key] = value
+        return data
+
+    def deal_to_json(self, state: State) -> Json:
+        """Return `deal` and `first` of a game that has just been dealt."""
+        return {
+            "deal": {
+                "hands": [names(hand) for hand in state.hands],
+                "table": names(state.table),
+                "stack": [IDS[card] for card in state.stack],
+            },
+            "first": state.first,
+        }
+
+    def deal_from_json(self: WarRules, before: State | None, data: Json) -> State:  # type: ignore[misc]
+        """Return the start of a recorded game that follows `before` (None: the first of a war).
+
+        Raises ValueError for a deal that is none.
+        """
+        deal = data.get("deal")
+        if not isinstance(deal, dict):
+            raise ValueError("a game has no deal")
+        hands, table, stack = deal.get("hands"), deal.get("table"), deal.get("stack")
+        if not (isinstance(hands, list) and len(hands) == 3):
+            raise ValueError("a deal needs three hands")
+        lists = [*hands, table, stack]
+        for cards, count in zip(lists, (7, 7, 7, 6, 21), strict=True):
+            if not isinstance(cards, list) or len(cards) != count:
+                raise ValueError("a deal needs 7 cards in each hand, 6 on the table and 21 in the stack")
+        everything = [card for cards in lists for card in cards]
+        if not all(isinstance(card, str) for card in everything):
+            raise ValueError("a deal holds something that is no card")
+        pack(everything)
+        open_cards = pack(table)
+        if any(open_cards >> shift & 15 == 15 for shift in range(0, 48, 4)):
+            raise ValueError("four cards of one month lie on the table at the deal")
+        first = data.get("first")
+        if type(first) is not int or not 0 <= first <= 2:
+            raise ValueError("a game needs a first player from 0 to 2")
+        if before is not None:
+            wanted = before.winner if before.winner >= 0 else before.first
+            if first != wanted:
+                raise ValueError(f"seat {wanted} begins this game, not seat {first}")
+        return self.dealt(
+            (pack(hands[0]), pack(hands[1]), pack(hands[2])),
+            open_cards,
+            tuple(NUMBER[card] for card in stack),
+            first,
+            1 if before is None else before.game + 1,
+            (self.money,) * 3 if before is None else before.money,  # type: ignore[arg-type]
+        )
+
+    def round_outcome(self, state: State) -> Json:
+        """Return the outcome of a game that is over."""
+        winner = state.winner
+        paid: list[Json] = []
+        if winner >= 0:
+            owed = dues(winner, state.collections, state.gos, state.points[winner], self.cup_plain)
+            paid = [
+                {"from": each.payer, "to": winner, "due": each.due, "amount": each.amount}
+                for each in payments(owed, state.money_before)
+            ]
+        return {
+            "winner": winner if winner >= 0 else None,
+            "points": state.points[winner] if winner >= 0 else 0,
+            "payments": paid,
+            "money": list(state.money),
+            "collected": [names(cards) for cards in state.collections],
+        }
+
+    def match_outcome(self, state: State) -> Json:
+        """Return the outcome of a war as it stands."""
+        broke = [seat for seat, left in enumerate(state.money) if left == 0]
+        return {"money": list(state.money), "broke": broke}
+
+    def reveals(self, event: Event) -> bool:
+        """Whether a hidden card comes to light in an event."""
+        return event[0] == "flip"
+
+    def tally(self, start: State, end: State, seat: int) -> Tally:
+        """Return what a game that is over comes to for one seat, in points and dollars."""
+        broke = 0 in end.money
+        return Tally(
+            won=None if end.winner < 0 else end.winner == seat,
+            points=end.points[end.winner] if end.winner >= 0 else 0,
+            change=end.money[seat] - start.money[seat],
+            place=1 + sum(other > end.money[seat] for other in end.money) if broke else 0,
+        )
+
+    def view_to_json(self, view: View) -> Json:
+        """Return a view as plain data, for the process that thinks."""
+        return {field.name: getattr(view, field.name) for field in fields(view)}
+
+    def view_from_json(self, data: Json) -> View:
+        """Return a view from plain data.
+
+        Raises ValueError when it is none.
+        """
+        values: dict[str, Any] = {}
+        for field in fields(View):
+            value = data.get(field.name)
+            if isinstance(value, list) and all(isinstance(each, int) for each in value):
+                values[field.name] = tuple(value)
+            elif isinstance(value, int):
+                values[field.name] = value
+            else:
+                raise ValueError(f"a view without a usable “{field.name}”")
+        return View(**values)
+
+
+def _number(name: Any) -> int:
+    number = NUMBER.get(name) if isinstance(name, str) else None
+    if number is None:
+        raise ValueError(f"“{name}” is no card")
+    return number

@@ -1,0 +1,104 @@
+"""How a game ended, and what a call would bring: every line of it, for a screen to explain."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from games.war_of_flowers.scoring import (
+    Due,
+    Payment,
+    ScoreLine,
+    base_due,
+    dues,
+    payments,
+    score_lines,
+)
+from games.war_of_flowers.state import State, View
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """A game that is over. `winner` is -1 where nobody won; `money` is after the payments.
+
+    `ranking` names the seats by money when the war is over too, ties in one group; else it is empty.
+    """
+
+    winner: int
+    points: int
+    gos: tuple[int, int, int]
+    lines: tuple[ScoreLine, ...]
+    dues: tuple[Due, ...]
+    payments: tuple[Payment, ...]
+    money: tuple[int, int, int]
+    hands: tuple[int, int, int]
+    collections: tuple[int, int, int]
+    ranking: tuple[tuple[int, ...], ...] = ()
+
+
+def round_result(state: State, cup_plain: bool) -> Result:
+    """Return the itemised end of a game."""
+    winner = state.winner
+    if winner < 0:
+        lines: tuple[ScoreLine, ...] = ()
+        owed: tuple[Due, ...] = ()
+        paid: tuple[Payment, ...] = ()
+    else:
+        lines = score_lines(state.collections[winner], cup_plain)
+        owed = dues(winner, state.collections, state.gos, state.points[winner], cup_plain)
+        paid = payments(owed, state.money_before)
+    return Result(
+        winner=winner,
+        points=state.points[winner] if winner >= 0 else 0,
+        gos=state.gos,
+        lines=lines,
+        dues=owed,
+        payments=paid,
+        money=state.money,
+        hands=state.hands,
+        collections=state.collections,
+        ranking=ranking(state.money) if 0 in state.money else (),
+    )
+
+
+def ranking(money: tuple[int, int, int]) -> tuple[tuple[int, ...], ...]:
+    """Return the seats from the richest down, ties together."""
+    amounts = sorted(set(money), reverse=True)
+    return tuple(tuple(seat for seat in range(3) if money[seat] == amount) for amount in amounts)
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """What the seat at turn may weigh before GO or STOP.
+
+    `scored`: what it has now, line by line, with those that are new or have grown since its last turn in
+    `new`. `dues` and `payments`: what STOP would bring now. `next_base`: what one more GO and the same score
+    would make each due before doublings; `now_base` what it is now.
+    """
+
+    points: int
+    scored: tuple[ScoreLine, ...]
+    dues: tuple[Due, ...]
+    payments: tuple[Payment, ...]
+    gos: int
+    now_base: int
+    next_base: int
+    more_base: int
+    """As `next_base`, with one point more, which a call needs."""
+
+
+def preview(view: View) -> Preview:
+    """Return what STOP would bring the seat of a view now, and what the next GO would make of it."""
+    seat = view.seat
+    points = view.points[seat]
+    gos = view.gos[seat]
+    owed = dues(seat, view.collections, view.gos, points, view.cup_plain)
+    return Preview(
+        points=points,
+        scored=score_lines(view.collections[seat], view.cup_plain),
+        dues=owed,
+        payments=payments(owed, view.money),
+        gos=gos,
+        now_base=base_due(points, gos),
+        next_base=base_due(points, gos + 1),
+        more_base=base_due(points + 1, gos + 1),
+    )

@@ -1,0 +1,155 @@
+"""The state of a war, its actions, and what one seat may see of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+PLAY, TAKE, CALL, OVER = range(4)
+"""What the seat at turn is to decide: a hand card, which of two the turned card takes, GO or STOP; or the
+game is over."""
+
+Event = tuple[object, ...]
+"""An event as a tuple: its type and its values, in the order of `json_form.EVENT_KEYS`. Nothing in them is
+hidden from anybody."""
+
+
+class Action(NamedTuple):
+    """One decision: `play` (`card`, and `take` where two unequal cards match), `take`, `go` or `stop`."""
+
+    type: str
+    card: int = -1
+    take: int = -1
+
+
+GO, STOP = Action("go"), Action("stop")
+PLAYS = tuple(Action("play", card) for card in range(48))
+TAKES = tuple(Action("take", card) for card in range(48))
+# A hand card and which of two of its month it takes.
+PLAY_TAKES = tuple(
+    tuple(Action("play", card, card // 4 * 4 + other) for other in range(4)) for card in range(48)
+)
+
+
+class State:
+    """One moment of a war. Never changed once made; sets of cards are bits (see `cards`).
+
+    `hands`, `collections`: by seat. `table`: open cards, the pair or triplet in the making included.
+    `stack`: the whole stack, of which `turned_count` cards are turned already. `turn`, `phase`: who decides
+    what. `played`, `turned`: this turn's hand and stack card while a choice or a call is open, else -1.
+    `grabbed`: the table cards that the hand card takes. `before`: each seat's score at the end of its last
+    turn; `go_score`: at its last GO. `gos`: GO calls. `winner`: of the game that is over, or -1. `points`:
+    the scores of the collections in `scored`. `money_before`: what everybody had when the game began.
+    """
+
+    __slots__ = (
+        "before",
+        "collections",
+        "first",
+        "game",
+        "go_score",
+        "gos",
+        "grabbed",
+        "hands",
+        "money",
+        "money_before",
+        "phase",
+        "played",
+        "points",
+        "scored",
+        "stack",
+        "table",
+        "turn",
+        "turned",
+        "turned_count",
+        "winner",
+    )
+
+    before: tuple[int, int, int]
+    collections: tuple[int, int, int]
+    first: int
+    game: int
+    go_score: tuple[int, int, int]
+    gos: tuple[int, int, int]
+    grabbed: int
+    hands: tuple[int, int, int]
+    money: tuple[int, int, int]
+    money_before: tuple[int, int, int]
+    phase: int
+    played: int
+    points: tuple[int, int, int]
+    scored: tuple[int, int, int]
+    stack: tuple[int, ...]
+    table: int
+    turn: int
+    turned: int
+    turned_count: int
+    winner: int
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, State):
+            return NotImplemented
+        return all(getattr(self, name) == getattr(other, name) for name in State.__slots__)
+
+    def __hash__(self) -> int:
+        return hash((self.hands, self.table, self.turned_count, self.turn, self.phase))
+
+    def copy(self) -> State:
+        """Return a state of its own with the same values, for the rules to fill in."""
+        new = State.__new__(State)
+        new.before = self.before
+        new.collections = self.collections
+        new.first = self.first
+        new.game = self.game
+        new.go_score = self.go_score
+        new.gos = self.gos
+        new.grabbed = self.grabbed
+        new.hands = self.hands
+        new.money = self.money
+        new.money_before = self.money_before
+        new.phase = self.phase
+        new.played = self.played
+        new.points = self.points
+        new.stack = self.stack
+        new.table = self.table
+        new.scored = self.scored
+        new.turn = self.turn
+        new.turned = self.turned
+        new.turned_count = self.turned_count
+        new.winner = self.winner
+        return new
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """All that one seat knows: numbers and tuples, with no road to a state.
+
+    `hand`: its own. `hand_sizes`: of all. `table`, `collections`, `money`, `points` and the rest lie open.
+    `stack_size`: cards still face down. `choice`: table cards of which the seat at turn takes one, as a set.
+    `unseen`: all cards that may be in other hands or the stack, as a set. `opened`: every hand, once the
+    game is over, else empty.
+    """
+
+    seat: int
+    hand: int
+    hand_sizes: tuple[int, int, int]
+    table: int
+    stack_size: int
+    collections: tuple[int, int, int]
+    money: tuple[int, int, int]
+    points: tuple[int, int, int]
+    before: tuple[int, int, int]
+    go_score: tuple[int, int, int]
+    gos: tuple[int, int, int]
+    first: int
+    game: int
+    turn: int
+    phase: int
+    played: int
+    turned: int
+    grabbed: int
+    choice: int
+    unseen: int
+    winner: int
+    cup_plain: bool
+    opened: tuple[int, ...] = ()

@@ -1,0 +1,309 @@
+"""A match: the one object that owns seed, record, undo and whose turn it is. Rules and tables know none."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from macclassic.engine.chance import deal_stream
+from macclassic.engine.game import (
+    MATCH_OVER,
+    ROUND_OVER,
+    BadOption,
+    GameSpec,
+    IllegalAction,
+    Json,
+    check_options,
+)
+from macclassic.engine.record import FORMAT, SCHEMA, BadRecord
+from macclassic.engine.statistics import Finished
+
+
+@dataclass
+class _Move:
+    seat: int
+    action: Any
+    events: tuple[Any, ...]
+    before: Any
+
+
+@dataclass
+class _Round:
+    start: Any
+    moves: list[_Move] = field(default_factory=list)
+
+
+class Match:
+    """One match of a game, from its options and seed to its end.
+
+    `spec`, `rules`, `options`, `seats` (name and player of each), `seed`: as it was begun. `practice`: moves
+    were taken back beyond what had come to light, so it does not count. `begun`: when, as text; it tells
+    matches with one seed apart in the statistics.
+    """
+
+    def __init__(self, spec: GameSpec, options: Mapping[str, Any], seats: Sequence[Json], seed: int) -> None:
+        self.spec = spec
+        self.options = dict(options)
+        self.rules = spec.rules(options)
+        self.seats = [dict(seat) for seat in seats]
+        self.seed = seed
+        self.practice = False
+        self.begun = ""
+        self._rounds: list[_Round] = []
+        self._state: Any = None
+
+    @classmethod
+    def new(cls, spec: GameSpec, options: Mapping[str, Any], seats: Sequence[Json], seed: int) -> Match:
+        """Return a match that begins now, with its first round dealt.
+
+        Raises BadOption.
+        """
+        match = cls(spec, check_options(spec, options), seats, seed)
+        match._begin_round(match.rules.start(deal_stream(seed, 0)))
+        return match
+
+    @classmethod
+    def from_record(cls, record: Mapping[str, Any], spec: GameSpec) -> Match:
+        """Return the match in a record, every move played through the rules again.
+
+        Raises BadRecord, with a sentence, when the record is of another game or anything in it is not what
+        the rules make of its moves.
+        """
+        if record["game"] != spec.key:
+            raise BadRecord(f"this is a record of {record['game']}, not of {spec.key}")
+        seats = record["seats"]
+        if len(seats) != len(spec.seat_names) or not all(
+            isinstance(seat, dict)
+            and isinstance(seat.get("name"), str)
+            and isinstance(seat.get("player"), str)
+            for seat in seats
+        ):
+            raise BadRecord("this record does not name its seats")
+        try:
+            match = cls(spec, check_options(spec, record["options"]), seats, record["seed"])
+        except BadOption as error:
+            raise BadRecord(str(error)) from None
+        match.practice = record.get("practice") is True
+        match.begun = str(record.get("begun", ""))
+        rounds = record["rounds"]
+        if not rounds:
+            raise BadRecord("this record holds no round")
+        for number, data in enumerate(rounds):
+            try:
+                match._replay_round(data, last=number == len(rounds) - 1)
+            except (BadRecord, ValueError) as error:
+                raise BadRecord(f"round {number + 1}: {error}") from None
+        match._check_outcome(record.get("outcome"))
+        return match
+
+    def _replay_round(self, data: Any, last: bool) -> None:
+        if not isinstance(data, dict) or not isinstance(data.get("moves"), list):
+            raise BadRecord("it has no moves")
+        if self._rounds and self.actor != ROUND_OVER:
+            raise BadRecord("it follows a round that is not over, or a match that is")
+        self._begin_round(self.rules.deal_from_json(self._state, data))
+        for number, move in enumerate(data["moves"]):
+            try:
+                self._replay_move(move)
+            except (IllegalAction, ValueError) as error:
+                raise BadRecord(f"move {number + 1}: {error}") from None
+        outcome = data.get("outcome")
+        over = self.actor in (ROUND_OVER, MATCH_OVER)
+        if over and outcome and not _holds(outcome, self.rules.round_outcome(self._state)):
+            raise BadRecord("its outcome is not what the moves come to")
+        if not over and (outcome or not last):
+            raise BadRecord("it ends before it is over")
+
+    def _replay_move(self, move: Any) -> None:
+        if not isinstance(move, dict) or not isinstance(move.get("action"), dict):
+            raise BadRecord("it is no move")
+        if self.actor < 0:
+            raise BadRecord("the round is over")
+        if move.get("seat") != self.actor:
+            raise BadRecord(f"it is the turn of seat {self.actor}, not of {move.get('seat')}")
+        events = self.apply(self.rules.action_from_json(move["action"]))
+        written = [self.rules.event_to_json(event) for event in events]
+        given = move.get("events")
+        if not isinstance(given, list) or len(given) != len(written):
+            raise BadRecord("its events are not what the rules make of it")
+        if not all(_holds(theirs, ours) for theirs, ours in zip(given, written, strict=True)):
+            raise BadRecord("its events are not what the rules make of it")
+
+    def _check_outcome(self, outcome: Any) -> None:
+        if not outcome or (isinstance(outcome, dict) and outcome.get("capped")):
+            return
+        if self.actor != MATCH_OVER or not _holds(outcome, self.rules.match_outcome(self._state)):
+            raise BadRecord("the outcome of the match is not what its rounds come to")
+
+    # Playing
+
+    @property
+    def state(self) -> Any:
+        """The state now. For the rules' own use and for tests; players get a view."""
+        return self._state
+
+    @property
+    def actor(self) -> int:
+        """The seat to decide, or ROUND_OVER, or MATCH_OVER."""
+        return self.rules.actor(self._state)
+
+    @property
+    def legal(self) -> Sequence[Any]:
+        """The legal actions of the seat to decide."""
+        return self.rules.legal(self._state)
+
+    @property
+    def plies(self) -> int:
+        """How many decisions have been made since the match began."""
+        return sum(len(each.moves) for each in self._rounds)
+
+    @property
+    def rounds(self) -> int:
+        """How many rounds have been dealt."""
+        return len(self._rounds)
+
+    @property
+    def result(self) -> Any:
+        """The itemised result of the round that is over."""
+        return self.rules.result(self._state)
+
+    def view(self, seat: int) -> Any:
+        """Return what a seat may know now."""
+        return self.rules.view(self._state, seat)
+
+    def apply(self, action: Any) -> tuple[Any, ...]:
+        """Make a decision for the seat whose turn it is and return what happened, nothing hidden left out.
+
+        Raises IllegalAction; the match is then as it was.
+        """
+        if self.actor < 0:
+            raise IllegalAction("nobody is to decide anything now")
+        before, seat = self._state, self.actor
+        self._state, events = self.rules.step(before, action)
+        self._rounds[-1].moves.append(_Move(seat, action, events, before))
+        return events
+
+    def next_round(self) -> None:
+        """Deal the next round.
+
+        Raises ValueError when the round is not over or the match is.
+        """
+        if self.actor != ROUND_OVER:
+            raise ValueError("there is no next round now")
+        self._begin_round(self.rules.next_round(self._state, deal_stream(self.seed, len(self._rounds))))
+
+    def _begin_round(self, state: Any) -> None:
+        self._rounds.append(_Round(state))
+        self._state = state
+
+    # Undo
+
+    def _last_own(self, seat: int) -> int | None:
+        """Return the index, in this round, of a seat's last decision."""
+        moves = self._rounds[-1].moves
+        return next((i for i in range(len(moves) - 1, -1, -1) if moves[i].seat == seat), None)
+
+    def can_undo(self, seat: int, beyond: bool = False) -> bool:
+        """Whether a seat may take its last decision back.
+
+        Without `beyond` only if nothing hidden has come to light since and nobody else has decided anything.
+        """
+        index = self._last_own(seat)
+        if index is None:
+            return False
+        if beyond:
+            return True
+        moves = self._rounds[-1].moves
+        return index == len(moves) - 1 and not any(map(self.rules.reveals, moves[index].events))
+
+    def undo(self, seat: int, beyond: bool = False) -> bool:
+        """Take a seat's last decision back; beyond what came to light the match becomes practice."""
+        if not self.can_undo(seat, beyond):
+            return False
+        self.practice = self.practice or not self.can_undo(seat)
+        index = self._last_own(seat)
+        assert index is not None
+        moves = self._rounds[-1].moves
+        self._state = moves[index].before
+        del moves[index:]
+        return True
+
+    # Out again
+
+    def to_record(self) -> dict[str, Any]:
+        """Return the match as a record: everything, from which every state follows again."""
+        record: dict[str, Any] = {
+            "format": FORMAT,
+            "schema": SCHEMA,
+            "game": self.spec.key,
+            "seed": self.seed,
+            "options": self.options,
+            "seats": self.seats,
+        }
+        if self.begun:
+            record["begun"] = self.begun
+        if self.practice:
+            record["practice"] = True
+        record["rounds"] = [
+            self._round_to_json(each, index == len(self._rounds) - 1)
+            for index, each in enumerate(self._rounds)
+        ]
+        if self.actor == MATCH_OVER:
+            record["outcome"] = self.rules.match_outcome(self._state)
+        return record
+
+    def _round_to_json(self, each: _Round, last: bool) -> Json:
+        data = self.rules.deal_to_json(each.start)
+        data["moves"] = [
+            {
+                "seat": move.seat,
+                "action": self.rules.action_to_json(move.action),
+                "events": [self.rules.event_to_json(event) for event in move.events],
+            }
+            for move in each.moves
+        ]
+        end = self._state if last else self._end_of(each)
+        if self.rules.actor(end) in (ROUND_OVER, MATCH_OVER):
+            data["outcome"] = self.rules.round_outcome(end)
+        return data
+
+    def _end_of(self, each: _Round) -> Any:
+        move = each.moves[-1]
+        return self.rules.step(move.before, move.action)[0]
+
+    def finished(self, seat: int, when: str) -> Finished:
+        """Return the round that has just ended as a seat's statistics hold it."""
+        tally = self.rules.tally(self._rounds[-1].start, self._state, seat)
+        players = ",".join(str(each["player"]) for i, each in enumerate(self.seats) if i != seat)
+        return Finished(
+            game=self.spec.key,
+            match=f"{self.seed}/{self.begun}",
+            round=len(self._rounds),
+            when=when,
+            won=tally.won,
+            points=tally.points,
+            change=tally.change,
+            opponents=players,
+            last=self.actor == MATCH_OVER,
+            place=tally.place,
+        )
+
+
+def _holds(theirs: Any, ours: Json) -> bool:
+    """Whether something written holds all of ours; more keys are allowed."""
+    return isinstance(theirs, dict) and all(
+        key in theirs and _same(theirs[key], value) for key, value in ours.items()
+    )
+
+
+def _same(theirs: Any, ours: Any) -> bool:
+    if isinstance(ours, dict):
+        return _holds(theirs, ours)
+    if isinstance(ours, list):
+        return (
+            isinstance(theirs, list)
+            and len(theirs) == len(ours)
+            and all(_same(each, other) for each, other in zip(theirs, ours, strict=True))
+        )
+    return type(theirs) is type(ours) and bool(theirs == ours)

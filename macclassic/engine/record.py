@@ -1,0 +1,55 @@
+"""Records: one JSON text a match, complete, in the public format of docs/records.md."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+FORMAT = "macclassic-record"
+SCHEMA = 1
+
+
+class BadRecord(ValueError):  # noqa: N818 - named for what it is
+    """A text that holds no record, or a record that the rules contradict; its text is for a person."""
+
+
+def loads(text: str) -> dict[str, Any]:
+    """Return a record from its text, of a known format and schema.
+
+    Raises BadRecord.
+    """
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError):
+        raise BadRecord("this is not a record; it is damaged or cut off") from None
+    if not isinstance(data, dict) or data.get("format") != FORMAT:
+        raise BadRecord("this is not a record of macclassic")
+    schema = data.get("schema")
+    if type(schema) is not int:
+        raise BadRecord("this record does not say its schema")
+    if schema != SCHEMA:
+        raise BadRecord(f"this record has schema {schema}, which this version can't read")
+    for key, kind, what in (
+        ("game", str, "its game"),
+        ("options", dict, "its options"),
+        ("seats", list, "its seats"),
+        ("rounds", list, "its rounds"),
+    ):
+        if not isinstance(data.get(key), kind):
+            raise BadRecord(f"this record lacks {what}")
+    seed = data.get("seed")
+    if type(seed) is not int or not 0 <= seed < 2**63:
+        raise BadRecord("this record lacks its seed")
+    return data
+
+
+def dumps(record: dict[str, Any]) -> str:
+    """Return a record as text, one round a line, so that it can be read and compared."""
+    head = {key: value for key, value in record.items() if key not in ("rounds", "outcome")}
+    lines = [json.dumps(head, ensure_ascii=False, separators=(", ", ": "))[:-1] + ', "rounds": [']
+    rounds = [json.dumps(each, ensure_ascii=False, separators=(",", ":")) for each in record["rounds"]]
+    lines.append(",\n".join(rounds) + "]")
+    outcome = record.get("outcome")
+    if outcome is not None:
+        lines.append(', "outcome": ' + json.dumps(outcome, ensure_ascii=False, separators=(",", ":")))
+    return "\n".join(lines) + "}"

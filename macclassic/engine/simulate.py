@@ -1,0 +1,59 @@
+"""Matches among computers, and records played through the rules again."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from macclassic.engine.chance import player_stream
+from macclassic.engine.game import MATCH_OVER, ROUND_OVER, BadOption, GameSpec
+from macclassic.engine.match import Match
+from macclassic.engine.record import BadRecord
+from macclassic.engine.registry import games
+
+
+def simulate(
+    spec: GameSpec,
+    seed: int,
+    rounds: int | None = None,
+    options: Mapping[str, Any] | None = None,
+    players: Sequence[str] = (),
+) -> dict[str, Any]:
+    """Return the record of a match among computers, to its end or for so many rounds at most.
+
+    `players` names one player for each seat; fewer or none leave the game's own on the seats that follow. A
+    match ended by the number of rounds has ``capped`` in its outcome. Raises BadOption.
+    """
+    if len(players) > len(spec.seat_names):
+        raise BadOption(f"{spec.key} has {len(spec.seat_names)} seats, not {len(players)}")
+    names = [*players, *spec.default_players[len(players) :]]
+    seated = [spec.player(name) for name in names]
+    seats = [{"name": seat, "player": player} for seat, player in zip(spec.seat_names, names, strict=True)]
+    match = Match.new(spec, options or {}, seats, seed)
+    rules = match.rules
+    ply = 0
+    while True:
+        actor = match.actor
+        if actor >= 0:
+            view = rules.view(match.state, actor)
+            match.apply(seated[actor].choose(view, match.legal, player_stream(seed, actor, ply)))
+            ply += 1
+        elif actor == ROUND_OVER and (rounds is None or match.rounds < rounds):
+            match.next_round()
+        else:
+            break
+    record = match.to_record()
+    if match.actor != MATCH_OVER:
+        record["outcome"] = {**rules.match_outcome(match.state), "capped": True}
+    return record
+
+
+def verify(record: Mapping[str, Any]) -> Match:
+    """Play a record through the rules again and return the match it holds.
+
+    Raises BadRecord with what is wrong.
+    """
+    spec = games().get(record["game"])
+    if spec is None:
+        raise BadRecord(f"there is no game “{record['game']}” here")
+    return Match.from_record(record, spec)
