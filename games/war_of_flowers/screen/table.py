@@ -398,7 +398,7 @@ class Table(GameScreen):
         self._take(position)
         self._settled(announce=False)
         assert self._reading is not None
-        sheet = RoundSheet(result, position.view, self._reading.names, last)
+        sheet = RoundSheet(result, self._reading.names, last)
         sheet.finished.connect(lambda _name: self.round_read.emit())
         self.manager.open(sheet)
 

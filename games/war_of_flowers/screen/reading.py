@@ -1,0 +1,103 @@
+"""What the table needs of a view: ids instead of numbers, and what may be done in the public format."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from games.war_of_flowers.cards import IDS, names, numbers
+from games.war_of_flowers.screen.layout import Snapshot
+from games.war_of_flowers.screen.model import Model
+from games.war_of_flowers.state import OVER, Action, View
+
+translate = QCoreApplication.translate
+
+
+class Reading:
+    """A view as the screen reads it, with the seats' names and moods."""
+
+    def __init__(self, view: View, options: Mapping[str, Any]) -> None:
+        self.view = view
+        iq = options["iq"]
+        self.names = (
+            translate("table", "You"),
+            translate("table", "A (IQ {iq})").format(iq=iq[0]),
+            translate("table", "B (IQ {iq})").format(iq=iq[1]),
+        )
+        self.short_names = (translate("table", "You"), "A", "B")
+        self.offered: str | None = None
+
+    @property
+    def moods(self) -> tuple[str, str, str]:
+        """How everybody looks: pleased when winning, dismayed when losing or nearly broke."""
+        view = self.view
+        moods = []
+        for seat in range(3):
+            others = [view.points[other] for other in range(3) if other != seat]
+            if view.winner == seat:
+                mood = "pleased"
+            elif view.winner >= 0 or view.money[seat] <= 5:
+                mood = "dismayed"
+            elif view.points[seat] >= 3 and view.points[seat] > max(others):
+                mood = "pleased"
+            elif max(others) >= 6:
+                mood = "dismayed"
+            else:
+                mood = "calm"
+            moods.append(mood)
+        return moods[0], moods[1], moods[2]
+
+    def spell(self, action: Action) -> dict[str, str]:
+        """Return an action in the public format."""
+        said = {"type": action.type}
+        if action.card >= 0:
+            said["card"] = IDS[action.card]
+        if action.take >= 0:
+            said["take"] = IDS[action.take]
+        return said
+
+    @property
+    def matching(self) -> frozenset[int]:
+        """The places in the hand of cards whose month lies on the table."""
+        return frozenset(
+            place
+            for place, card in enumerate(numbers(self.view.hand))
+            if self.view.table >> (card & ~3) & 15
+        )
+
+    def model(self, offered: str | None = None, choice: tuple[str, ...] = ()) -> Model:
+        """Return the picture of the view; `offered` is a hand card whose choice of two is open."""
+        view = self.view
+        self.offered = offered
+        hands = view.opened or (0, 0, 0)
+        shown = bool(view.opened)
+        snapshot = Snapshot(
+            hand=tuple(names(view.hand)),
+            hidden=(0, 0, 0) if shown else (0, view.hand_sizes[1], view.hand_sizes[2]),
+            table=tuple(names(view.table)),
+            stack=view.stack_size,
+            collections=(
+                tuple(names(view.collections[0])),
+                tuple(names(view.collections[1])),
+                tuple(names(view.collections[2])),
+            ),
+            played=IDS[view.played] if view.played >= 0 else None,
+            turned=IDS[view.turned] if view.turned >= 0 else None,
+            choice=choice or tuple(names(view.choice)) if view.turn == view.seat else (),
+            extra_hands=((), tuple(names(hands[1])), tuple(names(hands[2]))),
+        )
+        triplets = frozenset(
+            month + 1 for month in range(12) if (view.table >> 4 * month & 15).bit_count() == 3
+        )
+        return Model(
+            snapshot=snapshot,
+            money=list(view.money),
+            points=list(view.points),
+            gos=list(view.gos),
+            actor=-1 if view.phase == OVER else view.turn,
+            first=view.first,
+            game=view.game,
+            triplets=triplets,
+        )

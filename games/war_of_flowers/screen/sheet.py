@@ -1,0 +1,140 @@
+"""The sheet at the end of a game: every line of the score, every payment, how the money stands, all hands."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+
+from games.war_of_flowers.cards import IDS, numbers
+from games.war_of_flowers.result import Result
+from games.war_of_flowers.screen.words import base_words, due_words, line_words
+from macclassic.quickdraw import fonts, sprites
+from macclassic.toolbox import look
+from macclassic.toolbox.dialogs import Dialog, paragraph
+
+translate = QCoreApplication.translate
+
+WIDTH = 400
+
+
+class RoundSheet(Dialog):
+    """How a game ended. At the end of a war it has the last word on all three."""
+
+    def __init__(self, result: Result, names: tuple[str, ...], last: bool) -> None:
+        super().__init__(translate("sheet", "End of the game"))
+        self.body.setSpacing(7)
+        self.body.addWidget(paragraph(_headline(result, names), width=WIDTH))
+        if result.winner >= 0:
+            self._score(result)
+            self._payments(result, names)
+        self._money(result, names)
+        if any(result.hands):
+            self.body.addWidget(
+                paragraph(translate("sheet", "What was left in the hands:"), True, WIDTH)
+            )
+            self.body.addWidget(Hands(result.hands, names))
+        if last:
+            self.body.addWidget(paragraph(_last_word(result, names), width=WIDTH))
+        text = translate("sheet", "New War") if last else translate("sheet", "Next Game")
+        self.add_buttons((("ok", text),), default="ok", cancel="ok")
+        self.fit()
+
+    def _score(self, result: Result) -> None:
+        grid = _grid()
+        for row, line in enumerate(result.lines):
+            _cell(grid, row, 0, line_words(line))
+            _cell(grid, row, 1, str(line.points), right=True)
+        row = len(result.lines)
+        _cell(grid, row, 0, translate("sheet", "Score"), bold=True)
+        _cell(grid, row, 1, str(result.points), right=True, bold=True)
+        self.body.addLayout(grid)
+
+    def _payments(self, result: Result, names: tuple[str, ...]) -> None:
+        lines = [base_words(result.points, result.gos[result.winner])]
+        lines += [due_words(due, names) for due in result.dues]
+        for payment in result.payments:
+            words = translate("sheet", "{name} pays ${amount}.")
+            if payment.amount < payment.due:
+                words = translate("sheet", "{name} owes ${due} and pays all that is left, ${amount}.")
+            lines.append(
+                words.format(name=names[payment.payer], amount=payment.amount, due=payment.due)
+            )
+        self.body.addWidget(paragraph("\n".join(lines), True, WIDTH))
+
+    def _money(self, result: Result, names: tuple[str, ...]) -> None:
+        stands = "     ".join(
+            f"{name} ${amount}" for name, amount in zip(names, result.money, strict=True)
+        )
+        self.body.addWidget(paragraph(stands, width=WIDTH))
+
+
+class Hands(QWidget):
+    """The cards that were still in the three hands, laid open in a row each."""
+
+    def __init__(self, hands: tuple[int, int, int], names: tuple[str, ...]) -> None:
+        super().__init__()
+        self._rows = [
+            (name, [IDS[card] for card in numbers(hand)])
+            for name, hand in zip(names, hands, strict=True)
+            if hand
+        ]
+        self.setFixedSize(WIDTH, 41)
+        self.setAccessibleName(
+            "; ".join(f"{name}: {', '.join(cards)}" for name, cards in self._rows)
+        )
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setFont(fonts.small())
+        painter.setPen(look.current().black)
+        width = WIDTH // 3
+        for index, (name, cards) in enumerate(self._rows):
+            x = index * width
+            short = name.split(" (")[0]
+            painter.drawText(x, 24, short)
+            left = x + painter.fontMetrics().horizontalAdvance(short) + 4
+            pitch = min(25, (width - (left - x) - 26) // max(1, len(cards) - 1))
+            for place, card in enumerate(cards):
+                painter.drawImage(left + place * pitch, 1, sprites.small(card, look.current().depth))
+
+
+def _headline(result: Result, names: tuple[str, ...]) -> str:
+    if result.winner < 0:
+        return translate("sheet", "All hands are empty and nobody called STOP: no winner.")
+    if result.winner == 0:
+        return translate("sheet", "You win this game with {points} points.").format(points=result.points)
+    return translate("sheet", "{name} wins this game with {points} points.").format(
+        name=names[result.winner], points=result.points
+    )
+
+
+def _last_word(result: Result, names: tuple[str, ...]) -> str:
+    """Return the ranking at the end of a war, ties shared."""
+    lines = [translate("sheet", "The war is over.")]
+    place = 1
+    for seats in result.ranking:
+        who = translate("sheet", " and ").join(names[seat] for seat in seats)
+        lines.append(f"{place}.  {who}, ${result.money[seats[0]]}")
+        place += len(seats)
+    return "\n".join(lines)
+
+
+def _grid() -> QGridLayout:
+    grid = QGridLayout()
+    grid.setVerticalSpacing(1)
+    grid.setContentsMargins(8, 0, 8, 0)
+    grid.setColumnStretch(0, 1)
+    return grid
+
+
+def _cell(
+    grid: QGridLayout, row: int, column: int, text: str, right: bool = False, bold: bool = False
+) -> None:
+    label = QLabel(text)
+    font = fonts.small()
+    font.setBold(bold)
+    label.setFont(font)
+    if right:
+        label.setAlignment(Qt.AlignmentFlag.AlignRight)
+    grid.addWidget(label, row, column)

@@ -1,0 +1,111 @@
+"""The GO / STOP dialog: what has scored, what STOP would bring now, what the next GO would make of it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QGridLayout, QLabel
+
+from games.war_of_flowers.result import Preview, preview
+from games.war_of_flowers.screen.words import base_words, due_words, line_words
+from games.war_of_flowers.state import View
+from macclassic.quickdraw import fonts
+from macclassic.toolbox.dialogs import Dialog, paragraph
+
+translate = QCoreApplication.translate
+
+WIDTH = 360
+
+
+class GoStop(Dialog):
+    """Asks for GO or STOP; G and S say it too, H asks for a hint."""
+
+    hint_wanted = Signal()
+
+    def __init__(self, view: View, names: tuple[str, ...]) -> None:
+        super().__init__(translate("verdict", "GO or STOP?"))
+        found = preview(view)
+        head = translate("verdict", "You have {points} points. GO or STOP?").format(points=found.points)
+        self.body.addWidget(paragraph(head, width=WIDTH))
+        self.body.setSpacing(8)
+        self._lines(found, view)
+        self._offer(found, names)
+        self.add_buttons(
+            (
+                ("hint", translate("verdict", "Hint")),
+                ("go", translate("verdict", "GO")),
+                ("stop", translate("verdict", "STOP")),
+            ),
+            default="stop",
+            left=("hint",),
+        )
+        self.checks.append(self._not_hint)
+        self.fit()
+
+    def _not_hint(self, name: str) -> bool:
+        if name == "hint":
+            self.hint_wanted.emit()
+            return False
+        return True
+
+    def _lines(self, found: Preview, view: View) -> None:
+        grid = QGridLayout()
+        grid.setVerticalSpacing(1)
+        grid.setContentsMargins(8, 0, 8, 0)
+        fresh = found.points - view.before[view.seat]
+        for row, line in enumerate(found.scored):
+            _cell(grid, row, 0, line_words(line))
+            _cell(grid, row, 1, str(line.points), right=True)
+        if view.go_score[view.seat]:
+            text = translate("verdict", "at your last GO it was {points}").format(
+                points=view.go_score[view.seat]
+            )
+            _cell(grid, len(found.scored), 0, text)
+        elif fresh and view.before[view.seat]:
+            _cell(grid, len(found.scored), 0, translate("verdict", "it has risen in this turn"))
+        grid.setColumnStretch(0, 1)
+        self.body.addLayout(grid)
+
+    def _offer(self, found: Preview, names: tuple[str, ...]) -> None:
+        total = sum(payment.amount for payment in found.payments)
+        stop = [
+            translate("verdict", "STOP now brings ${total}.").format(total=total),
+            base_words(found.points, found.gos),
+            *(due_words(due, names) for due in found.dues),
+        ]
+        for payment in found.payments:
+            if payment.amount < payment.due:
+                stop.append(
+                    translate("verdict", "{name} has only ${amount} left of ${due}.").format(
+                        name=names[payment.payer], amount=payment.amount, due=payment.due
+                    )
+                )
+        self.body.addWidget(paragraph("\n".join(stop), True, WIDTH))
+        go = translate(
+            "verdict",
+            "GO {number} would raise the base from ${now} to ${then} with the same score, ${more} with a "
+            "point more; but you must score again before you can stop, and pay for all if another stops.",
+        ).format(
+            number=found.gos + 1, now=found.now_base, then=found.next_base, more=found.more_base
+        )
+        self.body.addWidget(paragraph(go, True, WIDTH))
+
+    def letter(self, text: str) -> bool:
+        names = {"g": "go", "s": "stop", "h": "hint"}
+        name = names.get(text.casefold())
+        if name is not None:
+            self.strike(name)
+        return name is not None
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        # Esc must not decide: neither GO nor STOP is the one that changes nothing.
+        if event.key() != Qt.Key.Key_Escape:
+            super().keyPressEvent(event)
+
+
+def _cell(grid: QGridLayout, row: int, column: int, text: str, right: bool = False) -> None:
+    label = QLabel(text)
+    label.setFont(fonts.small())
+    if right:
+        label.setAlignment(Qt.AlignmentFlag.AlignRight)
+    grid.addWidget(label, row, column)

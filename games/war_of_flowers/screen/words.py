@@ -1,0 +1,61 @@
+"""Words of the screen for what the rules name: lines of a score, doublings."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from games.war_of_flowers.scoring import PLAIN_DOUBLING, Due, ScoreLine
+
+translate = QCoreApplication.translate
+
+
+def line_words(line: ScoreLine) -> str:
+    """Return what a line of a score is for, with the cards that count."""
+    words = {
+        "suns": translate("score", "{n} suns"),
+        "animals": translate("score", "{n} animals"),
+        "ribbons": translate("score", "{n} ribbons"),
+        "plains": translate("score", "{n} plains, doubles counted twice"),
+        "red": translate("score", "The three red ribbons"),
+        "blue": translate("score", "The three blue ribbons"),
+        "orchid": translate("score", "The three orchid ribbons"),
+        "birds": translate("score", "The three birds"),
+        "five-suns": translate("score", "All five suns"),
+    }
+    return words[line.what].format(n=line.count)
+
+
+def doubling_words(name: str) -> str:
+    """Return the name of a doubling."""
+    if name == PLAIN_DOUBLING:
+        return translate("score", "plain doubling ×2")
+    return translate("score", "stupid doubling ×2")
+
+
+def due_words(due: Due, names: tuple[str, ...]) -> str:
+    """Return one line that tells how a due came about, and who pays it."""
+    loser, payer = names[due.loser], names[due.payer]
+    if due.nothing_collected:
+        return translate("score", "{name}: collected nothing, owes nothing").format(name=loser)
+    parts = [f"${due.base}", *(doubling_words(name) for name in due.doublings)]
+    text = f"{loser}: " + ", ".join(parts)
+    if due.doublings:
+        text += f" = ${due.due}"
+    if due.payer != due.loser:
+        text += " " + translate("score", "(paid by {name}: GO penalty)").format(name=payer)
+    return text
+
+
+def base_words(points: int, gos: int) -> str:
+    """Return how score and GO calls make the base of every due."""
+    if not gos:
+        return translate("score", "Score {points}, no GO: ${base} from each").format(
+            points=points, base=points
+        )
+    if gos < 3:
+        return translate("score", "Score {points} + {gos} GO: ${base} from each").format(
+            points=points, gos=gos, base=points + gos
+        )
+    return translate("score", "Score {points} × {factor} for {gos} GO: ${base} from each").format(
+        points=points, factor=gos - 1, gos=gos, base=points * (gos - 1)
+    )
