@@ -1,80 +1,128 @@
-"""Pictures of `resources` as sprites: only colours of the table in force, each pixel there or not."""
+"""Pictures from ``resources`` at the depth in force: cards, faces, marks, icons.
+
+Every picture is drawn three times, for 8, 4 and 1 bits a pixel, and lies in ``resources`` as
+``FOLDER/DEPTH/NAME.png``. What comes from here holds only colours of that depth's table, each pixel wholly
+opaque or wholly clear. The images are shared: draw them, never draw on them.
+"""
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections import Counter
+from collections.abc import Mapping
+from functools import cache
 
-from PySide6.QtGui import QBitmap, QImage, QRegion
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtGui import QImage, QRegion
 
+from macclassic.quickdraw.colour import DEPTHS
+from macclassic.quickdraw.patterns import DARK_GRAY, GRAY, LIGHT_GRAY
 from macclassic.quickdraw.resources import resources_dir
 
-CARD = (48, 78)
-SMALL = (24, 39)
-# A card's corners are cut by two pixels; its file has no index to spare for "nothing" (resources/cards).
-_CUT = ((0, 0), (1, 0), (0, 1))
+HOT_SPOTS: Mapping[str, tuple[int, int]] = {
+    "cursor-arrow": (1, 1),
+    "cursor-ibeam": (7, 4),
+    "cursor-watch": (8, 8),
+    "cursor-hand": (6, 0),
+}
+"""The pixel of each cursor shape that points, from its upper left corner (classic-mac-look §4)."""
+
+_BLACK, _WHITE, _CLEAR = 0xFF000000, 0xFFFFFFFF, 0
 
 
-class MissingPicture(RuntimeError):  # noqa: N818 - named for what it is
-    """A picture is not among the resources; its text is a sentence for a person."""
+class MissingPicture(RuntimeError):  # noqa: N818 - it reads as a sentence where it is raised
+    """A picture that should lie in ``resources`` is not there or can't be read."""
 
 
-@lru_cache(maxsize=1024)
+@cache
 def load(folder: str, name: str, depth: int) -> QImage:
-    """Return a picture at a depth of 1, 4 or 8 bits, with alpha 0 or 255 in every pixel.
+    """Return a picture of ``resources/FOLDER``, such as ``load("cards", "01-sun", 8)``.
 
-    `folder` is one of `resources`, such as ``cards`` or ``art``. Raises MissingPicture.
+    The format is ``Format_ARGB32_Premultiplied``. Cards come without the three cells at each corner that are
+    no part of them. Raises MissingPicture when the file is missing or no picture, ValueError for a depth
+    other than 1, 4 and 8.
     """
-    path = resources_dir() / folder / str(depth) / f"{name}.png"
-    image = QImage(str(path))
+    if depth not in DEPTHS:
+        raise ValueError(f"no pictures of {depth} bits; there are 1, 4 and 8")
+    image = QImage(str(resources_dir() / folder / str(depth) / f"{name}.png"))
     if image.isNull():
-        raise MissingPicture(f"The picture “{folder}/{name}” is missing or damaged for {depth} bits.")
+        raise MissingPicture(f"The picture “{name}” for {depth} bits a pixel is missing from “{folder}”.")
     image = image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
     if folder == "cards":
-        _cut_corners(image)
+        _cut_corners(image, 2)
     return image
 
 
-def _cut_corners(image: QImage) -> None:
-    right, bottom = image.width() - 1, image.height() - 1
-    for x, y in _CUT:
-        for corner in ((x, y), (right - x, y), (x, bottom - y), (right - x, bottom - y)):
-            image.setPixel(*corner, 0)
+@cache
+def small(name: str, depth: int) -> QImage:
+    """Return a card at half its size, 24 × 39, made by picking pixels rather than by mixing colours.
+
+    Raises MissingPicture and ValueError as `load` does.
+    """
+    card = load("cards", name, depth)
+    width, height = card.width() // 2, card.height() // 2
+    image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(_CLEAR)
+    for y in range(height):
+        for x in range(width):
+            four = [card.pixel(2 * x + i, 2 * y + j) for i, j in ((0, 0), (1, 0), (0, 1), (1, 1))]
+            image.setPixel(x, y, _mono(four, x, y) if depth == 1 else _pick(four, x, y))
+    for x in range(width):
+        for y in range(height):
+            edge = min(x, y, width - 1 - x, height - 1 - y)
+            if edge == 0:
+                image.setPixel(x, y, _BLACK)
+            elif edge == 1:
+                image.setPixel(x, y, _WHITE)
+    _cut_corners(image, 1)
+    return image
 
 
-@lru_cache(maxsize=256)
+@cache
 def outline(folder: str, name: str, depth: int) -> QRegion:
-    """Return the pixels that a picture covers.
-
-    Raises MissingPicture.
-    """
-    return QRegion(QBitmap.fromImage(load(folder, name, depth).createAlphaMask()))
-
-
-@lru_cache(maxsize=256)
-def small(card: str, depth: int) -> QImage:
-    """Return a card at half its size, 24 × 39, under an outline of its own.
-
-    Of each four pixels the one that fewest of its card share is kept: lines survive, grounds give way.
-    Raises MissingPicture.
-    """
-    source = load("cards", card, depth)
-    counts: dict[int, int] = {}
-    cells = [[source.pixel(x, y) for x in range(CARD[0])] for y in range(CARD[1])]
-    for row in cells:
-        for cell in row:
-            counts[cell] = counts.get(cell, 0) + 1
-    image = QImage(*SMALL, QImage.Format.Format_ARGB32_Premultiplied)
-    black = 0xFF000000
-    for y in range(SMALL[1]):
-        for x in range(SMALL[0]):
-            edge = x in (0, SMALL[0] - 1) or y in (0, SMALL[1] - 1)
-            four = [cells[2 * y + dy][2 * x + dx] for dy in (0, 1) for dx in (0, 1)]
-            image.setPixel(x, y, black if edge else _rarest(four, counts))
-    for corner in ((0, 0), (SMALL[0] - 1, 0), (0, SMALL[1] - 1), (SMALL[0] - 1, SMALL[1] - 1)):
-        image.setPixel(*corner, 0)
-    return image
+    """Return the opaque pixels of a picture, to clip with; raises as `load` does."""
+    image = load(folder, name, depth)
+    region = QRegion()
+    for y in range(image.height()):
+        start: int | None = None
+        for x in range(image.width() + 1):
+            opaque = x < image.width() and image.pixel(x, y) != _CLEAR
+            if opaque and start is None:
+                start = x
+            elif not opaque and start is not None:
+                region += QRect(QPoint(start, y), QPoint(x - 1, y))
+                start = None
+    return region
 
 
-def _rarest(four: list[int], counts: dict[int, int]) -> int:
-    best = max(set(four), key=lambda cell: (four.count(cell) >= 2, -counts[cell], cell))
-    return best if best >> 24 else four[0]
+def _cut_corners(image: QImage, by: int) -> None:
+    right, bottom = image.width() - 1, image.height() - 1
+    for i in range(by):
+        for j in range(by - i):
+            for x in (i, right - i):
+                for y in (j, bottom - j):
+                    image.setPixel(x, y, _CLEAR)
+
+
+def _pick(four: list[int], x: int, y: int) -> int:
+    """Choose one of a block's pixels (upper left, upper right, lower left, lower right)."""
+    (first, most), *others = Counter(four).most_common()
+    if most != 2 or not others or others[0][1] != 2:
+        # Of four different ones, or two alike and two odd: contours matter more than areas.
+        return _BLACK if most <= 2 and _BLACK in four else first
+    second = others[0][0]
+    if four[0] == four[3]:  # on the diagonal: a checker, to be kept as one
+        return (first, second)[(x + y) % 2]
+    return min(first, second, key=_brightness)
+
+
+def _mono(four: list[int], x: int, y: int) -> int:
+    """Choose black or white so that a pattern keeps its share of black and a line stays whole."""
+    count = four.count(_BLACK)
+    if count in (0, 4) or (count == 2 and four[0] != four[3]):
+        return _BLACK if count else _WHITE
+    pattern = {1: LIGHT_GRAY, 2: GRAY, 3: DARK_GRAY}[count]
+    return _BLACK if pattern[y % 8] >> (7 - x % 8) & 1 else _WHITE
+
+
+def _brightness(pixel: int) -> int:
+    return 30 * (pixel >> 16 & 255) + 59 * (pixel >> 8 & 255) + 11 * (pixel & 255)
