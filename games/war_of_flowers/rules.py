@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from games.war_of_flowers.cards import ALL, CUP, DOUBLES, IDS, MONTH, SINGLES, numbers
 from games.war_of_flowers.json_form import JsonForm
@@ -382,6 +383,10 @@ class WarRules(JsonForm):
             cup_plain=self.cup_plain,
             opened=state.hands if over else (),
         )
+
+    def open_view(self, state: State) -> View:
+        """Return seat 0's view with all hands laid open: for replays, never for a player."""
+        return replace(self.view(state, 0), opened=state.hands)
 
     def redact(self, event: Event, seat: int) -> Event:
         """Return the event as a seat sees it: whatever happens in this game happens openly."""

@@ -139,6 +139,13 @@ def _replay(given: list[str]) -> int:
     _add_screen_options(parser)
     options = parser.parse_args(given)
     record = read_record(options.file)
+    game_named(record["game"])
+    from macclassic.engine.simulate import verify
+
+    try:
+        verify(record)
+    except records.BadRecord as error:
+        raise records.BadRecord(f"{options.file}: {error}") from None
     from macclassic.app.program import run
 
     return run(

@@ -12,13 +12,13 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit
 
 from macclassic.app import disk
 from macclassic.app.session import Session
-from macclassic.engine.game import GameSpec
+from macclassic.engine.game import MATCH_OVER, ROUND_OVER, GameSpec
 from macclassic.engine.record import BadRecord
-from macclassic.engine.statistics import BadStatistics, Statistics
+from macclassic.engine.statistics import BadStatistics, Statistics, sum_up
 from macclassic.toolbox.dialogs import Dialog, Kind, ask, paragraph
 from macclassic.toolbox.filedialog import OpenDialog, SaveDialog
 from macclassic.toolbox.gamescreen import GameScreen
-from macclassic.toolbox.helptext import load
+from macclassic.toolbox.helptext import Page, load
 from macclassic.toolbox.helpviewer import HelpWindow
 from macclassic.toolbox.menus import SEPARATOR, Item, Menu
 from macclassic.toolbox.window import Window
@@ -55,10 +55,12 @@ class GameDesk(QObject):
         """The options chosen for this game, kept in the settings."""
         return self.program.settings.of_game(self.spec.key)
 
-    def open(self, start: QRect | None) -> None:
-        """Open the window, and go on with the match that was left or begin one."""
+    def open(self, start: QRect | None, enter: bool = True) -> None:
+        """Open the window; then, if `enter`, go on with the match that was left or begin one."""
         self._zoom_back = start
         self.program.manager.open(self.window, QPoint(0, 21), zoom_from=start)
+        if not enter:
+            return
         zooming = start is not None and self.program.manager.zooming
         QTimer.singleShot(400 if zooming else 0, self, self._enter)
 
@@ -347,15 +349,41 @@ class GameDesk(QObject):
             self.help.turn_to(page)
             self.program.manager.activate(self.help)
             return
-        package = ".".join(self.spec.table.split(".")[:2])
-        with resources.as_file(resources.files(package) / "help") as folder:
-            pages = load(folder, self.program.language)
-        self.help = HelpWindow(translate("menu", "{name} Help").format(name=self.spec.title), pages, page)
+        title = translate("menu", "{name} Help").format(name=self.spec.title)
+        self.help = HelpWindow(title, self._pages(), page)
         self.help.closed.connect(self._help_closed)
         self.program.manager.open(self.help)
 
+    def _pages(self) -> tuple[Page, ...]:
+        package = ".".join(self.spec.table.split(".")[:2])
+        with resources.as_file(resources.files(package) / "help") as folder:
+            return load(folder, self.program.language)
+
     def _help_closed(self) -> None:
         self.help = None
+
+    def dialogs(self) -> dict[str, Callable[[], object]]:
+        """Return this game's dialogs by name, for pictures."""
+        found: dict[str, Callable[[], object]] = {
+            "options": self.choose_options,
+            "options-war": lambda: self.program.manager.open(
+                self.table.options_dialog(self.options, between_matches=False)
+            ),
+            "deal": self.choose_deal,
+            "give-up": self.new_match,
+            "statistics": lambda: self.program.manager.open(
+                StatisticsDialog(self.spec.title, self.table.statistics_lines(sum_up(())))
+            ),
+            "help": self.show_help,
+        }
+        for number in range(1, len(self._pages()) + 1):
+            found[f"help-{number}"] = lambda number=number: self.show_help(number)  # type: ignore[misc]
+        match = self.session.match
+        if match is not None and match.actor in (ROUND_OVER, MATCH_OVER):
+            found["sheet"] = lambda: self.table.show_round(
+                match.result, self.session.position(), match.actor == MATCH_OVER
+            )
+        return found
 
     def thanks(self) -> str:
         """Return what the About box says of the original's author."""

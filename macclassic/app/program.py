@@ -19,12 +19,15 @@ from macclassic.app import settings as settings_file
 from macclassic.app.desktop import Desktop
 from macclassic.app.gamedesk import GameDesk
 from macclassic.app.notice import Notice, register
+from macclassic.app.replay import ReplayDesk
 from macclassic.app.thinker import Thinker
+from macclassic.engine.game import GameSpec
 from macclassic.engine.registry import games
 from macclassic.engine.trial import Trial, is_registered
 from macclassic.quickdraw import fonts
 from macclassic.quickdraw.resources import resources_dir
 from macclassic.toolbox.dialogs import Kind, alert
+from macclassic.toolbox.gamescreen import GameScreen
 from macclassic.toolbox.menus import EMBLEM, SEPARATOR, Item, Menu, MenuBar
 from macclassic.toolbox.screen import Screen
 from macclassic.toolbox.sound import Sounds
@@ -91,7 +94,7 @@ class Program(QObject):
         self.desktop.selection_changed.connect(self.update_menus)
         self.manager.front_changed.connect(self._front_changed)
         self.thinker = Thinker(self) if think else None
-        self.game: GameDesk | None = None
+        self.game: GameDesk | ReplayDesk | None = None
         self._troubles: list[str] = []
         self.screen.quitting.connect(self.quit)
         self._front_changed()
@@ -214,20 +217,35 @@ class Program(QObject):
 
     # Games
 
-    def open_game(self, key: str, zoom: bool = True) -> None:
-        """Open a game's window, or bring it to the front if it is open."""
+    def open_game(self, key: str, zoom: bool = True, enter: bool = True) -> None:
+        """Open a game's window, or bring it to the front if it is open.
+
+        Without `enter` it stands there with no match.
+        """
         if self.game is not None:
             if self.game.spec.key == key:
                 self.manager.activate(self.game.window)
                 return
             self.manager.close(self.game.window)
         spec = games()[key]
-        module, _, function = spec.table.partition(":")
-        build: Callable[..., Any] = getattr(import_module(module), function)
-        table = build(self.manager, self.sounds)
-        self.game = GameDesk(self, spec, table)
+        game = GameDesk(self, spec, self._table(spec))
+        self.game = game
         start: QRect | None = self.desktop.icon_rect(key) if zoom else None
-        self.game.open(start)
+        game.open(start, enter)
+
+    def _table(self, spec: GameSpec) -> GameScreen:
+        """Build a game's screen; its module is imported now and not before."""
+        module, _, function = spec.table.partition(":")
+        table = getattr(import_module(module), function)(self.manager, self.sounds)
+        assert isinstance(table, GameScreen)
+        return table
+
+    def open_replay(self, record: dict[str, Any]) -> None:
+        """Show a record step by step; one that can't be played is told of."""
+        spec = games()[record["game"]]
+        replay = ReplayDesk(self, spec, self._table(spec), record)
+        self.game = replay
+        replay.open()
 
     def game_closed(self) -> None:
         """Forget the game whose window has gone."""

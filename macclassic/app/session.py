@@ -61,6 +61,7 @@ class Session(QObject):
         table.acted.connect(self._person_acts)
         table.drained.connect(self._go_on)
         table.round_read.connect(self._round_read)
+        table.hint_wanted.connect(self.hint)
         if thinker is not None:
             thinker.gave_up.connect(self._fall_back)
 
@@ -110,6 +111,7 @@ class Session(QObject):
             for seat, name in enumerate(self.spec.seat_names)
         ]
         match = Match.new(self.spec, options, seats, seed)
+        match.begun = datetime.now().isoformat(timespec="seconds")
         self._forget()
         self.match = match
         self._round_shown = False
@@ -126,6 +128,13 @@ class Session(QObject):
         self._save()
         self.changed.emit()
         QTimer.singleShot(0, self, self._go_on)
+
+    def show(self, match: Match) -> None:
+        """Show a match as it stands without going on with it: for pictures."""
+        self._paused = True
+        self.match = match
+        self.table.show_position(self.position())
+        self.changed.emit()
 
     def _deal_events(self) -> tuple[Any, ...]:
         return ({"type": "deal"},)
@@ -226,10 +235,11 @@ class Session(QObject):
     def _apply(self, action: Any) -> None:
         match = self.match
         assert match is not None
+        rules, seat = match.rules, match.actor
         events = match.apply(action)
         self._save()
-        seen = tuple(match.rules.redact(event, PERSON) for event in events)
-        self.table.play(seen, self.position())
+        seen = [rules.event_to_json(rules.redact(event, PERSON)) for event in events]
+        self.table.play([{"seat": seat, **rules.action_to_json(action)}, *seen], self.position())
         self.changed.emit()
 
     def _round_read(self) -> None:

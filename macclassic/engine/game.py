@@ -75,6 +75,9 @@ class Rules(Protocol, Generic[S, A, E, V]):
     def view(self, state: S, seat: int) -> V:
         """Return all that a seat may know of the state: a value of its own, with no road back to it."""
 
+    def open_view(self, state: S) -> V:
+        """Return seat 0's view with nothing hidden: for replays, never for a player."""
+
     def redact(self, event: E, seat: int) -> E:
         """Return the event as a seat may see it."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -167,6 +167,19 @@ class Match:
     def result(self) -> Any:
         """The itemised result of the round that is over."""
         return self.rules.result(self._state)
+
+    def history(self) -> Iterator[tuple[Any, list[tuple[int, Any, tuple[Any, ...], Any]]]]:
+        """Return each round: its start, and its moves as (seat, action, events, state after)."""
+        for number, each in enumerate(self._rounds):
+            after = [move.before for move in each.moves[1:]]
+            after.append(self._state if number == len(self._rounds) - 1 else self._end_of(each))
+            yield (
+                each.start,
+                [
+                    (move.seat, move.action, move.events, state)
+                    for move, state in zip(each.moves, after, strict=False)
+                ],
+            )
 
     def view(self, seat: int) -> Any:
         """Return what a seat may know now."""

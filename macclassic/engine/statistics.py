@@ -113,7 +113,7 @@ class Statistics:
                 ).fetchall()
         except sqlite3.Error as error:
             raise BadStatistics(str(error)) from None
-        return _sum_up(rows)
+        return sum_up(rows)
 
     def clear(self, game: str) -> None:
         """Forget all rounds of a game.
@@ -127,7 +127,8 @@ class Statistics:
             raise BadStatistics(str(error)) from None
 
 
-def _sum_up(rows: Iterable[tuple[int | None, int, int, int, int]]) -> Summary:
+def sum_up(rows: Iterable[tuple[int | None, int, int, int, int]]) -> Summary:
+    """Return what rows of (won, points, change, last, place), oldest first, come to."""
     rounds = won = drawn = best = change = matches = matches_won = streak = longest = 0
     for was_won, points, gained, last, place in rows:
         rounds += 1

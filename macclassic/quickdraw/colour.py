@@ -63,7 +63,9 @@ def _cell(depth: int, key: int) -> int:
     """Entry for one cell of the inverse table: nearest to the cell's midpoint by the sum of differences."""
     middle = [(key >> shift & 15) << 4 | 8 for shift in (8, 4, 0)]
     table = clut(depth)
-    return min(range(len(table)), key=lambda i: sum(abs(a - b) for a, b in zip(middle, table[i], strict=True)))
+    return min(
+        range(len(table)), key=lambda i: sum(abs(a - b) for a, b in zip(middle, table[i], strict=True))
+    )
 
 
 def index_of(rgb: RGB, depth: int) -> int:

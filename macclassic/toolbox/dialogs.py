@@ -27,7 +27,6 @@ from macclassic.toolbox.windows import WindowManager
 FLASH_MS = 133  # eight ticks
 GAP = 13
 EDGE = 10
-RING = 4  # a button's widget has this room round it for the default ring
 
 
 class Dialog(Window):
@@ -61,7 +60,7 @@ class Dialog(Window):
     ) -> None:
         """Add the row of buttons, (name, text) from left to right; those in `left` stand at the left edge."""
         row = QHBoxLayout()
-        row.setSpacing(GAP - 2 * RING if GAP > 2 * RING else 0)
+        row.setSpacing(GAP)
         row.setContentsMargins(0, 0, 0, 0)
         self._default, self._cancel = default, cancel
         for name, text in names:

@@ -70,6 +70,8 @@ class HelpPage(QWidget):
         self.update()
 
     def _run(self, x: int, baseline: int, text: str, font: QFont, page: int | None = None) -> _Run:
+        # A no-break space is as wide as a space here; lines are broken by now.
+        text = text.replace("\u00a0", " ")
         return _Run(x, baseline, text, font, QFontMetrics(font).horizontalAdvance(text), page)
 
     def _block(self, block: object, y: int) -> int:

@@ -147,6 +147,10 @@ class MenuBar(QMenuBar):
             self.setFocus(Qt.FocusReason.MenuBarFocusReason)
             self.setActiveAction(self.actions()[0])
 
+    def pull_down(self, index: int) -> None:
+        """Pull down a menu by its place in the bar."""
+        self.setActiveAction(self.actions()[index])
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and self._strike(event):
             return True

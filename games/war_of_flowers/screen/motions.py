@@ -11,10 +11,10 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from games.war_of_flowers.card_names import card_name
 from games.war_of_flowers.screen import layout
 from games.war_of_flowers.screen.layout import Place
 from games.war_of_flowers.screen.model import Model, without
+from games.war_of_flowers.screen.words import named
 from macclassic.toolbox.animator import Motion
 
 translate = QCoreApplication.translate
@@ -184,7 +184,7 @@ class Choreography:
 
         you = translate("table", "You play {card}.")
         other = translate("table", "{name} plays {card}.")
-        text = (you if seat == 0 else other).format(name=self._name(seat), card=card_name(card))
+        text = (you if seat == 0 else other).format(name=self._name(seat), card=named(card))
         yield self._travel(goal, "card", text, done=lambda: self._shift(played=card))
         yield self._pause(part=0.4)
 
@@ -198,7 +198,7 @@ class Choreography:
             model.places[card] = Place(*layout.STACK, 250, face=False)
             return {card: Place(*layout.TURNED, 260)}
 
-        text = translate("table", "Turned: {card}.").format(card=card_name(card))
+        text = translate("table", "Turned: {card}.").format(card=named(card))
         yield self._travel(turn, "flip", text, 0.6, done=lambda: self._shift(turned=card))
         yield self._pause(part=0.8)
 

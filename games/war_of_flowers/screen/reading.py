@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from PySide6.QtCore import QCoreApplication
 
 from games.war_of_flowers.cards import IDS, names, numbers
@@ -18,15 +15,9 @@ translate = QCoreApplication.translate
 class Reading:
     """A view as the screen reads it, with the seats' names and moods."""
 
-    def __init__(self, view: View, options: Mapping[str, Any]) -> None:
+    def __init__(self, view: View) -> None:
         self.view = view
-        iq = options["iq"]
-        self.names = (
-            translate("table", "You"),
-            translate("table", "A (IQ {iq})").format(iq=iq[0]),
-            translate("table", "B (IQ {iq})").format(iq=iq[1]),
-        )
-        self.short_names = (translate("table", "You"), "A", "B")
+        self.names = (translate("table", "You"), "A", "B")
         self.offered: str | None = None
 
     @property
@@ -62,9 +53,7 @@ class Reading:
     def matching(self) -> frozenset[int]:
         """The places in the hand of cards whose month lies on the table."""
         return frozenset(
-            place
-            for place, card in enumerate(numbers(self.view.hand))
-            if self.view.table >> (card & ~3) & 15
+            place for place, card in enumerate(numbers(self.view.hand)) if self.view.table >> (card & ~3) & 15
         )
 
     def model(self, offered: str | None = None, choice: tuple[str, ...] = ()) -> Model:

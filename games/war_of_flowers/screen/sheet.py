@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from games.war_of_flowers.cards import IDS, numbers
 from games.war_of_flowers.result import Result
-from games.war_of_flowers.screen.words import base_words, due_words, line_words
+from games.war_of_flowers.screen.words import base_words, due_words, line_words, pays
 from macclassic.quickdraw import fonts, sprites
 from macclassic.toolbox import look
 from macclassic.toolbox.dialogs import Dialog, paragraph
@@ -30,9 +30,7 @@ class RoundSheet(Dialog):
             self._payments(result, names)
         self._money(result, names)
         if any(result.hands):
-            self.body.addWidget(
-                paragraph(translate("sheet", "What was left in the hands:"), True, WIDTH)
-            )
+            self.body.addWidget(paragraph(translate("sheet", "What was left in the hands:"), True, WIDTH))
             self.body.addWidget(Hands(result.hands, names))
         if last:
             self.body.addWidget(paragraph(_last_word(result, names), width=WIDTH))
@@ -53,19 +51,11 @@ class RoundSheet(Dialog):
     def _payments(self, result: Result, names: tuple[str, ...]) -> None:
         lines = [base_words(result.points, result.gos[result.winner])]
         lines += [due_words(due, names) for due in result.dues]
-        for payment in result.payments:
-            words = translate("sheet", "{name} pays ${amount}.")
-            if payment.amount < payment.due:
-                words = translate("sheet", "{name} owes ${due} and pays all that is left, ${amount}.")
-            lines.append(
-                words.format(name=names[payment.payer], amount=payment.amount, due=payment.due)
-            )
+        lines += [pays(names, each.payer, each.amount, each.due) for each in result.payments]
         self.body.addWidget(paragraph("\n".join(lines), True, WIDTH))
 
     def _money(self, result: Result, names: tuple[str, ...]) -> None:
-        stands = "     ".join(
-            f"{name} ${amount}" for name, amount in zip(names, result.money, strict=True)
-        )
+        stands = "     ".join(f"{name} ${amount}" for name, amount in zip(names, result.money, strict=True))
         self.body.addWidget(paragraph(stands, width=WIDTH))
 
 
@@ -80,9 +70,7 @@ class Hands(QWidget):
             if hand
         ]
         self.setFixedSize(WIDTH, 41)
-        self.setAccessibleName(
-            "; ".join(f"{name}: {', '.join(cards)}" for name, cards in self._rows)
-        )
+        self.setAccessibleName("; ".join(f"{name}: {', '.join(cards)}" for name, cards in self._rows))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

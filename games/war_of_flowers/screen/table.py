@@ -106,7 +106,7 @@ class Table(GameScreen):
 
     def _take(self, position: Position) -> None:
         self._position = position
-        self._reading = Reading(position.view, self._options)
+        self._reading = Reading(position.view)
         self._hint = None
 
     def _choreograph(self) -> None:

@@ -85,9 +85,7 @@ class GoStop(Dialog):
             "verdict",
             "GO {number} would raise the base from ${now} to ${then} with the same score, ${more} with a "
             "point more; but you must score again before you can stop, and pay for all if another stops.",
-        ).format(
-            number=found.gos + 1, now=found.now_base, then=found.next_base, more=found.more_base
-        )
+        ).format(number=found.gos + 1, now=found.now_base, then=found.next_base, more=found.more_base)
         self.body.addWidget(paragraph(go, True, WIDTH))
 
     def letter(self, text: str) -> bool:

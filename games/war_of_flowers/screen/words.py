@@ -4,9 +4,29 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from games.war_of_flowers.card_names import CONTEXT, card_name
 from games.war_of_flowers.scoring import PLAIN_DOUBLING, Due, ScoreLine
 
 translate = QCoreApplication.translate
+
+
+def named(card: str) -> str:
+    """Return a card's name in the language of the screen."""
+    return translate(CONTEXT, card_name(card))
+
+
+def pays(names: tuple[str, ...], payer: int, amount: int, due: int) -> str:
+    """Return what somebody pays, and whether it is less than is due."""
+    if payer == 0:
+        if amount < due:
+            return translate("score", "You owe ${due} and pay all you have left, ${amount}.").format(
+                due=due, amount=amount
+            )
+        return translate("score", "You pay ${amount}.").format(amount=amount)
+    words = translate("score", "{name} pays ${amount}.")
+    if amount < due:
+        words = translate("score", "{name} owes ${due} and pays all that is left, ${amount}.")
+    return words.format(name=names[payer], amount=amount, due=due)
 
 
 def line_words(line: ScoreLine) -> str:

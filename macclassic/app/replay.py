@@ -1,0 +1,186 @@
+"""A record on screen: step by step, back again, or running by itself, with all hands laid open."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt
+from PySide6.QtGui import QKeyEvent
+
+from macclassic.engine.game import MATCH_OVER, ROUND_OVER, GameSpec
+from macclassic.engine.match import Match
+from macclassic.toolbox.gamescreen import GameScreen, Position
+from macclassic.toolbox.menus import SEPARATOR, Item, Menu
+from macclassic.toolbox.window import Window
+
+if TYPE_CHECKING:
+    from macclassic.app.program import Program
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True)
+class _Step:
+    """One decision: what led to the position, and the result to show where a round ended with it."""
+
+    events: list[dict[str, Any]]
+    position: Position
+    result: Any = None
+    last: bool = False
+
+
+class ReplayDesk(QObject):
+    """What the program has in hand while a record is shown."""
+
+    def __init__(
+        self, program: Program, spec: GameSpec, table: GameScreen, record: Mapping[str, Any]
+    ) -> None:
+        """Raises BadRecord."""
+        super().__init__(program)
+        self.program = program
+        self.spec = spec
+        self.table = table
+        title = translate("replay", "{name} – Replay").format(name=spec.title)
+        self.window = Window(title, table)
+        self.session = self
+        self._steps = _steps(Match.from_record(record, spec))
+        self._at = 0
+        self._running = False
+        self._sheet_open = False
+        table.drained.connect(self._drained)
+        table.round_read.connect(self._sheet_read)
+        table.use_options({"pace": 3, **program.settings.of_game(spec.key)})
+        table.installEventFilter(self)
+        self.window.closed.connect(self._closed)
+
+    def open(self) -> None:
+        """Show the first position."""
+        self.program.manager.open(self.window, QPoint(0, 21))
+        self.table.show_position(self._steps[0].position)
+        self.program.update_menus()
+
+    def close(self) -> None:
+        """Stop running."""
+        self._running = False
+        self.table.finish()
+
+    def _closed(self) -> None:
+        self.close()
+        self.program.game_closed()
+
+    @property
+    def at(self) -> int:
+        """How many decisions of the record are shown."""
+        return self._at
+
+    def step(self) -> None:
+        """Show the next decision as motion; while anything moves, end that instead."""
+        if self.table.busy:
+            self.table.finish()
+            return
+        if self._sheet_open or self._at + 1 >= len(self._steps):
+            self._running = False
+            return
+        self._at += 1
+        step = self._steps[self._at]
+        self.table.play(step.events, step.position)
+        self.program.update_menus()
+
+    def back(self) -> None:
+        """Go back by one decision."""
+        self._running = False
+        self.table.finish()
+        if self._at > 0 and not self._sheet_open:
+            self._at -= 1
+            self.table.show_position(self._steps[self._at].position)
+        self.program.update_menus()
+
+    def run(self) -> None:
+        """Run by itself, or stop doing so."""
+        self._running = not self._running
+        self.program.update_menus()
+        if self._running and not self.table.busy:
+            self.step()
+
+    def _drained(self) -> None:
+        step = self._steps[self._at]
+        if step.result is not None and not self._sheet_open:
+            self._sheet_open = True
+            self.table.show_round(step.result, step.position, step.last)
+        elif self._running:
+            self.step()
+
+    def _sheet_read(self) -> None:
+        self._sheet_open = False
+        if self._at + 1 < len(self._steps):
+            self.step()
+        else:
+            self._running = False
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            if event.key() in (Qt.Key.Key_Right, Qt.Key.Key_Space):
+                self.step()
+                return True
+            if event.key() == Qt.Key.Key_Left:
+                self.back()
+                return True
+            if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+                self.run()
+                return True
+        return False
+
+    def menus(self) -> tuple[Menu, ...]:
+        """Return the menus while a record is shown."""
+        more = self._at + 1 < len(self._steps)
+        run = translate("replay", "Pause") if self._running else translate("replay", "Run")
+        return (
+            Menu(
+                translate("menu", "Game"),
+                (
+                    Item(translate("replay", "Step"), self.step, "T", enabled=more),
+                    Item(translate("replay", "Step Back"), self.back, "B", enabled=self._at > 0),
+                    Item(run, self.run, "R", enabled=more),
+                    SEPARATOR,
+                    Item(translate("replay", "Close"), lambda: self.program.manager.close(self.window), "W"),
+                    Item(translate("menu", "Quit"), self.program.quit, "Q"),
+                ),
+            ),
+            Menu(translate("menu", "Options"), tuple(self.table.option_items())),
+            Menu(
+                translate("menu", "Help"),
+                (
+                    Item(
+                        translate("menu", "About {name}…").format(name=self.spec.title),
+                        self.program.show_about,
+                    ),
+                ),
+            ),
+        )
+
+    def thanks(self) -> str:
+        """Return what the About box says of the original's author."""
+        return self.table.thanks()
+
+
+def _steps(match: Match) -> list[_Step]:
+    """Return every decision of a match with the position after it, and each round's deal."""
+    rules = match.rules
+    steps: list[_Step] = []
+    for start, moves in match.history():
+        steps.append(_Step([{"type": "deal"}], Position(rules.open_view(start), (), watching=True)))
+        for seat, action, events, after in moves:
+            written = [{"seat": seat, **rules.action_to_json(action)}]
+            written += [rules.event_to_json(event) for event in events]
+            over = rules.actor(after) in (ROUND_OVER, MATCH_OVER)
+            steps.append(
+                _Step(
+                    written,
+                    Position(rules.open_view(after), (), watching=True),
+                    rules.result(after) if over else None,
+                    rules.actor(after) == MATCH_OVER,
+                )
+            )
+    return steps

@@ -1,0 +1,121 @@
+"""`macclassic screenshot`: the emulated screen as an indexed PNG, the same bytes every time."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from datetime import date, timedelta
+from pathlib import Path
+
+from macclassic.app.cli import UsageError
+
+
+def screenshot(
+    what: str,
+    seed: int,
+    ply: int,
+    depth: int,
+    scale: int,
+    dialog: str,
+    language: str,
+    out: Path,
+) -> None:
+    """Write a picture of the desktop or of a game after so many decisions, with a dialog if one is named.
+
+    The decisions are those of `macclassic simulate GAME --seed N`. Raises UsageError.
+    """
+    # A picture needs no display, and must not open a window where there is one.
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    os.environ.setdefault("QT_LOGGING_RULES", "*.warning=false")
+    from PySide6.QtCore import QCoreApplication
+
+    from macclassic.app.program import Program, application
+    from macclassic.app.settings import Settings
+
+    application()
+    settings = Settings(depth=depth, scale=1, language=language, sound=False)
+    program = Program(None, settings, think=False)
+    program.manager.zooming = False
+    program.screen.show()
+    _settle()
+    if what == "desktop":
+        program.desktop.setFocus()
+    else:
+        _play(program, what, seed, ply)
+    if dialog:
+        dialogs = _dialogs(program)
+        if dialog not in dialogs:
+            raise UsageError(f"there is no dialog “{dialog}” there; there are {', '.join(sorted(dialogs))}")
+        dialogs[dialog]()
+    _settle()
+    program.screen.refresh()
+    try:
+        program.screen.buffer.save(out, scale)
+    except OSError as error:
+        raise UsageError(f"{out}: {error.strerror or error}") from None
+    finally:
+        program.screen.hide()
+        QCoreApplication.processEvents()
+
+
+def _settle() -> None:
+    from PySide6.QtCore import QCoreApplication
+
+    for _ in range(8):
+        QCoreApplication.processEvents()
+
+
+def _play(program: Program, game: str, seed: int, ply: int) -> None:  # type: ignore[name-defined]  # noqa: F821
+    """Open a game and let its own computers decide `ply` times."""
+    from macclassic.engine.chance import player_stream
+    from macclassic.engine.game import ROUND_OVER
+    from macclassic.engine.match import Match
+    from macclassic.engine.registry import games
+
+    spec = games()[game]
+    program.open_game(game, zoom=False, enter=False)
+    players = [spec.player(name) for name in spec.default_players]
+    seats = [
+        {"name": name, "player": player}
+        for name, player in zip(spec.seat_names, spec.default_players, strict=True)
+    ]
+    match = Match.new(spec, {}, seats, seed)
+    for number in range(ply):
+        if match.actor == ROUND_OVER:
+            match.next_round()
+        if match.actor < 0:
+            break
+        view = match.view(match.actor)
+        match.apply(players[match.actor].choose(view, match.legal, player_stream(seed, match.actor, number)))
+    program.game.session.show(match)
+
+
+def _dialogs(program: Program) -> dict[str, Callable[[], object]]:  # type: ignore[name-defined]  # noqa: F821
+    """Return what can be shown over the picture, by name."""
+    from macclassic.app.notice import Notice, Register
+    from macclassic.engine.trial import Trial
+    from macclassic.toolbox.dialogs import Kind, alert
+
+    first = date(1993, 9, 1)
+
+    def notice(days: int) -> Callable[[], object]:
+        trial = Trial(first, first + timedelta(days=days - 1))
+        return lambda: program.manager.open(Notice(trial, patience_ms=0))
+
+    found: dict[str, Callable[[], object]] = {
+        "about": program.show_about,
+        "monitors": program.show_monitors,
+        "sound": program.show_sound,
+        "notice": notice(4),
+        "notice-over": notice(23),
+        "register": lambda: program.manager.open(Register("Susan")),
+        "alert": lambda: alert(
+            program.manager, Kind.CAUTION, "“settings.json” could not be written: the disk is full."
+        ),
+    }
+    for index, menu in enumerate(program.bar.menus):
+        name = menu.title if menu.title.isalpha() and menu.title.isascii() else "emblem"
+        found[f"menu-{name.casefold()}"] = lambda index=index: program.bar.pull_down(index)  # type: ignore[misc]
+    if program.game is not None:
+        found |= program.game.dialogs()
+    return found
