@@ -8,8 +8,9 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from macclassic.quickdraw import fonts, sprites
+from macclassic.quickdraw import fonts
 from macclassic.toolbox import look
+from macclassic.toolbox.pictures import outline, picture
 from macclassic.toolbox.screen import Screen
 
 ICON = 32
@@ -91,12 +92,10 @@ class Desktop(QWidget):
         for index, (key, title) in enumerate(self._games):
             chosen = index == self._selected
             icon, strip = self._icon(index), self._name(index)
-            painter.drawImage(icon.topLeft(), sprites.load("art", f"icon-{key}", colours.depth))
+            painter.drawImage(icon.topLeft(), picture("art", f"icon-{key}"))
             if chosen:
                 # Darkened by a pattern, which reads at every depth.
-                painter.setClipRegion(
-                    sprites.outline("art", f"icon-{key}", colours.depth).translated(icon.topLeft())
-                )
+                painter.setClipRegion(outline("art", f"icon-{key}").translated(icon.topLeft()))
                 painter.fillRect(icon, colours.gray)
                 painter.setClipping(False)
             painter.fillRect(strip, QColor(Qt.GlobalColor.black) if chosen else colours.white)

@@ -26,6 +26,7 @@ from macclassic.engine.registry import games
 from macclassic.engine.trial import Trial, is_registered
 from macclassic.quickdraw import fonts
 from macclassic.quickdraw.resources import resources_dir
+from macclassic.toolbox import pictures
 from macclassic.toolbox.dialogs import Kind, alert
 from macclassic.toolbox.gamescreen import GameScreen
 from macclassic.toolbox.menus import EMBLEM, SEPARATOR, Item, Menu, MenuBar
@@ -96,6 +97,8 @@ class Program(QObject):
         self.thinker = Thinker(self) if think else None
         self.game: GameDesk | ReplayDesk | None = None
         self._troubles: list[str] = []
+        # Told when painting is over, since an alert changes what is being painted.
+        pictures.report[:] = [lambda sentence: QTimer.singleShot(0, self, lambda: self.tell(sentence))]
         self.screen.quitting.connect(self.quit)
         self._front_changed()
 
@@ -263,6 +266,10 @@ class Program(QObject):
 
     def update_menus(self) -> None:
         """Let the bar show what can be done now."""
+        self._set_menus()
+        self.bar.set_dimmed(self.manager.modal is not None)
+
+    def _set_menus(self) -> None:
         emblem = Menu(
             EMBLEM,
             (

@@ -356,5 +356,6 @@ class Session(QObject):
 
     def close(self) -> None:
         """Leave the match where it is; everything up to here is saved."""
+        self._paused = True
         self.table.finish()
         self._forget()

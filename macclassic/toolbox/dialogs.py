@@ -19,8 +19,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from macclassic.quickdraw import fonts, sprites
+from macclassic.quickdraw import fonts
 from macclassic.toolbox import look
+from macclassic.toolbox.pictures import picture
 from macclassic.toolbox.window import Frame, Window
 from macclassic.toolbox.windows import WindowManager
 
@@ -151,11 +152,6 @@ def paragraph(text: str, small: bool = False, width: int = 300) -> QLabel:
     return label
 
 
-def picture(folder: str, name: str) -> QLabel:
-    """Return a picture that follows the depth of the screen."""
-    return Picture(folder, name)
-
-
 class Picture(QLabel):
     """A picture of `resources`, drawn anew when the depth of the screen changes."""
 
@@ -169,7 +165,7 @@ class Picture(QLabel):
         depth = look.current().depth
         if depth != self._depth:
             self._depth = depth
-            pixmap = QPixmap.fromImage(sprites.load(*self._source, depth))
+            pixmap = QPixmap.fromImage(picture(*self._source))
             self.setPixmap(pixmap)
             self.setFixedSize(pixmap.size())
 

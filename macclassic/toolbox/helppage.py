@@ -9,9 +9,10 @@ from PySide6.QtCore import QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QImage, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from macclassic.quickdraw import fonts, sprites
+from macclassic.quickdraw import fonts
 from macclassic.toolbox import look
 from macclassic.toolbox.helptext import Bullet, Cards, Heading, Page, Paragraph, Pictures, Span, Spans, Table
+from macclassic.toolbox.pictures import picture
 
 MARGIN = 10
 LINE = 12
@@ -161,7 +162,7 @@ class HelpPage(QWidget):
         return lines
 
     def _pictures(self, block: Pictures, y: int) -> int:
-        images = [sprites.load(folder, name, look.current().depth) for folder, name in block.pictures]
+        images = [picture(folder, name) for folder, name in block.pictures]
         total = sum(image.width() for image in images) + 12 * (len(images) - 1)
         tallest = max(image.height() for image in images)
         x = (self._width - total) // 2
@@ -225,4 +226,4 @@ class HelpPage(QWidget):
 
 
 def _loader(folder: str, name: str) -> Callable[[], QImage]:
-    return lambda: sprites.load(folder, name, look.current().depth)
+    return lambda: picture(folder, name)

@@ -8,10 +8,10 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
-from macclassic.quickdraw import fonts, sprites
-from macclassic.toolbox import look
+from macclassic.quickdraw import fonts
 from macclassic.toolbox.helppage import HelpPage
 from macclassic.toolbox.helptext import Page
+from macclassic.toolbox.pictures import picture
 from macclassic.toolbox.window import Window
 
 translate = QCoreApplication.translate
@@ -33,7 +33,7 @@ class PageArrow(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         if self.isEnabled():
-            painter.drawImage(0, 0, sprites.load("art", self._name, look.current().depth))
+            painter.drawImage(0, 0, picture("art", self._name))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if self.isEnabled() and self.rect().contains(event.position().toPoint()):

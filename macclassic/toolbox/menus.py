@@ -109,7 +109,6 @@ class MenuBar(QMenuBar):
         self.setNativeMenuBar(False)
         self._menus: list[Menu] = []
         self._pull_downs: list[PullDown] = []
-        self._open_when_ready = False
         self.allows_commands: Callable[[], bool] = lambda: True
         self._proxy = screen.scene().addWidget(self)
         self._proxy.setZValue(1000)
@@ -135,6 +134,11 @@ class MenuBar(QMenuBar):
             self._pull_downs.append(pull_down)
             self.addMenu(pull_down)
         self.update()
+
+    def set_dimmed(self, dimmed: bool) -> None:
+        """Dim all titles while a modal dialog keeps the bar from the mouse."""
+        for action in self.actions():
+            action.setEnabled(not dimmed)
 
     @property
     def menus(self) -> tuple[Menu, ...]:

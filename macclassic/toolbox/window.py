@@ -92,6 +92,27 @@ class Window(QWidget):
             self._gone = True
             self.closed.emit()
 
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Go on to the next control, and round from the last to the first: Qt stops there in a scene."""
+        stops = []
+        each = self.nextInFocusChain()
+        while each is not None and each is not self:
+            if (
+                each.focusPolicy() & Qt.FocusPolicy.TabFocus
+                and each.focusProxy() is None
+                and each.isEnabled()
+                and each.isVisibleTo(self)
+            ):
+                stops.append(each)
+            each = each.nextInFocusChain()
+        if not stops:
+            return False
+        now = self.focusWidget()
+        at = stops.index(now) if now in stops else (-1 if forward else 0)
+        reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
+        stops[(at + (1 if forward else -1)) % len(stops)].setFocus(reason)
+        return True
+
     # Drawing
 
     def paintEvent(self, event: QPaintEvent) -> None:

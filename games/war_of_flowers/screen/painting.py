@@ -10,8 +10,9 @@ from PySide6.QtGui import QBrush, QColor, QImage, QPainter
 
 from games.war_of_flowers.screen import layout
 from games.war_of_flowers.screen.layout import CARD_H, CARD_W, FACE, SMALL_H, SMALL_W, Place
-from macclassic.quickdraw import fonts, patterns, sprites
+from macclassic.quickdraw import fonts, patterns
 from macclassic.toolbox import look
+from macclassic.toolbox.pictures import picture, small_card
 
 BLACK = QColor(Qt.GlobalColor.black)
 
@@ -40,10 +41,9 @@ def felt() -> QBrush:
 
 def card_image(card: str, place: Place) -> QImage:
     """Return the picture of a card as it lies: its face or its back, large or small."""
-    depth = look.current().depth
     if place.small:
-        return sprites.small(card, depth) if place.face else sprites.load("art", "back-small", depth)
-    return sprites.load("cards", card, depth) if place.face else sprites.load("art", "back", depth)
+        return small_card(card) if place.face else picture("art", "back-small")
+    return picture("cards", card) if place.face else picture("art", "back")
 
 
 def card_rect(place: Place) -> QRect:
@@ -69,7 +69,7 @@ def draw_stack(painter: QPainter, count: int) -> None:
         painter.setPen(colours.white if colours.depth > 1 else BLACK)
         painter.drawRect(x + 4, y + 4, CARD_W - 9, CARD_H - 9)
         return
-    back = sprites.load("art", "back", colours.depth)
+    back = picture("art", "back")
     for lift in range((count + 5) // 6):
         painter.drawImage(x - lift, y - lift, back)
     plate(painter, QPoint(x + CARD_W // 2, y + CARD_H - 16), str(count), centred=True)
@@ -91,7 +91,7 @@ def plate(painter: QPainter, at: QPoint, text: str, centred: bool = False, inver
 def draw_face(painter: QPainter, corner: tuple[int, int], seat: Seat) -> None:
     """Draw a player's face; whoever's turn it is has a heavy frame."""
     x, y = corner
-    painter.drawImage(x, y, sprites.load("art", f"face-{seat.face}-{seat.mood}", look.current().depth))
+    painter.drawImage(x, y, picture("art", f"face-{seat.face}-{seat.mood}"))
     if seat.turn:
         colours = look.current()
         for inset, colour in ((-3, BLACK), (-2, colours.white), (-1, BLACK)):
@@ -101,20 +101,19 @@ def draw_face(painter: QPainter, corner: tuple[int, int], seat: Seat) -> None:
 
 def draw_words(painter: QPainter, at: QPoint, seat: Seat, points: str) -> None:
     """Draw the plates beside a face: name and money, points and GO calls."""
-    depth = look.current().depth
     name = plate(painter, at, seat.name, inverted=seat.turn)
     plate(painter, QPoint(name.right() + 3, at.y()), f"${seat.money}")
     second = plate(painter, at + QPoint(0, 14), points)
     if seat.gos:
         second = plate(painter, QPoint(second.right() + 3, at.y() + 14), f"GO {seat.gos}", inverted=True)
     if seat.first:
-        painter.drawImage(second.right() + 3, at.y() + 12, sprites.load("art", "first", depth))
+        painter.drawImage(second.right() + 3, at.y() + 12, picture("art", "first"))
 
 
 def draw_triplet(painter: QPainter, month: int, phase: int) -> QRect:
     """Draw the flashing 3 on a month's place; return the pixels it covers."""
     x, y = layout.slot(month)
-    image = sprites.load("art", f"triplet-{phase}", look.current().depth)
+    image = picture("art", f"triplet-{phase}")
     at = QPoint(x + 5 + (CARD_W - image.width()) // 2, y + 34)
     painter.drawImage(at, image)
     return QRect(at, image.size())
@@ -124,7 +123,6 @@ def draw_hand_marks(
     painter: QPainter, count: int, matching: frozenset[int], chosen: int | None, numbers: bool
 ) -> None:
     """Draw what stands over the hand: the keys, the marks of cards that match, the card under the keys."""
-    depth = look.current().depth
     for index in range(count):
         place = layout.hand_place(index, count)
         top = QPoint(place.x + CARD_W // 2, place.y - 15)
@@ -137,7 +135,7 @@ def draw_hand_marks(
                 inverted=index == chosen,
             )
         if index in matching:
-            mark = sprites.load("art", "match-mark", depth)
+            mark = picture("art", "match-mark")
             painter.drawImage(top.x() + (3 if numbers else -mark.width() // 2), place.y - 11, mark)
         if index == chosen:
             frame(painter, card_rect(place))
@@ -159,4 +157,8 @@ def draw_message(painter: QPainter, rect: QRect, lines: list[str]) -> None:
     painter.fillRect(rect.adjusted(1, 1, -1, -1), colours.white)
     painter.setFont(fonts.small())
     painter.setPen(BLACK)
-    painter.drawText(rect.adjusted(5, 3, -4, -2), Qt.TextFlag.TextWordWrap, "\n".join(lines))
+    room = rect.adjusted(5, 3, -4, -2)
+    wrap = Qt.TextFlag.TextWordWrap
+    while len(lines) > 1 and (painter.boundingRect(room, wrap, "\n".join(lines)).height() > room.height()):
+        lines = lines[1:]
+    painter.drawText(room, wrap, "\n".join(lines))

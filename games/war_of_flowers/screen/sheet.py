@@ -9,9 +9,10 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 from games.war_of_flowers.cards import IDS, numbers
 from games.war_of_flowers.result import Result
 from games.war_of_flowers.screen.words import base_words, due_words, line_words, pays
-from macclassic.quickdraw import fonts, sprites
+from macclassic.quickdraw import fonts
 from macclassic.toolbox import look
 from macclassic.toolbox.dialogs import Dialog, paragraph
+from macclassic.toolbox.pictures import small_card
 
 translate = QCoreApplication.translate
 
@@ -84,7 +85,7 @@ class Hands(QWidget):
             left = x + painter.fontMetrics().horizontalAdvance(short) + 4
             pitch = min(25, (width - (left - x) - 26) // max(1, len(cards) - 1))
             for place, card in enumerate(cards):
-                painter.drawImage(left + place * pitch, 1, sprites.small(card, look.current().depth))
+                painter.drawImage(left + place * pitch, 1, small_card(card))
 
 
 def _headline(result: Result, names: tuple[str, ...]) -> str:

@@ -16,11 +16,11 @@ from games.war_of_flowers.screen.options import DEFAULTS, WarOptions, usable
 from games.war_of_flowers.screen.reading import Reading
 from games.war_of_flowers.screen.sheet import RoundSheet
 from games.war_of_flowers.screen.verdict import GoStop
-from macclassic.toolbox import look
 from macclassic.toolbox.animator import Animator
 from macclassic.toolbox.dialogs import Dialog, Kind, alert
 from macclassic.toolbox.gamescreen import GameScreen, Position
 from macclassic.toolbox.menus import Item
+from macclassic.toolbox.pictures import picture
 from macclassic.toolbox.sound import Sounds
 from macclassic.toolbox.windows import WindowManager
 
@@ -28,7 +28,7 @@ translate = QCoreApplication.translate
 
 FACES = ("you", "aunt", "clerk")
 MESSAGE = QRect(layout.SIDE + 4, layout.SLOT_Y + layout.ROW_PITCH - 1, 128, layout.CARD_H + 1)
-LINES = 4
+LINES = 6
 FLASH_MS = 500
 
 
@@ -200,9 +200,7 @@ class Table(GameScreen):
         painting.draw_words(painter, words, figure, text)
 
     def _paint_hint(self, painter: QPainter, place: Place) -> None:
-        from macclassic.quickdraw import sprites
-
-        image = sprites.load("art", "hint", look.current().depth)
+        image = picture("art", "hint")
         painter.drawImage(place.x + (layout.CARD_W - image.width()) // 2, place.y + 20, image)
 
     def _moved(self, places: dict[str, Place]) -> None:

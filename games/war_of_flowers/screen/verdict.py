@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QLabel
 
 from games.war_of_flowers.result import Preview, preview
@@ -36,7 +35,7 @@ class GoStop(Dialog):
                 ("go", translate("verdict", "GO")),
                 ("stop", translate("verdict", "STOP")),
             ),
-            default="stop",
+            default="stop",  # and none that Esc strikes: neither GO nor STOP changes nothing
             left=("hint",),
         )
         self.checks.append(self._not_hint)
@@ -94,11 +93,6 @@ class GoStop(Dialog):
         if name is not None:
             self.strike(name)
         return name is not None
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        # Esc must not decide: neither GO nor STOP is the one that changes nothing.
-        if event.key() != Qt.Key.Key_Escape:
-            super().keyPressEvent(event)
 
 
 def _cell(grid: QGridLayout, row: int, column: int, text: str, right: bool = False) -> None:

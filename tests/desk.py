@@ -1,0 +1,85 @@
+"""A program on an emulated screen for the tests: no display, no zooming, no waiting."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import date
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QPoint, Qt
+from PySide6.QtTest import QTest
+
+from macclassic.app import disk
+from macclassic.app.program import Program, application
+from macclassic.app.settings import Settings
+from macclassic.engine.trial import number_for
+
+
+def make_program(
+    folder: Path | None,
+    depth: int = 8,
+    registered: bool = True,
+    today: Callable[[], date] = lambda: date(1993, 9, 1),
+    think: bool = False,
+    settings: Settings | None = None,
+) -> Program:
+    """Return a program that has not been shown yet, on a folder of its own or without one."""
+    application()
+    settings = settings or Settings(depth=depth, scale=1, sound=False, language="en")
+    if registered:
+        settings.name, settings.number = "Susan", number_for("Susan")
+    claimed = None
+    if folder is not None:
+        claimed = disk.Folder(folder)
+        claimed.claim()
+    program = Program(claimed, settings, today=today, think=think)
+    program.manager.zooming = False
+    return program
+
+
+def settle(times: int = 10) -> None:
+    """Let events that are waiting happen."""
+    for _ in range(times):
+        QCoreApplication.processEvents()
+
+
+def click(program: Program, x: int, y: int, double: bool = False) -> None:
+    """Click a pixel of the emulated screen."""
+    viewport = program.screen.viewport()
+    at = program.screen.to_viewport(QPoint(x, y))
+    QTest.mouseClick(viewport, Qt.MouseButton.LeftButton, pos=at)
+    if double:
+        QTest.mouseDClick(viewport, Qt.MouseButton.LeftButton, pos=at)
+    settle()
+
+
+def press(program: Program, x: int, y: int) -> None:
+    """Press the button over a pixel."""
+    QTest.mousePress(
+        program.screen.viewport(), Qt.MouseButton.LeftButton, pos=program.screen.to_viewport(QPoint(x, y))
+    )
+    settle()
+
+
+def drag(program: Program, x: int, y: int) -> None:
+    """Move the pointer to a pixel."""
+    QTest.mouseMove(program.screen.viewport(), program.screen.to_viewport(QPoint(x, y)))
+    settle()
+
+
+def release(program: Program, x: int, y: int) -> None:
+    """Let the button go over a pixel."""
+    QTest.mouseRelease(
+        program.screen.viewport(), Qt.MouseButton.LeftButton, pos=program.screen.to_viewport(QPoint(x, y))
+    )
+    settle()
+
+
+def key(program: Program, which: Qt.Key | str, command: bool = False) -> None:
+    """Strike a key, with the command key if wanted."""
+    modifier = Qt.KeyboardModifier.ControlModifier if command else Qt.KeyboardModifier.NoModifier
+    if isinstance(which, str):
+        QTest.keyClick(program.screen, which, modifier)  # type: ignore[call-overload]
+    else:
+        QTest.keyClick(program.screen, which, modifier)
+    settle()
