@@ -15,7 +15,7 @@ from collections.abc import Mapping, Sequence
 
 from macclassic.quickdraw.colour import clut
 from tools.art.kit import Canvas, Ink
-from tools.art.shapes import Shape, around, border, box, flipped, moved, rows
+from tools.art.shapes import Shape, border, box, flipped, moved, rows
 
 SIDE = 48
 MOODS = ("calm", "pleased", "dismayed")
@@ -28,7 +28,7 @@ SKIN: Mapping[str, Ink] = {
     "m": Ink("CC3333", "red", "black"),  # inside of a mouth
     "e": Ink("663333", "brown", "black"),  # lines in a face
 }
-"""Skin, its shade and light, cheeks, mouth and the fine lines of a face; a person's own inks win over them."""
+"""Skin, its shade and light, cheeks, mouth and the fine lines of a face; a person's inks win over them."""
 
 
 class Face(Canvas):
@@ -61,12 +61,7 @@ class Face(Canvas):
         self.sprite(right, y, flipped(picture))
 
 
-def outline(shape: Shape) -> Shape:
-    """Return the contour outside a shape."""
-    return around(shape)
-
-
-# Parts that show a mood; left ones, to be mirrored -----------------------------------------------------------
+# Parts that show a mood; left ones, to be mirrored ----------------------------------------------------------
 
 EYES: Mapping[str, Sequence[str]] = {
     "calm": rows("""
