@@ -31,7 +31,8 @@ from referee.by_hand import (
     stopped,
     war,
 )
-from referee.war_of_flowers import Game, check
+from referee.one_game import Game
+from referee.war_of_flowers import check
 
 from games.war_of_flowers import GAME
 from macclassic.engine.simulate import simulate
