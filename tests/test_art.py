@@ -1,0 +1,197 @@
+"""The pictures beside the cards and the sounds on disk: complete, exact in colour, as drawn, no two alike."""
+
+from __future__ import annotations
+
+import wave
+from io import BytesIO
+from itertools import combinations
+
+import pytest
+from PIL import Image
+
+from macclassic.quickdraw.colour import DEPTHS, clut
+from tools import sounds
+from tools.art_more.__main__ import FOLDER, drawings, files
+from tools.art_more.kit import CLEAR_8, Picture, png
+
+PEOPLE = ("you", "aunt", "clerk", "student", "sailor", "grandmother", "salesman")
+MOODS = ("calm", "pleased", "dismayed")
+SIZES = {
+    **{f"face-{who}-{mood}": (48, 48) for who in PEOPLE for mood in MOODS},
+    "back": (48, 78),
+    "back-small": (24, 39),
+    "triplet-0": (17, 17),
+    "triplet-1": (17, 17),
+    "go": (28, 16),
+    "first": (16, 16),
+    "coin": (11, 11),
+    "dollar-stack": (24, 20),
+    "match-mark": (9, 6),
+    "hint": (16, 16),
+    **{f"icon-{name}": (32, 32) for name in ("macclassic", "war-of-flowers")},
+    **{f"small-{name}": (16, 16) for name in ("macclassic", "war-of-flowers")},
+    "emblem": (16, 16),
+    **{f"alert-{kind}": (32, 32) for kind in ("stop", "note", "caution")},
+    "page-prev": (24, 24),
+    "page-next": (24, 24),
+    "welcome": (200, 120),
+    **{f"cursor-{kind}": (16, 16) for kind in ("arrow", "ibeam", "watch", "hand")},
+}
+OPAQUE = {name for name in SIZES if name.startswith(("face-", "triplet-", "welcome"))}
+
+
+def open_picture(depth: int, name: str) -> Image.Image:
+    image = Image.open(FOLDER / str(depth) / f"{name}.png")
+    image.load()
+    return image
+
+
+def used(image: Image.Image) -> set[int]:
+    return {index for _, index in image.getcolors() or ()}  # type: ignore[misc]
+
+
+@pytest.mark.parametrize("depth", DEPTHS)
+def test_exactly_these_pictures_are_there(depth: int) -> None:
+    assert sorted(path.name for path in (FOLDER / str(depth)).iterdir()) == sorted(f"{n}.png" for n in SIZES)
+    assert set(drawings()) == set(SIZES)
+
+
+@pytest.mark.parametrize("depth", DEPTHS)
+@pytest.mark.parametrize("name", SIZES)
+def test_size_and_palette(name: str, depth: int) -> None:
+    image = open_picture(depth, name)
+    assert (image.mode, image.size) == ("P", SIZES[name])
+    table = [part for rgb in clut(depth) for part in rgb]
+    palette = image.getpalette() or []
+    assert palette[: len(table)] == table
+    clear = image.info.get("transparency")
+    if name in OPAQUE:
+        assert clear is None
+    elif clear is not None:
+        # What stands for clear cells is no colour of the drawing and takes none from it.
+        transparent = clear if isinstance(clear, int) else clear.index(0)
+        assert transparent == (CLEAR_8 if depth == 8 else len(clut(depth)))
+        assert transparent in used(image)
+    if clear is None:
+        assert len(palette) == len(table)
+        assert max(used(image)) < len(clut(depth))
+
+
+@pytest.mark.parametrize("depth", DEPTHS)
+@pytest.mark.parametrize("name", sorted(set(SIZES) - OPAQUE - {"icon-macclassic"}))
+def test_shapes_leave_their_corner_clear(name: str, depth: int) -> None:
+    image = open_picture(depth, name).convert("RGBA")
+    corners = [image.getpixel((x, y)) for x in (0, image.width - 1) for y in (0, image.height - 1)]
+    assert any(corner[3] == 0 for corner in corners)  # type: ignore[index]
+    assert {alpha for _, alpha in image.getchannel("A").getcolors() or ()} == {0, 255}
+
+
+@pytest.mark.parametrize("depth", DEPTHS)
+def test_faces_stand_in_a_black_frame_on_a_ground_of_their_own(depth: int) -> None:
+    black = len(clut(depth)) - 1
+    for who in PEOPLE:
+        for mood in MOODS:
+            image = open_picture(depth, f"face-{who}-{mood}")
+            edge = [(x, y) for x in range(48) for y in range(48) if {x, y} & {0, 47}]
+            assert {image.getpixel(cell) for cell in edge} == {black}, f"{who} {mood}"
+    if depth > 1:
+        faces = [open_picture(depth, f"face-{who}-calm") for who in PEOPLE]
+        assert len({face.crop((1, 5, 5, 9)).tobytes() for face in faces}) == len(PEOPLE)
+
+
+@pytest.mark.parametrize("depth", DEPTHS)
+def test_no_two_faces_are_alike(depth: int) -> None:
+    faces = {
+        (who, mood): open_picture(depth, f"face-{who}-{mood}").tobytes() for who in PEOPLE for mood in MOODS
+    }
+    for one, other in combinations(faces, 2):
+        different = sum(a != b for a, b in zip(faces[one], faces[other], strict=True))
+        least = 20 if one[0] == other[0] else 300
+        assert different >= least, f"{one} and {other} differ in only {different} of 2304 cells"
+
+
+def test_the_phases_of_the_triplet_change_places() -> None:
+    for depth in DEPTHS:
+        one, other = (open_picture(depth, f"triplet-{phase}").tobytes() for phase in (0, 1))
+        assert sum(a != b for a, b in zip(one, other, strict=True)) > 100
+
+
+def test_cursors_are_black_and_white_at_every_depth() -> None:
+    for name in SIZES:
+        if name.startswith("cursor-"):
+            pictures = [open_picture(depth, name).convert("RGBA").tobytes() for depth in DEPTHS]
+            colours = {colour for _, colour in open_picture(8, name).convert("RGBA").getcolors() or ()}
+            assert {c[:3] for c in colours if c[3]} <= {(0, 0, 0), (255, 255, 255)}  # type: ignore[index]
+            opaque = [
+                [bytes(p[i : i + 4]) if p[i + 3] else b"" for i in range(0, len(p), 4)] for p in pictures
+            ]
+            assert opaque[0] == opaque[1] == opaque[2]
+
+
+def test_the_arrow_is_the_arrow() -> None:
+    """Black cells by row as classic-mac-look §4 gives them, hot spot (1, 1)."""
+    image = open_picture(1, "cursor-arrow")
+    black = {r: [x for x in range(16) if image.getpixel((x, r)) == 1] for r in range(16)}
+    expected = {r: list(range(1, r + 1)) for r in range(1, 9)}
+    expected |= {9: [1, 2, 3, 4, 5], 10: [1, 2, 4, 5], 11: [1, 5, 6], 12: [5, 6], 13: [6, 7], 14: [6, 7]}
+    assert black == {0: [], 15: [], **expected}
+
+
+def test_the_files_are_what_the_drawings_give() -> None:
+    for path, data in files():
+        assert (FOLDER / path).read_bytes() == data, f"{path}: draw it anew with python -m tools.art_more"
+
+
+def test_a_drawing_may_not_use_the_colour_that_stands_for_clear() -> None:
+    from tools.art.kit import Ink
+
+    picture = Picture(8, 2, 2, {"x": Ink("FF00FF", "magenta", "black")})
+    with pytest.raises(ValueError, match="FF00FF"):
+        picture.put(0, 0, "x")
+
+
+@pytest.mark.parametrize("depth", DEPTHS)
+def test_files_of_odd_width_read_back_cell_for_cell(depth: int) -> None:
+    picture = Picture(depth, 11, 3)
+    picture.put(10, 0, "k")
+    picture.put(0, 2, "w")
+    image = Image.open(BytesIO(png(picture))).convert("RGBA")
+    opaque = {
+        (x, y): image.getpixel((x, y))
+        for x in range(11)
+        for y in range(3)
+        if image.getpixel((x, y))[3]  # type: ignore[index]
+    }
+    assert opaque == {(10, 0): (0, 0, 0, 255), (0, 2): (255, 255, 255, 255)}
+
+
+NAMES = [
+    *("beep", "card", "coin", "collect", "deal", "flip", "go"),
+    *("lose", "smack", "stop", "sweep", "triplet", "win"),
+]
+
+
+def test_exactly_these_sounds_are_there() -> None:
+    assert sorted(path.name for path in sounds.FOLDER.iterdir()) == [f"{name}.wav" for name in sorted(NAMES)]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_sound_is_short_loud_enough_and_never_clips(name: str) -> None:
+    with wave.open(str(sounds.FOLDER / f"{name}.wav")) as file:
+        assert (file.getnchannels(), file.getsampwidth(), file.getframerate()) == (1, 1, 22050)
+        samples = file.readframes(file.getnframes())
+    assert 0.05 <= len(samples) / 22050 <= 1.5
+    peak = max(abs(value - 128) for value in samples)
+    assert 100 <= peak <= 120
+    # It begins and ends at rest, or the loudspeaker would click.
+    assert abs(samples[0] - 128) <= 8
+    assert abs(samples[-1] - 128) <= 1
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_sound_is_what_the_program_makes(name: str) -> None:
+    made, kept = sounds.wav(sounds.SOUNDS[name]()), (sounds.FOLDER / f"{name}.wav").read_bytes()
+    assert len(made) == len(kept)
+    assert made[:44] == kept[:44]
+    # Mathematical libraries may differ in the last bit of a sample.
+    assert max(abs(a - b) for a, b in zip(made, kept, strict=True)) <= 1

@@ -1,0 +1,119 @@
+"""Loading pictures: exact colours, clear or opaque, half-size cards, outlines, missing files."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint
+from PySide6.QtGui import QImage
+
+from macclassic.quickdraw import sprites
+from macclassic.quickdraw.colour import DEPTHS, clut
+from macclassic.quickdraw.resources import resources_dir
+
+BLACK, WHITE, CLEAR = 0xFF000000, 0xFFFFFFFF, 0
+
+
+def pixels(image: QImage) -> dict[tuple[int, int], int]:
+    return {(x, y): image.pixel(x, y) for x in range(image.width()) for y in range(image.height())}
+
+
+def allowed(depth: int) -> set[int]:
+    return {CLEAR} | {0xFF000000 | r << 16 | g << 8 | b for r, g, b in clut(depth)}
+
+
+@pytest.mark.parametrize("depth", DEPTHS)
+@pytest.mark.parametrize("folder", ["cards", "art"])
+def test_every_picture_has_only_colours_of_its_table(folder: str, depth: int) -> None:
+    names = [path.stem for path in (resources_dir() / folder / str(depth)).glob("*.png")]
+    assert len(names) > 30
+    for name in names:
+        image = sprites.load(folder, name, depth)
+        assert image.format() == QImage.Format.Format_ARGB32_Premultiplied
+        assert set(pixels(image).values()) <= allowed(depth), name
+
+
+@pytest.mark.parametrize("depth", DEPTHS)
+def test_a_card_comes_without_its_corners(depth: int) -> None:
+    card = pixels(sprites.load("cards", "01-sun", depth))
+    clear = {cell for cell, pixel in card.items() if pixel == CLEAR}
+    assert clear == {(x, y) for a, b in ((0, 0), (1, 0), (0, 1)) for x in (a, 47 - a) for y in (b, 77 - b)}
+    back = pixels(sprites.load("art", "back", depth))
+    assert {cell for cell, pixel in back.items() if pixel == CLEAR} == clear
+
+
+@pytest.mark.parametrize("depth", DEPTHS)
+def test_white_and_black_stay_opaque_beside_clear_cells(depth: int) -> None:
+    arrow = sprites.load("art", "cursor-arrow", depth)
+    assert [arrow.pixel(*cell) for cell in ((0, 0), (1, 1), (15, 0))] == [WHITE, BLACK, CLEAR]
+
+
+def test_a_picture_is_read_once() -> None:
+    assert sprites.load("art", "face-you-calm", 4) is sprites.load("art", "face-you-calm", 4)
+
+
+@pytest.mark.parametrize(("folder", "name"), [("art", "no-such"), ("nowhere", "01-sun"), ("art", "../x")])
+def test_a_missing_picture_is_named_in_one_sentence(folder: str, name: str) -> None:
+    with pytest.raises(sprites.MissingPicture) as caught:
+        sprites.load(folder, name, 8)
+    said = str(caught.value)
+    assert name in said
+    assert folder in said
+    assert said.endswith(".")
+    assert "\n" not in said
+
+
+def test_a_file_that_is_no_picture_counts_as_missing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "art" / "8").mkdir(parents=True)
+    (tmp_path / "art" / "8" / "broken-for-test.png").write_bytes(b"no picture")
+    monkeypatch.setattr(sprites, "resources_dir", lambda: tmp_path)
+    with pytest.raises(sprites.MissingPicture):
+        sprites.load("art", "broken-for-test", 8)
+
+
+def test_there_is_no_depth_of_two_bits() -> None:
+    with pytest.raises(ValueError, match="2 bits"):
+        sprites.load("art", "back", 2)
+    with pytest.raises(ValueError, match="2 bits"):
+        sprites.small("01-sun", 2)
+
+
+@pytest.mark.parametrize("depth", DEPTHS)
+@pytest.mark.parametrize("name", ["01-sun", "08-sun", "12-double", "05-ribbon"])
+def test_a_small_card_is_the_card_at_half_its_size(name: str, depth: int) -> None:
+    card = pixels(sprites.load("cards", name, depth))
+    small = pixels(sprites.small(name, depth))
+    assert len(small) == 24 * 39
+    corners = {(0, 0), (23, 0), (0, 38), (23, 38)}
+    assert {cell for cell, pixel in small.items() if pixel == CLEAR} == corners
+    edge = {(x, y) for x, y in small if x in (0, 23) or y in (0, 38)} - corners
+    assert {small[cell] for cell in edge} == {BLACK}
+    for (x, y), pixel in small.items():
+        four = {card[2 * x + i, 2 * y + j] for i in (0, 1) for j in (0, 1)}
+        if 2 <= x < 22 and 2 <= y < 37:
+            assert pixel in four, f"({x}, {y}) has a colour that is not in its place"
+
+
+def test_a_pattern_keeps_its_share_of_black_when_small() -> None:
+    """The moon's white and the hill's black stay; the whole keeps about the blackness of the card."""
+    for name in ("03-sun", "08-animal", "07-animal", "12-double"):
+        card, small = sprites.load("cards", name, 1), sprites.small(name, 1)
+        inner = pixels(card.copy(4, 4, 40, 70)), pixels(small.copy(2, 2, 20, 35))
+        shares = [list(part.values()).count(BLACK) / len(part) for part in inner]
+        assert shares[1] == pytest.approx(shares[0], abs=0.12)
+
+
+@pytest.mark.parametrize("depth", DEPTHS)
+def test_the_outline_is_every_opaque_pixel(depth: int) -> None:
+    image = sprites.load("art", "icon-war-of-flowers", depth)
+    region = sprites.outline("art", "icon-war-of-flowers", depth)
+    for (x, y), pixel in pixels(image).items():
+        assert region.contains(QPoint(x, y)) == (pixel != CLEAR)
+
+
+def test_hot_spots_lie_in_their_shapes() -> None:
+    for name, (x, y) in sprites.HOT_SPOTS.items():
+        image = sprites.load("art", name, 8)
+        assert image.rect().contains(x, y)
+        assert any(pixels(image.copy(x - 1, y - 1, 3, 3)).values())
