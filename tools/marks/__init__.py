@@ -1,0 +1,1 @@
+"""The drawings of backs, marks, icons, alert pictures, cursors and the welcome picture."""

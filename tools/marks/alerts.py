@@ -1,0 +1,114 @@
+"""The three pictures of alerts: stop, note and caution, 32 x 32."""
+
+from __future__ import annotations
+
+from tools.art.kit import Ink
+from tools.art.shapes import border, box, oval, polygon, rows
+from tools.marks.kit import Drawing, Picture
+
+INKS = {
+    "sign": Ink("DD0000", "red", "black"),
+    "shade": Ink("990000", "brown", "black"),
+    "skin": Ink("FFCC99", "tan", "white"),
+    "warn": Ink("FFCC00", "yellow", "white"),
+    "warn light": Ink("FFFF66", "yellow", "white"),
+    "warn shade": Ink("FF9900", "orange", "white"),
+    "wall": Ink("99CCFF", "cyan", "white"),
+    "bubble": Ink("FFFFFF", "white", "white"),
+    "hair": Ink("663300", "brown", "black"),
+    "coat": Ink("3333CC", "blue", "50"),
+}
+
+PALM = rows("""
+    .......kk.......
+    ....kkkwwk......
+    ...kwwkwwkkk....
+    ...kwwkwwkwwk...
+    ...kwwkwwkwwkkk.
+    ...kwwkwwkwwkwwk
+    ...kwwkwwkwwkwwk
+    .kkkwwkwwkwwkwwk
+    kwwkwwwwwwwwkwwk
+    kwwkwwwwwwwwwwwk
+    kwwwwwwwwwwwwwwk
+    .kwwwwwwwwwwwwwk
+    .kwwwwwwwwwwwwk.
+    ..kwwwwwwwwwwwk.
+    ...kwwwwwwwwwk..
+    ....kwwwwwwwwk..
+    ....kwwwwwwwwk..
+    ....kkkkkkkkkk..
+""")
+
+HEAD = rows("""
+    ....kkkkkkk.....
+    ..kkhhhhhhhkk...
+    .khhhhhhhhhhhk..
+    .khhhhhsssssshk.
+    khhhhsssssssssk.
+    khhhssssssskssk.
+    khhsssssssskssk.
+    khssskssssskssk.
+    khssksssssssssk.
+    .ksskksssssssssk
+    .ksssssssssssssk
+    .kkssssssssskkk.
+    ..ksssssssskrk..
+    ..kssssssskrrk..
+    ..ksssssssskrk..
+    ...kssssssskkk..
+    ...ksssssssssk..
+    ...kssskkkkkk...
+    ..kccsssk.......
+    .kcccccskk......
+    kcccccccccck....
+    kccccccccccck...
+""")
+
+
+def stop(depth: int) -> Picture:
+    """Draw a raised hand on an octagon."""
+    picture = Picture(depth, 32, 32, INKS)
+    plate = polygon((9.5, 0), (22.5, 0), (32, 9.5), (32, 22.5), (22.5, 32), (9.5, 32), (0, 22.5), (0, 9.5))
+    inner = plate - border(plate)
+    face = inner - border(inner)
+    picture.fill(plate, "k")
+    picture.fill(inner, "w")
+    picture.fill(face, "sign")
+    picture.fill({(x, y) for x, y in border(face) if x + y > 36}, "shade")
+    picture.sprite(8, 7, PALM)
+    return picture
+
+
+def note(depth: int) -> Picture:
+    """Draw a talking head in a square, its words in a balloon."""
+    picture = Picture(depth, 32, 32, INKS)
+    picture.fill(box(0, 0, 32, 32), "wall")
+    picture.sprite(2, 10, HEAD, {"h": "hair", "s": "skin", "c": "coat"})
+    balloon = oval(11, 2, 30, 13) | polygon((20, 11), (26, 11), (18, 18))
+    picture.fill(balloon, "bubble", edge="k")
+    for x in (15, 20, 25):
+        picture.fill(box(x, 7, x + 2, 9), "k")
+    picture.frame("k")
+    return picture
+
+
+def caution(depth: int) -> Picture:
+    """Draw an exclamation mark in a triangle."""
+    picture = Picture(depth, 32, 32, INKS)
+    plate = frozenset(
+        (x, y) for y in range(1, 30) for x in range(32) if abs(2 * x - 31) <= (y - 1) + (2 if y < 28 else 1)
+    )
+    inner = plate - border(plate)
+    face = inner - border(inner)
+    picture.fill(plate, "k")
+    picture.fill(inner, "k")
+    picture.fill(face, "warn")
+    picture.fill({(x, y) for x, y in border(face) if x < 16 and y < 26}, "warn light")
+    picture.fill({(x, y) for x, y in border(face) if x > 16 or y > 25}, "warn shade")
+    mark = box(14, 9, 18, 18) | box(15, 18, 17, 21) | box(14, 22, 18, 26)
+    picture.fill(mark, "k")
+    return picture
+
+
+PICTURES: dict[str, Drawing] = {"alert-stop": stop, "alert-note": note, "alert-caution": caution}
