@@ -37,6 +37,13 @@ def make_program(
     return program
 
 
+def wake(program: Program) -> None:
+    """Wait until the native window has the keyboard."""
+    program.screen.activateWindow()
+    if not QTest.qWaitForWindowActive(program.screen, 2000):
+        raise AssertionError("the window never became active")
+
+
 def settle(times: int = 10) -> None:
     """Let events that are waiting happen."""
     for _ in range(times):
@@ -77,6 +84,7 @@ def release(program: Program, x: int, y: int) -> None:
 
 def key(program: Program, which: Qt.Key | str, command: bool = False) -> None:
     """Strike a key, with the command key if wanted."""
+    wake(program)
     modifier = Qt.KeyboardModifier.ControlModifier if command else Qt.KeyboardModifier.NoModifier
     if isinstance(which, str):
         QTest.keyClick(program.screen, which, modifier)  # type: ignore[call-overload]

@@ -416,7 +416,7 @@ class DealNumber(Dialog):
         self._field.textChanged.connect(self._check)
         self._check()
         self.fit()
-        self._field.setFocus()
+        self.first_focus = self._field
         self._field.selectAll()
 
     def _check(self) -> None:

@@ -109,7 +109,7 @@ class Register(Dialog):
         self.name.textChanged.connect(self._made)
         self._made()
         self.fit()
-        self.name.setFocus()
+        self.first_focus = self.name
 
     def _made(self) -> None:
         name = tidy(self.name.text())

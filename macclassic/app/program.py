@@ -124,6 +124,7 @@ class Program(QObject):
     def start(self, game: str | None = None) -> None:
         """Show the notice if it is due, then go into a game if one was named."""
         self.screen.show()
+        self.screen.activateWindow()
         self.desktop.setFocus()
 
         def enter() -> None:

@@ -62,10 +62,13 @@ def small(name: str, depth: int) -> QImage:
     width, height = card.width() // 2, card.height() // 2
     image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(_CLEAR)
-    for y in range(height):
-        for x in range(width):
-            four = [card.pixel(2 * x + i, 2 * y + j) for i, j in ((0, 0), (1, 0), (0, 1), (1, 1))]
-            image.setPixel(x, y, _mono(four, x, y) if depth == 1 else _pick(four, x, y))
+    blocks = {
+        (x, y): [card.pixel(2 * x + i, 2 * y + j) for i, j in ((0, 0), (1, 0), (0, 1), (1, 1))]
+        for y in range(height)
+        for x in range(width)
+    }
+    for (x, y), four in blocks.items():
+        image.setPixel(x, y, _mono(blocks, x, y) if depth == 1 else _pick(four, x, y))
     for x in range(width):
         for y in range(height):
             edge = min(x, y, width - 1 - x, height - 1 - y)
@@ -115,13 +118,19 @@ def _pick(four: list[int], x: int, y: int) -> int:
     return min(first, second, key=_brightness)
 
 
-def _mono(four: list[int], x: int, y: int) -> int:
+def _mono(blocks: Mapping[tuple[int, int], list[int]], x: int, y: int) -> int:
     """Choose black or white so that a pattern keeps its share of black and a line stays whole."""
-    count = four.count(_BLACK)
-    if count in (0, 4) or (count == 2 and four[0] != four[3]):
-        return _BLACK if count else _WHITE
-    pattern = {1: LIGHT_GRAY, 2: GRAY, 3: DARK_GRAY}[count]
-    return _BLACK if pattern[y % 8] >> (7 - x % 8) & 1 else _WHITE
+    count = blocks[x, y].count(_BLACK)
+    around = [blocks.get((x + i, y + j), []).count(_BLACK) for i, j in ((1, 0), (-1, 0), (0, 1), (0, -1))]
+    if count in (1, 2, 3) and around.count(count) >= 3 and _mixed(blocks[x, y]):
+        pattern = {1: LIGHT_GRAY, 2: GRAY, 3: DARK_GRAY}[count]
+        return _BLACK if pattern[y % 8] >> (7 - x % 8) & 1 else _WHITE
+    return _BLACK if count >= 2 else _WHITE
+
+
+def _mixed(four: list[int]) -> bool:
+    """Whether a block can be part of a pattern of dots: no two alike side by side, or one odd one out."""
+    return four.count(_BLACK) != 2 or four[0] == four[3]
 
 
 def _brightness(pixel: int) -> int:

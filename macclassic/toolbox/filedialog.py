@@ -82,7 +82,7 @@ class OpenDialog(_FileDialog):
         self.checks.append(self._may_end)
         self._enter(folder)
         self.fit()
-        self._list.setFocus()
+        self.first_focus = self._list
         if self._list.count():
             self._list.setCurrentRow(0)
 
@@ -121,7 +121,7 @@ class SaveDialog(_FileDialog):
         self._enter(folder)
         self._typed()
         self.fit()
-        self._name.setFocus()
+        self.first_focus = self._name
         self._name.setSelection(0, len(name.removesuffix(".json")))
 
     def _selected(self) -> None:

@@ -90,7 +90,7 @@ class HelpWindow(Window):
             child.installEventFilter(self)
         self.fit()
         self.turn_to(number)
-        self._scroll.setFocus()
+        self.first_focus = self._scroll
 
     @property
     def number(self) -> int:

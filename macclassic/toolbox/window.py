@@ -39,7 +39,10 @@ class Frame(Enum):
 
 
 class Window(QWidget):
-    """One window: a frame and, inside it, a `content` widget of fixed size."""
+    """One window: a frame and, inside it, a `content` widget of fixed size.
+
+    `first_focus` is what the keyboard goes to when the window opens.
+    """
 
     closed = Signal()
     """The window has gone from the screen."""
@@ -57,6 +60,7 @@ class Window(QWidget):
         self._box_pressed = False
         self._tracking_box = False
         self.content = content
+        self.first_focus: QWidget = content
         content.setParent(self)
         content.setAutoFillBackground(True)
         self.fit()
@@ -245,10 +249,9 @@ class Window(QWidget):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if self._tracking_box:
-            self._tracking_box = False
-            if self._box_pressed:
-                self._box_pressed = False
-                self.update()
+            self._tracking_box = self._box_pressed = False
+            self.update()
+            if self._close_box().contains(event.position().toPoint()):
                 self.dismiss()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

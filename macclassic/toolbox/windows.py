@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import (
     QGraphicsItem,
@@ -140,6 +140,8 @@ class WindowManager(QObject):
         if proxy is not None:
             proxy.show()
             self.activate(window)
+            # Activating a panel gives the keyboard to its first control, which no Mac dialog did.
+            window.first_focus.setFocus()
 
     def _place(self, window: Window) -> QPoint:
         room = self._screen.screen_size
@@ -184,6 +186,12 @@ class WindowManager(QObject):
         proxy.setFocus()
         window.content.setFocus() if window.focusWidget() is None else window.focusWidget().setFocus()
         self.front_changed.emit()
+
+    def _take_keyboard(self) -> None:
+        if self.front is None:
+            self.front_changed.emit()
+        elif self._screen.scene().activePanel() is not self._proxies[self.front]:
+            self.activate(self.front)
 
     def rect_of(self, window: Window) -> QRect:
         """Return where a window's frame stands on the screen."""
@@ -242,6 +250,9 @@ class WindowManager(QObject):
         self._outline.show_rects([self.rect_of(window)])
 
     def eventFilter(self, scene: QObject, event: object) -> bool:
+        if isinstance(event, QEvent) and event.type() == QEvent.Type.WindowActivate:
+            # Qt forgets a panel that was opened while the native window had no keyboard.
+            QTimer.singleShot(0, self, self._take_keyboard)
         if not isinstance(event, QGraphicsSceneMouseEvent):
             return False
         if self._drag is not None:
