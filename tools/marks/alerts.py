@@ -9,7 +9,7 @@ from tools.marks.kit import Drawing, Picture
 INKS = {
     "sign": Ink("DD0000", "red", "black"),
     "shade": Ink("990000", "brown", "black"),
-    "skin": Ink("FFCC99", "tan", "white"),
+    "skin": Ink("FFCC99", "white/white/white/orange", "white"),
     "warn": Ink("FFCC00", "yellow", "white"),
     "warn light": Ink("FFFF66", "yellow", "white"),
     "warn shade": Ink("FF9900", "orange", "white"),
@@ -96,9 +96,7 @@ def note(depth: int) -> Picture:
 def caution(depth: int) -> Picture:
     """Draw an exclamation mark in a triangle."""
     picture = Picture(depth, 32, 32, INKS)
-    plate = frozenset(
-        (x, y) for y in range(1, 30) for x in range(32) if abs(2 * x - 31) <= (y - 1) + (2 if y < 28 else 1)
-    )
+    plate = frozenset((x, y) for y in range(1, 30) for x in range(32) if abs(2 * x - 31) <= y + 1)
     inner = plate - border(plate)
     face = inner - border(inner)
     picture.fill(plate, "k")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tools.art.kit import Ink
-from tools.art.shapes import box, oval, polygon
+from tools.art.shapes import border, oval
 from tools.marks.kit import Drawing, Picture
 from tools.marks.signs import FLOWER
 
@@ -42,8 +42,9 @@ def back(depth: int) -> Picture:
     picture.fill(oval(9, 24, 39, 54), "pip")
     picture.fill(oval(10, 25, 38, 53), "disc")
     for part in _flower():
-        picture.fill(part, "petal")
-    picture.fill(oval(21, 36, 27, 42), "heart")
+        picture.fill(part, "petal", edge="disc")
+        picture.fill(border(part) - {(x + 1, y + 1) for x, y in part}, "light")
+    picture.fill(oval(21, 36, 27, 42), "heart", edge="disc")
     for inset, role in ((3, "lattice"), (2, "field"), (1, "w"), (0, "k")):
         picture.frame(role, inset)
     for x in (2, 45):
@@ -71,8 +72,8 @@ def back_small(depth: int) -> Picture:
     """Draw the back at 24 x 39."""
     picture = Picture(depth, 24, 39, INKS)
     _lattice(picture, 8, False)
-    middle = polygon((12, 11), (20.5, 19.5), (12, 28), (3.5, 19.5)) | box(12, 19, 12, 20)
-    picture.fill(middle, "disc")
+    picture.fill(oval(4, 11, 20, 28), "lattice")
+    picture.fill(oval(5, 12, 19, 27), "disc")
     picture.sprite(7, 15, FLOWER, {"r": "petal", "p": "light", "y": "heart", "h": "heart"})
     for inset, role in ((1, "w"), (0, "k")):
         picture.frame(role, inset)

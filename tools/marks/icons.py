@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tools.art.kit import Ink
-from tools.art.shapes import box, rows
+from tools.art.shapes import border, box, cells, line, polygon, rows
 from tools.marks.kit import Drawing, Picture, stamp
 
 INKS = {
@@ -15,6 +15,7 @@ INKS = {
     "r": Ink("DD0000", "red", "black"),
     "p": Ink("FF6666", "magenta", "black"),
     "y": Ink("FFCC00", "yellow", "white"),
+    "l": Ink("009933", "green", "50"),
     "g": Ink("009933", "green", "black"),
 }
 
@@ -58,10 +59,10 @@ SMALL_COMPUTER = rows("""
     ..kbbbbbbbbbDk..
     ..kbkkkkkkkkDk..
     ..kbkuurruukDk..
-    ..kbkurrrrukDk..
-    ..kbkrryyrrkDk..
-    ..kbkurrrrukDk..
-    ..kbkurggrukDk..
+    ..kbkuryyrukDk..
+    ..kbkuurruukDk..
+    ..kbkuuguuukDk..
+    ..kbkuugguukDk..
     ..kbkkkkkkkkDk..
     ..kbBBBBkkkBDk..
     ..kBDDDDDDDDDk..
@@ -73,22 +74,21 @@ SMALL_COMPUTER = rows("""
 """)
 
 SMALL_CARDS = rows("""
-    .....kkkkkk.....
-    .kkk.krrrrk.kkk.
-    kgggkkryyrkkyyyk
-    kgggkryyyyrkyyyk
-    kggggryyyyrryyyk
-    .kggkryyyyrkyyk.
-    .kggkrryyrrkyyk.
-    .kggkrrrrrrkyyk.
-    .kggkrrkkrrkyyk.
-    ..kgkrkkkkrkyk..
-    ..kgkkkkkkkkyk..
-    ..kgkkwkkwkkyk..
-    ...kkkkwkwkkk...
     ....kkkkkkkk....
-    .....kkkkkk.....
-    ................
+    ....kwwwwwwk....
+    .kkkkwrrrrwkkkk.
+    kwwwkwryyrwkwwwk
+    kwllkwyyyywkyywk
+    kwllkwyyyywkypwk
+    .kwlkwryyrwkpwk.
+    .kwlkwrrrrwkywk.
+    .kwlkwrrrrwkywk.
+    .kwlkwrkkrwkywk.
+    ..kwkwkkkkwkwk..
+    ..kwkwkkwkwkwk..
+    ..kwkwkwkkwkwk..
+    ...kkwwwwwwkk...
+    ....kkkkkkkk....
 """)
 MOON = rows("""
     rrrrrrrrrr
@@ -126,20 +126,31 @@ def war_of_flowers(depth: int) -> Picture:
     return picture
 
 
+BLOSSOM = rows("""
+    .rr.rr.
+    rrrkrrr
+    .rkykr.
+    .rrkrr.
+    ..r.r..
+""")
+
+
 def _side_card(picture: Picture, outward: int) -> None:
     """Draw a card behind the middle one that leans to the left (-1) or to the right (1)."""
-    card = {(i, j) for i in range(13) for j in range(23)}
-    for i, j in sorted(card):
-        away = i + (23 - j) // 4
-        x = 16 + away if outward > 0 else 15 - away
-        y = 5 + j + i // 4
-        if i == 12 or j in (0, 22):
-            role = "k"
-        elif i == 11 or j in (1, 21):
-            role = "w"
-        else:
-            role = "g" if outward < 0 else "y"
-        picture.put(x, y, role)
+    leaning = polygon((0, 7.5), (12, 4), (18, 26.5), (6, 30))
+    card = leaning if outward < 0 else frozenset((31 - x, y) for x, y in leaning)
+    inner = card - border(card)
+    face = inner - border(inner)
+    picture.fill(card, "k")
+    picture.fill(inner, "w")
+    if outward < 0:
+        picture.fill(face, "l")
+        picture.fill(face & (line((2, 12), (14, 12)) | line((2, 8), (6, 12), (3, 15), (9, 24))), "k")
+        return
+    picture.fill(face, "y")
+    for x, y in ((22, 8), (24, 15), (21, 21)):
+        picture.fill(cells(BLOSSOM, x, y, "r") & face, "p")
+        picture.fill(cells(BLOSSOM, x, y, "k") & face, "k")
 
 
 PICTURES: dict[str, Drawing] = {

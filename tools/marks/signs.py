@@ -59,19 +59,19 @@ TRIPLET = (
     {"ground": Ink("DD0000", "red", "black"), "3": Ink("FFFF00", "yellow", "white")},
 )
 
-FAN = rows("""
-    ....kkkk....
-    ..kkrrrrkk..
-    .krrrkkrrrk.
-    krkrrkkrrkrk
-    krrkrrrrkrrk
-    kyyykyykyyyk
-    .kyykyykyyk.
-    ..kyykkyyk..
-    ...kyykyk...
-    ....kkkk....
-    .....kk.....
-    .....kk.....
+FLAG = rows("""
+    kk..........
+    kykkkkkkkkkk
+    kykrrrrrrrk.
+    kykrrwwrrk..
+    kykrwwwwk...
+    kykrrwwrrk..
+    kykrrrrrrrk.
+    kykkkkkkkkkk
+    kyk.........
+    kyk.........
+    kyk.........
+    kkk.........
 """)
 COIN = rows("""
     ...kkkkk...
@@ -117,27 +117,29 @@ BULB = rows("""
 """)
 
 PAGE = rows("""
-    kkkkkkkkkkkkkkkkk.....
-    kwwwwwwwwwwwwwwwkk....
-    kwwwwwwwwwwwwwwwkwk...
-    kwwwwwwwwwwwwwwwkwwk..
-    kwwwwwwwwwwwwwwwkwwwk.
-    kwwwwwwwwwkwwwwwkkkkkk
-    kwwwwwwwwwkkwwwwwsssak
-    kwwwwwwwwwkrkwwwwwwwwk
-    kwwwkkkkkkkrrkwwwwwwwk
-    kwwwkpppppprrrkwwwwwwk
-    kwwwkrrrrrrrrrrkwwwwwk
-    kwwwkrrrrrrrrrRkwwwwwk
-    kwwwkRRRRRRrrRkwwwwwwk
-    kwwwkkkkkkkrRkwwwwwwwk
-    kwwwwwwwwwkRkwwwwwwwwk
-    kwwwwwwwwwkkwwwwwwwwwk
-    kwwwwwwwwwkwwwwwwwwwwk
-    kwwwwwwwwwwwwwwwwwwwwk
-    kwwwwwwwwwwwwwwwwwwwwk
-    kwwwwwwwwwwwwwwwwwwwwk
-    kkkkkkkkkkkkkkkkkkkkkk
+    kkkkkkkkkkkkkkkkkk.....
+    kwwwwwwwwwwwwwwwwkk....
+    kwwwwwwwwwwwwwwwwkwk...
+    kwwwwwwwwwwwwwwwwkwwk..
+    kwwwwwwwwwwkwwwwwkwwwk.
+    kwwwwwwwwwwkkwwwwkkkkkk
+    kwwwwwwwwwwkpkwwwwsssak
+    kwwwwwwwwwwkprkwwwwwwwk
+    kwwkkkkkkkkkprrkwwwwwwk
+    kwwkpppppppprrrrkwwwwwk
+    kwwkprrrrrrrrrrrrkwwwwk
+    kwwkprrrrrrrrrrrrrkwwwk
+    kwwkprrrrrrrrrrrrRkwwwk
+    kwwkRRRRRRRRrrrrRkwwwwk
+    kwwkkkkkkkkkrrrRkwwwwwk
+    kwwwwwwwwwwkrrRkwwwwwwk
+    kwwwwwwwwwwkrRkwwwwwwwk
+    kwwwwwwwwwwkRkwwwwwwwwk
+    kwwwwwwwwwwkkwwwwwwwwwk
+    kwwwwwwwwwwkwwwwwwwwwwk
+    kwwwwwwwwwwwwwwwwwwwwwk
+    kwwwwwwwwwwwwwwwwwwwwwk
+    kkkkkkkkkkkkkkkkkkkkkkk
 """)
 PAGE_INKS = {
     "r": Ink("DD0000", "red", "black"),
@@ -177,7 +179,7 @@ PICTURES: dict[str, Drawing] = {
     "emblem": stamp(16, 16, EMBLEM, EMBLEM_INKS),
     "triplet-0": triplet(0),
     "triplet-1": triplet(1),
-    "first": stamp(12, 12, FAN),
+    "first": stamp(12, 12, FLAG),
     "coin": stamp(11, 11, COIN, COIN_INKS),
     "match-mark": stamp(9, 6, MATCH),
     "hint": hint,
