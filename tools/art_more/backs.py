@@ -7,11 +7,11 @@ from tools.art.shapes import around, box, oval, rows
 from tools.art_more.kit import Drawing, Picture
 
 INKS = {
-    "rim": Ink("CC0000", "red", "white"),
-    "field": Ink("330000", "black", "black"),
-    "lattice": Ink("990000", "brown", "white"),
-    "knot": Ink("DD0000", "red", "white"),
-    "disc": Ink("990000", "brown", "black"),
+    "rim": Ink("FF3333", "red", "white"),
+    "field": Ink("CC0000", "red", "black"),
+    "lattice": Ink("660000", "black", "white"),
+    "knot": Ink("FFCC33", "yellow", "white"),
+    "disc": Ink("330000", "black", "black"),
     "petal": Ink("DD0000", "red", "white"),
     "petal light": Ink("FF6666", "orange", "white"),
     "heart": Ink("FFCC00", "yellow", "black"),

@@ -12,10 +12,11 @@ SIZE = 48
 MOODS = ("calm", "pleased", "dismayed")
 
 INKS: Mapping[str, Ink] = {
-    "skin": Ink("FFCC99", "orange/white", "white"),
+    "skin": Ink("FFCC99", "white", "white"),
+    "half": Ink("", "orange/white", ""),  # between skin and shade, where sixteen colours have no skin
     "shade": Ink("CC9966", "tan", "white"),  # of skin
     "light": Ink("FFFFCC", "white", "white"),  # on skin
-    "blush": Ink("FF9966", "orange", "25"),
+    "blush": Ink("FF9966", "orange/white", "25"),
     "lip": Ink("CC3333", "red", "black"),
     "tongue": Ink("CC3333", "red", "50"),
     "tear": Ink("66CCFF", "cyan", "white"),
@@ -64,6 +65,15 @@ BROWS: Mapping[str, tuple[str, ...]] = {
 }
 """The left brow by mood in the role "h"."""
 
+DROP = rows("""
+    ..k..
+    .ktk.
+    .ktk.
+    kwttk
+    kwttk
+    .kkk.
+""")
+
 
 def ground(depth: int, inks: Mapping[str, Ink]) -> Picture:
     """Return a portrait's picture with its flat ground, the role "ground"."""
@@ -74,6 +84,7 @@ def head(picture: Picture, shape: Shape, skin: str = "skin", shade: str = "shade
     """Paint skin within a black contour, in shade along its lower right."""
     picture.fill(shape, skin, edge="k")
     if picture.depth > 1:
+        picture.fill(shape - moved(shape, -5, -3), "half")
         picture.fill(shape - moved(shape, -2, -1), shade)
 
 
@@ -128,20 +139,8 @@ def brows(picture: Picture, mood: str, left: Cell, right: Cell) -> None:
 
 
 def drop(picture: Picture, x: int, y: int) -> None:
-    """Set a drop of sweat, 4 x 6."""
-    picture.sprite(
-        x,
-        y,
-        rows("""
-            ..k..
-            .ktk.
-            .ktk.
-            kwttk
-            kwttk
-            .kkk.
-        """),
-        {"t": "tear"},
-    )
+    """Set a drop of sweat, 5 x 6."""
+    picture.sprite(x, y, DROP, {"t": "tear"}, edge="w" if picture.depth == 1 else "")
 
 
 def blush(picture: Picture, left: Cell, right: Cell) -> None:

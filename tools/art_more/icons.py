@@ -20,7 +20,7 @@ INKS = {
     "needle": Ink("006600", "forest", "black"),
     "case": Ink("DDDDDD", "silver", "white"),
     "case light": Ink("FFFFFF", "white", "white"),
-    "case shade": Ink("999999", "grey", "25"),
+    "case shade": Ink("999999", "grey", "white"),
     "screen": Ink("CCCCFF", "cyan", "white"),
     "skin": Ink("FFCC99", "white", "white"),
     "skin shade": Ink("CC9966", "tan", "white"),
@@ -86,7 +86,8 @@ def war_of_flowers(depth: int) -> Picture:
     p.fill(hill, "hill")
     if depth == 1:
         p.fill(around(hill) & box(11, 3, 21, 27), "w")
-    p.fill(line((13, 25), (14, 22)) | line((17, 25), (18, 21)), "w")
+    for x, y in ((13, 21), (17, 23), (12, 25)):
+        p.fill({(x, y), (x + 1, y + 1), (x + 2, y)}, "w")
     return p
 
 
@@ -101,18 +102,20 @@ def macclassic(depth: int) -> Picture:
         11,
         6,
         rows("""
-            ....pp....
-            ...pppp...
-            .ppppppPp.
-            pppkyykppP
-            pppyyyyppP
-            .ppyyyyPP.
-            ..pkyykpP.
-            .ppppPppP.
-            .pppP.pPP.
-            ..PP..PP..
+            ....ppp....
+            ...plppP...
+            ppp.ppp.ppp
+            plpp.p.pppP
+            ppppyyyppPP
+            .pp.yyy.PP.
+            ...pyyyp...
+            ..plp.ppP..
+            .ppp...pPP.
+            .pp.....PP.
         """),
-        {"p": "petal" if depth > 1 else "k", "P": "petal shade", "y": "heart" if depth > 1 else "w"},
+        {"p": "petal", "l": "petal light", "P": "petal shade", "y": "heart"}
+        if depth > 1
+        else {"p": "k", "l": "k", "P": "k", "y": "w"},
     )
     p.fill(box(12, 22, 20, 24), "case shade", edge="k")
     p.fill(box(2, 24, 30, 30), "case", edge="k")
@@ -142,41 +145,31 @@ SMALL_WAR = rows("""
     .....kkkkkk.....
 """)
 SMALL_MAC = rows("""
-    ..kkkkkkkkkkkk..
-    ..klllllllllsk..
-    ..klkkkkkkkksk..
-    ..klkcpccpcksk..
-    ..klkpppppcksk..
-    ..klkcpyypcksk..
-    ..klkpppppcksk..
-    ..klkcpccpcksk..
-    ..klkkkkkkkksk..
-    ..klsssssssssk..
-    ..kkkkkkkkkkkk..
+    .kkkkkkkkkkkkkk.
+    .kllllllllllllk.
+    .klkkkkkkkkkksk.
+    .klkccccccccksk.
+    .klkcccpccccksk.
+    .klkcpppppccksk.
+    .klkcppyppccksk.
+    .klkccpppcccksk.
+    .klkccpcpcccksk.
+    .klkkkkkkkkkksk.
+    .kssssssssssssk.
+    .kkkkkkkkkkkkkk.
     .....kssssk.....
     kkkkkkkkkkkkkkkk
-    klllllllllllllsk
-    klgclllkkkkkkcsk
+    klglllllkkkkklsk
     kkkkkkkkkkkkkkkk
 """)
+SMALL_MAC_LEGEND = {"l": "case", "s": "case shade", "c": "screen", "p": "petal", "y": "heart", "g": "leaf"}
 
 
 def _small(depth: int, picture: tuple[str, ...], legend: dict[str, str]) -> Picture:
     p = Picture(depth, 16, 16, INKS)
-    p.sprite(0, 0, picture, legend)
+    # At 1 bit a tiny flower is a black one, and the moon stands in the night.
+    p.sprite(0, 0, picture, legend if depth > 1 else {**legend, "p": "k", "y": "w", "r": "k", "h": "w"})
     return p
-
-
-HAND = rows("""
-    ......kkk......
-    ....kkwwkkk....
-    ...kwwwkwwkkk..
-    ...kwwkwwwkwwk.
-    ...kwwkwwkwwk..
-    ..kkwwkwwkwwkkk
-    .kwkwwkwwkwwkwk
-    .kwkwwwwwwwwkwk
-""")
 
 
 def alert_stop(depth: int) -> Picture:
@@ -233,11 +226,7 @@ def alert_caution(depth: int) -> Picture:
 PICTURES: dict[str, Drawing] = {
     "icon-macclassic": macclassic,
     "icon-war-of-flowers": war_of_flowers,
-    "small-macclassic": partial(
-        _small,
-        picture=SMALL_MAC,
-        legend={"l": "case", "s": "case shade", "c": "screen", "p": "petal", "y": "heart", "g": "leaf"},
-    ),
+    "small-macclassic": partial(_small, picture=SMALL_MAC, legend=SMALL_MAC_LEGEND),
     "small-war-of-flowers": partial(
         _small,
         picture=SMALL_WAR,

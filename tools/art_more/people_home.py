@@ -181,7 +181,7 @@ def grandmother(depth: int, mood: str) -> Picture:
     }
     p = ground(depth, inks)
     shoulders(p, 40, "shawl", "shawl shade", wide=19)
-    p.fill(line((14, 2), (33, 9), pen=2), "pin", edge="k")
+    p.fill(line((12, 5), (35, 9), pen=2), "pin", edge="k")
     bun = oval(16, 2, 32, 14)
     p.fill(bun, "h", edge="k")
     p.fill(curve((19, 9), (23, 4), (29, 8)) | curve((21, 11), (24, 8), (28, 11)), "H")
@@ -232,7 +232,7 @@ def student(depth: int, mood: str) -> Picture:
     """Draw the student: a red ponytail to one side, freckles, headphones round the head."""
     inks = {
         "ground": Ink("CCFF99", "green/white", "dots"),
-        "h": Ink("CC3300", "orange", "50"),
+        "h": Ink("CC3300", "orange", "75"),
         "H": Ink("FF9933", "yellow", "white"),
         "cloth": Ink("0066CC", "blue", "black"),
         "cloth shade": Ink("003399", "black", "black"),

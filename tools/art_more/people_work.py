@@ -27,8 +27,8 @@ def clerk(depth: int, mood: str) -> Picture:
         "shirt": Ink("FFFFFF", "white", "white"),
         "shirt shade": Ink("BBBBBB", "silver", "white"),
         "vest": Ink("333366", "slate", "75"),
-        "brim": Ink("00CC66", "green", "hatch"),
-        "brim shade": Ink("006633", "forest", "black"),
+        "brim": Ink("00CC66", "green", "white"),
+        "brim shade": Ink("006633", "forest", "50"),
         "band": Ink("006633", "forest", "black"),
     }
     p = ground(depth, inks)
@@ -73,17 +73,19 @@ def clerk(depth: int, mood: str) -> Picture:
 def sailor(depth: int, mood: str) -> Picture:
     """Draw the sailor: a white cap, an orange beard all round, a striped shirt, a pipe."""
     inks = {
-        "ground": Ink("339999", "cyan", "lines"),
+        "ground": Ink("339999", "cyan", "25"),
         "skin": Ink("CC9966", "tan", "white"),
-        "shade": Ink("996633", "brown", "25"),
+        "shade": Ink("996633", "brown", "white"),
         "blush": Ink("CC6633", "orange", "white"),
-        "h": Ink("CC6600", "orange", "50"),
+        "half": Ink("", "", ""),
+        "h": Ink("CC6600", "orange", "black"),
         "H": Ink("FF9933", "yellow", "white"),
+        "part": Ink("000000", "black", "white"),  # where beard meets beard
         "cap": Ink("FFFFFF", "white", "white"),
-        "cap shade": Ink("CCCCFF", "silver", "25"),
+        "cap shade": Ink("CCCCFF", "silver", "white"),
         "band": Ink("000066", "blue", "black"),
         "stripe": Ink("000066", "blue", "black"),
-        "wood": Ink("663300", "brown", "black"),
+        "wood": Ink("663300", "brown", "white"),
         "gold": Ink("FFCC00", "yellow", "white"),
     }
     p = ground(depth, inks)
@@ -95,14 +97,15 @@ def sailor(depth: int, mood: str) -> Picture:
     head(p, face)
     beard = (oval(9, 17, 39, 46) | oval(15, 30, 33, 48)) - oval(14, 12, 34, 32) - box(0, 0, 48, 21)
     p.fill(beard, "h", edge="k")
-    for a, b, c in (
-        ((12, 27), (13, 36), (18, 41)),
-        ((16, 33), (17, 38), (21, 43)),
-        ((24, 38), (24, 41), (24, 44)),
-        ((32, 34), (31, 38), (28, 42)),
-        ((36, 27), (35, 34), (32, 39)),
-    ):
-        p.fill(curve(a, b, c), "H")
+    strands = (
+        curve((12, 27), (13, 36), (18, 41)),
+        curve((36, 27), (35, 34), (32, 39)),
+        curve((16, 33), (17, 38), (21, 43)),
+        curve((32, 34), (31, 38), (28, 42)),
+        line((24, 38), (24, 44)),
+    )
+    for strand in strands if depth > 1 else strands[:2]:
+        p.fill(strand, "H")
     # The cap sits askew.
     crown = oval(6, 1, 42, 16)
     p.fill(crown, "cap", edge="k")
@@ -111,7 +114,8 @@ def sailor(depth: int, mood: str) -> Picture:
     p.fill(band, "band", edge="k")
     peak = polygon((11, 16), (37, 16), (34, 19), (14, 19))
     p.fill(peak, "k")
-    p.fill(line((16, 17), (24, 17)), "a" if depth > 1 else "w")
+    if depth > 1:
+        p.fill(line((16, 17), (24, 17)), "a")
     p.sprite(22, 9, rows(".gg.\ngkkg\n.gg.\n.gg.\nggggg\n.ggg."), {"g": "gold"})
     eyes(p, mood, (15, 22), (27, 22))
     if mood == "dismayed":
@@ -123,21 +127,22 @@ def sailor(depth: int, mood: str) -> Picture:
     p.fill(nose - moved(nose, -2, -1), "blush")
     p.fill(line((22, 26), (23, 25)), "w" if depth > 1 else "k")
     moustache = polygon((13, 33), (19, 29), (24, 31), (29, 29), (35, 33), (29, 35), (24, 33), (19, 35))
-    p.fill(moustache, "h", edge="k")
-    p.fill(line((17, 32), (20, 31)) | line((28, 31), (31, 32)), "H")
+    p.fill(moustache, "h", edge="part")
+    if depth > 1:
+        p.fill(line((17, 32), (20, 31)) | line((28, 31), (31, 32)), "H")
     if mood == "dismayed":
-        p.sprite(21, 36, rows(".kkkk.\nkttttk\nkttttk\n.kkkk."), {"t": "tongue"})
+        p.sprite(21, 36, rows(".kkkk.\nkttttk\nkttttk\n.kkkk."), {"t": "tongue" if depth > 1 else "w"})
         drop(p, 42, 20)
     else:
         if mood == "pleased":
             p.sprite(18, 35, rows("kkkkkkkkkkkk\nkwwwwwwwwwwk\n.kwwwwwwwwk.\n..kkkkkkkk.."))
         else:
-            p.fill(line((20, 36), (28, 36)), "k")
+            p.fill(line((20, 36), (28, 36)), "part")
         p.fill(line((28, 37), (36, 39), pen=2), "wood", edge="k")
         p.fill(polygon((35, 33), (42, 33), (41, 41), (36, 41)), "wood", edge="k")
         p.fill(line((36, 34), (40, 34)), "o" if depth > 1 else "w")
         for x, y in ((40, 28), (42, 24), (40, 21)) if mood == "pleased" else ((39, 29),):
-            p.fill(oval(x, y, x + 4, y + 3), "w")
+            p.fill(oval(x, y, x + 4, y + 3), "w", edge="k" if depth == 1 else "")
     p.frame()
     return p
 
