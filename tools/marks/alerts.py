@@ -44,25 +44,23 @@ HEAD = rows("""
     ....kkkkkkk.....
     ..kkhhhhhhhkk...
     .khhhhhhhhhhhk..
-    .khhhhhsssssshk.
-    khhhhsssssssssk.
-    khhhssssssskssk.
-    khhsssssssskssk.
-    khssskssssskssk.
-    khssksssssssssk.
-    .ksskksssssssssk
-    .ksssssssssssssk
-    .kkssssssssskkk.
-    ..ksssssssskrk..
-    ..kssssssskrrk..
-    ..ksssssssskrk..
-    ...kssssssskkk..
-    ...ksssssssssk..
-    ...kssskkkkkk...
-    ..kccsssk.......
-    .kcccccskk......
-    kcccccccccck....
-    kccccccccccck...
+    .khhhhhhhhhhhk..
+    khhhhhhhsssssk..
+    khhhhhsssssssk..
+    khhhhssssskksk..
+    khhsshsssskksk..
+    khsskssssssssk..
+    khssksssssssskk.
+    .kssssssssssssk.
+    .kkssssssssskk..
+    ..ksssssssskk...
+    ..ksssssskrrk...
+    ..ksssssskrrk...
+    ..kssssssskkk...
+    ...kssssssssk...
+    ...ksssskkkk....
+    ..kksssk........
+    .kcccccck.......
 """)
 
 
@@ -84,8 +82,8 @@ def note(depth: int) -> Picture:
     """Draw a talking head in a square, its words in a balloon."""
     picture = Picture(depth, 32, 32, INKS)
     picture.fill(box(0, 0, 32, 32), "wall")
-    picture.sprite(2, 10, HEAD, {"h": "hair", "s": "skin", "c": "coat"})
-    balloon = oval(11, 2, 30, 13) | polygon((20, 11), (26, 11), (18, 18))
+    picture.sprite(1, 12, HEAD, {"h": "hair", "s": "skin", "c": "coat"})
+    balloon = oval(11, 2, 30, 13) | polygon((23, 11), (28, 11), (19, 25))
     picture.fill(balloon, "bubble", edge="k")
     for x in (15, 20, 25):
         picture.fill(box(x, 7, x + 2, 9), "k")

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from tools.art.kit import Ink
-from tools.art.shapes import border, oval
+from tools.art.shapes import border, oval, rows
 from tools.marks.kit import Drawing, Picture
-from tools.marks.signs import FLOWER
 
 INKS = {
     "field": Ink("CC0000", "red", "black"),
@@ -17,6 +16,19 @@ INKS = {
     "light": Ink("FF9999", "magenta", "black"),
     "heart": Ink("FFCC00", "yellow", "white"),
 }
+
+
+FLOWER = rows("""
+    ...prr...
+    ...rrr...
+    pr.rrr.rr
+    prrryrrrr
+    .rryyyrr.
+    ..rryrr..
+    .prr.prr.
+    .rrr.rrr.
+    .rr...rr.
+""")
 
 
 def _lattice(picture: Picture, step: int, pips: bool) -> None:
@@ -74,7 +86,7 @@ def back_small(depth: int) -> Picture:
     _lattice(picture, 8, False)
     picture.fill(oval(4, 11, 20, 28), "lattice")
     picture.fill(oval(5, 12, 19, 27), "disc")
-    picture.sprite(7, 15, FLOWER, {"r": "petal", "p": "light", "y": "heart", "h": "heart"})
+    picture.sprite(7, 15, FLOWER, {"r": "petal", "p": "light", "y": "heart"})
     for inset, role in ((1, "w"), (0, "k")):
         picture.frame(role, inset)
     picture.cut_corners(1)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tools.art.kit import Ink
-from tools.art.shapes import border, box, cells, line, polygon, rows
+from tools.art.shapes import border, box, cells, polygon, rows
 from tools.marks.kit import Drawing, Picture, stamp
 
 INKS = {
@@ -15,7 +15,7 @@ INKS = {
     "r": Ink("DD0000", "red", "black"),
     "p": Ink("FF6666", "magenta", "black"),
     "y": Ink("FFCC00", "yellow", "white"),
-    "l": Ink("009933", "green", "50"),
+    "l": Ink("009933", "green", "white"),
     "g": Ink("009933", "green", "black"),
 }
 
@@ -135,6 +135,15 @@ BLOSSOM = rows("""
 """)
 
 
+NEEDLES = rows("""
+    ..k.k..
+    k.k.k.k
+    kk.k.kk
+    .kkkkk.
+    ...k...
+""")
+
+
 def _side_card(picture: Picture, outward: int) -> None:
     """Draw a card behind the middle one that leans to the left (-1) or to the right (1)."""
     leaning = polygon((0, 7.5), (12, 4), (18, 26.5), (6, 30))
@@ -145,7 +154,8 @@ def _side_card(picture: Picture, outward: int) -> None:
     picture.fill(inner, "w")
     if outward < 0:
         picture.fill(face, "l")
-        picture.fill(face & (line((2, 12), (14, 12)) | line((2, 8), (6, 12), (3, 15), (9, 24))), "k")
+        for x, y in ((2, 9), (3, 15), (5, 21)):
+            picture.fill(cells(NEEDLES, x, y) & face, "k")
         return
     picture.fill(face, "y")
     for x, y in ((22, 8), (24, 15), (21, 21)):
@@ -156,6 +166,6 @@ def _side_card(picture: Picture, outward: int) -> None:
 PICTURES: dict[str, Drawing] = {
     "icon-macclassic": stamp(32, 32, COMPUTER, INKS),
     "icon-war-of-flowers": war_of_flowers,
-    "small-macclassic": stamp(16, 16, SMALL_COMPUTER, INKS),
+    "small-macclassic": stamp(16, 16, SMALL_COMPUTER, {**INKS, "D": Ink("999966", "grey", "white")}),
     "small-war-of-flowers": stamp(16, 16, SMALL_CARDS, INKS),
 }

@@ -1,6 +1,7 @@
 """A canvas of any size with clear cells, and the files that it becomes.
 
-Inks, shapes and sprites are those of `tools.art`. A picture's drawing is a function from depth to `Picture`;
+Inks, shapes and sprites are those of `tools.art`; at 4 bits an ink may also name four colours, which fill a
+block of two by two. A picture's drawing is a function from depth to `Picture`;
 each module of this package lists its drawings by name in ``PICTURES``.
 
 The file format: palette PNGs whose palettes begin with the colour table of the depth, entry for entry. A
@@ -94,7 +95,8 @@ def _index(ink: Ink, depth: int, x: int, y: int) -> int | None:
         return bytes.fromhex(PATTERNS[spec])[y % 8] >> (7 - x % 8) & 1
     if depth == 4:
         names = spec.split("/")
-        return SIXTEEN.index(names[(x + y) % len(names)])
+        place = x % 2 + y % 2 * 2 if len(names) == 4 else (x + y) % len(names)
+        return SIXTEEN.index(names[place])
     index = clut(8).index(parse(spec))
     if index == CLEAR_8:
         raise ValueError(f"#{spec} stands for the clear cells of the files; choose another")

@@ -6,18 +6,6 @@ from tools.art.kit import Ink
 from tools.art.shapes import flipped, oval, rows
 from tools.marks.kit import Drawing, Picture, stamp
 
-FLOWER = rows("""
-    ...prr...
-    ..prrrr..
-    pr.rrr.rr
-    prryhyrrr
-    rrrhyhrrr
-    .rryhyrr.
-    .rrrrrrr.
-    .rrr.rrr.
-    ..r...r..
-""")
-
 EMBLEM = rows("""
     ......kkk......
     .....kprrk.....
@@ -117,29 +105,30 @@ BULB = rows("""
 """)
 
 PAGE = rows("""
-    kkkkkkkkkkkkkkkkkk.....
-    kwwwwwwwwwwwwwwwwkk....
-    kwwwwwwwwwwwwwwwwkwk...
-    kwwwwwwwwwwwwwwwwkwwk..
-    kwwwwwwwwwwkwwwwwkwwwk.
-    kwwwwwwwwwwkkwwwwkkkkkk
-    kwwwwwwwwwwkpkwwwwsssak
-    kwwwwwwwwwwkprkwwwwwwwk
-    kwwkkkkkkkkkprrkwwwwwwk
-    kwwkpppppppprrrrkwwwwwk
-    kwwkprrrrrrrrrrrrkwwwwk
-    kwwkprrrrrrrrrrrrrkwwwk
-    kwwkprrrrrrrrrrrrRkwwwk
-    kwwkRRRRRRRRrrrrRkwwwwk
-    kwwkkkkkkkkkrrrRkwwwwwk
-    kwwwwwwwwwwkrrRkwwwwwwk
-    kwwwwwwwwwwkrRkwwwwwwwk
-    kwwwwwwwwwwkRkwwwwwwwwk
-    kwwwwwwwwwwkkwwwwwwwwwk
-    kwwwwwwwwwwkwwwwwwwwwwk
-    kwwwwwwwwwwwwwwwwwwwwwk
-    kwwwwwwwwwwwwwwwwwwwwwk
-    kkkkkkkkkkkkkkkkkkkkkkk
+    kkkkkkkkkkkkkkkkkkk.....
+    kwwwwwwwwwwwwwwwwwkk....
+    kwwwwwwwwwwwwwwwwwkwk...
+    kwwwwwwwwwwwwwwwwwkwwk..
+    kwwwwwwwwwwwkwwwwwkwwwk.
+    kwwwwwwwwwwwkkwwwwkkkkkk
+    kwwwwwwwwwwwkpkwwwwsssak
+    kwwwwwwwwwwwkprkwwwwwwwk
+    kwwwkkkkkkkkkprrkwwwwwwk
+    kwwwkpppppppprrrrkwwwwwk
+    kwwwkprrrrrrrrrrrrkwwwwk
+    kwwwkprrrrrrrrrrrrrkwwwk
+    kwwwkprrrrrrrrrrrrRkwwwk
+    kwwwkRRRRRRRRrrrrRkwwwwk
+    kwwwkkkkkkkkkrrrRkwwwwwk
+    kwwwwwwwwwwwkrrRkwwwwwwk
+    kwwwwwwwwwwwkrRkwwwwwwwk
+    kwwwwwwwwwwwkRkwwwwwwwwk
+    kwwwwwwwwwwwkkwwwwwwwwwk
+    kwwwwwwwwwwwkwwwwwwwwwwk
+    kwwwwwwwwwwwwwwwwwwwwwwk
+    kwwwwwwwwwwwwwwwwwwwwwwk
+    kwwwwwwwwwwwwwwwwwwwwwwk
+    kkkkkkkkkkkkkkkkkkkkkkkk
 """)
 PAGE_INKS = {
     "r": Ink("DD0000", "red", "black"),
