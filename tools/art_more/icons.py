@@ -56,8 +56,12 @@ EMBLEM_LEGEND = {"p": "petal", "l": "petal light", "S": "petal shade", "y": "hea
 def emblem(depth: int) -> Picture:
     """Draw the emblem of the menu bar, 16 x 16: a flower of five petals."""
     p = Picture(depth, 16, 16, INKS)
-    p.sprite(0, 0, EMBLEM, {**EMBLEM_LEGEND, "S": "petal shade" if depth > 1 else "w"})
+    _emblem(p, 0, 0)
     return p
+
+
+def _emblem(p: Picture, x: int, y: int) -> None:
+    p.sprite(x, y, EMBLEM, {**EMBLEM_LEGEND, "S": "petal shade" if p.depth > 1 else "w"})
 
 
 def war_of_flowers(depth: int) -> Picture:
@@ -97,26 +101,8 @@ def macclassic(depth: int) -> Picture:
     p.fill(box(5, 2, 27, 21), "case", edge="k")
     p.fill(box(5, 2, 26, 3) | box(5, 2, 6, 20), "case light")
     p.fill(box(6, 20, 27, 21) | box(26, 3, 27, 21), "case shade")
-    p.fill(box(8, 4, 24, 18), "screen", edge="k")
-    p.sprite(
-        11,
-        6,
-        rows("""
-            ....ppp....
-            ...plppP...
-            ppp.ppp.ppp
-            plpp.p.pppP
-            ppppyyyppPP
-            .pp.yyy.PP.
-            ...pyyyp...
-            ..plp.ppP..
-            .ppp...pPP.
-            .pp.....PP.
-        """),
-        {"p": "petal", "l": "petal light", "P": "petal shade", "y": "heart"}
-        if depth > 1
-        else {"p": "k", "l": "k", "P": "k", "y": "w"},
-    )
+    p.fill(box(7, 4, 25, 19), "screen", edge="k")
+    _emblem(p, 8, 3)
     p.fill(box(12, 22, 20, 24), "case shade", edge="k")
     p.fill(box(2, 24, 30, 30), "case", edge="k")
     p.fill(box(2, 24, 30, 25), "case light")
