@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt
 from PySide6.QtGui import QKeyEvent
 
+from macclassic.app.session import decision
 from macclassic.engine.game import MATCH_OVER, ROUND_OVER, GameSpec
 from macclassic.engine.match import Match
 from macclassic.toolbox.gamescreen import GameScreen, Position
@@ -172,7 +173,7 @@ def _steps(match: Match) -> list[_Step]:
     for start, moves in match.history():
         steps.append(_Step([{"type": "deal"}], Position(rules.open_view(start), (), watching=True)))
         for seat, action, events, after in moves:
-            written = [{"seat": seat, **rules.action_to_json(action)}]
+            written = [decision(seat, rules.action_to_json(action))]
             written += [rules.event_to_json(event) for event in events]
             over = rules.actor(after) in (ROUND_OVER, MATCH_OVER)
             steps.append(

@@ -26,6 +26,11 @@ PERSON = 0
 STRONGEST = "iq:160"
 
 
+def decision(seat: int, action: Mapping[str, Any]) -> dict[str, Any]:
+    """Return a decision as the first of the events that a table plays."""
+    return {"type": "decision", "seat": seat, "action": dict(action)}
+
+
 class Session(QObject):
     """Runs a match between the person and the computers on one game's table."""
 
@@ -239,7 +244,7 @@ class Session(QObject):
         events = match.apply(action)
         self._save()
         seen = [rules.event_to_json(rules.redact(event, PERSON)) for event in events]
-        self.table.play([{"seat": seat, **rules.action_to_json(action)}, *seen], self.position())
+        self.table.play([decision(seat, rules.action_to_json(action)), *seen], self.position())
         self.changed.emit()
 
     def _round_read(self) -> None:

@@ -67,7 +67,11 @@ class GameScreen(QWidget):
         raise NotImplementedError
 
     def play(self, events: Sequence[Any], position: Position) -> None:
-        """Show what happened as motion, ending in a position. `events` are redacted for the person."""
+        """Show what happened as motion, ending in a position.
+
+        `events` are in the form of the public record, redacted for the person. Before those of a decision
+        stands ``{"type": "decision", "seat", "action"}``; ``{"type": "deal"}`` begins a round.
+        """
         raise NotImplementedError
 
     def finish(self) -> None:

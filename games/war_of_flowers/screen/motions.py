@@ -1,6 +1,6 @@
 """Motion: what the rules say has happened, as cards that travel. How long it takes is the pace's affair.
 
-Events come in the form of the public record (docs/records.md), the decision itself before them.
+Events come in the form of the public record (docs/records.md), with the decision before them.
 """
 
 from __future__ import annotations
@@ -152,8 +152,13 @@ class Choreography:
             yield self._travel(lambda some=some: {card: goal[card] for card in some}, part=0.35)  # type: ignore[misc]
         yield self._pause(part=0.4)
 
-    def _play(self, event: Event) -> Iterator[Motion]:
-        seat, card = int(event["seat"]), str(event["card"])
+    def _decision(self, event: Event) -> Iterator[Motion]:
+        """Only a hand card moves anything by itself; the events tell the rest."""
+        action = event["action"]
+        if action["type"] == "play":
+            yield from self._play(int(event["seat"]), str(action["card"]))
+
+    def _play(self, seat: int, card: str) -> Iterator[Motion]:
         model = self.model
 
         def lift() -> None:
