@@ -1,230 +1,268 @@
-"""Make the sounds: ``python -m tools.sounds`` writes resources/sounds/*.wav.
+"""Make the sounds: ``python -m tools.sounds`` writes resources/sounds/NAME.wav, the same bytes every time.
 
-As a Macintosh of the time played them: 8 bits, mono, 22,050 samples a second. Everything is synthesised here
-from plain waves, filtered noise and decays, with a small generator of our own for the noise: the same on
-every machine but for the last bit of a sample, where mathematical libraries round differently.
+Eight bits, mono, 22,050 samples a second, as a Mac of 1993 played them. Each sound is a list of samples in
+-1..1 made of three materials: a soft reed (few harmonics), a struck bar (partials that die at their own
+pace) and noise through a filter (paper, wood). `finished` sets the level and leads the end to silence.
 """
 
 from __future__ import annotations
 
 import io
 import wave
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from math import exp, pi, sin
 from pathlib import Path
 
-RATE = 22050
-"""Samples a second."""
-
-LOUDEST = 0.85
-"""The peak that every sound is raised or lowered to, of 1."""
-
 FOLDER = Path(__file__).resolve().parents[1] / "resources" / "sounds"
+RATE = 22_050
 
 Wave = list[float]
-"""Samples, about -1..1."""
 
 
-# Pieces -----------------------------------------------------------------------------------------------------
+# Materials --------------------------------------------------------------------------------------------------
 
 
-def _silence(seconds: float) -> Wave:
+def noise(seed: int) -> Iterator[float]:
+    """Yield white noise in -1..1 (a linear congruential generator: the same on every machine)."""
+    state = seed
+    while True:
+        state = (state * 1_103_515_245 + 12_345) & 0x7FFF_FFFF
+        yield (state >> 8) / 0x3F_FFFF - 1
+
+
+def silence(seconds: float) -> Wave:
+    """Return nothing for a while."""
     return [0.0] * round(seconds * RATE)
 
 
-def _tone(
-    pitch: float,
-    seconds: float,
-    decay: float,
-    partials: Sequence[float] = (1.0,),
-    bend: float = 0.0,
-) -> Wave:
-    """Return a tone of `pitch` Hz with harmonics of the given strengths, dying away by e in `decay` seconds.
+def bar(pitch: float, seconds: float, fade: float = 0.12, partials: str = "wood") -> Wave:
+    """Return a struck bar: `pitch` in hertz, its ground tone falling to 1/e in `fade` seconds."""
+    table = {
+        "wood": ((1.0, 1.0, 1.0), (3.93, 0.35, 0.3), (9.2, 0.1, 0.1)),
+        "bell": ((1.0, 1.0, 1.0), (2.0, 0.3, 0.7), (2.76, 0.35, 0.5), (5.4, 0.2, 0.25)),
+        "soft": ((1.0, 1.0, 1.0), (2.0, 0.25, 0.5), (3.0, 0.1, 0.3)),
+    }[partials]
+    result = silence(seconds)
+    for ratio, level, life in table:
+        if pitch * ratio > RATE / 2:
+            continue
+        for i in range(len(result)):
+            t = i / RATE
+            attack = min(1.0, t / 0.002)
+            result[i] += level * attack * exp(-t / (fade * life)) * sin(2 * pi * pitch * ratio * t)
+    return result
 
-    `bend` is how much the pitch changes over the whole tone, as a part of it. The first two milliseconds
-    rise, so that nothing clicks.
-    """
+
+def reed(pitch: float, seconds: float, to: float = 0.0, bright: float = 0.35) -> Wave:
+    """Return a held tone that swells and ends softly, gliding from `pitch` to `to` hertz where given."""
     count = round(seconds * RATE)
-    result, phase = [], 0.0
-    for i in range(count):
-        t = i / RATE
-        phase += pitch * (1 + bend * i / count) / RATE
-        level = min(1.0, t / 0.002) * exp(-t / decay)
-        result.append(level * sum(a * sin(2 * pi * phase * (k + 1)) for k, a in enumerate(partials)))
-    return result
-
-
-def _bell(pitch: float, seconds: float, decay: float) -> Wave:
-    """Return a struck metal: partials that are no harmonics, the higher the shorter."""
-    parts = ((1.0, 1.0), (2.76, 0.5), (5.4, 0.3), (8.93, 0.15))
-    return _mix(
-        (0.0, [strength * v for v in _tone(pitch * ratio, seconds, decay / ratio**0.5)])
-        for ratio, strength in parts
-        if pitch * ratio < RATE / 2
-    )
-
-
-def _noise(seconds: float, decay: float, low: float, high: float, seed: int) -> Wave:
-    """Return noise between about `low` and `high` Hz, dying away by e in `decay` seconds."""
-    state, slow, fast = seed, 0.0, 0.0
-    result = []
-    for i in range(round(seconds * RATE)):
-        state = (state * 1103515245 + 12345) & 0x7FFFFFFF
-        white = state / 0x3FFFFFFF - 1
-        fast += min(1.0, 2 * pi * high / RATE) * (white - fast)
-        slow += min(1.0, 2 * pi * low / RATE) * (fast - slow)
-        t = i / RATE
-        result.append((fast - slow) * min(1.0, t / 0.001) * exp(-t / decay))
-    return result
-
-
-def _mix(parts: Iterable[tuple[float, Wave]]) -> Wave:
-    """Return waves laid over one another, each beginning at its time in seconds."""
     result: Wave = []
-    for start, wave_ in parts:
-        first = round(start * RATE)
-        result.extend([0.0] * (first + len(wave_) - len(result)))
-        for i, value in enumerate(wave_):
-            result[first + i] += value
+    phase = 0.0
+    for i in range(count):
+        part = i / count
+        phase += 2 * pi * (pitch + ((to or pitch) - pitch) * part) / RATE
+        swell = min(1.0, i / (0.012 * RATE), (count - i) / (0.05 * RATE))
+        result.append(swell * sum(bright ** (k - 1) * sin(k * phase) for k in (1, 2, 3, 4)))
     return result
 
 
-def _scaled(wave_: Wave, by: float) -> Wave:
-    return [by * value for value in wave_]
+def fading(sound: Wave, fade: float) -> Wave:
+    """Return a sound that falls to 1/e in `fade` seconds."""
+    return [value * exp(-i / RATE / fade) for i, value in enumerate(sound)]
 
 
-def _note(steps: int) -> float:
-    """Return the pitch so many semitones above the A of 440 Hz."""
-    return 440.0 * 2 ** (steps / 12)
+def rustle(seconds: float, low: float, high: float, fade: float, seed: int, rise: float = 0.001) -> Wave:
+    """Return noise between two frequencies, swelling for `rise` seconds and then falling to 1/e in `fade`."""
+    result: Wave = []
+    under = over = 0.0
+    # One-pole filters: what passes below `high` less what passes below `low`.
+    a, b = 1 - exp(-2 * pi * high / RATE), 1 - exp(-2 * pi * low / RATE)
+    for i, value in zip(range(round(seconds * RATE)), noise(seed), strict=False):
+        over += a * (value - over)
+        under += b * (value - under)
+        t = i / RATE
+        level = t / rise if t < rise else exp(-(t - rise) / fade)
+        result.append(level * (over - under))
+    return result
 
 
-PLUCK = (1.0, 0.5, 0.33, 0.2, 0.1)
-REED = (1.0, 0.0, 0.45, 0.0, 0.25, 0.0, 0.12)
-FLUTE = (1.0, 0.15, 0.05)
+# Putting together -------------------------------------------------------------------------------------------
 
 
-# Sounds -----------------------------------------------------------------------------------------------------
+def mixed(*parts: tuple[float, float, Wave]) -> Wave:
+    """Return the sum of (start in seconds, level, sound)."""
+    length = max(round(start * RATE) + len(sound) for start, _, sound in parts)
+    result = [0.0] * length
+    for start, level, sound in parts:
+        first = round(start * RATE)
+        peak = max(map(abs, sound)) or 1.0
+        for i, value in enumerate(sound):
+            result[first + i] += level * value / peak
+    return result
+
+
+def tune(notes: Sequence[tuple[float, float]], seconds: float, fade: float, partials: str = "soft") -> Wave:
+    """Return struck notes (start in seconds, pitch in hertz), each ringing to the end of `seconds`."""
+    return mixed(*((start, 1.0, bar(pitch, seconds - start, fade, partials)) for start, pitch in notes))
+
+
+def finished(sound: Wave, level: float) -> bytes:
+    """Return the WAV file of a sound whose loudest sample is `level` of what eight bits hold."""
+    peak = max(map(abs, sound))
+    last = round(0.03 * RATE)
+    frames = bytearray()
+    for i, value in enumerate(sound):
+        end = min(1.0, (len(sound) - 1 - i) / last)
+        frames.append(128 + round(127 * level * end * value / peak))
+    file = io.BytesIO()
+    with wave.open(file, "wb") as out:
+        out.setnchannels(1)
+        out.setsampwidth(1)
+        out.setframerate(RATE)
+        out.writeframes(bytes(frames))
+    return file.getvalue()
+
+
+# The sounds -------------------------------------------------------------------------------------------------
+
+B3_FLAT, C4, D4, E4, G4 = 233.08, 261.63, 293.66, 329.63, 392.0
+C5, D5, E5, G5 = (2 * pitch for pitch in (C4, D4, E4, G4))
+C6 = 2 * C5
 
 
 def beep() -> Wave:
-    """The simple beep of the system."""
-    return _tone(784, 0.16, 0.12, REED)
+    """A soft two-tone bar, as an alert."""
+    return mixed((0, 1.0, bar(G4, 0.35, 0.09, "soft")), (0, 0.5, bar(G5, 0.35, 0.05, "soft")))
 
 
-def card() -> Wave:
-    """A stiff little card laid down with a snap."""
-    return _mix(
-        (
-            (0.0, _noise(0.05, 0.006, 900, 7000, 7)),
-            (0.004, _scaled(_tone(210, 0.07, 0.014, (1.0, 0.4), -0.4), 0.8)),
-        )
+def snap(seed: int = 7) -> Wave:
+    """A stiff little card slapped on a blanket: a click, a thump, a breath of air."""
+    return mixed(
+        (0, 1.0, rustle(0.09, 1500, 7000, 0.008, seed)),
+        (0.001, 0.7, bar(190, 0.12, 0.022)),
+        (0.0, 0.3, rustle(0.12, 300, 1500, 0.03, seed + 1)),
     )
 
 
 def flip() -> Wave:
-    """A card turned over: a rustle, then the snap."""
-    rustle = list(reversed(_noise(0.07, 0.03, 2500, 8000, 21)))
-    return _mix(((0.0, _scaled(rustle, 0.5)), (0.07, card())))
+    """A card turned from the stack: a brush, then a light snap."""
+    return mixed(
+        (0, 0.5, rustle(0.09, 1800, 6000, 0.02, 21, rise=0.045)),
+        (0.07, 1.0, rustle(0.08, 1500, 8000, 0.006, 22)),
+        (0.071, 0.4, bar(260, 0.09, 0.015)),
+    )
 
 
 def collect() -> Wave:
-    """Cards drawn together."""
-    return _mix(
-        (i * 0.045, _scaled(_noise(0.05, 0.01, 700, 5000, 31 + i), 0.7 + 0.15 * i)) for i in range(3)
+    """Cards drawn in over the blanket, and two small wooden notes."""
+    return mixed(
+        (0, 0.8, rustle(0.22, 700, 3500, 0.05, 31, rise=0.1)),
+        (0.14, 0.8, bar(C5, 0.25, 0.06)),
+        (0.20, 0.9, bar(E5, 0.25, 0.07)),
     )
 
 
 def triplet() -> Wave:
-    """Three knocks on wood, rising."""
-    tap = _noise(0.02, 0.004, 800, 5000, 5)
-    knocks = (_mix(((0.0, _tone(_note(n), 0.16, 0.03, (1.0, 0.3, 0.4))), (0.0, tap))) for n in (0, 4, 7))
-    return _mix((i * 0.11, knock) for i, knock in enumerate(knocks))
+    """Three knocks that climb."""
+    return tune(((0, C5), (0.09, E5), (0.18, G5)), 0.55, 0.1, "wood")
 
 
 def smack() -> Wave:
-    """A card slapped down hard on another."""
-    return _mix(
-        (
-            (0.0, _noise(0.16, 0.025, 300, 6000, 3)),
-            (0.0, _scaled(_tone(130, 0.2, 0.05, (1.0, 0.6, 0.3), -0.5), 1.1)),
-        )
+    """A card smacked on its like: a hard slap and a ringing skin."""
+    return mixed(
+        (0, 1.0, rustle(0.12, 900, 8000, 0.014, 41)),
+        (0, 0.9, bar(120, 0.3, 0.05)),
+        (0.01, 0.35, fading(reed(620, 0.22, to=240), 0.08)),
     )
 
 
 def sweep() -> Wave:
-    """A hand that clears the table: noise that swells and rises, and a bright tap."""
-    swell = [v * (i / 6000) ** 1.5 for i, v in enumerate(_noise(0.27, 9.0, 1200, 5000, 11))]
-    return _mix(((0.0, swell), (0.27, _noise(0.04, 0.008, 1500, 8000, 12)), (0.27, _bell(1320, 0.35, 0.12))))
+    """A brush over the whole blanket, rising."""
+    return mixed(
+        (0, 1.0, rustle(0.5, 900, 4500, 0.09, 51, rise=0.28)),
+        (0, 0.35, reed(300, 0.42, to=900, bright=0.2)),
+        (0.38, 0.6, bar(C6, 0.3, 0.08, "bell")),
+    )
 
 
 def go() -> Wave:
-    """A call upwards: two reedy notes."""
-    return _mix(((0.0, _tone(_note(3), 0.16, 0.12, REED)), (0.13, _tone(_note(10), 0.36, 0.2, REED))))
+    """Up and on: a drum and two bright notes."""
+    return mixed(
+        (0, 0.9, bar(98, 0.3, 0.06)),
+        (0.0, 0.7, bar(G4, 0.5, 0.1, "soft")),
+        (0.11, 1.0, bar(C5, 0.5, 0.13, "soft")),
+        (0.11, 0.5, bar(E5, 0.5, 0.13, "soft")),
+    )
 
 
 def stop() -> Wave:
-    """A gong, for the end of a game."""
-    return _mix(((0.0, _bell(196, 1.2, 0.5)), (0.0, _scaled(_tone(98, 1.0, 0.35, (1.0, 0.3)), 0.7))))
+    """Enough: two drums and a low chord."""
+    return mixed(
+        (0, 0.9, bar(110, 0.3, 0.06)),
+        (0.14, 1.0, bar(82, 0.5, 0.09)),
+        (0.14, 0.6, bar(C4, 0.6, 0.16, "soft")),
+        (0.14, 0.5, bar(G4, 0.6, 0.16, "soft")),
+    )
 
 
 def coin() -> Wave:
-    """A coin that falls on coins."""
-    return _mix(((0.0, _scaled(_bell(2350, 0.25, 0.06), 0.7)), (0.07, _bell(3130, 0.4, 0.11))))
+    """A coin on a heap of coins."""
+    return mixed(
+        (0, 0.7, bar(2093, 0.3, 0.05, "bell")),
+        (0.06, 1.0, bar(2637, 0.4, 0.09, "bell")),
+        (0, 0.3, rustle(0.03, 3000, 9000, 0.005, 61)),
+    )
 
 
 def win() -> Wave:
-    """Five plucked notes upwards in the scale of the East."""
-    steps = (3, 5, 10, 12, 15)
-    return _mix((i * 0.12, _tone(_note(s), 0.6, 0.22, PLUCK)) for i, s in enumerate(steps))
+    """Five notes in the scale of five, and a chord."""
+    notes = ((0, C5), (0.12, D5), (0.24, E5), (0.36, G5), (0.52, C6), (0.52, E5), (0.52, G5))
+    return tune(notes, 1.2, 0.22)
 
 
 def lose() -> Wave:
-    """Four plucked notes downwards, the last one sagging."""
-    steps = (3, 0, -4, -7)
-    return _mix(
-        (i * 0.17, _tone(_note(s), 0.6, 0.24, PLUCK, -0.06 if i == 3 else 0.0)) for i, s in enumerate(steps)
+    """Three notes down, and a shrug."""
+    return mixed(
+        (0, 0.9, bar(E4, 0.4, 0.13, "soft")),
+        (0.18, 0.9, bar(D4, 0.4, 0.13, "soft")),
+        (0.38, 1.0, fading(reed(C4, 0.6, to=B3_FLAT, bright=0.3), 0.22)),
     )
 
 
 def deal() -> Wave:
-    """A card that slides over the cloth."""
-    cloth = _noise(0.09, 9.0, 1800, 7000, 17)
-    slide = [v * sin(pi * i / len(cloth)) for i, v in enumerate(cloth)]
-    return _mix(((0.0, slide), (0.07, _scaled(_noise(0.03, 0.005, 600, 4000, 19), 0.8))))
+    """Four cards in quick order."""
+    return mixed(*((0.075 * i, 1.0 if i % 2 else 0.8, snap(70 + 3 * i)) for i in range(4)))
 
 
-SOUNDS: dict[str, Callable[[], Wave]] = {
-    make.__name__: make
-    for make in (beep, card, flip, collect, triplet, smack, sweep, go, stop, coin, win, lose, deal)
+SOUNDS: Mapping[str, tuple[Callable[[], Wave], float]] = {
+    "beep": (beep, 0.7),
+    "card": (snap, 0.8),
+    "flip": (flip, 0.6),
+    "collect": (collect, 0.6),
+    "triplet": (triplet, 0.7),
+    "smack": (smack, 0.9),
+    "sweep": (sweep, 0.7),
+    "go": (go, 0.8),
+    "stop": (stop, 0.8),
+    "coin": (coin, 0.55),
+    "win": (win, 0.8),
+    "lose": (lose, 0.7),
+    "deal": (deal, 0.7),
 }
-"""Every sound by its name."""
+"""What makes each sound, and its loudest sample as a part of the full range."""
 
 
-# Files ------------------------------------------------------------------------------------------------------
-
-
-def wav(samples: Wave) -> bytes:
-    """Return the file of a wave: its peak brought to LOUDEST, its last 8 ms faded out."""
-    peak = max(abs(value) for value in samples)
-    fade = round(0.008 * RATE)
-    data = bytearray()
-    for i, value in enumerate(samples):
-        left = min(1.0, (len(samples) - 1 - i) / fade)
-        data.append(128 + round(127 * LOUDEST * left * value / peak))
-    out = io.BytesIO()
-    with wave.open(out, "wb") as file:
-        file.setnchannels(1)
-        file.setsampwidth(1)
-        file.setframerate(RATE)
-        file.writeframes(bytes(data))
-    return out.getvalue()
+def files() -> Iterator[tuple[str, bytes]]:
+    """Yield the name and the bytes of every sound's file."""
+    for name, (make, level) in SOUNDS.items():
+        yield f"{name}.wav", finished(make(), level)
 
 
 def main() -> None:
-    """Write every sound."""
+    """Write all files."""
     FOLDER.mkdir(parents=True, exist_ok=True)
-    for name, make in SOUNDS.items():
-        (FOLDER / f"{name}.wav").write_bytes(wav(make()))
+    for name, data in files():
+        (FOLDER / name).write_bytes(data)
 
 
 if __name__ == "__main__":

@@ -1,6 +1,7 @@
-"""Write the pictures, or a contact sheet of them: ``python -m tools.art_more [--sheet OUT.png]``.
+"""Write the pictures or a contact sheet: ``python -m tools.art_more --into FOLDER`` or ``--sheet OUT.png``.
 
-Without options all go to resources/art/{8,4,1}/NAME.png. ``--only START`` (repeatable) restricts either to
+The pictures go to FOLDER/{8,4,1}/NAME.png. This is a second set beside those of `tools.portraits` and
+`tools.marks`; the program shows what lies in resources/art. ``--only START`` (repeatable) restricts either to
 names that begin so.
 """
 
@@ -16,7 +17,6 @@ from macclassic.quickdraw.colour import DEPTHS, clut
 from tools.art_more import backs, cursors, faces, help_pictures, icons, marks
 from tools.art_more.kit import CLEAR, Drawing, Picture, png
 
-FOLDER = Path(__file__).resolve().parents[2] / "resources" / "art"
 FELT = (0x00, 0x66, 0x33)
 
 
@@ -29,7 +29,7 @@ def drawings() -> dict[str, Drawing]:
 
 
 def files(names: Sequence[str] = ()) -> Iterator[tuple[Path, bytes]]:
-    """Yield path under resources/art and bytes of every picture whose name begins with one of `names`."""
+    """Yield path in the folder and bytes of every picture whose name begins with one of `names`."""
     for name, draw in drawings().items():
         if name.startswith(tuple(names) or ""):
             for depth in DEPTHS:
@@ -58,7 +58,9 @@ def sheet(pictures: Sequence[Picture], scale: int, across: int = 640) -> Image.I
 def main() -> None:
     """Run the command."""
     parser = argparse.ArgumentParser(prog="python -m tools.art_more", description=__doc__)
-    parser.add_argument("--sheet", type=Path, help="write a contact sheet instead of the pictures")
+    what = parser.add_mutually_exclusive_group(required=True)
+    what.add_argument("--into", type=Path, help="write the pictures into this folder")
+    what.add_argument("--sheet", type=Path, help="write a contact sheet instead")
     parser.add_argument("--depth", type=int, choices=DEPTHS, action="append", help="of the sheet; repeatable")
     parser.add_argument("--scale", type=int, default=3)
     parser.add_argument("--width", type=int, default=1000, help="of the sheet, in pixels")
@@ -70,8 +72,8 @@ def main() -> None:
         sheet(pictures, options.scale, options.width).save(options.sheet)
         return
     for path, data in files(options.only):
-        (FOLDER / path).parent.mkdir(parents=True, exist_ok=True)
-        (FOLDER / path).write_bytes(data)
+        (options.into / path).parent.mkdir(parents=True, exist_ok=True)
+        (options.into / path).write_bytes(data)
 
 
 if __name__ == "__main__":
