@@ -93,9 +93,9 @@ class JsonForm:
             "deal": {
                 "hands": [names(hand) for hand in state.hands],
                 "table": names(state.table),
-                "stack": [IDS[card] for card in state.stack],
+                "stack": [IDS[card] for card in state.deal.stack],
             },
-            "first": state.first,
+            "first": state.deal.first,
         }
 
     def deal_from_json(self: WarRules, before: State | None, data: Json) -> State:  # type: ignore[misc]
@@ -124,7 +124,7 @@ class JsonForm:
         if type(first) is not int or not 0 <= first <= 2:
             raise ValueError("a game needs a first player from 0 to 2")
         if before is not None:
-            wanted = before.winner if before.winner >= 0 else before.first
+            wanted = before.winner if before.winner >= 0 else before.deal.first
             if first != wanted:
                 raise ValueError(f"seat {wanted} begins this game, not seat {first}")
         return self.dealt(
@@ -132,7 +132,7 @@ class JsonForm:
             open_cards,
             tuple(NUMBER[card] for card in stack),
             first,
-            1 if before is None else before.game + 1,
+            1 if before is None else before.deal.game + 1,
             (self.money,) * 3 if before is None else before.money,  # type: ignore[arg-type]
         )
 
@@ -144,7 +144,7 @@ class JsonForm:
             owed = dues(winner, state.collections, state.gos, state.points[winner], self.cup_plain)
             paid = [
                 {"from": each.payer, "to": winner, "due": each.due, "amount": each.amount}
-                for each in payments(owed, state.money_before)
+                for each in payments(owed, state.deal.money)
             ]
         return {
             "winner": winner if winner >= 0 else None,

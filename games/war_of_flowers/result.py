@@ -45,7 +45,7 @@ def round_result(state: State, cup_plain: bool) -> Result:
     else:
         lines = score_lines(state.collections[winner], cup_plain)
         owed = dues(winner, state.collections, state.gos, state.points[winner], cup_plain)
-        paid = payments(owed, state.money_before)
+        paid = payments(owed, state.deal.money)
     return Result(
         winner=winner,
         points=state.points[winner] if winner >= 0 else 0,

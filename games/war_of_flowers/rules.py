@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from games.war_of_flowers.cards import ALL, CUP, DOUBLES, IDS, MONTH, SINGLES, numbers
+from games.war_of_flowers.cards import ALL, CUP, DOUBLES, MONTH, SINGLES, numbers
 from games.war_of_flowers.json_form import JsonForm
 from games.war_of_flowers.result import Result, round_result
 from games.war_of_flowers.scoring import dues, payments, score
@@ -20,6 +20,7 @@ from games.war_of_flowers.state import (
     TAKE,
     TAKES,
     Action,
+    Deal,
     Event,
     State,
     View,
@@ -27,8 +28,18 @@ from games.war_of_flowers.state import (
 from macclassic.engine.chance import Chance
 from macclassic.engine.game import MATCH_OVER, ROUND_OVER, IllegalAction
 
-HAND, TABLE, STACK = 7, 6, 21
+STACK = 21
 NEW = (0, 0, 0)
+FLIPS: tuple[Event, ...] = tuple(("flip", card) for card in range(48))
+
+
+def _with(values: tuple[int, int, int], seat: int, value: int) -> tuple[int, int, int]:
+    """Return three values with that of one seat replaced."""
+    if seat == 0:
+        return (value, values[1], values[2])
+    if seat == 1:
+        return (values[0], value, values[2])
+    return (values[0], values[1], value)
 
 
 def _bits(cards: Sequence[int]) -> int:
@@ -38,9 +49,21 @@ def _bits(cards: Sequence[int]) -> int:
     return found
 
 
-def _unequal_pair(cards: int) -> bool:
-    """Whether two cards are worth asking about: they are equal only when both are single plains."""
-    return cards & SINGLES != cards
+def _plays(month: int, held: int, there: int) -> tuple[Action, ...]:
+    """Return the actions of the hand cards of one month, where `there` of it lie on the table."""
+    lying = there << 4 * month
+    if there.bit_count() != 2 or lying & SINGLES == lying:
+        return tuple(PLAYS[card] for card in numbers(held << 4 * month))
+    # Two unequal cards on the table: the hand card chooses.
+    return tuple(
+        PLAY_TAKES[card][take % 4] for card in numbers(held << 4 * month) for take in numbers(lying)
+    )
+
+
+# The actions of one month, at 256 * month + 16 * what the table holds of it + what the hand holds of it.
+_MONTH_PLAYS = tuple(
+    _plays(month, held, there) for month in range(12) for there in range(16) for held in range(16)
+)
 
 
 class WarRules(JsonForm):
@@ -63,8 +86,8 @@ class WarRules(JsonForm):
         """Return the next game, dealt: the winner begins, or the same player after a game without one."""
         if self.actor(state) != ROUND_OVER:
             raise ValueError("the game is not over, or the war is")
-        first = state.winner if state.winner >= 0 else state.first
-        return self._deal(chance, first, state.game + 1, state.money)
+        first = state.winner if state.winner >= 0 else state.deal.first
+        return self._deal(chance, first, state.deal.game + 1, state.money)
 
     def _deal(self, chance: Chance, first: int, game: int, money: tuple[int, int, int]) -> State:
         while True:
@@ -85,13 +108,12 @@ class WarRules(JsonForm):
         game: int,
         money: tuple[int, int, int],
     ) -> State:
-        """Return the start of a game with these cards."""
+        """Return the start of a game with these cards; `stack` has its top first."""
         state = State.__new__(State)
-        state.hands, state.table, state.stack = hands, table, stack
-        state.first = state.turn = first
-        state.game, state.money, state.money_before = game, money, money
-        state.before = state.collections = state.go_score = state.gos = state.points = state.scored = NEW
-        state.grabbed = state.turned_count = 0
+        state.deal = Deal(game, first, money, stack)
+        state.hands, state.table, state.turn, state.money = hands, table, first, money
+        state.before = state.collections = state.go_score = state.gos = state.points = NEW
+        state.gained = state.grabbed = state.turned_count = 0
         state.phase, state.played, state.turned, state.winner = PLAY, -1, -1, -1
         return state
 
@@ -108,23 +130,13 @@ class WarRules(JsonForm):
         phase = state.phase
         if phase == PLAY:
             table = state.table
-            found: list[Action] = []
             cards = state.hands[state.turn]
+            found: list[Action] = []
             while cards:
-                low = cards & -cards
-                cards ^= low
-                card = low.bit_length() - 1
-                shift = card & ~3
-                four = table >> shift & 15
-                if four in _PAIRS:
-                    pair = four << shift
-                    if pair & SINGLES != pair:
-                        choices = PLAY_TAKES[card]
-                        one, other = _PAIRS[four]
-                        found.append(choices[one])
-                        found.append(choices[other])
-                        continue
-                found.append(PLAYS[card])
+                shift = (cards & -cards).bit_length() - 1 & ~3
+                held = cards >> shift & 15
+                found += _MONTH_PLAYS[shift << 6 | (table >> shift & 15) << 4 | held]
+                cards ^= held << shift
             return found
         if phase == TAKE:
             return [TAKES[card] for card in numbers(self.choice(state))]
@@ -150,13 +162,13 @@ class WarRules(JsonForm):
             return "One of the two matching table cards must be taken now."
         if action.type in ("go", "stop"):
             return "GO and STOP can only be called when the score has risen to 3 points or more."
-        if action.type == "take":
+        if action.type != "play":
             return "A card must be played from the hand first."
         if not (0 <= action.card < 48 and state.hands[state.turn] >> action.card & 1):
             return "That card is not in the hand."
         if action.take < 0:
             return "Two cards on the table match; one of them must be chosen."
-        return f"{IDS[action.card]} cannot take that card."
+        return "It can't choose that card of the table."
 
     # One decision
 
@@ -167,122 +179,116 @@ class WarRules(JsonForm):
         """
         phase = state.phase
         if phase == PLAY:
-            card = action.card
-            if action.type != "play" or card < 0 or not state.hands[state.turn] >> card & 1:
-                raise IllegalAction(self.why_not(state, action) or "")
-            events: list[Event] = []
-            return self._play(state, card, action, events), tuple(events)
-        if self.why_not(state, action) is not None:
-            raise IllegalAction(self.why_not(state, action) or "")
-        events = []
+            return self._play(state, action)
+        problem = self.why_not(state, action)
+        if problem is not None:
+            raise IllegalAction(problem)
         new = state.copy()
+        events: list[Event] = []
         if phase == TAKE:
-            new.phase = PLAY
-            self._collect(new, 1 << action.card, False, events)
+            new.phase, new.played, new.turned, new.grabbed = PLAY, -1, -1, 0
+            self._collect(new, state.played, state.turned, state.grabbed, 1 << action.card, events)
         elif action.type == "go":
             seat = state.turn
-            count = state.gos[seat] + 1
+            count, points = state.gos[seat] + 1, state.points[seat]
             new.gos = _with(state.gos, seat, count)
-            new.go_score = _with(state.go_score, seat, state.points[seat])
+            new.go_score = _with(state.go_score, seat, points)
+            new.before = _with(state.before, seat, points)
+            new.phase, new.gained = PLAY, 0
+            new.turn = (seat + 1) % 3
             events.append(("go", seat, count))
-            self._pass_on(new)
         else:
             self._stop(new, False, events)
         return new, tuple(events)
 
-    def _play(self, state: State, card: int, action: Action, events: list[Event]) -> State:
+    def _play(self, state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
         """Play a hand card and turn the top of the stack (§a game 3–4)."""
+        kind, card, take = action
         seat = state.turn
-        shift = card & ~3
+        hand = state.hands[seat]
+        if kind != "play" or card < 0 or not hand >> card & 1:
+            raise IllegalAction(self.why_not(state, action) or "")
         table = state.table
-        same = table & 15 << shift
-        grabbed = same
-        take = action.take
-        if same and (four := same >> shift) in _PAIRS:
-            if same & SINGLES != same:
-                if take < 0 or not same >> take & 1:
-                    raise IllegalAction(self.why_not(state, action) or "")
-                grabbed = 1 << take
-            else:
-                if take >= 0:
-                    raise IllegalAction(self.why_not(state, action) or "")
-                grabbed = 1 << shift + _PAIRS[four][0]
-        elif take >= 0:
+        same = grabbed = table & 15 << (card & ~3)
+        count = same.bit_count()
+        if count == 2:
+            if same & SINGLES == same:  # equal: the first is as good as the other
+                grabbed = same & -same
+            elif take >= 0:
+                grabbed = same & 1 << take
+        if take >= 0 and (count != 2 or grabbed != 1 << take) or count == 2 and grabbed == same:
             raise IllegalAction(self.why_not(state, action) or "")
         new = state.copy()
-        hands = state.hands
-        hand = hands[seat] ^ 1 << card
-        new.hands = _with(hands, seat, hand)
-        turned = state.stack[state.turned_count]
+        hand ^= 1 << card
+        new.hands = _with(state.hands, seat, hand)
+        turned = state.deal.stack[state.turned_count]
         new.turned_count = state.turned_count + 1
-        events.append(("flip", turned))
-        new.played, new.turned, new.grabbed = card, turned, grabbed
-        there = table & 15 << (turned & ~3)
-        if turned & ~3 == shift:
-            self._same_month(new, same, hand == 0, events)
-        elif there and there >> (turned & ~3) in _PAIRS:
-            if there & SINGLES != there:
-                new.phase = TAKE
-                return new
-            self._collect(new, there & -there, False, events)
-        else:
-            self._collect(new, there, False, events)
-        return new
-
-    def _same_month(self, new: State, same: int, last: bool, events: list[Event]) -> None:
-        """Settle a turn whose hand card and stack card are of one month; `same`: those on the table."""
-        count = same.bit_count()
-        if count == 0:  # a smack
-            new.grabbed = 0
-            self._collect(new, 1 << new.played, True, events)
-        elif count == 1 and not last:  # a triplet made: all three stay
-            new.table |= 1 << new.played | 1 << new.turned
-            events.append(("triplet", MONTH[new.played] + 1))
+        events = [FLIPS[turned]]
+        if card >> 2 != turned >> 2:
+            found = table & 15 << (turned & ~3)
+            if found.bit_count() == 2:
+                if found & SINGLES != found:
+                    new.phase, new.played, new.turned, new.grabbed = TAKE, card, turned, grabbed
+                    return new, tuple(events)
+                found &= -found
+            self._collect(new, card, turned, grabbed, found, events)
+        elif count == 1 and hand:  # a triplet made: all three stay
+            new.table = table | 1 << card | 1 << turned
+            events.append(("triplet", MONTH[card] + 1))
             self._end_turn(new, events)
         elif count == 1:  # on the last turn the pair is collected and the stack card stays
-            self._collect(new, 0, False, events)
-        else:  # two on the table: all four are collected
-            self._collect(new, same & ~new.grabbed, False, events)
+            self._collect(new, card, turned, grabbed, 0, events)
+        elif count:  # two on the table: all four are collected
+            self._collect(new, card, turned, grabbed, same ^ grabbed, events)
+        else:  # a smack
+            self._collect(new, card, turned, 0, 1 << card, events)
+        return new, tuple(events)
 
-    def _collect(self, new: State, found: int, smack: bool, events: list[Event]) -> None:
-        """Collect what the hand card grabbed and what the turned card found, then pass plains.
+    def _collect(
+        self, new: State, played: int, turned: int, grabbed: int, found: int, events: list[Event]
+    ) -> None:
+        """Collect what the hand card grabbed and what the turned card found, pass plains, end the turn.
 
-        `found` holds the table cards that the turned card takes; for a smack it is the hand card.
+        Both are sets of table cards. In a smack `found` is the hand card, which has just been laid down.
         """
-        seat = new.turn
-        played, turned, grabbed = 1 << new.played, 1 << new.turned, new.grabbed
-        table, taken = new.table, 0
+        table = new.table
         if grabbed:
-            taken = played | grabbed
-        elif not smack:
-            table |= played
-        if found:
-            taken |= turned | found
+            taken = 1 << played | grabbed
+            if found:
+                taken |= 1 << turned | found
+                table &= ~taken
+            else:
+                table = table & ~taken | 1 << turned
+        elif found:
+            taken = 1 << turned | found
+            table = (table | 1 << played) & ~taken
         else:
-            table |= turned
-        table &= ~taken
-        began = new.table
+            new.table = table | 1 << played | 1 << turned
+            self._end_turn(new, events)
+            return
         new.table = table
-        if taken:
-            new.collections = _with(new.collections, seat, new.collections[seat] | taken)
-            events.append(("collect", seat, taken))
-            if new.hands[seat]:
-                bonuses = []
-                if grabbed.bit_count() == 3:
-                    bonuses.append("triplet")
-                if found.bit_count() == 3:
-                    bonuses.append("triplet")
-                if smack:
-                    bonuses.append("smack")
-                if not table and grabbed and found & began:
-                    bonuses.append("sweep")
-                for kind in bonuses:
-                    events.append(("bonus", kind, seat))
-                    self._pass_plains(new, seat, events)
+        seat = new.turn
+        mine = new.collections[seat]
+        new.gained = mine  # until the turn has ended: what it began with
+        mine |= taken
+        new.collections = _with(new.collections, seat, mine)
+        new.points = _with(new.points, seat, score(mine, self.cup_plain))
+        events.append(("collect", seat, taken))
+        if new.hands[seat]:  # on the last turn no plains are passed
+            if grabbed.bit_count() == 3:
+                self._bonus(new, "triplet", events)
+            if found.bit_count() == 3:
+                self._bonus(new, "triplet", events)
+            if not grabbed and found >> played & 1:
+                self._bonus(new, "smack", events)
+            if not table and grabbed and found:
+                self._bonus(new, "sweep", events)
         self._end_turn(new, events)
 
-    def _pass_plains(self, new: State, taker: int, events: list[Event]) -> None:
+    def _bonus(self, new: State, kind: str, events: list[Event]) -> None:
         """Let both others pass one plain: a single one, else a double whole, else nothing (§a game 5)."""
+        taker = new.turn
+        events.append(("bonus", kind, taker))
         collections = list(new.collections)
         for step in (1, 2):
             giver = (taker + step) % 3
@@ -293,56 +299,44 @@ class WarRules(JsonForm):
                 collections[giver] ^= bit
                 collections[taker] |= bit
                 events.append(("pass-plain", giver, taker, bit.bit_length() - 1))
-        new.collections = (collections[0], collections[1], collections[2])
+        one, two, three = collections
+        new.collections = (one, two, three)
+        cup = self.cup_plain
+        new.points = (score(one, cup), score(two, cup), score(three, cup))
 
     # The end of a turn (§GO or STOP)
 
     def _end_turn(self, new: State, events: list[Event]) -> None:
         seat = new.turn
-        collections, scored = new.collections, new.scored
-        if collections != scored:
-            cup = self.cup_plain
-            points = tuple(
-                old if mine == was else score(mine, cup)
-                for mine, was, old in zip(collections, scored, new.points, strict=True)
-            )
-            new.points = points  # type: ignore[assignment]
-            new.scored = collections
         now = new.points[seat]
-        events.append(("score", seat, now))
         was = new.before[seat]
-        if now != was:
-            new.before = _with(new.before, seat, now)
+        events.append(("score", seat, now))
         if now >= 3 and now > was and now > new.go_score[seat]:
-            others = sum(new.gos) - new.gos[seat]
-            if others or not new.hands[seat]:
+            if sum(new.gos) != new.gos[seat] or not new.hands[seat]:
+                new.gained = 0
                 self._stop(new, True, events)
             else:
-                new.phase = CALL
+                new.phase, new.gained = CALL, new.collections[seat] ^ new.gained
             return
-        self._pass_on(new)
-
-    def _pass_on(self, new: State) -> None:
-        new.played = new.turned = -1
-        new.grabbed = 0
+        new.gained = 0
+        if now != was:
+            new.before = _with(new.before, seat, now)
         if new.hands == NEW:
             new.phase = OVER
-            return
-        new.phase = PLAY
-        new.turn = (new.turn + 1) % 3
+        else:
+            new.turn = (seat + 1) % 3
 
     def _stop(self, new: State, forced: bool, events: list[Event]) -> None:
         """End the game with a winner, and let money change hands (§money)."""
         winner = new.turn
-        new.phase, new.winner = OVER, winner
+        new.phase, new.winner, new.gained = OVER, winner, 0
         events.append(("stop", winner, forced))
         owed = dues(winner, new.collections, new.gos, new.points[winner], self.cup_plain)
         money = list(new.money)
         for payment in payments(owed, money):
-            if payment.amount:
-                money[payment.payer] -= payment.amount
-                money[winner] += payment.amount
-                events.append(("pay", payment.payer, winner, payment.amount))
+            money[payment.payer] -= payment.amount
+            money[winner] += payment.amount
+            events.append(("pay", payment.payer, winner, payment.amount))
         new.money = (money[0], money[1], money[2])
 
     # What may be known
@@ -370,18 +364,19 @@ class WarRules(JsonForm):
             before=state.before,
             go_score=state.go_score,
             gos=state.gos,
-            first=state.first,
-            game=state.game,
+            first=state.deal.first,
+            game=state.deal.game,
             turn=state.turn,
             phase=state.phase,
-            played=state.played if state.phase == TAKE else -1,
-            turned=state.turned if state.phase == TAKE else -1,
-            grabbed=state.grabbed if state.phase == TAKE else 0,
+            played=state.played,
+            turned=state.turned,
+            grabbed=state.grabbed,
             choice=self.choice(state),
             unseen=ALL & ~shown,
             winner=state.winner,
             cup_plain=self.cup_plain,
             opened=state.hands if over else (),
+            gained=state.gained,
         )
 
     def open_view(self, state: State) -> View:
@@ -395,17 +390,3 @@ class WarRules(JsonForm):
     def result(self, state: State) -> Result:
         """Return the itemised end of the game that is over."""
         return round_result(state, self.cup_plain)
-
-
-_PAIRS: dict[int, tuple[int, int]] = {
-    1 << one | 1 << other: (one, other) for one in range(4) for other in range(one + 1, 4)
-}
-
-
-def _with(values: tuple[int, int, int], seat: int, value: int) -> tuple[int, int, int]:
-    """Return three values with that of one seat replaced."""
-    if seat == 0:
-        return (value, values[1], values[2])
-    if seat == 1:
-        return (values[0], value, values[2])
-    return (values[0], values[1], value)

@@ -56,15 +56,20 @@ class Payment:
     amount: int
 
 
+# By whether the cup counts as a double plain: what has plains' worth, what has it twice, and the animals.
+_WORTH = (PLAINS, PLAINS | CUP)
+_TWICE = (DOUBLES, DOUBLES | CUP)
+_ANIMALS = (ANIMALS, ANIMALS & ~CUP)
+
+
 def plain_value(cards: int, cup_plain: bool) -> int:
     """Return the plains in a collection by value: doubles count twice."""
-    doubles = DOUBLES | CUP if cup_plain else DOUBLES
-    return (cards & PLAINS).bit_count() + (cards & doubles).bit_count() + bool(cup_plain and cards & CUP)
+    return (cards & _WORTH[cup_plain]).bit_count() + (cards & _TWICE[cup_plain]).bit_count()
 
 
 def animal_count(cards: int, cup_plain: bool) -> int:
     """Return the animals in a collection; the cup is none where it counts as a plain."""
-    return (cards & (ANIMALS & ~CUP if cup_plain else ANIMALS)).bit_count()
+    return (cards & _ANIMALS[cup_plain]).bit_count()
 
 
 def score(cards: int, cup_plain: bool = False) -> int:
@@ -80,7 +85,7 @@ def score(cards: int, cup_plain: bool = False) -> int:
             points += 3
         if cards & ORCHID == ORCHID:
             points += 3
-    animals = animal_count(cards, cup_plain)
+    animals = (cards & _ANIMALS[cup_plain]).bit_count()
     if animals > 2:
         if animals > 4:
             points += animals - 4
@@ -94,9 +99,11 @@ def score(cards: int, cup_plain: bool = False) -> int:
             points += 2
         else:
             points += suns
-    plains = plain_value(cards, cup_plain)
-    if plains > 9:
-        points += plains - 9
+    plains = (cards & _WORTH[cup_plain]).bit_count()
+    if plains > 6:  # with both doubles and the cup at most three more by value
+        plains += (cards & _TWICE[cup_plain]).bit_count()
+        if plains > 9:
+            points += plains - 9
     return points
 
 

@@ -31,33 +31,42 @@ PLAY_TAKES = tuple(
 )
 
 
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """What stays the same all through a game: its number from 1, its first player, what each had when it
+    began, and the whole stack, top first."""
+
+    game: int
+    first: int
+    money: tuple[int, int, int]
+    stack: tuple[int, ...]
+
+
 class State:
     """One moment of a war. Never changed once made; sets of cards are bits (see `cards`).
 
     `hands`, `collections`: by seat. `table`: open cards, the pair or triplet in the making included.
-    `stack`: the whole stack, of which `turned_count` cards are turned already. `turn`, `phase`: who decides
-    what. `played`, `turned`: this turn's hand and stack card while a choice or a call is open, else -1.
-    `grabbed`: the table cards that the hand card takes. `before`: each seat's score at the end of its last
-    turn; `go_score`: at its last GO. `gos`: GO calls. `winner`: of the game that is over, or -1. `points`:
-    the scores of the collections in `scored`. `money_before`: what everybody had when the game began.
+    `turned_count`: how many of the stack are turned. `turn`, `phase`: who decides what. `played`, `turned`:
+    this turn's hand and stack card while the turned one has a choice, else -1; `grabbed`: the table cards
+    that the hand card takes then. `gained`: while GO or STOP is open, all that this turn brought into the
+    collection, passed plains too. `points`: of each collection as it is. `before`: each seat's score at the
+    end of its last turn, the one under way not counted; `go_score`: at its last GO. `gos`: GO calls.
+    `money`: what each has. `winner`: of the game that is over, or -1.
     """
 
     __slots__ = (
         "before",
         "collections",
-        "first",
-        "game",
+        "deal",
+        "gained",
         "go_score",
         "gos",
         "grabbed",
         "hands",
         "money",
-        "money_before",
         "phase",
         "played",
         "points",
-        "scored",
-        "stack",
         "table",
         "turn",
         "turned",
@@ -67,19 +76,16 @@ class State:
 
     before: tuple[int, int, int]
     collections: tuple[int, int, int]
-    first: int
-    game: int
+    deal: Deal
+    gained: int
     go_score: tuple[int, int, int]
     gos: tuple[int, int, int]
     grabbed: int
     hands: tuple[int, int, int]
     money: tuple[int, int, int]
-    money_before: tuple[int, int, int]
     phase: int
     played: int
     points: tuple[int, int, int]
-    scored: tuple[int, int, int]
-    stack: tuple[int, ...]
     table: int
     turn: int
     turned: int
@@ -99,20 +105,17 @@ class State:
         new = State.__new__(State)
         new.before = self.before
         new.collections = self.collections
-        new.first = self.first
-        new.game = self.game
+        new.deal = self.deal
+        new.gained = self.gained
         new.go_score = self.go_score
         new.gos = self.gos
         new.grabbed = self.grabbed
         new.hands = self.hands
         new.money = self.money
-        new.money_before = self.money_before
         new.phase = self.phase
         new.played = self.played
         new.points = self.points
-        new.stack = self.stack
         new.table = self.table
-        new.scored = self.scored
         new.turn = self.turn
         new.turned = self.turned
         new.turned_count = self.turned_count
@@ -127,7 +130,7 @@ class View:
     `hand`: its own. `hand_sizes`: of all. `table`, `collections`, `money`, `points` and the rest lie open.
     `stack_size`: cards still face down. `choice`: table cards of which the seat at turn takes one, as a set.
     `unseen`: all cards that may be in other hands or the stack, as a set. `opened`: every hand, once the
-    game is over, else empty.
+    game is over, else empty. The rest is as in `State`.
     """
 
     seat: int
@@ -153,3 +156,4 @@ class View:
     winner: int
     cup_plain: bool
     opened: tuple[int, ...] = ()
+    gained: int = 0
