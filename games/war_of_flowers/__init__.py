@@ -4,34 +4,36 @@ from __future__ import annotations
 
 from typing import Any
 
-from macclassic.engine.game import BadOption, GameSpec, Options, OptionSpec, Player, Rules
+from macclassic.engine.game import BadOption, GameSpec, Options, OptionSpec, Player, Rules, told
+
+
+def _whole(value: Any) -> int | None:
+    """Return a whole number from itself or its digits, None from anything else."""
+    if isinstance(value, str) and value.isascii() and value.isdigit() and len(value) <= 4:
+        return int(value)
+    return value if type(value) is int else None
 
 
 def _money(value: Any) -> int:
-    try:
-        amount = value if type(value) is int else int(str(value))
-    except ValueError:
-        amount = -1
-    if not 10 <= amount <= 999 or isinstance(value, float | bool):
-        raise BadOption(f"money must be a whole number from 10 to 999, not {value}")
+    amount = _whole(value)
+    if amount is None or not 10 <= amount <= 999:
+        raise BadOption(f"money must be a whole number from 10 to 999, not {told(value)}")
     return amount
 
 
 def _cup(value: Any) -> str:
     if value not in ("animal", "double-plain"):
-        raise BadOption(f"cup must be animal or double-plain, not {value}")
+        raise BadOption(f"cup must be animal or double-plain, not {told(value)}")
     return str(value)
 
 
 def _iq(value: Any) -> list[int]:
     """Check the IQ of A and B: two numbers, as text with a comma between. Told, not read by the rules."""
     parts = value.split(",") if isinstance(value, str) else value
-    try:
-        levels = [int(part) for part in parts]
-    except (TypeError, ValueError):
-        levels = []
-    if len(levels) != 2 or not all(60 <= level <= 160 for level in levels):
-        raise BadOption(f"iq must be two numbers from 60 to 160, such as 100,120, not {value}")
+    found = [_whole(part) for part in parts] if isinstance(parts, list | tuple) else []
+    levels = [level for level in found if level is not None and 60 <= level <= 160]
+    if len(found) != 2 or len(levels) != 2:
+        raise BadOption(f"iq must be two numbers from 60 to 160, such as 100,120, not {told(value)}")
     return levels
 
 
@@ -71,4 +73,5 @@ GAME = GameSpec(
     ),
     order=0,
     table="games.war_of_flowers.screen.table:build",
+    free_order=frozenset({"cards", "collected", "broke"}),
 )

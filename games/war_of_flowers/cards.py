@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from macclassic.engine.game import told
+
 _REST = {  # what a month has besides plain-1 and plain-2
     1: ("ribbon", "sun"),
     2: ("animal", "ribbon"),
@@ -46,7 +48,7 @@ def pack(names: Iterable[str]) -> int:
     cards = 0
     for name in names:
         if name not in NUMBER:
-            raise ValueError(f"“{name}” is no card")
+            raise ValueError(f"{told(name)} is no card")
         bit = 1 << NUMBER[name]
         if cards & bit:
             raise ValueError(f"the card {name} stands twice")

@@ -18,7 +18,7 @@ from games.war_of_flowers.state import (
     State,
     View,
 )
-from macclassic.engine.game import Json, Tally
+from macclassic.engine.game import Json, Tally, told
 
 if TYPE_CHECKING:
     from games.war_of_flowers.rules import WarRules
@@ -63,7 +63,7 @@ class JsonForm:
         if kind == "stop":
             return STOP
         if kind not in ("play", "take"):
-            raise ValueError(f"“{kind}” is no action")
+            raise ValueError(f"{told(kind)} is no action")
         card = _number(data.get("card"))
         if kind == "take":
             return TAKES[card]
@@ -106,17 +106,12 @@ class JsonForm:
         deal = data.get("deal")
         if not isinstance(deal, dict):
             raise ValueError("a game has no deal")
-        hands, table, stack = deal.get("hands"), deal.get("table"), deal.get("stack")
-        if not (isinstance(hands, list) and len(hands) == 3):
+        dealt = deal.get("hands")
+        if not (isinstance(dealt, list) and len(dealt) == 3):
             raise ValueError("a deal needs three hands")
-        lists = [*hands, table, stack]
-        for cards, count in zip(lists, (7, 7, 7, 6, 21), strict=True):
-            if not isinstance(cards, list) or len(cards) != count:
-                raise ValueError("a deal needs 7 cards in each hand, 6 on the table and 21 in the stack")
-        everything = [card for cards in lists for card in cards]
-        if not all(isinstance(card, str) for card in everything):
-            raise ValueError("a deal holds something that is no card")
-        pack(everything)
+        hands = [_pile(hand, 7, "each hand") for hand in dealt]
+        table, stack = _pile(deal.get("table"), 6, "the table"), _pile(deal.get("stack"), 21, "the stack")
+        pack([card for pile in (*hands, table, stack) for card in pile])
         open_cards = pack(table)
         if any(open_cards >> shift & 15 == 15 for shift in range(0, 48, 4)):
             raise ValueError("four cards of one month lie on the table at the deal")
@@ -133,7 +128,7 @@ class JsonForm:
             tuple(NUMBER[card] for card in stack),
             first,
             1 if before is None else before.deal.game + 1,
-            (self.money,) * 3 if before is None else before.money,  # type: ignore[arg-type]
+            (self.money, self.money, self.money) if before is None else before.money,
         )
 
     def round_outcome(self, state: State) -> Json:
@@ -185,7 +180,7 @@ class JsonForm:
         values: dict[str, Any] = {}
         for field in fields(View):
             value = data.get(field.name)
-            if isinstance(value, list) and all(isinstance(each, int) for each in value):
+            if isinstance(value, list | tuple) and all(isinstance(each, int) for each in value):
                 values[field.name] = tuple(value)
             elif isinstance(value, int):
                 values[field.name] = value
@@ -197,5 +192,15 @@ class JsonForm:
 def _number(name: Any) -> int:
     number = NUMBER.get(name) if isinstance(name, str) else None
     if number is None:
-        raise ValueError(f"“{name}” is no card")
+        raise ValueError(f"{told(name)} is no card")
     return number
+
+
+def _pile(cards: Any, count: int, where: str) -> list[str]:
+    """Return the ids of a pile.
+
+    Raises ValueError when they are not so many cards.
+    """
+    if not isinstance(cards, list) or len(cards) != count:
+        raise ValueError(f"a deal needs {count} cards in {where}")
+    return [IDS[_number(card)] for card in cards]

@@ -70,13 +70,14 @@ def ranking(money: tuple[int, int, int]) -> tuple[tuple[int, ...], ...]:
 class Preview:
     """What the seat at turn may weigh before GO or STOP.
 
-    `scored`: what it has now, line by line, with those that are new or have grown since its last turn in
-    `new`. `dues` and `payments`: what STOP would bring now. `next_base`: what one more GO and the same score
-    would make each due before doublings; `now_base` what it is now.
+    `scored`: what it has now, line by line; `fresh`: those of them that this turn has made or raised. `dues`
+    and `payments`: what STOP would bring now. `next_base`: what one more GO and the same score would make
+    each due before doublings; `now_base` what it is now.
     """
 
     points: int
     scored: tuple[ScoreLine, ...]
+    fresh: tuple[ScoreLine, ...]
     dues: tuple[Due, ...]
     payments: tuple[Payment, ...]
     gos: int
@@ -92,9 +93,13 @@ def preview(view: View) -> Preview:
     points = view.points[seat]
     gos = view.gos[seat]
     owed = dues(seat, view.collections, view.gos, points, view.cup_plain)
+    mine = view.collections[seat]
+    scored = score_lines(mine, view.cup_plain)
+    earlier = {line.what: line.points for line in score_lines(mine & ~view.gained, view.cup_plain)}
     return Preview(
         points=points,
-        scored=score_lines(view.collections[seat], view.cup_plain),
+        scored=scored,
+        fresh=tuple(line for line in scored if line.points > earlier.get(line.what, 0)),
         dues=owed,
         payments=payments(owed, view.money),
         gos=gos,

@@ -55,9 +55,7 @@ def _plays(month: int, held: int, there: int) -> tuple[Action, ...]:
     if there.bit_count() != 2 or lying & SINGLES == lying:
         return tuple(PLAYS[card] for card in numbers(held << 4 * month))
     # Two unequal cards on the table: the hand card chooses.
-    return tuple(
-        PLAY_TAKES[card][take % 4] for card in numbers(held << 4 * month) for take in numbers(lying)
-    )
+    return tuple(PLAY_TAKES[card][take % 4] for card in numbers(held << 4 * month) for take in numbers(lying))
 
 
 # The actions of one month, at 256 * month + 16 * what the table holds of it + what the hand holds of it.
@@ -211,12 +209,14 @@ class WarRules(JsonForm):
         table = state.table
         same = grabbed = table & 15 << (card & ~3)
         count = same.bit_count()
-        if count == 2:
-            if same & SINGLES == same:  # equal: the first is as good as the other
+        if count == 2 and same & SINGLES != same:
+            allowed = take >= 0 and bool(same >> take & 1)
+            grabbed = 1 << take if allowed else 0
+        else:
+            allowed = take == -1
+            if count == 2:  # equal: the first is as good as the other
                 grabbed = same & -same
-            elif take >= 0:
-                grabbed = same & 1 << take
-        if take >= 0 and (count != 2 or grabbed != 1 << take) or count == 2 and grabbed == same:
+        if not allowed:
             raise IllegalAction(self.why_not(state, action) or "")
         new = state.copy()
         hand ^= 1 << card

@@ -7,6 +7,7 @@ number and deals it out by division, which is exact to 2**-64 and quick in plain
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from hashlib import sha256
 from typing import Protocol, TypeVar
 
@@ -21,6 +22,12 @@ class Chance(Protocol):
 
     def shuffled(self, items: Sequence[T]) -> tuple[T, ...]:
         """Return the items in a new order."""
+
+
+@cache
+def _shuffle_bits(count: int) -> int:
+    """Return how many bits of chance a shuffle of so many items takes, 64 to spare."""
+    return sum((k.bit_length() for k in range(2, count + 1)), 64)
 
 
 class Stream:
@@ -56,8 +63,7 @@ class Stream:
     def shuffled(self, items: Sequence[T]) -> tuple[T, ...]:
         """Return the items in a new order, all orders equally likely to within 2**-64."""
         pool = list(items)
-        product_bits = sum((k.bit_length() for k in range(2, len(pool) + 1)), 64)
-        number = self._take(product_bits)
+        number = self._take(_shuffle_bits(len(pool)))
         for k in range(len(pool) - 1, 0, -1):
             number, j = divmod(number, k + 1)
             pool[k], pool[j] = pool[j], pool[k]

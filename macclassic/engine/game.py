@@ -148,6 +148,21 @@ class GameSpec:
     """Where its icon stands among the others; those of equal order go by title."""
     table: str = ""
     """``module:function`` that builds the game's screen; imported only when it is shown."""
+    free_order: frozenset[str] = frozenset()
+    """Keys in events and outcomes of a record whose innermost lists are sets: a record may write them in any
+    order."""
+
+
+def told(value: Any) -> str:
+    """Return a value as a message may quote it, whatever somebody wrote: short, and printable anywhere."""
+    if isinstance(value, str):
+        text = f"“{value if len(value) <= 40 else value[:39] + '…'}”"
+        return "".join(character if character.isprintable() else "?" for character in text)
+    if value is None or isinstance(value, bool | float):
+        return str(value)
+    if isinstance(value, int):
+        return str(value) if abs(value) < 10**15 else "a huge number"
+    return "a list" if isinstance(value, list | tuple) else "something else"
 
 
 def check_options(spec: GameSpec, given: Mapping[str, Any]) -> dict[str, Any]:
@@ -159,5 +174,5 @@ def check_options(spec: GameSpec, given: Mapping[str, Any]) -> dict[str, Any]:
     for name in given:
         if name not in known:
             names = ", ".join(known)
-            raise BadOption(f"{spec.key} has no option “{name}”; it has {names}")
+            raise BadOption(f"{spec.key} has no option {told(name)}; it has {names}")
     return {name: option.check(given.get(name, option.default)) for name, option in known.items()}

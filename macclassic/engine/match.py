@@ -15,8 +15,9 @@ from macclassic.engine.game import (
     IllegalAction,
     Json,
     check_options,
+    told,
 )
-from macclassic.engine.record import FORMAT, SCHEMA, BadRecord
+from macclassic.engine.record import FORMAT, SCHEMA, BadRecord, Written
 from macclassic.engine.statistics import Finished
 
 
@@ -31,15 +32,20 @@ class _Move:
 @dataclass
 class _Round:
     start: Any
+    changed: Json
+    """Options that differ from the round before."""
     moves: list[_Move] = field(default_factory=list)
+    end: Any = None
+    """The state in which it ended, once another round has begun."""
+    written: Written | None = None
 
 
 class Match:
     """One match of a game, from its options and seed to its end.
 
-    `spec`, `rules`, `options`, `seats` (name and player of each), `seed`: as it was begun. `practice`: moves
-    were taken back beyond what had come to light, so it does not count. `begun`: when, as text; it tells
-    matches with one seed apart in the statistics.
+    `spec`, `options`, `seats` (name and player of each), `seed`: as it was begun. `rules`: of the round under
+    way. `practice`: moves were taken back beyond what had come to light, so it does not count. `begun`: when,
+    as text; it tells matches with one seed apart in the statistics.
     """
 
     def __init__(self, spec: GameSpec, options: Mapping[str, Any], seats: Sequence[Json], seed: int) -> None:
@@ -50,6 +56,7 @@ class Match:
         self.seed = seed
         self.practice = False
         self.begun = ""
+        self._now = dict(options)  # the options of the round under way
         self._rounds: list[_Round] = []
         self._state: Any = None
 
@@ -60,18 +67,18 @@ class Match:
         Raises BadOption.
         """
         match = cls(spec, check_options(spec, options), seats, seed)
-        match._begin_round(match.rules.start(deal_stream(seed, 0)))
+        match._begin_round(match.rules.start(deal_stream(seed, 0)), {})
         return match
 
     @classmethod
     def from_record(cls, record: Mapping[str, Any], spec: GameSpec) -> Match:
-        """Return the match in a record, every move played through the rules again.
+        """Return the match in a record that `record.loads` read, every move played through the rules again.
 
         Raises BadRecord, with a sentence, when the record is of another game or anything in it is not what
         the rules make of its moves.
         """
         if record["game"] != spec.key:
-            raise BadRecord(f"this is a record of {record['game']}, not of {spec.key}")
+            raise BadRecord(f"this is a record of {told(record['game'])}, not of {told(spec.key)}")
         seats = record["seats"]
         if len(seats) != len(spec.seat_names) or not all(
             isinstance(seat, dict)
@@ -85,14 +92,15 @@ class Match:
         except BadOption as error:
             raise BadRecord(str(error)) from None
         match.practice = record.get("practice") is True
-        match.begun = str(record.get("begun", ""))
+        begun = record.get("begun")
+        match.begun = begun if isinstance(begun, str) else ""
         rounds = record["rounds"]
         if not rounds:
             raise BadRecord("this record holds no round")
         for number, data in enumerate(rounds):
             try:
                 match._replay_round(data, last=number == len(rounds) - 1)
-            except (BadRecord, ValueError) as error:
+            except ValueError as error:
                 raise BadRecord(f"round {number + 1}: {error}") from None
         match._check_outcome(record.get("outcome"))
         return match
@@ -102,17 +110,21 @@ class Match:
             raise BadRecord("it has no moves")
         if self._rounds and self.actor != ROUND_OVER:
             raise BadRecord("it follows a round that is not over, or a match that is")
-        self._begin_round(self.rules.deal_from_json(self._state, data))
+        changed = {option.name: data[option.name] for option in self.spec.options if option.name in data}
+        self._close_round(changed)
+        self._begin_round(self.rules.deal_from_json(self._state, data), changed)
         for number, move in enumerate(data["moves"]):
             try:
                 self._replay_move(move)
-            except (IllegalAction, ValueError) as error:
+            except ValueError as error:
                 raise BadRecord(f"move {number + 1}: {error}") from None
         outcome = data.get("outcome")
-        over = self.actor in (ROUND_OVER, MATCH_OVER)
-        if over and outcome and not _holds(outcome, self.rules.round_outcome(self._state)):
-            raise BadRecord("its outcome is not what the moves come to")
-        if not over and (outcome or not last):
+        if self.actor < 0:
+            if not outcome:
+                raise BadRecord("it is over, but its outcome is missing")
+            if not self._holds(outcome, self.rules.round_outcome(self._state)):
+                raise BadRecord("its outcome is not what the moves come to")
+        elif outcome or not last:
             raise BadRecord("it ends before it is over")
 
     def _replay_move(self, move: Any) -> None:
@@ -120,21 +132,57 @@ class Match:
             raise BadRecord("it is no move")
         if self.actor < 0:
             raise BadRecord("the round is over")
-        if move.get("seat") != self.actor:
-            raise BadRecord(f"it is the turn of seat {self.actor}, not of {move.get('seat')}")
+        seat = move.get("seat")
+        if type(seat) is not int or seat != self.actor:
+            raise BadRecord(f"it is the turn of seat {self.actor}, not of {told(seat)}")
         events = self.apply(self.rules.action_from_json(move["action"]))
         written = [self.rules.event_to_json(event) for event in events]
         given = move.get("events")
-        if not isinstance(given, list) or len(given) != len(written):
-            raise BadRecord("its events are not what the rules make of it")
-        if not all(_holds(theirs, ours) for theirs, ours in zip(given, written, strict=True)):
+        if (
+            not isinstance(given, list)
+            or len(given) != len(written)
+            or not all(map(self._holds, given, written))
+        ):
             raise BadRecord("its events are not what the rules make of it")
 
     def _check_outcome(self, outcome: Any) -> None:
-        if not outcome or (isinstance(outcome, dict) and outcome.get("capped")):
+        over = self.actor == MATCH_OVER
+        if not outcome:
+            if over:
+                raise BadRecord("the match is over, but its outcome is missing")
             return
-        if self.actor != MATCH_OVER or not _holds(outcome, self.rules.match_outcome(self._state)):
+        capped = isinstance(outcome, dict) and outcome.get("capped") is True
+        if over and capped:
+            raise BadRecord("the match is called capped, but it ended by itself")
+        if not over and not capped:
+            raise BadRecord("the match has an outcome, but is not over")
+        if not self._holds(outcome, self.rules.match_outcome(self._state)):
             raise BadRecord("the outcome of the match is not what its rounds come to")
+
+    def _holds(self, theirs: Any, ours: Json) -> bool:
+        """Whether something written holds all of ours; more keys are allowed."""
+        return isinstance(theirs, dict) and all(
+            key in theirs and self._same(theirs[key], value, key in self.spec.free_order)
+            for key, value in ours.items()
+        )
+
+    def _same(self, theirs: Any, ours: Any, free: bool) -> bool:
+        """Whether two values are equal and of one type; `free`: innermost lists in any order."""
+        if isinstance(ours, dict):
+            return self._holds(theirs, ours)
+        if not isinstance(ours, list):
+            return type(theirs) is type(ours) and bool(theirs == ours)
+        if not isinstance(theirs, list) or len(theirs) != len(ours):
+            return False
+        if not free or any(isinstance(each, list) for each in ours):
+            return all(self._same(one, other, free) for one, other in zip(theirs, ours, strict=True))
+        left = list(theirs)
+        for value in ours:
+            place = next((i for i, each in enumerate(left) if self._same(each, value, False)), None)
+            if place is None:
+                return False
+            del left[place]
+        return True
 
     # Playing
 
@@ -170,9 +218,9 @@ class Match:
 
     def history(self) -> Iterator[tuple[Any, list[tuple[int, Any, tuple[Any, ...], Any]]]]:
         """Return each round: its start, and its moves as (seat, action, events, state after)."""
-        for number, each in enumerate(self._rounds):
+        for each in self._rounds:
             after = [move.before for move in each.moves[1:]]
-            after.append(self._state if number == len(self._rounds) - 1 else self._end_of(each))
+            after.append(self._state if each is self._rounds[-1] else each.end)
             yield (
                 each.start,
                 [
@@ -190,24 +238,36 @@ class Match:
 
         Raises IllegalAction; the match is then as it was.
         """
-        if self.actor < 0:
-            raise IllegalAction("nobody is to decide anything now")
         before, seat = self._state, self.actor
+        if seat < 0:
+            raise IllegalAction("nobody is to decide anything now")
         self._state, events = self.rules.step(before, action)
         self._rounds[-1].moves.append(_Move(seat, action, events, before))
         return events
 
-    def next_round(self) -> None:
-        """Deal the next round.
+    def next_round(self, changed: Mapping[str, Any] | None = None) -> None:
+        """Deal the next round, under options that differ from the last round's in what is `changed`.
 
-        Raises ValueError when the round is not over or the match is.
+        Raises BadOption, and ValueError when the round is not over or the match is.
         """
         if self.actor != ROUND_OVER:
             raise ValueError("there is no next round now")
-        self._begin_round(self.rules.next_round(self._state, deal_stream(self.seed, len(self._rounds))))
+        self._close_round(changed or {})
+        start = self.rules.next_round(self._state, deal_stream(self.seed, len(self._rounds)))
+        self._begin_round(start, {name: self._now[name] for name in changed or {}})
 
-    def _begin_round(self, state: Any) -> None:
-        self._rounds.append(_Round(state))
+    def _close_round(self, changed: Mapping[str, Any]) -> None:
+        """Write down the round that is over, if there is one, and change options for the next."""
+        options = check_options(self.spec, {**self._now, **changed})
+        if self._rounds:
+            last = self._rounds[-1]
+            last.written, last.end = Written(self._round_to_json(last)), self._state
+        if changed:
+            self._now = options
+            self.rules = self.spec.rules(options)
+
+    def _begin_round(self, state: Any, changed: Json) -> None:
+        self._rounds.append(_Round(state, changed))
         self._state = state
 
     # Undo
@@ -245,45 +305,41 @@ class Match:
     # Out again
 
     def to_record(self) -> dict[str, Any]:
-        """Return the match as a record: everything, from which every state follows again."""
+        """Return the match as a record: everything, from which every state follows again.
+
+        Rounds before the last are the match's own (`record.Written`): copy them before changing anything.
+        """
         record: dict[str, Any] = {
             "format": FORMAT,
             "schema": SCHEMA,
             "game": self.spec.key,
             "seed": self.seed,
-            "options": self.options,
-            "seats": self.seats,
+            "options": dict(self.options),
+            "seats": [dict(seat) for seat in self.seats],
         }
         if self.begun:
             record["begun"] = self.begun
         if self.practice:
             record["practice"] = True
-        record["rounds"] = [
-            self._round_to_json(each, index == len(self._rounds) - 1)
-            for index, each in enumerate(self._rounds)
-        ]
+        record["rounds"] = [each.written or self._round_to_json(each) for each in self._rounds]
         if self.actor == MATCH_OVER:
             record["outcome"] = self.rules.match_outcome(self._state)
         return record
 
-    def _round_to_json(self, each: _Round, last: bool) -> Json:
-        data = self.rules.deal_to_json(each.start)
+    def _round_to_json(self, each: _Round) -> Json:
+        rules = self.rules
+        data = {**rules.deal_to_json(each.start), **each.changed}
         data["moves"] = [
             {
                 "seat": move.seat,
-                "action": self.rules.action_to_json(move.action),
-                "events": [self.rules.event_to_json(event) for event in move.events],
+                "action": rules.action_to_json(move.action),
+                "events": [rules.event_to_json(event) for event in move.events],
             }
             for move in each.moves
         ]
-        end = self._state if last else self._end_of(each)
-        if self.rules.actor(end) in (ROUND_OVER, MATCH_OVER):
-            data["outcome"] = self.rules.round_outcome(end)
+        if self.actor < 0:
+            data["outcome"] = rules.round_outcome(self._state)
         return data
-
-    def _end_of(self, each: _Round) -> Any:
-        move = each.moves[-1]
-        return self.rules.step(move.before, move.action)[0]
 
     def finished(self, seat: int, when: str) -> Finished:
         """Return the round that has just ended as a seat's statistics hold it."""
@@ -301,22 +357,3 @@ class Match:
             last=self.actor == MATCH_OVER,
             place=tally.place,
         )
-
-
-def _holds(theirs: Any, ours: Json) -> bool:
-    """Whether something written holds all of ours; more keys are allowed."""
-    return isinstance(theirs, dict) and all(
-        key in theirs and _same(theirs[key], value) for key, value in ours.items()
-    )
-
-
-def _same(theirs: Any, ours: Any) -> bool:
-    if isinstance(ours, dict):
-        return _holds(theirs, ours)
-    if isinstance(ours, list):
-        return (
-            isinstance(theirs, list)
-            and len(theirs) == len(ours)
-            and all(_same(each, other) for each, other in zip(theirs, ours, strict=True))
-        )
-    return type(theirs) is type(ours) and bool(theirs == ours)

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+from copy import deepcopy
 from typing import Any
+
+from macclassic.engine.game import told
 
 FORMAT = "macclassic-record"
 SCHEMA = 1
@@ -11,6 +14,30 @@ SCHEMA = 1
 
 class BadRecord(ValueError):  # noqa: N818 - named for what it is
     """A text that holds no record, or a record that the rules contradict; its text is for a person."""
+
+
+class Written(dict[str, Any]):
+    """A finished round of a record, which changes no more, so that its text is made only once.
+
+    A copy of it is a plain dict, free to be changed.
+    """
+
+    __slots__ = ("_text",)
+
+    @property
+    def text(self) -> str:
+        """The round as it stands in a record's text."""
+        try:
+            return self._text
+        except AttributeError:
+            self._text: str = _compact(dict(self))
+            return self._text
+
+    def __copy__(self) -> dict[str, Any]:
+        return dict(self)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> dict[str, Any]:
+        return deepcopy(dict(self), memo)
 
 
 def loads(text: str) -> dict[str, Any]:
@@ -28,7 +55,7 @@ def loads(text: str) -> dict[str, Any]:
     if type(schema) is not int:
         raise BadRecord("this record does not say its schema")
     if schema != SCHEMA:
-        raise BadRecord(f"this record has schema {schema}, which this version can't read")
+        raise BadRecord(f"this record has schema {told(schema)}, which this version can't read")
     for key, kind, what in (
         ("game", str, "its game"),
         ("options", dict, "its options"),
@@ -47,9 +74,13 @@ def dumps(record: dict[str, Any]) -> str:
     """Return a record as text, one round a line, so that it can be read and compared."""
     head = {key: value for key, value in record.items() if key not in ("rounds", "outcome")}
     lines = [json.dumps(head, ensure_ascii=False, separators=(", ", ": "))[:-1] + ', "rounds": [']
-    rounds = [json.dumps(each, ensure_ascii=False, separators=(",", ":")) for each in record["rounds"]]
+    rounds = [each.text if isinstance(each, Written) else _compact(each) for each in record["rounds"]]
     lines.append(",\n".join(rounds) + "]")
     outcome = record.get("outcome")
     if outcome is not None:
-        lines.append(', "outcome": ' + json.dumps(outcome, ensure_ascii=False, separators=(",", ":")))
+        lines.append(', "outcome": ' + _compact(outcome))
     return "\n".join(lines) + "}"
+
+
+def _compact(data: dict[str, Any]) -> str:
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from copy import deepcopy
 from typing import Any
 
 from macclassic.engine.chance import player_stream
-from macclassic.engine.game import MATCH_OVER, ROUND_OVER, BadOption, GameSpec
+from macclassic.engine.game import MATCH_OVER, ROUND_OVER, BadOption, GameSpec, told
 from macclassic.engine.match import Match
 from macclassic.engine.record import BadRecord
 from macclassic.engine.registry import games
@@ -42,7 +43,7 @@ def simulate(
             match.next_round()
         else:
             break
-    record = match.to_record()
+    record = deepcopy(match.to_record())
     if match.actor != MATCH_OVER:
         record["outcome"] = {**rules.match_outcome(match.state), "capped": True}
     return record
@@ -55,5 +56,5 @@ def verify(record: Mapping[str, Any]) -> Match:
     """
     spec = games().get(record["game"])
     if spec is None:
-        raise BadRecord(f"there is no game “{record['game']}” here")
+        raise BadRecord(f"there is no game {told(record['game'])} here")
     return Match.from_record(record, spec)
