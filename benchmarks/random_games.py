@@ -10,6 +10,11 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+from games.war_of_flowers.rules import WarRules
+from macclassic.engine.chance import deal_stream
 
 title = "random games a second, pure Python, beside OpenSpiel's hearts (C++) from Python"
 
@@ -20,9 +25,6 @@ STRETCHES = 8
 
 def war_of_flowers(rng: random.Random, seed: int) -> int:
     """Play one game from the deal to its end and return its decisions."""
-    from games.war_of_flowers.rules import WarRules
-    from macclassic.engine.chance import deal_stream
-
     rules = WarRules()
     state = rules.start(deal_stream(seed, 0))
     plies = 0
@@ -32,12 +34,16 @@ def war_of_flowers(rng: random.Random, seed: int) -> int:
     return plies
 
 
-def hearts(rng: random.Random, seed: int) -> int:
-    """Play one game of OpenSpiel's hearts and return its decisions."""
+@cache
+def _loaded_hearts() -> Any:
     import pyspiel
 
-    game = pyspiel.load_game("hearts")
-    state = game.new_initial_state()
+    return pyspiel.load_game("hearts")
+
+
+def hearts(rng: random.Random, seed: int) -> int:
+    """Play one game of OpenSpiel's hearts and return its decisions."""
+    state = _loaded_hearts().new_initial_state()
     plies = 0
     while not state.is_terminal():
         if state.is_chance_node():
