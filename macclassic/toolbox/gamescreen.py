@@ -10,11 +10,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QPoint, QRect, Signal
 from PySide6.QtWidgets import QWidget
 
 from macclassic.toolbox.dialogs import OptionsDialog
 from macclassic.toolbox.menus import Item
+from macclassic.toolbox.screen import Screen
 from macclassic.toolbox.sound import Sounds
 from macclassic.toolbox.windows import WindowManager
 
@@ -52,6 +53,21 @@ class GameScreen(QWidget):
         super().__init__()
         self.manager = manager
         self.sounds = sounds
+
+    def touch(self, rect: QRect) -> None:
+        """Have a part of the table painted anew, in its own pixels, and no more than that.
+
+        `QWidget.update` would do the whole window: to the scene, a window changes as a whole.
+        """
+        window = self.window()
+        proxy = window.graphicsProxyWidget()
+        scene = proxy.scene() if proxy is not None else None
+        screens = scene.views() if scene is not None else []
+        if screens and isinstance(screens[0], Screen):
+            corner = self.mapTo(window, QPoint(0, 0)) + proxy.pos().toPoint()
+            screens[0].invalidate(rect.translated(corner))
+        else:
+            self.update(rect)
 
     @property
     def busy(self) -> bool:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QColor,
     QImage,
     QPainter,
     QPaintEvent,
+    QRegion,
     QResizeEvent,
     QTransform,
 )
@@ -20,6 +21,9 @@ from macclassic.toolbox import look
 
 SIZES = (QSize(640, 480), QSize(832, 624))
 """The screens there were: the 13-inch and the 16-inch display."""
+
+MANY = 8
+"""Parts that are painted singly at a time; more are painted as the rectangle round them all."""
 
 
 class Scene(QGraphicsScene):
@@ -62,6 +66,7 @@ class Screen(QGraphicsView):
         look.use(depth)
         self.buffer = FrameBuffer(0, 0, depth)
         self._painted = QImage()
+        self._invalid = QRegion()
         self._scale = 1
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -89,8 +94,6 @@ class Screen(QGraphicsView):
         look.use(depth)
         self.buffer = FrameBuffer(self.buffer.width, self.buffer.height, depth)
         self.depth_changed.emit(depth)
-        for item in self._scene.items():
-            item.update()
         self.refresh()
 
     @property
@@ -159,6 +162,21 @@ class Screen(QGraphicsView):
     def refresh(self) -> None:
         """Paint the whole frame at once."""
         self._paint(QRect(QPoint(), self.screen_size))
+
+    def invalidate(self, area: QRect) -> None:
+        """Have a part of the screen painted anew, in its own pixels, once the events at hand are done.
+
+        The scene names whole windows as changed; whoever moves a card knows better.
+        """
+        if self._invalid.isEmpty():
+            QTimer.singleShot(0, self, self._paint_invalid)
+        self._invalid = self._invalid.united(area)
+
+    def _paint_invalid(self) -> None:
+        region, self._invalid = self._invalid, QRegion()
+        rects = list(region) if region.rectCount() <= MANY else [region.boundingRect()]  # type: ignore[call-overload]
+        for rect in rects:
+            self._paint(rect)
 
     def _on_changed(self, rects: list[QRectF]) -> None:
         area = QRect()

@@ -26,6 +26,9 @@ class RoundSheet(Dialog):
         super().__init__(translate("sheet", "End of the game"))
         self.body.setSpacing(7)
         self.body.addWidget(paragraph(_headline(result, names), width=WIDTH))
+        forced = _why_forced(result, names)
+        if forced:
+            self.body.addWidget(paragraph(forced, True, WIDTH))
         if result.winner >= 0:
             self._score(result)
             self._payments(result, names)
@@ -96,6 +99,23 @@ def _headline(result: Result, names: tuple[str, ...]) -> str:
     return translate("sheet", "{name} wins this game with {points} points.").format(
         name=names[result.winner], points=result.points
     )
+
+
+def _why_forced(result: Result, names: tuple[str, ...]) -> str:
+    """Return why STOP came without a question, or nothing where it was called (§GO or STOP)."""
+    winner = result.winner
+    if winner < 0:
+        return ""
+    callers = [seat for seat in range(3) if seat != winner and result.gos[seat]]
+    if callers == [0]:
+        return translate("sheet", "STOP came by itself, because you had called GO.")
+    if callers:
+        return translate("sheet", "STOP came by itself, because {name} had called GO.").format(
+            name=names[callers[0]]
+        )
+    if not result.hands[winner]:
+        return translate("sheet", "STOP came by itself, because it was the last turn.")
+    return ""
 
 
 def _last_word(result: Result, names: tuple[str, ...]) -> str:

@@ -28,6 +28,13 @@ translate = QCoreApplication.translate
 
 FACES = ("you", "aunt", "clerk")
 MESSAGE = QRect(layout.SIDE + 4, layout.SLOT_Y + layout.ROW_PITCH - 1, 128, layout.CARD_H + 1)
+STACK = QRect(*layout.STACK, layout.CARD_W, layout.CARD_H).adjusted(-6, -6, 1, 1)
+# Where a player's face and plates stand, by seat.
+SEATS = (
+    QRect(0, layout.OWN_FACE[1] - 4, layout.HAND_X + 60, 60),
+    QRect(layout.panel_x(1) - 4, 0, layout.SIDE + 4, 58),
+    QRect(0, 0, layout.SIDE + 4, 58),
+)
 LINES = 6
 FLASH_MS = 500
 
@@ -153,17 +160,21 @@ class Table(GameScreen):
         if model is None or reading is None:
             return
         for seat in range(3):
-            self._paint_seat(painter, seat, model, reading)
-        painting.draw_stack(painter, model.stack)
-        painting.draw_message(painter, MESSAGE, self._lines)
+            if area.intersects(SEATS[seat]):
+                self._paint_seat(painter, seat, model, reading)
+        if area.intersects(STACK):
+            painting.draw_stack(painter, model.stack)
+        if area.intersects(MESSAGE):
+            painting.draw_message(painter, MESSAGE, self._lines)
         playing = (
             bool(self._position and self._position.legal) and not self.busy and not model.snapshot.choice
         )
         matching = reading.matching if playing and self._options["show_matches"] else frozenset()
         painting.draw_cards(painter, model.places, area)
-        painting.draw_hand_marks(
-            painter, len(model.snapshot.hand), matching, self._chosen if playing else None, playing
-        )
+        if area.bottom() >= layout.HAND_Y - 20:
+            painting.draw_hand_marks(
+                painter, len(model.snapshot.hand), matching, self._chosen if playing else None, playing
+            )
         for month in model.triplets:
             painting.draw_triplet(painter, month, self._phase)
         for card in model.snapshot.choice:
@@ -210,21 +221,22 @@ class Table(GameScreen):
         for card, place in places.items():
             old = model.places.get(card)
             model.places[card] = place
-            self.update(painting.card_rect(place))
+            self.touch(painting.card_rect(place))
             if old is not None:
-                self.update(painting.card_rect(old))
-        self.update(QRect(*layout.STACK, layout.CARD_W, layout.CARD_H).adjusted(-6, -6, 1, 1))
+                self.touch(painting.card_rect(old))
+        if any((place.x, place.y) == layout.STACK for place in places.values()):
+            self.touch(STACK)
 
     def _flash_triplets(self) -> None:
         self._phase = 1 - self._phase
         if self._model is not None:
             for month in self._model.triplets:
                 x, y = layout.slot(month)
-                self.update(QRect(x, y + 30, layout.CARD_W + 12, 30))
+                self.touch(QRect(x, y + 30, layout.CARD_W + 12, 30))
 
     def _say(self, line: str) -> None:
         self._lines = [*self._lines, line][-LINES:]
-        self.update(MESSAGE)
+        self.touch(MESSAGE)
 
     # Deciding
 
