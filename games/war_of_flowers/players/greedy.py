@@ -1,0 +1,156 @@
+"""Players that look one card ahead: by feel, greedily, and with sense (IQ 60, 80 and 100)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from games.war_of_flowers.card_names import card_name
+from games.war_of_flowers.cards import IDS, names
+from games.war_of_flowers.players import reasons
+from games.war_of_flowers.players.worth import worths
+from games.war_of_flowers.result import preview
+from games.war_of_flowers.scoring import score
+from games.war_of_flowers.state import Action, View
+from macclassic.engine.chance import Stream
+
+
+@dataclass(frozen=True, slots=True)
+class Temper:
+    """How well a player looks: what it weighs, and how it calls.
+
+    `denial`: the share of a card's worth to the others that it counts as its own gain; `caution`: the share
+    it counts as loss when it leaves a card; `slips`: how far its eye may err, in points; `sets`: whether it
+    sees sets at all; `bold`: it calls GO while no other has more points than this.
+    """
+
+    denial: float
+    caution: float
+    slips: float
+    sets: bool
+    bold: int
+
+
+FEEL = Temper(denial=0.0, caution=0.0, slips=3.0, sets=False, bold=9)
+GREED = Temper(denial=0.0, caution=0.0, slips=1.2, sets=False, bold=3)
+SENSE = Temper(denial=0.45, caution=0.4, slips=0.0, sets=True, bold=0)
+
+_FACE = (2.0, 1.0, 1.0, 0.5)
+
+
+class GreedyPlayer:
+    """Takes what is worth most at once, as its temper sees it."""
+
+    def __init__(self, temper: Temper = SENSE) -> None:
+        self.temper = temper
+
+    def choose(self, view: View, legal: Sequence[Action], stream: Stream) -> Action:
+        """Return the action that looks best."""
+        if legal[0].type == "go":
+            return legal[0] if self._goes(view) else legal[1]
+        if len(legal) == 1:
+            return legal[0]
+        values = self.values(view, legal)
+        slips = self.temper.slips
+        if slips:
+            values = [value + slips * stream.below(1000) / 1000 for value in values]
+        return legal[values.index(max(values))]
+
+    def _goes(self, view: View) -> bool:
+        """Whether GO looks safe: cards enough to score again, and nobody near a call."""
+        others = [view.points[seat] for seat in range(3) if seat != view.seat]
+        return (
+            view.hand_sizes[view.seat] >= 3 and max(others) <= self.temper.bold and view.points[view.seat] < 9
+        )
+
+    def values(self, view: View, legal: Sequence[Action]) -> list[float]:
+        """Return how good each action of a hand card or of a choice looks, in points or so."""
+        seat = view.seat
+        mine = worths(view, seat) if self.temper.sets else [_face(card) for card in range(48)]
+        theirs = [0.0] * 48
+        if self.temper.denial or self.temper.caution:
+            one, two = worths(view, (seat + 1) % 3), worths(view, (seat + 2) % 3)
+            theirs = [max(pair) for pair in zip(one, two, strict=True)]
+        return [self._value(view, action, mine, theirs) for action in legal]
+
+    def _value(self, view: View, action: Action, mine: list[float], theirs: list[float]) -> float:
+        taken = captured(view, action)
+        temper = self.temper
+        if not taken:
+            month = action.card & ~3
+            coming = (view.unseen >> month & 15).bit_count()
+            # Left for others only as far as a card of its month is still about.
+            return (
+                -temper.caution * theirs[action.card] * (0.3, 0.7, 0.9, 1.0)[min(coming, 3)]
+                - 0.1 * mine[action.card]
+            )
+        value = 0.0
+        cards = taken
+        while cards:
+            low = cards & -cards
+            cards ^= low
+            card = low.bit_length() - 1
+            value += mine[card]
+            if view.table & low:
+                value += temper.denial * theirs[card]
+        collection = view.collections[view.seat]
+        if self.temper.sets:
+            value += 1.2 * (score(collection | taken, view.cup_plain) - score(collection, view.cup_plain))
+        if taken.bit_count() == 4 and view.hand_sizes[view.seat] > 1:
+            value += 1.6  # the others pass a plain each
+        return value
+
+    def explain(self, view: View, legal: Sequence[Action], stream: Stream) -> tuple[Action, str]:
+        """Return the action it would choose and why, in a sentence."""
+        action = self.choose(view, legal, stream)
+        return action, why(view, action)
+
+
+def _face(card: int) -> float:
+    word = IDS[card][3:].split("-")[0]
+    return {"sun": 2.0, "animal": 1.0, "ribbon": 1.0, "double": 1.0}.get(word, 0.5)
+
+
+def captured(view: View, action: Action) -> int:
+    """Return the cards that an action is sure to take, its own card among them; 0 for none."""
+    if action.type == "take":
+        return 1 << action.card | 1 << view.turned
+    there = view.table & 15 << (action.card & ~3)
+    if not there:
+        return 0
+    if action.take >= 0:
+        there = 1 << action.take
+    elif there.bit_count() == 2:
+        there &= -there
+    return there | 1 << action.card
+
+
+def why(view: View, action: Action) -> str:
+    """Return the reason for an action, in a sentence for a person."""
+    if action.type == "go":
+        return reasons.GO
+    if action.type == "stop":
+        amount = sum(payment.amount for payment in preview(view).payments)
+        return reasons.STOP.format(amount=amount)
+    card = card_name(IDS[action.card])
+    if action.type == "take":
+        return reasons.TAKES.format(card=card)
+    taken = captured(view, action)
+    if not taken:
+        return reasons.NOTHING.format(card=card)
+    if taken.bit_count() == 4:
+        return reasons.TRIPLET.format(card=card)
+    target = card_name(names(taken & ~(1 << action.card))[0])
+    mine = view.collections[view.seat]
+    points = score(mine | taken, view.cup_plain) - score(mine, view.cup_plain)
+    if points > 0:
+        return reasons.COMPLETES.format(card=card, taken=target, points=points)
+    table = taken & ~(1 << action.card)
+    number = table.bit_length() - 1
+    own = worths(view, view.seat)
+    theirs = max(worths(view, (view.seat + 1) % 3)[number], worths(view, (view.seat + 2) % 3)[number])
+    if theirs > own[number] + 0.5:
+        return reasons.DENIES.format(card=card, taken=target)
+    if own[number] + own[action.card] >= 2.0:
+        return reasons.SET.format(card=card, taken=target)
+    return reasons.MATCHES.format(card=card)

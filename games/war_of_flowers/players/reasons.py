@@ -1,0 +1,13 @@
+"""Why a computer player would decide so, in a sentence for a person. All are sources of translation."""
+
+# translate context: hint
+GO = "Call GO: your hand is strong enough to score again, and the others are far from three points."
+STOP = "Call STOP: ${amount} is safe now, and another player may stop before your next turn."
+COMPLETES = "{card}: it takes {taken} and brings {points} points at once."
+SET = "{card}: it takes {taken}, which is worth most to you here."
+TRIPLET = "{card}: it collects the whole triplet, and both others must pass you a plain."
+DENIES = "{card}: it takes {taken} before another player does."
+MATCHES = "{card}: it matches, and of all your pairs it brings the most."
+NOTHING = "{card}: nothing of yours that matches is better, and this gives the least away."
+TAKES = "Take {card}: it is the better of the two."
+"""Fields: `card` and `taken` are names of cards, `points` and `amount` numbers."""
