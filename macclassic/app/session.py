@@ -203,7 +203,7 @@ class Session(QObject):
 
     def _heard(self, said: dict[str, Any]) -> None:
         match = self.match
-        if match is None or not self._asked:
+        if match is None or not self._asked or match.actor < 0:
             return
         try:
             action = match.rules.action_from_json(said["action"])

@@ -1,0 +1,351 @@
+"""A war on the emulated screen, from the first deal to the last word, and what may go wrong on the way."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from desk import click, key, make_program, settle, wake
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from pytestqt.qtbot import QtBot
+
+from games.war_of_flowers.cards import numbers
+from games.war_of_flowers.players import make
+from games.war_of_flowers.screen.layout import hand_place
+from games.war_of_flowers.screen.options import WarOptions
+from games.war_of_flowers.screen.sheet import RoundSheet
+from games.war_of_flowers.screen.table import Table
+from games.war_of_flowers.screen.verdict import GoStop
+from macclassic.app.program import Program
+from macclassic.engine import record as records
+from macclassic.engine.chance import Stream
+from macclassic.engine.game import MATCH_OVER, ROUND_OVER
+from macclassic.engine.simulate import verify
+from macclassic.engine.thinking import answer
+from macclassic.toolbox.dialogs import Alert, Dialog
+
+Key = Qt.Key
+
+
+class LocalThinker(QObject):
+    """Thinks in this process and answers at the next event, so that tests need not wait."""
+
+    gave_up = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: list[dict[str, Any]] = []
+
+    def warm_up(self) -> None: ...
+
+    def ask(self, request: dict[str, Any], heard: Callable[[dict[str, Any]], None]) -> None:
+        self.asked.append(request)
+        said = answer(json.dumps({"id": 1, **request}))
+        QTimer.singleShot(0, self, lambda: heard(said))
+
+    def forget(self) -> None: ...
+
+    def close(self) -> None: ...
+
+
+@pytest.fixture
+def program(qapp: object, tmp_path: Path) -> Iterator[Program]:
+    program = started(tmp_path)
+    yield program
+    program.quit()
+    program.screen.close()
+    settle()
+
+
+def started(tmp_path: Path, seed: int | None = 4711) -> Program:
+    """Return a program in a war; `seed` None goes on with the one that was left."""
+    program = make_program(tmp_path / "data")
+    program.thinker = LocalThinker()  # type: ignore[assignment]
+    program.settings.of_game("war-of-flowers").update(pace=5, iq=[100, 100], money=20)
+    program.start("war-of-flowers")
+    settle(20)
+    if seed is not None:
+        assert isinstance(program.manager.front, WarOptions)
+        program.manager.front.choose("cancel")
+        desk(program).begin(seed)
+        desk(program).table.finish()
+    settle(20)
+    return program
+
+
+def desk(program: Program) -> Any:
+    assert program.game is not None
+    return program.game
+
+
+def table(program: Program) -> Table:
+    found = desk(program).table
+    assert isinstance(found, Table)
+    return found
+
+
+def rush(program: Program, until: Callable[[], bool], most: int = 400) -> None:
+    """Cut all motion short until something holds."""
+    for _ in range(most):
+        table(program).finish()
+        settle(3)
+        if until():
+            return
+    raise AssertionError("it never came to that")
+
+
+def own_turn(program: Program) -> bool:
+    match = desk(program).session.match
+    return match.actor == 0 and not table(program).busy
+
+
+def stops(program: Program) -> bool:
+    """Whether the person is asked something, or a sheet is to be read."""
+    return own_turn(program) or isinstance(program.manager.front, Dialog)
+
+
+def play_well(program: Program) -> None:
+    """Strike the keys of what a greedy player would do: the card, and which of two it takes."""
+    match = desk(program).session.match
+    view, legal = match.view(0), match.legal
+    action = make("greedy").choose(view, legal, Stream(1, "test"))
+    among = view.choice if action.type == "take" else view.hand
+    key(program, str(list(numbers(among)).index(action.card) + 1))
+    if action.take >= 0:
+        two = view.table & 15 << (action.card & ~3)
+        key(program, str(list(numbers(two)).index(action.take) + 1))
+
+
+def test_a_whole_war_by_the_keyboard(program: Program, qtbot: QtBot) -> None:
+    match = desk(program).session.match
+    sheets = calls = 0
+    for _ in range(3000):
+        rush(program, lambda: stops(program))
+        front = program.manager.front
+        if isinstance(front, RoundSheet):
+            sheets += 1
+            over = match.actor == MATCH_OVER
+            front.choose("ok")
+            settle()
+            if over:
+                break
+        elif isinstance(front, GoStop):
+            calls += 1
+            key(program, "g" if calls % 2 else "s")
+            qtbot.waitUntil(lambda front=front: front not in program.manager.windows, timeout=2000)  # type: ignore[misc]
+        else:
+            play_well(program)
+    assert match.actor == MATCH_OVER and 0 in match.view(0).money
+    assert sheets == match.rounds and calls
+    verify(records.loads(records.dumps(match.to_record())))
+    assert isinstance(program.manager.front, WarOptions)
+
+
+def test_a_card_by_the_mouse(program: Program) -> None:
+    rush(program, lambda: own_turn(program))
+    match = desk(program).session.match
+    before, hand = match.plies, match.view(0).hand_sizes[0]
+    place = hand_place(0, hand)
+    click(program, place.x + 1 + 10, place.y + 40 + 30)
+    if match.plies == before:  # two to choose from
+        key(program, "1")
+    assert match.plies == before + 1 and match.view(0).hand_sizes[0] == hand - 1
+
+
+def test_arrows_and_return_play_a_card(program: Program) -> None:
+    rush(program, lambda: own_turn(program))
+    match = desk(program).session.match
+    before = match.plies
+    key(program, Key.Key_Right)
+    key(program, Key.Key_Right)
+    assert match.plies == before
+    key(program, Key.Key_Return)
+    if match.plies == before:
+        key(program, "1")
+    assert match.plies == before + 1
+
+
+def test_the_picture_is_the_views_when_motion_has_ended(program: Program) -> None:
+    """Whatever moved, drained motion leaves what a fresh drawing of the view would."""
+    shown = table(program)
+    for _ in range(30):
+        rush(program, lambda: stops(program))
+        if isinstance(program.manager.front, Dialog):
+            break
+        moved = shown._choreography.model  # type: ignore[union-attr]
+        settle()
+        key(program, "1")
+        if shown._reading is not None and shown._reading.offered:
+            key(program, "1")
+        moved = shown._model
+        assert moved is not None
+        shown._animator.drained.disconnect(shown._settled)
+        shown.finish()
+        assert shown._reading is not None
+        fresh = shown._reading.model()
+        assert moved.places == fresh.places
+        assert (moved.stack, moved.money, moved.points, moved.gos, moved.triplets) == (
+            fresh.stack, fresh.money, fresh.points, fresh.gos, fresh.triplets
+        )  # fmt: skip
+        shown._animator.drained.connect(shown._settled)
+        shown._settled()
+
+
+def test_a_key_finishes_motion_and_does_nothing_else(program: Program) -> None:
+    rush(program, lambda: own_turn(program))
+    table(program).use_options({"pace": 1})
+    match = desk(program).session.match
+    key(program, "1")
+    if not table(program).busy:
+        key(program, "1")
+    plies = match.plies
+    assert table(program).busy
+    key(program, "2")
+    assert match.plies >= plies
+    hand = match.view(0).hand_sizes[0]
+    assert hand == 6
+
+
+def test_left_at_any_moment_and_taken_up_again(qapp: object, tmp_path: Path) -> None:
+    program = started(tmp_path)
+    rush(program, lambda: own_turn(program))
+    key(program, "1")
+    key(program, "1")
+    record = desk(program).session.match.to_record()
+    # As after kill -9: nothing is closed, only the lock is let go.
+    program.folder.release()  # type: ignore[union-attr]
+    again = started(tmp_path, seed=None)
+    taken_up = desk(again).session.match.to_record()
+    ours = [len(each["moves"]) for each in record["rounds"]]
+    theirs = [len(each["moves"]) for each in taken_up["rounds"]]
+    assert taken_up["seed"] == record["seed"] and theirs >= ours
+    assert taken_up["rounds"][0]["moves"][: ours[0]] == record["rounds"][0]["moves"]
+    for each in (program, again):
+        each.screen.close()
+    settle()
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", '{"format": "macclassic-record"}', "\x00\x01"])
+def test_a_broken_autosave_is_kept_and_told_of(qapp: object, tmp_path: Path, text: str, qtbot: QtBot) -> None:
+    data = tmp_path / "data"
+    data.mkdir()
+    (data / "war-of-flowers.autosave.json").write_text(text)
+    program = started(tmp_path, seed=None)
+    alerts = [each for each in program.manager.windows if isinstance(each, Alert)]
+    assert len(alerts) == 1 and "kept as" in alerts[0].text
+    kept = list(data.glob("war-of-flowers.autosave.broken-*.json"))
+    assert len(kept) == 1 and kept[0].read_text() == text
+    program.quit()
+    program.screen.close()
+    settle()
+
+
+@pytest.mark.skipif(os.geteuid() == 0, reason="root may write anywhere")
+def test_a_folder_that_became_read_only(program: Program, tmp_path: Path) -> None:
+    (tmp_path / "data").chmod(0o500)
+    try:
+        rush(program, lambda: own_turn(program))
+        key(program, "1")
+        assert any(isinstance(each, Alert) for each in program.manager.windows)
+    finally:
+        (tmp_path / "data").chmod(0o700)
+
+
+def test_a_full_disk_is_told_of_once_and_loses_nothing(
+    program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from macclassic.app import disk
+
+    def full(path: Path, text: str) -> None:
+        raise disk.DiskError("“x” could not be written: No space left on device.")
+
+    rush(program, lambda: own_turn(program))
+    saved = disk.read(program.folder.autosave("war-of-flowers"))  # type: ignore[union-attr]
+    monkeypatch.setattr(disk, "write", full)
+    troubles: list[str] = []
+    desk(program).session.trouble.connect(troubles.append)
+    session = desk(program).session
+    for _ in range(6):
+        if session.match.actor < 0:
+            break
+        session._apply(session.match.legal[0])
+        table(program).finish()
+    assert len(troubles) == 1 and "No space left" in troubles[0]
+    assert disk.read(program.folder.autosave("war-of-flowers")) == saved  # type: ignore[union-attr]
+    monkeypatch.undo()
+    plies = session.match.plies
+    session._save()
+    text = disk.read(program.folder.autosave("war-of-flowers"))  # type: ignore[union-attr]
+    assert text is not None and verify(records.loads(text)).plies == plies
+
+
+def test_undo_beyond_what_came_to_light_is_practice(program: Program, qtbot: QtBot) -> None:
+    rush(program, lambda: own_turn(program))
+    session = desk(program).session
+    hand = session.match.view(0).hand
+    key(program, "1")
+    if session.match.view(0).hand == hand:
+        key(program, "1")
+    rush(program, lambda: own_turn(program))
+    assert not session.can_undo and session.can_practise
+    key(program, "z", command=True)
+    assert isinstance(program.manager.front, Alert)
+    program.manager.front.choose("practice")
+    settle()
+    assert session.match.practice and session.match.view(0).hand == hand
+
+
+def test_a_hint_gives_a_reason(program: Program) -> None:
+    rush(program, lambda: own_turn(program))
+    desk(program).spec  # noqa: B018
+    key(program, "h", command=True)
+    settle(20)
+    front = program.manager.front
+    assert isinstance(front, Alert) and len(front.text) > 20
+
+
+def test_giving_up_a_war_is_asked(program: Program, qtbot: QtBot) -> None:
+    match = desk(program).session.match
+    key(program, "n", command=True)
+    front = program.manager.front
+    assert isinstance(front, Alert)
+    key(program, Key.Key_Return)
+    qtbot.waitUntil(lambda: program.manager.front is desk(program).window, timeout=2000)
+    assert desk(program).session.match is match
+
+
+def test_statistics_count_a_finished_game_once(program: Program) -> None:
+    from macclassic.engine.statistics import Statistics
+
+    session = desk(program).session
+    while session.match.actor not in (ROUND_OVER, MATCH_OVER):
+        session._apply(session.match.legal[0])
+        table(program).finish()
+        front = program.manager.front
+        if isinstance(front, GoStop):
+            front.choose("stop")
+    settle(20)
+    assert isinstance(program.manager.front, RoundSheet)
+    summary = Statistics(program.folder.statistics).summary("war-of-flowers")  # type: ignore[union-attr]
+    assert summary.rounds == 1
+
+
+def test_options_within_a_war_change_only_the_pace(program: Program) -> None:
+    dialog = table(program).options_dialog({}, between_matches=False)
+    assert not dialog._cup.isEnabled() and not dialog._iq_a.isEnabled()
+    assert dialog._pace.button(1).isEnabled()
+
+
+def test_depth_changes_in_the_middle_of_a_war(program: Program) -> None:
+    frames = []
+    for depth in (8, 4, 1):
+        program.screen.set_depth(depth)
+        settle()
+        frames.append(program.screen.buffer.frame())
+        assert max(frames[-1]) < {8: 256, 4: 16, 1: 2}[depth]
+    assert len(set(frames)) == 3
+    wake(program)
