@@ -43,11 +43,14 @@ pictures: $(READY)
 golden: $(DEV)
 	@QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest -q tests/test_golden.py --update-golden
 
-# The fonts and the card art from their drawings.
+# The fonts, pictures and sounds from their drawings.
 fonts: $(DEV)
 	@$(BIN)/python tools/build_fonts.py
 art: $(DEV)
 	@$(BIN)/python -m tools.art
+	@$(BIN)/python -m tools.marks
+	@$(BIN)/python -m tools.faces
+	@$(BIN)/python -m tools.sounds
 
 bench: $(BENCH)
 	@$(BIN)/python -m benchmarks

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tools.art.kit import Ink
 from tools.art.shapes import Shape, around, box, curve, line, moved, oval, polygon, rows
-from tools.art_more.features import (
+from tools.faces.features import (
     blush,
     brows,
     drop,
@@ -16,7 +16,7 @@ from tools.art_more.features import (
     neck,
     shoulders,
 )
-from tools.art_more.kit import Picture
+from tools.faces.kit import Picture
 
 SMILE = rows("""
     kk........kk

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import partial
 
-from tools.art_more.features import MOODS
-from tools.art_more.kit import Drawing
-from tools.art_more.people_home import aunt, grandmother, student, you
-from tools.art_more.people_work import clerk, sailor, salesman
+from tools.faces.features import MOODS
+from tools.faces.kit import Drawing
+from tools.faces.people_home import aunt, grandmother, student, you
+from tools.faces.people_work import clerk, sailor, salesman
 
 PEOPLE = {
     "you": you,

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from tools.art.kit import Ink
 from tools.art.shapes import Cell, Shape, around, box, flipped, moved, oval, polygon, rows
-from tools.art_more.kit import Picture
+from tools.faces.kit import Picture
 
 SIZE = 48
 MOODS = ("calm", "pleased", "dismayed")

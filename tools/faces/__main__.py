@@ -1,8 +1,7 @@
-"""Write the pictures or a contact sheet: ``python -m tools.art_more --into FOLDER`` or ``--sheet OUT.png``.
+"""Write the players' faces or a contact sheet: ``python -m tools.faces`` or with ``--sheet OUT.png``.
 
-The pictures go to FOLDER/{8,4,1}/NAME.png. This is a second set beside those of `tools.portraits` and
-`tools.marks`; the program shows what lies in resources/art. ``--only START`` (repeatable) restricts either to
-names that begin so.
+The pictures go to resources/art/{8,4,1}/NAME.png, or to another folder with ``--into FOLDER``.
+``--only START`` (repeatable) restricts either to names that begin so.
 """
 
 from __future__ import annotations
@@ -14,18 +13,16 @@ from pathlib import Path
 from PIL import Image
 
 from macclassic.quickdraw.colour import DEPTHS, clut
-from tools.art_more import backs, cursors, faces, help_pictures, icons, marks
-from tools.art_more.kit import CLEAR, Drawing, Picture, png
+from tools.faces.kit import CLEAR, Drawing, Picture, png
+from tools.faces.people import PICTURES
 
+ART = Path(__file__).parents[2] / "resources" / "art"
 FELT = (0x00, 0x66, 0x33)
 
 
 def drawings() -> dict[str, Drawing]:
     """Return every drawing by its name."""
-    result: dict[str, Drawing] = {}
-    for module in (faces, backs, marks, icons, cursors, help_pictures):
-        result.update(module.PICTURES)
-    return result
+    return dict(PICTURES)
 
 
 def files(names: Sequence[str] = ()) -> Iterator[tuple[Path, bytes]]:
@@ -57,9 +54,9 @@ def sheet(pictures: Sequence[Picture], scale: int, across: int = 640) -> Image.I
 
 def main() -> None:
     """Run the command."""
-    parser = argparse.ArgumentParser(prog="python -m tools.art_more", description=__doc__)
-    what = parser.add_mutually_exclusive_group(required=True)
-    what.add_argument("--into", type=Path, help="write the pictures into this folder")
+    parser = argparse.ArgumentParser(prog="python -m tools.faces", description=__doc__)
+    what = parser.add_mutually_exclusive_group()
+    what.add_argument("--into", type=Path, default=ART, help="write the pictures into this folder")
     what.add_argument("--sheet", type=Path, help="write a contact sheet instead")
     parser.add_argument("--depth", type=int, choices=DEPTHS, action="append", help="of the sheet; repeatable")
     parser.add_argument("--scale", type=int, default=3)

@@ -1,4 +1,4 @@
-"""The second set of pictures beside the cards: complete, exact in colour and shape, no two alike."""
+"""The players' faces: complete, exact in colour and shape, no two alike."""
 
 from __future__ import annotations
 
@@ -10,32 +10,12 @@ import pytest
 from PIL import Image
 
 from macclassic.quickdraw.colour import DEPTHS, clut
-from tools.art_more.__main__ import drawings, files
-from tools.art_more.kit import CLEAR_8, Picture, png
+from tools.faces.__main__ import ART, drawings, files
+from tools.faces.kit import CLEAR_8, Picture, png
 
 PEOPLE = ("you", "aunt", "clerk", "student", "sailor", "grandmother", "salesman")
 MOODS = ("calm", "pleased", "dismayed")
-SIZES = {
-    **{f"face-{who}-{mood}": (48, 48) for who in PEOPLE for mood in MOODS},
-    "back": (48, 78),
-    "back-small": (24, 39),
-    "triplet-0": (17, 17),
-    "triplet-1": (17, 17),
-    "go": (28, 16),
-    "first": (16, 16),
-    "coin": (11, 11),
-    "dollar-stack": (24, 20),
-    "match-mark": (9, 6),
-    "hint": (16, 16),
-    **{f"icon-{name}": (32, 32) for name in ("macclassic", "war-of-flowers")},
-    **{f"small-{name}": (16, 16) for name in ("macclassic", "war-of-flowers")},
-    "emblem": (16, 16),
-    **{f"alert-{kind}": (32, 32) for kind in ("stop", "note", "caution")},
-    "page-prev": (24, 24),
-    "page-next": (24, 24),
-    "welcome": (200, 120),
-    **{f"cursor-{kind}": (16, 16) for kind in ("arrow", "ibeam", "watch", "hand")},
-}
+SIZES = {f"face-{who}-{mood}": (48, 48) for who in PEOPLE for mood in MOODS}
 OPAQUE = {name for name in SIZES if name.startswith(("face-", "triplet-", "welcome"))}
 
 
@@ -110,36 +90,9 @@ def test_no_two_faces_are_alike(depth: int) -> None:
         assert different >= least, f"{one} and {other} differ in only {different} of 2304 cells"
 
 
-def test_the_phases_of_the_triplet_change_places() -> None:
-    for depth in DEPTHS:
-        one, other = (open_picture(depth, f"triplet-{phase}").tobytes() for phase in (0, 1))
-        assert sum(a != b for a, b in zip(one, other, strict=True)) > 100
-
-
-def test_cursors_are_black_and_white_at_every_depth() -> None:
-    for name in SIZES:
-        if name.startswith("cursor-"):
-            pictures = [open_picture(depth, name).convert("RGBA").tobytes() for depth in DEPTHS]
-            colours = {colour for _, colour in open_picture(8, name).convert("RGBA").getcolors() or ()}
-            assert {c[:3] for c in colours if c[3]} <= {(0, 0, 0), (255, 255, 255)}  # type: ignore[index]
-            opaque = [
-                [bytes(p[i : i + 4]) if p[i + 3] else b"" for i in range(0, len(p), 4)] for p in pictures
-            ]
-            assert opaque[0] == opaque[1] == opaque[2]
-
-
-def test_the_arrow_is_the_arrow() -> None:
-    """Black cells by row as classic-mac-look §4 gives them, hot spot (1, 1)."""
-    image = open_picture(1, "cursor-arrow")
-    black = {r: [x for x in range(16) if image.getpixel((x, r)) == 1] for r in range(16)}
-    expected = {r: list(range(1, r + 1)) for r in range(1, 9)}
-    expected |= {9: [1, 2, 3, 4, 5], 10: [1, 2, 4, 5], 11: [1, 5, 6], 12: [5, 6], 13: [6, 7], 14: [6, 7]}
-    assert black == {0: [], 15: [], **expected}
-
-
-def test_the_same_drawing_gives_the_same_bytes() -> None:
-    for name in ("face-aunt-pleased", "back", "welcome"):
-        assert png(drawings()[name](8)) == png(drawings()[name](8))
+def test_the_files_are_what_the_drawings_give() -> None:
+    for path, data in files():
+        assert (ART / path).read_bytes() == data, f"{path} is not what the drawing gives; run make art"
 
 
 def test_a_drawing_may_not_use_the_colour_that_stands_for_clear() -> None:
