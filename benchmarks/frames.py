@@ -1,4 +1,4 @@
-"""Frames: how long the whole screen and one moving card take at 2×, and whether anything paints while idle."""
+"""Frames: how long the whole screen and one moving card take at 2×, and what is painted while idle."""
 
 from __future__ import annotations
 

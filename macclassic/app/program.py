@@ -96,6 +96,7 @@ class Program(QObject):
         self.manager.front_changed.connect(self._front_changed)
         self.thinker = Thinker(self) if think else None
         self.game: GameDesk | ReplayDesk | None = None
+        self._ended = False
         self._troubles: list[str] = []
         # Told when painting is over, since an alert changes what is being painted.
         pictures.report[:] = [lambda sentence: QTimer.singleShot(0, self, lambda: self.tell(sentence))]
@@ -179,6 +180,10 @@ class Program(QObject):
 
     def quit(self) -> None:
         """End the program; what was played is saved already."""
+        # Quitting closes the window, and closing the window quits: once is enough.
+        if self._ended:
+            return
+        self._ended = True
         if self.game is not None:
             self.game.session.close()
         if self.thinker is not None:
@@ -384,6 +389,7 @@ def run(
     app.aboutToQuit.connect(program.quit)
     if status:
         program.screen.show()
+        program.screen.activateWindow()
         alert(program.manager, Kind.STOP, troubles[0], program.quit)
         app.exec()
         return status
@@ -393,6 +399,7 @@ def run(
             program.tell(sentence)
         if replay is not None:
             program.screen.show()
+            program.screen.activateWindow()
             program.open_replay(replay)
         else:
             program.start(game)

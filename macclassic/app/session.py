@@ -355,7 +355,7 @@ class Session(QObject):
         def heard(said: dict[str, Any]) -> None:
             if self.match is match and match.actor == PERSON:
                 action = match.rules.action_from_json(said["action"])
-                self.table.show_hint(action, str(said.get("why", "")))
+                self.table.show_hint(action, said)
 
         self._ask(PERSON, STRONGEST, heard, explain=True)
 

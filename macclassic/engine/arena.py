@@ -51,7 +51,7 @@ def duel(spec: GameSpec, tested: str, other: str, seed: int) -> float:
             state = rules.step(state, action)[0]
             ply += 1
         total += rules.tally(start, state, seat).change
-    return total / rules.seats
+    return total / len(spec.seat_names)
 
 
 def interval(values: Sequence[float]) -> tuple[float, float]:

@@ -39,7 +39,9 @@ def _decide(request: dict[str, Any]) -> dict[str, Any]:
     stream = player_stream(int(request["seed"]), int(request["seat"]), int(request["ply"]))
     if request.get("explain"):
         action, why = player.explain(view, legal, stream)
-        return {"action": rules.action_to_json(action), "why": why}
+        # A sentence that knows how it was made can be said in another language.
+        made = {name: getattr(why, name) for name in ("template", "fields") if hasattr(why, name)}
+        return {"action": rules.action_to_json(action), "why": str(why), **made}
     return {"action": rules.action_to_json(player.choose(view, legal, stream))}
 
 

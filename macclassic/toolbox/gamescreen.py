@@ -63,7 +63,7 @@ class GameScreen(QWidget):
         proxy = window.graphicsProxyWidget()
         scene = proxy.scene() if proxy is not None else None
         screens = scene.views() if scene is not None else []
-        if screens and isinstance(screens[0], Screen):
+        if proxy is not None and screens and isinstance(screens[0], Screen):
             corner = self.mapTo(window, QPoint(0, 0)) + proxy.pos().toPoint()
             screens[0].invalidate(rect.translated(corner))
         else:
@@ -94,8 +94,12 @@ class GameScreen(QWidget):
         """End all motion now."""
         raise NotImplementedError
 
-    def show_hint(self, action: Any, reason: str) -> None:
-        """Show what the computer would do in the person's place, and why."""
+    def show_hint(self, action: Any, said: Mapping[str, Any]) -> None:
+        """Show what the computer would do in the person's place, and why.
+
+        `said` is the thinking process's answer: `why` is a sentence in English; `template` and
+        `fields`, where it has them, are what the sentence was made of.
+        """
         raise NotImplementedError
 
     def show_round(self, result: Any, position: Position, last: bool) -> None:

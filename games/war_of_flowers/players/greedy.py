@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from games.war_of_flowers.card_names import card_name
 from games.war_of_flowers.cards import IDS, names
 from games.war_of_flowers.players import reasons
+from games.war_of_flowers.players.reasons import Reason, because
 from games.war_of_flowers.players.worth import worths
 from games.war_of_flowers.result import preview
 from games.war_of_flowers.scoring import score
@@ -125,32 +126,32 @@ def captured(view: View, action: Action) -> int:
     return there | 1 << action.card
 
 
-def why(view: View, action: Action) -> str:
+def why(view: View, action: Action) -> Reason:
     """Return the reason for an action, in a sentence for a person."""
     if action.type == "go":
-        return reasons.GO
+        return because(reasons.GO)
     if action.type == "stop":
         amount = sum(payment.amount for payment in preview(view).payments)
-        return reasons.STOP.format(amount=amount)
+        return because(reasons.STOP, amount=amount)
     card = card_name(IDS[action.card])
     if action.type == "take":
-        return reasons.TAKES.format(card=card)
+        return because(reasons.TAKES, card=card)
     taken = captured(view, action)
     if not taken:
-        return reasons.NOTHING.format(card=card)
+        return because(reasons.NOTHING, card=card)
     if taken.bit_count() == 4:
-        return reasons.TRIPLET.format(card=card)
+        return because(reasons.TRIPLET, card=card)
     target = card_name(names(taken & ~(1 << action.card))[0])
     mine = view.collections[view.seat]
     points = score(mine | taken, view.cup_plain) - score(mine, view.cup_plain)
     if points > 0:
-        return reasons.COMPLETES.format(card=card, taken=target, points=points)
+        return because(reasons.COMPLETES, card=card, taken=target, points=points)
     table = taken & ~(1 << action.card)
     number = table.bit_length() - 1
     own = worths(view, view.seat)
     theirs = max(worths(view, (view.seat + 1) % 3)[number], worths(view, (view.seat + 2) % 3)[number])
     if theirs > own[number] + 0.5:
-        return reasons.DENIES.format(card=card, taken=target)
+        return because(reasons.DENIES, card=card, taken=target)
     if own[number] + own[action.card] >= 2.0:
-        return reasons.SET.format(card=card, taken=target)
-    return reasons.MATCHES.format(card=card)
+        return because(reasons.SET, card=card, taken=target)
+    return because(reasons.MATCHES, card=card, taken=target)

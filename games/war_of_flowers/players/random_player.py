@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from games.war_of_flowers.players.reasons import LOTS, because
 from games.war_of_flowers.state import Action, View
 from macclassic.engine.chance import Stream
 
@@ -17,4 +18,4 @@ class RandomPlayer:
 
     def explain(self, view: View, legal: Sequence[Action], stream: Stream) -> tuple[Action, str]:
         """Return an action and the only reason it has."""
-        return self.choose(view, legal, stream), "It is as good as any other: I drew lots."
+        return self.choose(view, legal, stream), because(LOTS)

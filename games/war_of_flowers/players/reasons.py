@@ -1,13 +1,33 @@
-"""Why a computer player would decide so, in a sentence for a person. All are sources of translation."""
+"""Why a computer player would decide so, in a sentence for a person."""
 
-# translate context: hint
+from __future__ import annotations
+
 GO = "Call GO: your hand is strong enough to score again, and the others are far from three points."
 STOP = "Call STOP: ${amount} is safe now, and another player may stop before your next turn."
 COMPLETES = "{card}: it takes {taken} and brings {points} points at once."
 SET = "{card}: it takes {taken}, which is worth most to you here."
 TRIPLET = "{card}: it collects the whole triplet, and both others must pass you a plain."
 DENIES = "{card}: it takes {taken} before another player does."
-MATCHES = "{card}: it matches, and of all your pairs it brings the most."
-NOTHING = "{card}: nothing of yours that matches is better, and this gives the least away."
+MATCHES = "{card}: it takes {taken}, the best of your pairs."
+NOTHING = "{card}: none of your pairs is better, and this gives the least away."
 TAKES = "Take {card}: it is the better of the two."
-"""Fields: `card` and `taken` are names of cards, `points` and `amount` numbers."""
+LOTS = "It is as good as any other: I drew lots."
+
+TEMPLATES = (GO, STOP, COMPLETES, SET, TRIPLET, DENIES, MATCHES, NOTHING, TAKES, LOTS)
+"""All sentences, with fields: `card` and `taken` are names of cards, `points` and `amount` numbers."""
+
+
+class Reason(str):
+    """A sentence in English that knows how it was made, so that the screen can say it in another language."""
+
+    __slots__ = ("fields", "template")
+
+    template: str
+    fields: dict[str, str | int]
+
+
+def because(template: str, **fields: str | int) -> Reason:
+    """Return the sentence that a template makes of its fields."""
+    reason = Reason(template.format(**fields))
+    reason.template, reason.fields = template, fields
+    return reason

@@ -16,6 +16,7 @@ from games.war_of_flowers.screen.options import DEFAULTS, WarOptions, usable
 from games.war_of_flowers.screen.reading import Reading
 from games.war_of_flowers.screen.sheet import RoundSheet
 from games.war_of_flowers.screen.verdict import GoStop
+from games.war_of_flowers.screen.words import hint_words
 from macclassic.toolbox.animator import Animator
 from macclassic.toolbox.dialogs import Dialog, Kind, alert
 from macclassic.toolbox.gamescreen import GameScreen, Position
@@ -394,15 +395,11 @@ class Table(GameScreen):
 
     # What the menus and dialogs ask
 
-    def show_hint(self, action: Any, reason: str) -> None:
+    def show_hint(self, action: Any, said: Mapping[str, Any]) -> None:
         assert self._reading is not None
-        said = self._reading.spell(action)
-        card = said.get("card")
-        self._hint = str(said.get("take") or card) if card is not None else None
-        if card is not None:
-            self._hint = str(card)
+        self._hint = self._reading.spell(action).get("card")
         self.update()
-        alert(self.manager, Kind.NOTE, reason, lambda: None)
+        alert(self.manager, Kind.NOTE, hint_words(said))
 
     def show_round(self, result: Any, position: Position, last: bool) -> None:
         self._take(position)

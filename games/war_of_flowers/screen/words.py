@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from PySide6.QtCore import QCoreApplication
 
 from games.war_of_flowers.card_names import CONTEXT, card_name
@@ -13,6 +16,17 @@ translate = QCoreApplication.translate
 def named(card: str) -> str:
     """Return a card's name in the language of the screen."""
     return translate(CONTEXT, card_name(card))
+
+
+def hint_words(said: Mapping[str, Any]) -> str:
+    """Return the reason of a hint in the language of the screen."""
+    template, fields = said.get("template"), said.get("fields")
+    if not isinstance(template, str) or not isinstance(fields, dict):
+        return str(said.get("why", ""))
+    words = {
+        name: translate(CONTEXT, value) if isinstance(value, str) else value for name, value in fields.items()
+    }
+    return translate("hint", template).format(**words)
 
 
 def pays(names: tuple[str, ...], payer: int, amount: int, due: int) -> str:

@@ -1,0 +1,1151 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr_FR">
+<context>
+    <name>about</name>
+    <message>
+        <source>After War of Flowers 1.1 by Minho Choi, 1993, who taught the Macintosh Korean flower cards. Our thanks to him. The drawings, words and program here are our own.</source>
+        <translation>D’après War of Flowers 1.1 de Minho Choi, 1993, qui apprit au Macintosh les cartes-fleurs coréennes. Merci à lui. Les dessins, les textes et le programme sont les nôtres.</translation>
+    </message>
+    <message>
+        <source>Version {version}</source>
+        <translation>Version {version}</translation>
+    </message>
+    <message>
+        <source>Registered to {name}, number {number}.</source>
+        <translation>Enregistré au nom de {name}, numéro {number}.</translation>
+    </message>
+    <message>
+        <source>A pocket Macintosh of 1993 for people who miss it. Own drawings, own fonts, own sounds, and thanks to the authors of the games it remembers.</source>
+        <translation>Un Macintosh de poche de 1993, pour ceux à qui il manque. Dessins, polices et sons maison, et merci aux auteurs des jeux dont il se souvient.</translation>
+    </message>
+</context>
+<context>
+    <name>cards</name>
+    <message>
+        <source>January</source>
+        <translation>janvier</translation>
+    </message>
+    <message>
+        <source>February</source>
+        <translation>février</translation>
+    </message>
+    <message>
+        <source>March</source>
+        <translation>mars</translation>
+    </message>
+    <message>
+        <source>April</source>
+        <translation>avril</translation>
+    </message>
+    <message>
+        <source>May</source>
+        <translation>mai</translation>
+    </message>
+    <message>
+        <source>June</source>
+        <translation>juin</translation>
+    </message>
+    <message>
+        <source>July</source>
+        <translation>juillet</translation>
+    </message>
+    <message>
+        <source>August</source>
+        <translation>août</translation>
+    </message>
+    <message>
+        <source>September</source>
+        <translation>septembre</translation>
+    </message>
+    <message>
+        <source>October</source>
+        <translation>octobre</translation>
+    </message>
+    <message>
+        <source>November</source>
+        <translation>novembre</translation>
+    </message>
+    <message>
+        <source>December</source>
+        <translation>décembre</translation>
+    </message>
+    <message>
+        <source>Pine</source>
+        <translation>Pin</translation>
+    </message>
+    <message>
+        <source>Plum</source>
+        <translation>Prunier</translation>
+    </message>
+    <message>
+        <source>Cherry</source>
+        <translation>Cerisier</translation>
+    </message>
+    <message>
+        <source>Wisteria</source>
+        <translation>Glycine</translation>
+    </message>
+    <message>
+        <source>Iris</source>
+        <translation>Iris</translation>
+    </message>
+    <message>
+        <source>Peony</source>
+        <translation>Pivoine</translation>
+    </message>
+    <message>
+        <source>Bush clover</source>
+        <translation>Lespédèze</translation>
+    </message>
+    <message>
+        <source>Pampas</source>
+        <translation>Pampa</translation>
+    </message>
+    <message>
+        <source>Chrysanthemum</source>
+        <translation>Chrysanthème</translation>
+    </message>
+    <message>
+        <source>Maple</source>
+        <translation>Érable</translation>
+    </message>
+    <message>
+        <source>Paulownia</source>
+        <translation>Paulownia</translation>
+    </message>
+    <message>
+        <source>Rain</source>
+        <translation>Pluie</translation>
+    </message>
+    <message>
+        <source>Crane</source>
+        <translation>Grue</translation>
+    </message>
+    <message>
+        <source>Warbler</source>
+        <translation>Fauvette</translation>
+    </message>
+    <message>
+        <source>Curtain</source>
+        <translation>Rideau</translation>
+    </message>
+    <message>
+        <source>Cuckoo</source>
+        <translation>Coucou</translation>
+    </message>
+    <message>
+        <source>Plank bridge</source>
+        <translation>Pont de planches</translation>
+    </message>
+    <message>
+        <source>Butterflies</source>
+        <translation>Papillons</translation>
+    </message>
+    <message>
+        <source>Boar</source>
+        <translation>Sanglier</translation>
+    </message>
+    <message>
+        <source>Full moon</source>
+        <translation>Pleine lune</translation>
+    </message>
+    <message>
+        <source>Geese</source>
+        <translation>Oies</translation>
+    </message>
+    <message>
+        <source>Sake cup</source>
+        <translation>Coupe de saké</translation>
+    </message>
+    <message>
+        <source>Deer</source>
+        <translation>Cerf</translation>
+    </message>
+    <message>
+        <source>Phoenix</source>
+        <translation>Phénix</translation>
+    </message>
+    <message>
+        <source>Rain man</source>
+        <translation>Homme à la pluie</translation>
+    </message>
+    <message>
+        <source>Swallow</source>
+        <translation>Hirondelle</translation>
+    </message>
+    <message>
+        <source>Pine ribbon</source>
+        <translation>Ruban du pin</translation>
+    </message>
+    <message>
+        <source>Plum ribbon</source>
+        <translation>Ruban du prunier</translation>
+    </message>
+    <message>
+        <source>Cherry ribbon</source>
+        <translation>Ruban du cerisier</translation>
+    </message>
+    <message>
+        <source>Wisteria ribbon</source>
+        <translation>Ruban de la glycine</translation>
+    </message>
+    <message>
+        <source>Iris ribbon</source>
+        <translation>Ruban de l’iris</translation>
+    </message>
+    <message>
+        <source>Bush clover ribbon</source>
+        <translation>Ruban de la lespédèze</translation>
+    </message>
+    <message>
+        <source>Peony ribbon</source>
+        <translation>Ruban de la pivoine</translation>
+    </message>
+    <message>
+        <source>Chrysanthemum ribbon</source>
+        <translation>Ruban du chrysanthème</translation>
+    </message>
+    <message>
+        <source>Maple ribbon</source>
+        <translation>Ruban de l’érable</translation>
+    </message>
+    <message>
+        <source>Rain ribbon</source>
+        <translation>Ruban de la pluie</translation>
+    </message>
+    <message>
+        <source>Pine plain</source>
+        <translation>Simple du pin</translation>
+    </message>
+    <message>
+        <source>Plum plain</source>
+        <translation>Simple du prunier</translation>
+    </message>
+    <message>
+        <source>Cherry plain</source>
+        <translation>Simple du cerisier</translation>
+    </message>
+    <message>
+        <source>Wisteria plain</source>
+        <translation>Simple de la glycine</translation>
+    </message>
+    <message>
+        <source>Iris plain</source>
+        <translation>Simple de l’iris</translation>
+    </message>
+    <message>
+        <source>Peony plain</source>
+        <translation>Simple de la pivoine</translation>
+    </message>
+    <message>
+        <source>Bush clover plain</source>
+        <translation>Simple de la lespédèze</translation>
+    </message>
+    <message>
+        <source>Pampas plain</source>
+        <translation>Simple de la pampa</translation>
+    </message>
+    <message>
+        <source>Chrysanthemum plain</source>
+        <translation>Simple du chrysanthème</translation>
+    </message>
+    <message>
+        <source>Maple plain</source>
+        <translation>Simple de l’érable</translation>
+    </message>
+    <message>
+        <source>Paulownia plain</source>
+        <translation>Simple du paulownia</translation>
+    </message>
+    <message>
+        <source>Paulownia double</source>
+        <translation>Double du paulownia</translation>
+    </message>
+    <message>
+        <source>Rain double</source>
+        <translation>Double de la pluie</translation>
+    </message>
+    <message>
+        <source>red ribbon</source>
+        <translation>ruban rouge</translation>
+    </message>
+    <message>
+        <source>orchid ribbon</source>
+        <translation>ruban violet</translation>
+    </message>
+    <message>
+        <source>blue ribbon</source>
+        <translation>ruban bleu</translation>
+    </message>
+    <message>
+        <source>ribbon</source>
+        <translation>ruban</translation>
+    </message>
+    <message>
+        <source>sun</source>
+        <translation>soleil</translation>
+    </message>
+    <message>
+        <source>bird</source>
+        <translation>oiseau</translation>
+    </message>
+    <message>
+        <source>animal</source>
+        <translation>animal</translation>
+    </message>
+    <message>
+        <source>plain</source>
+        <translation>simple</translation>
+    </message>
+    <message>
+        <source>double plain</source>
+        <translation>double simple</translation>
+    </message>
+</context>
+<context>
+    <name>deal</name>
+    <message>
+        <source>Deal number</source>
+        <translation>Donne numéro</translation>
+    </message>
+    <message>
+        <source>Play the war that begins with deal number:</source>
+        <translation>Jouer la guerre qui commence par la donne numéro&#xa0;:</translation>
+    </message>
+    <message>
+        <source>The same number brings the same cards, from 0 to {highest}.</source>
+        <translation>Le même numéro donne les mêmes cartes, de 0 à {highest}.</translation>
+    </message>
+</context>
+<context>
+    <name>dialog</name>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Keep Playing</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Give Up</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Entraînement</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>Oublier</translation>
+    </message>
+</context>
+<context>
+    <name>disk</name>
+    <message>
+        <source>“{name}” could not be written: {reason}.</source>
+        <translation>Impossible d’écrire «&#xa0;{name}&#xa0;»&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not a text file.</source>
+        <translation>«&#xa0;{name}&#xa0;» n’est pas un fichier texte.</translation>
+    </message>
+    <message>
+        <source>“{name}” could not be read: {reason}.</source>
+        <translation>Impossible de lire «&#xa0;{name}&#xa0;»&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>The folder “{name}” can&apos;t be made: {reason}.</source>
+        <translation>Impossible de créer le dossier «&#xa0;{name}&#xa0;»&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>macclassic is already running; two copies can&apos;t share one folder.</source>
+        <translation>macclassic est déjà ouvert&#xa0;; deux copies ne peuvent partager un dossier.</translation>
+    </message>
+    <message>
+        <source>The folder “{name}” can&apos;t be written to; nothing will be saved.</source>
+        <translation>On ne peut écrire dans le dossier «&#xa0;{name}&#xa0;»&#xa0;; rien ne sera enregistré.</translation>
+    </message>
+</context>
+<context>
+    <name>file</name>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>Enregistrer sous</translation>
+    </message>
+    <message>
+        <source>Save this match as:</source>
+        <translation>Enregistrer cette partie sous&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>There is one of that name. Save again to replace it.</source>
+        <translation>Ce nom existe déjà. Enregistrez encore pour le remplacer.</translation>
+    </message>
+</context>
+<context>
+    <name>help</name>
+    <message>
+        <source>Previous page</source>
+        <translation>Page précédente</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Page suivante</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Sommaire</translation>
+    </message>
+    <message>
+        <source>Page {number} of {count}</source>
+        <translation>Page {number} sur {count}</translation>
+    </message>
+</context>
+<context>
+    <name>hint</name>
+    <message>
+        <source>Call GO: your hand is strong enough to score again, and the others are far from three points.</source>
+        <translation>Dites GO&#xa0;: votre main peut encore marquer, et les autres sont loin des trois points.</translation>
+    </message>
+    <message>
+        <source>Call STOP: ${amount} is safe now, and another player may stop before your next turn.</source>
+        <translation>Dites STOP&#xa0;: {amount}&#xa0;$ sont sûrs, et un autre pourrait arrêter avant votre prochain tour.</translation>
+    </message>
+    <message>
+        <source>{card}: it takes {taken} and brings {points} points at once.</source>
+        <translation>{card}&#xa0;: elle prend {taken} et rapporte tout de suite {points} points.</translation>
+    </message>
+    <message>
+        <source>{card}: it takes {taken}, which is worth most to you here.</source>
+        <translation>{card}&#xa0;: elle prend {taken}, ce qui vaut le plus pour vous ici.</translation>
+    </message>
+    <message>
+        <source>{card}: it collects the whole triplet, and both others must pass you a plain.</source>
+        <translation>{card}&#xa0;: elle ramasse tout le triplet, et les deux autres vous passent une simple.</translation>
+    </message>
+    <message>
+        <source>{card}: it takes {taken} before another player does.</source>
+        <translation>{card}&#xa0;: elle prend {taken} avant qu’un autre ne le fasse.</translation>
+    </message>
+    <message>
+        <source>{card}: it takes {taken}, the best of your pairs.</source>
+        <translation>{card}&#xa0;: elle prend {taken}, la meilleure de vos paires.</translation>
+    </message>
+    <message>
+        <source>{card}: none of your pairs is better, and this gives the least away.</source>
+        <translation>{card}&#xa0;: aucune de vos paires ne vaut mieux, et c’est ce qui donne le moins.</translation>
+    </message>
+    <message>
+        <source>Take {card}: it is the better of the two.</source>
+        <translation>Prenez {card}&#xa0;: c’est la meilleure des deux.</translation>
+    </message>
+    <message>
+        <source>It is as good as any other: I drew lots.</source>
+        <translation>Elle en vaut une autre&#xa0;: j’ai tiré au sort.</translation>
+    </message>
+</context>
+<context>
+    <name>menu</name>
+    <message>
+        <source>Show Matches</source>
+        <translation>Montrer les paires</translation>
+    </message>
+    <message>
+        <source>Pace {number}</source>
+        <translation>Allure {number}</translation>
+    </message>
+    <message>
+        <source>New War</source>
+        <translation>Nouvelle guerre</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Deal Number…</source>
+        <translation>Donne numéro…</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Ouvrir…</translation>
+    </message>
+    <message>
+        <source>Save As…</source>
+        <translation>Enregistrer sous…</translation>
+    </message>
+    <message>
+        <source>Undo (Practice)…</source>
+        <translation>Annuler (entraînement)…</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>Statistics…</source>
+        <translation>Statistiques…</translation>
+    </message>
+    <message>
+        <source>Help…</source>
+        <translation>Aide…</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Options</translation>
+    </message>
+    <message>
+        <source>Options…</source>
+        <translation>Options…</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Aide</translation>
+    </message>
+    <message>
+        <source>{name} Help</source>
+        <translation>Aide de {name}</translation>
+    </message>
+    <message>
+        <source>About {name}…</source>
+        <translation>À propos de {name}…</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Sons</translation>
+    </message>
+    <message>
+        <source>Monitors…</source>
+        <translation>Moniteurs…</translation>
+    </message>
+    <message>
+        <source>Sound…</source>
+        <translation>Son…</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Register…</source>
+        <translation>Enregistrer…</translation>
+    </message>
+    <message>
+        <source>About macclassic…</source>
+        <translation>À propos de macclassic…</translation>
+    </message>
+</context>
+<context>
+    <name>monitors</name>
+    <message>
+        <source>Monitors</source>
+        <translation>Moniteurs</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Couleurs</translation>
+    </message>
+    <message>
+        <source>Black &amp; white</source>
+        <translation>Noir et blanc</translation>
+    </message>
+    <message>
+        <source>16 colours</source>
+        <translation>16 couleurs</translation>
+    </message>
+    <message>
+        <source>256 colours</source>
+        <translation>256 couleurs</translation>
+    </message>
+    <message>
+        <source>What fits</source>
+        <translation>Au mieux</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Plein écran</translation>
+    </message>
+    <message>
+        <source>Screen:</source>
+        <translation>Écran&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Pixel size:</source>
+        <translation>Taille du pixel&#xa0;:</translation>
+    </message>
+</context>
+<context>
+    <name>notice</name>
+    <message>
+        <source>Shareware notice</source>
+        <translation>Avis de partagiciel</translation>
+    </message>
+    <message>
+        <source>The {days} days are over</source>
+        <translation>Les {days} jours sont passés</translation>
+    </message>
+    <message>
+        <source>This is day {day}. In 1993 you would now have posted a cheque for $10, or felt a little ashamed each evening. This notice stays a moment longer from now on. The game still plays.</source>
+        <translation>C’est le jour {day}. En 1993, vous auriez posté un chèque de 10&#xa0;$, ou rougi un peu chaque soir. Désormais, cet avis reste un instant de plus. Le jeu, lui, marche toujours.</translation>
+    </message>
+    <message>
+        <source>Day {day} of {days}</source>
+        <translation>Jour {day} sur {days}</translation>
+    </message>
+    <message>
+        <source>In 1993 this would have been shareware: try it for {days} days, then send the author $10. Today nobody wants your money.</source>
+        <translation>En 1993, c’eût été un partagiciel&#xa0;: on l’essaie {days} jours, puis on envoie 10&#xa0;$ à l’auteur. Aujourd’hui, personne ne veut de votre argent.</translation>
+    </message>
+    <message>
+        <source>Register… asks for a name, costs nothing and ends this notice.</source>
+        <translation>Enregistrer… demande un nom, ne coûte rien et met fin à cet avis.</translation>
+    </message>
+    <message>
+        <source>Register…</source>
+        <translation>Enregistrer…</translation>
+    </message>
+    <message>
+        <source>Not Yet</source>
+        <translation>Pas encore</translation>
+    </message>
+    <message>
+        <source>Register</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Register your copy</source>
+        <translation>Enregistrez votre copie</translation>
+    </message>
+    <message>
+        <source>War of Flowers cost $10 in 1993. This copy costs nothing and nobody wants money: type your name, and it makes a number just for you. Nothing is sent anywhere.</source>
+        <translation>War of Flowers coûtait 10&#xa0;$ en 1993. Cette copie ne coûte rien et personne ne veut d’argent&#xa0;: tapez votre nom, il en sort un numéro rien que pour vous. Rien n’est envoyé nulle part.</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation>Nom&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Number:</source>
+        <translation>Numéro&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Thank you, {name}. Your number is {number}.</source>
+        <translation>Merci, {name}. Votre numéro est le {number}.</translation>
+    </message>
+</context>
+<context>
+    <name>options</name>
+    <message>
+        <source>Options</source>
+        <translation>Options</translation>
+    </message>
+    <message>
+        <source>Options for the next war</source>
+        <translation>Options de la prochaine guerre</translation>
+    </message>
+    <message>
+        <source>In a war only the pace can be changed.</source>
+        <translation>Pendant une guerre, seule l’allure se change.</translation>
+    </message>
+    <message>
+        <source>Starting money:</source>
+        <translation>Argent au départ&#xa0;:</translation>
+    </message>
+    <message>
+        <source>IQ of A:</source>
+        <translation>QI de A&#xa0;:</translation>
+    </message>
+    <message>
+        <source>IQ of B:</source>
+        <translation>QI de B&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Pace:</source>
+        <translation>Allure&#xa0;:</translation>
+    </message>
+    <message>
+        <source>The September cup counts as a double plain</source>
+        <translation>La coupe de septembre vaut une double simple</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Commencer</translation>
+    </message>
+    <message>
+        <source>Another amount</source>
+        <translation>Une autre somme</translation>
+    </message>
+    <message>
+        <source>60  plays by feel</source>
+        <translation>60  joue au jugé</translation>
+    </message>
+    <message>
+        <source>80  greedy</source>
+        <translation>80  gourmand</translation>
+    </message>
+    <message>
+        <source>100  sensible</source>
+        <translation>100  sensé</translation>
+    </message>
+    <message>
+        <source>120  thinks</source>
+        <translation>120  réfléchit</translation>
+    </message>
+    <message>
+        <source>140  thinks hard</source>
+        <translation>140  réfléchit bien</translation>
+    </message>
+    <message>
+        <source>160  thinks hardest</source>
+        <translation>160  réfléchit à fond</translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <translation>lente</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation>vive</translation>
+    </message>
+</context>
+<context>
+    <name>replay</name>
+    <message>
+        <source>{name} – Replay</source>
+        <translation>{name} – Relecture</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Dérouler</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Un pas</translation>
+    </message>
+    <message>
+        <source>Step Back</source>
+        <translation>Un pas en arrière</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>score</name>
+    <message>
+        <source>You owe ${due} and pay all you have left, ${amount}.</source>
+        <translation>Vous devez {due}&#xa0;$ et payez tout ce qui vous reste, {amount}&#xa0;$.</translation>
+    </message>
+    <message>
+        <source>You pay ${amount}.</source>
+        <translation>Vous payez {amount}&#xa0;$.</translation>
+    </message>
+    <message>
+        <source>{name} pays ${amount}.</source>
+        <translation>{name} paie {amount}&#xa0;$.</translation>
+    </message>
+    <message>
+        <source>{name} owes ${due} and pays all that is left, ${amount}.</source>
+        <translation>{name} doit {due}&#xa0;$ et paie tout son reste, {amount}&#xa0;$.</translation>
+    </message>
+    <message>
+        <source>{n} suns</source>
+        <translation>{n} soleils</translation>
+    </message>
+    <message>
+        <source>{n} animals</source>
+        <translation>{n} animaux</translation>
+    </message>
+    <message>
+        <source>{n} ribbons</source>
+        <translation>{n} rubans</translation>
+    </message>
+    <message>
+        <source>{n} plains, doubles counted twice</source>
+        <translation>{n} simples, les doubles comptant deux fois</translation>
+    </message>
+    <message>
+        <source>The three red ribbons</source>
+        <translation>Les trois rubans rouges</translation>
+    </message>
+    <message>
+        <source>The three blue ribbons</source>
+        <translation>Les trois rubans bleus</translation>
+    </message>
+    <message>
+        <source>The three orchid ribbons</source>
+        <translation>Les trois rubans violets</translation>
+    </message>
+    <message>
+        <source>The three birds</source>
+        <translation>Les trois oiseaux</translation>
+    </message>
+    <message>
+        <source>All five suns</source>
+        <translation>Les cinq soleils</translation>
+    </message>
+    <message>
+        <source>plain doubling ×2</source>
+        <translation>doublement des simples ×2</translation>
+    </message>
+    <message>
+        <source>stupid doubling ×2</source>
+        <translation>doublement des étourdis ×2</translation>
+    </message>
+    <message>
+        <source>{name}: collected nothing, owes nothing</source>
+        <translation>{name}&#xa0;: n’a rien pris, ne doit rien</translation>
+    </message>
+    <message>
+        <source>(paid by {name}: GO penalty)</source>
+        <translation>(payé par {name}&#xa0;: amende du GO)</translation>
+    </message>
+    <message>
+        <source>Score {points}, no GO: ${base} from each</source>
+        <translation>{points} points, sans GO&#xa0;: {base}&#xa0;$ de chacun</translation>
+    </message>
+    <message>
+        <source>Score {points} + {gos} GO: ${base} from each</source>
+        <translation>{points} points + {gos} GO&#xa0;: {base}&#xa0;$ de chacun</translation>
+    </message>
+    <message>
+        <source>Score {points} × {factor} for {gos} GO: ${base} from each</source>
+        <translation>{points} points × {factor} pour {gos} GO&#xa0;: {base}&#xa0;$ de chacun</translation>
+    </message>
+</context>
+<context>
+    <name>session</name>
+    <message>
+        <source>There is no folder to open anything from.</source>
+        <translation>Il n’y a pas de dossier d’où ouvrir quoi que ce soit.</translation>
+    </message>
+    <message>
+        <source>“{name}” can&apos;t be opened: {why}.</source>
+        <translation>Impossible d’ouvrir «&#xa0;{name}&#xa0;»&#xa0;: {why}.</translation>
+    </message>
+    <message>
+        <source>There is no folder to save anything in.</source>
+        <translation>Il n’y a pas de dossier où enregistrer.</translation>
+    </message>
+    <message>
+        <source>Since your last move something hidden has come to light. You may take the move back, but from then on it is practice and does not count in the statistics.</source>
+        <translation>Depuis votre dernier coup, une carte cachée s’est montrée. Vous pouvez reprendre le coup, mais ce ne sera plus qu’un entraînement, hors statistiques.</translation>
+    </message>
+    <message>
+        <source>There is no folder with statistics.</source>
+        <translation>Il n’y a pas de dossier de statistiques.</translation>
+    </message>
+    <message>
+        <source>The statistics could not be read ({why}); the file is kept as “{name}”.</source>
+        <translation>Les statistiques sont illisibles ({why})&#xa0;; le fichier est gardé sous «&#xa0;{name}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The statistics could not be written: {why}.</source>
+        <translation>Impossible d’écrire les statistiques&#xa0;: {why}.</translation>
+    </message>
+    <message>
+        <source>Forget all games that were counted so far?</source>
+        <translation>Oublier toutes les parties comptées jusqu’ici&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The game you left can&apos;t be taken up again ({why}); its file is kept as “{name}”.</source>
+        <translation>La partie quittée ne peut être reprise ({why})&#xa0;; son fichier est gardé sous «&#xa0;{name}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>A computer player lost its thread ({why}); it plays the first card it finds.</source>
+        <translation>Un joueur électronique a perdu le fil ({why})&#xa0;; il joue la première carte venue.</translation>
+    </message>
+    <message>
+        <source>{why} The game goes on; saving is tried again at every move.</source>
+        <translation>{why} La partie continue&#xa0;; on réessaiera d’enregistrer à chaque coup.</translation>
+    </message>
+    <message>
+        <source>There is no file “{name}” any more.</source>
+        <translation>Le fichier «&#xa0;{name}&#xa0;» n’existe plus.</translation>
+    </message>
+</context>
+<context>
+    <name>settings</name>
+    <message>
+        <source>Your settings could not be used ({why}); the file is kept as “{name}”.</source>
+        <translation>Vos réglages sont inutilisables ({why})&#xa0;; le fichier est gardé sous «&#xa0;{name}&#xa0;».</translation>
+    </message>
+</context>
+<context>
+    <name>sheet</name>
+    <message>
+        <source>End of the game</source>
+        <translation>Fin de la partie</translation>
+    </message>
+    <message>
+        <source>What was left in the hands:</source>
+        <translation>Ce qui restait en main&#xa0;:</translation>
+    </message>
+    <message>
+        <source>New War</source>
+        <translation>Nouvelle guerre</translation>
+    </message>
+    <message>
+        <source>Next Game</source>
+        <translation>Partie suivante</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>All hands are empty and nobody called STOP: no winner.</source>
+        <translation>Les mains sont vides et personne n’a dit STOP&#xa0;: pas de gagnant.</translation>
+    </message>
+    <message>
+        <source>You win this game with {points} points.</source>
+        <translation>Vous gagnez cette partie avec {points} points.</translation>
+    </message>
+    <message>
+        <source>{name} wins this game with {points} points.</source>
+        <translation>{name} gagne cette partie avec {points} points.</translation>
+    </message>
+    <message>
+        <source>STOP came by itself, because you had called GO.</source>
+        <translation>Le STOP était forcé, car vous aviez dit GO.</translation>
+    </message>
+    <message>
+        <source>STOP came by itself, because {name} had called GO.</source>
+        <translation>Le STOP était forcé, car {name} avait dit GO.</translation>
+    </message>
+    <message>
+        <source>STOP came by itself, because it was the last turn.</source>
+        <translation>Le STOP était forcé, car c’était le dernier tour.</translation>
+    </message>
+    <message>
+        <source>The war is over.</source>
+        <translation>La guerre est finie.</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> et </translation>
+    </message>
+</context>
+<context>
+    <name>sound</name>
+    <message>
+        <source>Sound</source>
+        <translation>Son</translation>
+    </message>
+    <message>
+        <source>This computer has nothing to play sounds with, so all is quiet.</source>
+        <translation>Cet ordinateur n’a rien pour jouer les sons&#xa0;: silence.</translation>
+    </message>
+    <message>
+        <source>Play sounds</source>
+        <translation>Jouer les sons</translation>
+    </message>
+    <message>
+        <source>Volume:</source>
+        <translation>Volume&#xa0;:</translation>
+    </message>
+</context>
+<context>
+    <name>statistics</name>
+    <message>
+        <source>Games finished</source>
+        <translation>Parties finies</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Parties gagnées</translation>
+    </message>
+    <message>
+        <source>Games without a winner</source>
+        <translation>Parties sans gagnant</translation>
+    </message>
+    <message>
+        <source>Best score</source>
+        <translation>Meilleur score</translation>
+    </message>
+    <message>
+        <source>Money won or lost</source>
+        <translation>Argent gagné ou perdu</translation>
+    </message>
+    <message>
+        <source>Longest run of games won</source>
+        <translation>Plus longue série de parties gagnées</translation>
+    </message>
+    <message>
+        <source>Wars finished</source>
+        <translation>Guerres finies</translation>
+    </message>
+    <message>
+        <source>Wars ended richest</source>
+        <translation>Guerres finies le plus riche</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
+    </message>
+    <message>
+        <source>Statistics of {name}</source>
+        <translation>Statistiques de {name}</translation>
+    </message>
+    <message>
+        <source>Forget All…</source>
+        <translation>Tout oublier…</translation>
+    </message>
+</context>
+<context>
+    <name>table</name>
+    <message>
+        <source>Game {number}. {name} begins.</source>
+        <translation>Partie {number}. {name} commence.</translation>
+    </message>
+    <message>
+        <source>Game {number}. You begin.</source>
+        <translation>Partie {number}. Vous commencez.</translation>
+    </message>
+    <message>
+        <source>You play {card}.</source>
+        <translation>Vous jouez {card}.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card}.</source>
+        <translation>{name} joue {card}.</translation>
+    </message>
+    <message>
+        <source>Turned: {card}.</source>
+        <translation>Retournée&#xa0;: {card}.</translation>
+    </message>
+    <message>
+        <source>A triplet! All three stay.</source>
+        <translation>Un triplet&#xa0;! Les trois restent.</translation>
+    </message>
+    <message>
+        <source>Smack!</source>
+        <translation>Claque&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Sweep!</source>
+        <translation>Coup de balai&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Triplet collected!</source>
+        <translation>Triplet ramassé&#xa0;!</translation>
+    </message>
+    <message>
+        <source>{name}: {points} points.</source>
+        <translation>{name}&#xa0;: {points} points.</translation>
+    </message>
+    <message>
+        <source>{name}: GO {count}!</source>
+        <translation>{name}&#xa0;: GO {count}&#xa0;!</translation>
+    </message>
+    <message>
+        <source>{name}: STOP!</source>
+        <translation>{name}&#xa0;: STOP&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Another player has called GO, so it had to be.</source>
+        <translation>Un autre avait dit GO&#xa0;: c’était forcé.</translation>
+    </message>
+    <message>
+        <source>It was the last turn, so it had to be.</source>
+        <translation>C’était le dernier tour&#xa0;: c’était forcé.</translation>
+    </message>
+    <message>
+        <source>{giver} → {taker}: ${amount}.</source>
+        <translation>{giver} → {taker}&#xa0;: {amount}&#xa0;$.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Entraînement</translation>
+    </message>
+    <message>
+        <source>1 point</source>
+        <translation>1 point</translation>
+    </message>
+    <message>
+        <source>{n} points</source>
+        <translation>{n} points</translation>
+    </message>
+    <message>
+        <source>Which of the two? Click it, or press 1 or 2.</source>
+        <translation>Laquelle des deux&#xa0;? Cliquez, ou tapez 1 ou 2.</translation>
+    </message>
+    <message>
+        <source>A war is under way. Do you want to give it up and begin another?</source>
+        <translation>Une guerre est en cours. Voulez-vous l’abandonner et en commencer une autre&#xa0;?</translation>
+    </message>
+</context>
+<context>
+    <name>verdict</name>
+    <message>
+        <source>GO or STOP?</source>
+        <translation>GO ou STOP&#xa0;?</translation>
+    </message>
+    <message>
+        <source>You have {points} points. GO or STOP?</source>
+        <translation>Vous avez {points} points. GO ou STOP&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>GO</source>
+        <translation>GO</translation>
+    </message>
+    <message>
+        <source>STOP</source>
+        <translation>STOP</translation>
+    </message>
+    <message>
+        <source>at your last GO it was {points}</source>
+        <translation>à votre dernier GO&#xa0;: {points}</translation>
+    </message>
+    <message>
+        <source>it has risen in this turn</source>
+        <translation>il a monté ce tour-ci</translation>
+    </message>
+    <message>
+        <source>STOP now brings ${total}.</source>
+        <translation>STOP rapporte maintenant {total}&#xa0;$.</translation>
+    </message>
+    <message>
+        <source>{name} has only ${amount} left of ${due}.</source>
+        <translation>{name} n’a plus que {amount}&#xa0;$ sur {due}&#xa0;$.</translation>
+    </message>
+    <message>
+        <source>GO {number} would raise the base from ${now} to ${then} with the same score, ${more} with a point more; but you must score again before you can stop, and pay for all if another stops.</source>
+        <translation>GO {number} porterait la base de {now}&#xa0;$ à {then}&#xa0;$ à score égal, {more}&#xa0;$ avec un point de plus&#xa0;; mais il faut marquer encore avant de pouvoir dire STOP, et payer pour tous si un autre le dit.</translation>
+    </message>
+</context>
+</TS>

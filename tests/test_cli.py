@@ -1,0 +1,96 @@
+"""The command line: what it prints, and one line with status 2 for what can't be done."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from macclassic.app.cli import main
+
+
+def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
+    status = main(arguments)
+    said = capsys.readouterr()
+    return status, said.out, said.err
+
+
+def test_games_and_players(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(capsys, "games") == (0, "war-of-flowers\tWar of Flowers\n", "")
+    status, out, _ = run(capsys, "players", "war-of-flowers")
+    names = [line.split("\t")[0] for line in out.splitlines()]
+    assert status == 0 and {"random", "greedy", "iq:60", "iq:160"} <= set(names)
+
+
+def test_a_simulated_war_verifies(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "war.json"
+    seats = ["--seat", "random", "--seat", "greedy", "--seat", "iq:60"]
+    command = ["simulate", "war-of-flowers", "--seed", "7", "--option", "money=20", *seats]
+    assert run(capsys, *command, "--record", str(file)) == (0, "", "")
+    record = json.loads(file.read_text())
+    assert record["options"]["money"] == 20 and [s["player"] for s in record["seats"]][2] == "iq:60"
+    status, out, err = run(capsys, "verify", str(file))
+    assert status == 0 and not err and "in order" in out
+    assert run(capsys, *command)[1] == file.read_text()
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("chess",),
+        ("--depth", "3"),
+        ("--scale", "0"),
+        ("players", "chess"),
+        ("simulate", "chess"),
+        ("simulate", "war-of-flowers", "--option", "money=5"),
+        ("simulate", "war-of-flowers", "--option", "money"),
+        ("simulate", "war-of-flowers", "--option", "colour=red"),
+        ("simulate", "war-of-flowers", "--seat", "iq:200"),
+        ("simulate", "war-of-flowers", *("--seat", "random") * 4),
+        ("simulate", "war-of-flowers", "--seed", "x"),
+        (
+            "simulate",
+            "war-of-flowers",
+            "--rounds",
+            "1",
+            "--seat",
+            "random",
+            "--record",
+            "/nowhere/at/all.json",
+        ),
+        ("verify", "/nowhere.json"),
+        ("verify", "/etc/passwd"),
+        ("verify",),
+        ("replay", "/nowhere.json"),
+        ("screenshot", "chess", "--out", "x.png"),
+        ("screenshot", "desktop"),
+    ],
+)
+def test_what_can_not_be_done_is_one_line(
+    capsys: pytest.CaptureFixture[str], arguments: tuple[str, ...]
+) -> None:
+    status, out, err = run(capsys, *arguments)
+    assert status == 2 and out == ""
+    assert err.startswith("macclassic: ") and err.count("\n") == 1 and "Traceback" not in err
+
+
+def test_thinking_needs_no_qt() -> None:
+    program = (
+        "import sys, io; from macclassic.app.cli import main; sys.stdin = io.StringIO('nonsense\\n{}\\n');"
+        "assert main(['think']) == 0; assert not [name for name in sys.modules if 'PySide6' in name]"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert [set(json.loads(line)) for line in done.stdout.splitlines()] == [{"id", "error"}] * 2
+
+
+def test_a_picture_is_the_same_every_time(tmp_path: Path) -> None:
+    files = [tmp_path / "one.png", tmp_path / "two.png"]
+    for file in files:
+        command = [sys.executable, "-m", "macclassic", "screenshot", "war-of-flowers", "--seed", "3"]
+        done = subprocess.run([*command, "--ply", "4", "--out", str(file)], capture_output=True, check=False)
+        assert done.returncode == 0 and done.stderr == b"", done.stderr
+    assert files[0].read_bytes() == files[1].read_bytes()

@@ -1,0 +1,37 @@
+"""Golden frames: whole screens, byte for byte, in all three depths. `make golden` writes them anew."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from macclassic.app.screenshot import screenshot
+
+GOLDEN = Path(__file__).parent / "golden"
+
+FRAMES = {
+    "desktop": ("desktop", 1, 0, ""),
+    "notice": ("desktop", 1, 0, "notice"),
+    "monitors": ("desktop", 1, 0, "monitors"),
+    "alert": ("desktop", 1, 0, "alert"),
+    "table": ("war-of-flowers", 4711, 12, ""),
+    "menu": ("war-of-flowers", 4711, 12, "menu-game"),
+    "options": ("war-of-flowers", 4711, 0, "options"),
+    "help-10": ("war-of-flowers", 4711, 3, "help-10"),
+}
+
+
+@pytest.mark.parametrize("depth", [8, 4, 1])
+@pytest.mark.parametrize("name", FRAMES)
+def test_frame(qapp: object, tmp_path: Path, name: str, depth: int, request: pytest.FixtureRequest) -> None:
+    what, seed, ply, dialog = FRAMES[name]
+    out = tmp_path / f"{name}-{depth}.png"
+    screenshot(what, seed, ply, depth, 1, dialog, "en", out)
+    golden = GOLDEN / out.name
+    if request.config.getoption("--update-golden"):
+        golden.write_bytes(out.read_bytes())
+    made, wanted = Image.open(out), Image.open(golden)
+    assert made.size == wanted.size and made.getpalette() == wanted.getpalette()
+    assert made.tobytes() == wanted.tobytes(), f"{out} is not {golden}"

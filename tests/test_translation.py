@@ -1,0 +1,69 @@
+"""The French of the screen: complete, up to date with the sources, and true to every field."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import xml.etree.ElementTree as ElementTree
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QTranslator
+
+from tools.translations import QM, TS, release, update
+
+
+def messages(ts: Path) -> dict[tuple[str, str], str]:
+    """Return what is translated, by context and text."""
+    found = {}
+    for context in ElementTree.parse(ts).getroot().iter("context"):
+        for message in context.iter("message"):
+            translation = message.find("translation")
+            done = translation is not None and translation.get("type") is None
+            text = translation.text or "" if translation is not None and done else ""
+            found[context.findtext("name") or "", message.findtext("source") or ""] = text
+    return found
+
+
+def test_every_text_of_the_sources_is_translated(tmp_path: Path) -> None:
+    fresh = tmp_path / "fresh.ts"
+    shutil.copy(TS, fresh)
+    update(fresh)
+    assert messages(fresh) == messages(TS), "run python -m tools.translations and translate what is new"
+    assert not [text for text, french in messages(TS).items() if not french]
+
+
+def test_fields_are_the_same_on_both_sides() -> None:
+    for (_, text), french in messages(TS).items():
+        assert sorted(re.findall(r"{\w+}", text)) == sorted(re.findall(r"{\w+}", french)), text
+
+
+def test_the_typography_is_french() -> None:
+    for french in messages(TS).values():
+        assert not set(french) & set("'\"“”") and "..." not in french
+        assert not re.search(r"[^\u00a0 (][:;!?»]|«[^\u00a0]", french.replace("\u202f", "\u00a0")), french
+
+
+def test_the_program_loads_what_was_translated(qapp: QCoreApplication, tmp_path: Path) -> None:
+    release(TS, tmp_path / "fresh.qm")
+    translators = []
+    for path in (QM, tmp_path / "fresh.qm"):
+        translator = QTranslator()
+        assert translator.load(str(path))
+        translators.append(translator)
+    for (context, text), french in messages(TS).items():
+        for translator in translators:
+            assert translator.translate(context, text) == french
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_menus_speak_the_language(qapp: QCoreApplication, language: str) -> None:
+    from desk import make_program
+
+    from macclassic.app.settings import Settings
+
+    program = make_program(None, settings=Settings(scale=1, sound=False, language=language))
+    titles = [menu.title for menu in program.bar.menus]
+    program.set_language("en")
+    program.screen.close()
+    assert titles[1:] == {"en": ["Game", "Options", "Help"], "fr": ["Jeu", "Options", "Aide"]}[language]

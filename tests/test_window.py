@@ -1,0 +1,164 @@
+"""The program in a real window under Xvfb, driven by xdotool as a person would."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from macclassic.engine.trial import number_for
+
+pytestmark = [
+    pytest.mark.window,
+    pytest.mark.skipif(
+        not shutil.which("Xvfb") or not shutil.which("xdotool"), reason="needs Xvfb and xdotool"
+    ),
+]
+
+GAME = "war-of-flowers"
+
+
+@pytest.fixture
+def display() -> Iterator[str]:
+    """A screen of its own."""
+    read, write = os.pipe()
+    process = subprocess.Popen(
+        ["Xvfb", "-displayfd", str(write), "-screen", "0", "1000x700x24", "-nolisten", "tcp"],
+        pass_fds=[write],
+        stderr=subprocess.DEVNULL,
+    )
+    os.close(write)
+    with os.fdopen(read) as told:
+        number = told.readline().strip()
+    yield f":{number}"
+    process.terminate()
+    process.wait()
+
+
+class Running:
+    """The program in a window, and hands on mouse and keyboard."""
+
+    def __init__(self, display: str, folder: Path, *arguments: str) -> None:
+        self.folder = folder
+        self._environment = {**os.environ, "DISPLAY": display, "QT_QPA_PLATFORM": "xcb"}
+        command = [sys.executable, "-m", "macclassic", "--data-dir", str(folder), "--scale", "1", *arguments]
+        self.errors = folder.with_name(f"stderr-{time.monotonic_ns()}")
+        with self.errors.open("w") as errors:
+            self.process = subprocess.Popen(command, env=self._environment, stderr=errors)
+        self.window = ""
+        self.until(self._find)
+
+    def _find(self) -> bool:
+        self.window = self.do("search", "--onlyvisible", "--name", "^macclassic$").strip()
+        return bool(self.window)
+
+    def do(self, *arguments: str) -> str:
+        done = subprocess.run(
+            ["xdotool", *arguments], env=self._environment, capture_output=True, text=True, check=False
+        )
+        return done.stdout
+
+    def until(self, holds: Callable[[], object], seconds: float = 20) -> None:
+        end = time.monotonic() + seconds
+        while not holds():
+            assert time.monotonic() < end, "it never came to that"
+            assert self.process.poll() is None, "the program has ended"
+            time.sleep(0.05)
+
+    def click(self, x: int, y: int) -> None:
+        self.do("mousemove", "--window", self.window, str(x), str(y), "click", "1")
+
+    def moves(self) -> int:
+        """How many decisions the autosave holds; -1 while there is none."""
+        try:
+            record = json.loads((self.folder / f"{GAME}.autosave.json").read_text())
+        except FileNotFoundError:
+            return -1
+        return sum(len(each["moves"]) for each in record["rounds"])
+
+    def own_turn(self) -> bool:
+        record = json.loads((self.folder / f"{GAME}.autosave.json").read_text())
+        moves = record["rounds"][-1]["moves"]
+        return (moves[-1]["seat"] == 2) if moves else record["rounds"][-1]["first"] == 0
+
+
+def settings(folder: Path) -> None:
+    folder.mkdir()
+    (folder / "settings.json").write_text(
+        json.dumps(
+            {"schema": 1, "sound": False, "language": "en", "name": "Susan", "number": number_for("Susan"),
+             "games": {GAME: {"pace": 5, "iq": [100, 100]}}}
+        )
+    )  # fmt: skip
+
+
+def begin(running: Running) -> None:
+    """Open the game's icon by a double click, and accept the options."""
+    running.do(
+        "mousemove", "--window", running.window, "584", "46", "click", "--repeat", "2", "--delay", "90", "1"
+    )
+
+    def dealt() -> bool:
+        running.do("key", "Return")
+        time.sleep(0.4)
+        return running.moves() >= 0
+
+    running.until(dealt)
+
+
+def test_cards_are_played_by_mouse_and_keyboard(display: str, tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    settings(folder)
+    running = Running(display, folder)
+    begin(running)
+    for play in (lambda: running.do("key", "1"), lambda: running.click(330, 430)):
+        running.until(running.own_turn)
+        before = running.moves()
+
+        def played(play: Callable[[], object] = play, before: int = before) -> bool:
+            play()
+            time.sleep(0.3)
+            return running.moves() > before
+
+        running.until(played)
+    running.do("key", "ctrl+q")
+    assert running.process.wait(10) == 0
+    assert running.errors.read_text() == ""
+
+
+def test_killed_and_taken_up_again(display: str, tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    settings(folder)
+    running = Running(display, folder)
+    begin(running)
+    moves = running.moves()
+    running.process.send_signal(signal.SIGKILL)
+    running.process.wait()
+    again = Running(display, folder, GAME)
+    again.until(lambda: again.moves() >= max(moves, 0))
+    time.sleep(0.5)
+    record = json.loads((folder / f"{GAME}.autosave.json").read_text())
+    assert record["game"] == GAME and not list(folder.glob("*.broken-*"))
+    # A second copy says so and ends with status 2; the first goes on.
+    second = Running(display, folder)
+
+    def answered() -> bool:
+        second.do("key", "Return")
+        return second.process.poll() is not None
+
+    end = time.monotonic() + 15
+    while not answered():
+        assert time.monotonic() < end
+        time.sleep(0.1)
+    assert second.process.returncode == 2
+    assert again.process.poll() is None
+    again.process.kill()
+    again.process.wait()
