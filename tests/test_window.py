@@ -10,6 +10,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from itertools import cycle
 from pathlib import Path
 
 import pytest
@@ -119,7 +120,9 @@ def test_cards_are_played_by_mouse_and_keyboard(display: str, tmp_path: Path) ->
     settings(folder)
     running = Running(display, folder)
     begin(running)
-    for play in (lambda: running.do("key", "1"), lambda: running.click(330, 430)):
+    # A card that matches two asks which; then another one is tried, and some card matches fewer.
+    keys, places = cycle("1234567"), cycle(range(180, 470, 52))
+    for play in (lambda: running.do("key", next(keys)), lambda: running.click(next(places), 440)):
         running.until(running.own_turn)
         before = running.moves()
 
