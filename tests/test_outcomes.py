@@ -100,7 +100,8 @@ from tests.war import ANIMAL, act, position, told
         pytest.param(
             "01-plain-1 01-plain-2 01-ribbon 03-plain-1 03-plain-2 03-ribbon", "play 01-sun", "03-sun",
             "flip 03-sun; "
-            "collect 0 01-plain-1+01-plain-2+01-ribbon+01-sun+03-plain-1+03-plain-2+03-ribbon+03-sun; bonus triplet 0; bonus triplet 0; bonus sweep 0",
+            "collect 0 01-plain-1+01-plain-2+01-ribbon+01-sun+03-plain-1+03-plain-2+03-ribbon+"
+            "03-sun; bonus triplet 0; bonus triplet 0; bonus sweep 0",
             "", id="two triplets and a sweep",
         ),
     ],
