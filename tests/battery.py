@@ -1,0 +1,170 @@
+"""What the engine asks of every game, whatever its rules: any game must pass all of it."""
+
+from __future__ import annotations
+
+import copy
+import json
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from macclassic.engine import record as records
+from macclassic.engine.game import MATCH_OVER, ROUND_OVER, BadOption, GameSpec, IllegalAction
+from macclassic.engine.match import Match
+from macclassic.engine.record import BadRecord
+from macclassic.engine.simulate import simulate, verify
+
+Json = dict[str, Any]
+
+
+def begun(spec: GameSpec, seed: int, **options: Any) -> Match:
+    """Return a match with random players named on all seats."""
+    seats = [{"name": name, "player": "random"} for name in spec.seat_names]
+    return Match.new(spec, options, seats, seed)
+
+
+def randomly(match: Match, seed: int, plies: int) -> Match:
+    """Make so many random decisions in a match, or as many as there are to make."""
+    rng = random.Random(seed)
+    for _ in range(plies):
+        if match.actor == ROUND_OVER:
+            match.next_round()
+        if match.actor == MATCH_OVER:
+            break
+        match.apply(rng.choice(match.legal))
+    return match
+
+
+def again(match: Match) -> Match:
+    """Return the match that the text of a match's record holds."""
+    return Match.from_record(records.loads(records.dumps(match.to_record())), match.spec)
+
+
+def all_records_come_back(spec: GameSpec, plies: int) -> None:
+    """A record taken at any moment is the same match, and writes itself the same."""
+    match = begun(spec, 3)
+    rng = random.Random(3)
+    for _ in range(plies):
+        text = records.dumps(match.to_record())
+        assert records.dumps(json.loads(text)) == text  # what is cached is what would be written
+        back = again(match)
+        assert records.dumps(back.to_record()) == text
+        assert (back.state, back.actor, back.plies) == (match.state, match.actor, match.plies)
+        if match.actor == MATCH_OVER:
+            return
+        if match.actor == ROUND_OVER:
+            match.next_round()
+        else:
+            match.apply(rng.choice(match.legal))
+
+
+def chance_and_choices_make_the_match(spec: GameSpec) -> None:
+    """The same seed gives the same record, another seed another."""
+    players = ["random"] * len(spec.seat_names)
+    one, same, other = (simulate(spec, seed, 2, {}, players) for seed in (5, 5, 6))
+    assert one == same != other
+    verify(json.loads(records.dumps(one)))
+
+
+def undo_goes_back_exactly(spec: GameSpec) -> None:
+    """Undo restores the state before a decision; beyond what came to light it makes the match practice."""
+    for plies in range(1, 9):
+        match = begun(spec, plies)
+        before: dict[int, Any] = {}
+        rng = random.Random(plies)
+        for _ in range(plies):
+            before[match.actor] = match.state
+            match.apply(rng.choice(match.legal))
+        for seat in range(len(spec.seat_names)):
+            trial = again(match)
+            honest = trial.can_undo(seat)
+            assert trial.can_undo(seat, beyond=True) == trial.undo(seat, beyond=True) == (seat in before)
+            if seat in before:
+                assert (trial.state, trial.actor, trial.practice) == (before[seat], seat, not honest)
+                assert again(trial).practice is trial.practice
+            else:
+                assert trial.state == match.state and not trial.practice
+
+
+def wrong_options_are_refused(spec: GameSpec) -> None:
+    with pytest.raises(BadOption):
+        begun(spec, 1, nonsense=1)
+    for option in spec.options:
+        for value in (
+            object(),
+            [],
+            {},
+            -1,
+            True,
+            None,
+            float("nan"),
+            float("inf"),
+            10**5000,
+            "x" * 9999,
+            [[]],
+        ):
+            with pytest.raises(BadOption):
+                begun(spec, 1, **{option.name: value})
+    with pytest.raises(BadOption):
+        spec.player("nobody at all")
+
+
+def nobody_acts_out_of_turn(spec: GameSpec) -> None:
+    match = begun(spec, 1)
+    with pytest.raises(ValueError, match="no next round"):
+        match.next_round()
+    rng = random.Random(1)
+    while match.actor >= 0:
+        action = rng.choice(match.legal)
+        match.apply(action)
+    with pytest.raises(IllegalAction):
+        match.apply(action)
+
+
+def places(data: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+    """Return the path of every value in JSON data, those that hold others too."""
+    children = data.items() if isinstance(data, dict) else enumerate(data) if isinstance(data, list) else ()
+    for key, value in children:
+        yield (*path, key)
+        yield from places(value, (*path, key))
+
+
+def put(data: Any, path: tuple[Any, ...], value: Any) -> None:
+    for key in path[:-1]:
+        data = data[key]
+    data[path[-1]] = value
+
+
+STRANGE: tuple[Any, ...] = (
+    None, True, False, 0, 1, -1, 2.0, 10**400, 1e308, float("nan"), "", "x", "\ud800", "07-sun", [], {}, [[]],
+    [None], {"type": None}, "9" * 5000,
+)  # fmt: skip
+
+
+def deep(levels: int) -> Any:
+    data: Any = 1
+    for _ in range(levels):
+        data = [data]
+    return data
+
+
+def no_damage_gets_past(spec: GameSpec, count: int = 600) -> None:
+    """Whatever stands anywhere in a record, reading it says BadRecord or gives a sound match, never else."""
+    whole = simulate(spec, 2, 2, {}, ["random"] * len(spec.seat_names))
+    found = list(places(whole))
+    rng = random.Random(0)
+    refused = 0
+    for _ in range(count):
+        data = copy.deepcopy(whole)
+        path = rng.choice(found)
+        put(data, path, rng.choice((*STRANGE, deep(300))))
+        try:
+            text = records.dumps(data)
+            records.dumps(verify(records.loads(text)).to_record())
+        except BadRecord as error:
+            refused += 1
+            said = str(error)
+            assert said and len(said) < 300 and said.isprintable(), path
+    assert refused > count * 0.8
