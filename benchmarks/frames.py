@@ -41,7 +41,8 @@ def run() -> dict[str, float]:
         screen, table = program.screen, program.game.table
 
         def full() -> None:
-            screen.viewport().repaint()
+            screen.refresh()  # paint and map the whole frame
+            screen.viewport().repaint()  # and show it
 
         def one_card() -> None:
             # A card moved by a few pixels: what it left and what it covers now.
