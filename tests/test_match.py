@@ -11,7 +11,7 @@ import pytest
 
 import games
 from games.war_of_flowers import GAME
-from games.war_of_flowers.state import CALL, TAKE
+from games.war_of_flowers.state import CALL, STOP, TAKE
 from macclassic.engine import record as records
 from macclassic.engine import registry
 from macclassic.engine.game import MATCH_OVER, ROUND_OVER, BadOption, GameSpec
@@ -80,6 +80,23 @@ def test_undo_stops_where_a_card_came_to_light() -> None:
             assert match.undo(seat) and match.state == before and not match.practice
             return
     raise AssertionError("no call and no choice in 200 games")
+
+
+def test_a_stop_opens_all_hands_and_is_not_taken_back() -> None:
+    """Else a player could STOP, look at the hands, and call GO after all."""
+    for seed in range(200):
+        match = randomly(begun(GAME, seed), seed, 0)
+        while match.actor >= 0 and match.state.phase != CALL:
+            match.apply(match.legal[0])
+        if match.actor < 0:
+            continue
+        seat = match.actor
+        match.apply(STOP)
+        assert any(match.view(seat).opened)
+        assert not match.can_undo(seat) and match.can_undo(seat, beyond=True)
+        assert match.undo(seat, beyond=True) and match.practice and match.state.phase == CALL
+        return
+    raise AssertionError("no call in 200 games")
 
 
 def test_undo_ends_where_somebody_else_has_decided() -> None:

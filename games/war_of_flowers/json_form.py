@@ -155,8 +155,8 @@ class JsonForm:
         return {"money": list(state.money), "broke": broke}
 
     def reveals(self, event: Event) -> bool:
-        """Whether a hidden card comes to light in an event."""
-        return event[0] == "flip"
+        """Whether something hidden comes to light in an event: a stack card, or all hands at a STOP."""
+        return event[0] in ("flip", "stop")
 
     def tally(self, start: State, end: State, seat: int) -> Tally:
         """Return what a game that is over comes to for one seat, in points and dollars."""
