@@ -73,5 +73,4 @@ GAME = GameSpec(
     ),
     order=0,
     table="games.war_of_flowers.screen.table:build",
-    free_order=frozenset({"cards", "collected", "broke"}),
 )

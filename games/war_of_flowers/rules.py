@@ -8,6 +8,7 @@ from dataclasses import replace
 from games.war_of_flowers.cards import ALL, CUP, DOUBLES, MONTH, SINGLES, numbers
 from games.war_of_flowers.json_form import JsonForm
 from games.war_of_flowers.result import Result, round_result
+from games.war_of_flowers.retelling import Retelling
 from games.war_of_flowers.scoring import dues, payments, score
 from games.war_of_flowers.state import (
     CALL,
@@ -64,7 +65,7 @@ _MONTH_PLAYS = tuple(
 )
 
 
-class WarRules(JsonForm):
+class WarRules(JsonForm, Retelling):
     """The rules under given options: starting `money`, and whether the September cup is a double plain."""
 
     seats = 3

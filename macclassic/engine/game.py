@@ -103,6 +103,20 @@ class Rules(Protocol, Generic[S, A, E, V]):
     def round_outcome(self, state: S) -> Json: ...
     def match_outcome(self, state: S) -> Json: ...
 
+    # Records of other programs (`retelling.ToldExactly` where the rules leave nothing open).
+    free_order: frozenset[str]
+    """Keys in events and outcomes of a record whose innermost lists are sets, written in any order."""
+
+    def follow(self, state: S, action: A, told: Sequence[Any]) -> tuple[S, tuple[E, ...]]:
+        """Return `step` as a record tells it: where the rules leave open what happens and no seat decides it
+        (which of two equal cards passes), the record does.
+
+        Raises IllegalAction, and ValueError for events that the rules can't make of the action.
+        """
+
+    def round_told(self, state: S, told: Any) -> bool:
+        """Whether an outcome that a record tells is the one of the round that is over."""
+
     # Views travel to the process that thinks.
     def view_to_json(self, view: Any) -> Json: ...
     def view_from_json(self, data: Json) -> V: ...
@@ -148,9 +162,6 @@ class GameSpec:
     """Where its icon stands among the others; those of equal order go by title."""
     table: str = ""
     """``module:function`` that builds the game's screen; imported only when it is shown."""
-    free_order: frozenset[str] = frozenset()
-    """Keys in events and outcomes of a record whose innermost lists are sets: a record may write them in any
-    order."""
 
 
 def told(value: Any) -> str:

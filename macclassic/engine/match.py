@@ -18,6 +18,7 @@ from macclassic.engine.game import (
     told,
 )
 from macclassic.engine.record import FORMAT, SCHEMA, BadRecord, Written
+from macclassic.engine.retelling import holds
 from macclassic.engine.statistics import Finished
 
 
@@ -122,7 +123,7 @@ class Match:
         if self.actor < 0:
             if not outcome:
                 raise BadRecord("it is over, but its outcome is missing")
-            if not self._holds(outcome, self.rules.round_outcome(self._state)):
+            if not self.rules.round_told(self._state, outcome):
                 raise BadRecord("its outcome is not what the moves come to")
         elif outcome or not last:
             raise BadRecord("it ends before it is over")
@@ -135,15 +136,10 @@ class Match:
         seat = move.get("seat")
         if type(seat) is not int or seat != self.actor:
             raise BadRecord(f"it is the turn of seat {self.actor}, not of {told(seat)}")
-        events = self.apply(self.rules.action_from_json(move["action"]))
-        written = [self.rules.event_to_json(event) for event in events]
         given = move.get("events")
-        if (
-            not isinstance(given, list)
-            or len(given) != len(written)
-            or not all(map(self._holds, given, written))
-        ):
-            raise BadRecord("its events are not what the rules make of it")
+        before, action = self._state, self.rules.action_from_json(move["action"])
+        self._state, events = self.rules.follow(before, action, given if isinstance(given, list) else [None])
+        self._rounds[-1].moves.append(_Move(seat, action, events, before))
 
     def _check_outcome(self, outcome: Any) -> None:
         over = self.actor == MATCH_OVER
@@ -156,33 +152,8 @@ class Match:
             raise BadRecord("the match is called capped, but it ended by itself")
         if not over and not capped:
             raise BadRecord("the match has an outcome, but is not over")
-        if not self._holds(outcome, self.rules.match_outcome(self._state)):
+        if not holds(outcome, self.rules.match_outcome(self._state), self.rules.free_order):
             raise BadRecord("the outcome of the match is not what its rounds come to")
-
-    def _holds(self, theirs: Any, ours: Json) -> bool:
-        """Whether something written holds all of ours; more keys are allowed."""
-        return isinstance(theirs, dict) and all(
-            key in theirs and self._same(theirs[key], value, key in self.spec.free_order)
-            for key, value in ours.items()
-        )
-
-    def _same(self, theirs: Any, ours: Any, free: bool) -> bool:
-        """Whether two values are equal and of one type; `free`: innermost lists in any order."""
-        if isinstance(ours, dict):
-            return self._holds(theirs, ours)
-        if not isinstance(ours, list):
-            return type(theirs) is type(ours) and bool(theirs == ours)
-        if not isinstance(theirs, list) or len(theirs) != len(ours):
-            return False
-        if not free or any(isinstance(each, list) for each in ours):
-            return all(self._same(one, other, free) for one, other in zip(theirs, ours, strict=True))
-        left = list(theirs)
-        for value in ours:
-            place = next((i for i, each in enumerate(left) if self._same(each, value, False)), None)
-            if place is None:
-                return False
-            del left[place]
-        return True
 
     # Playing
 

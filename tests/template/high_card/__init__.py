@@ -20,6 +20,7 @@ from macclassic.engine.game import (
     Tally,
     told,
 )
+from macclassic.engine.retelling import ToldExactly
 
 
 class State(NamedTuple):
@@ -38,7 +39,7 @@ class View(NamedTuple):
     opened: tuple[tuple[int, ...], ...] = ()
 
 
-class HighCard:
+class HighCard(ToldExactly):
     seats = 2
 
     def __init__(self, goal: int) -> None:
