@@ -70,14 +70,14 @@ def ranking(money: tuple[int, int, int]) -> tuple[tuple[int, ...], ...]:
 class Preview:
     """What the seat at turn may weigh before GO or STOP.
 
-    `scored`: what it has now, line by line; `fresh`: those of them that this turn has made or raised. `dues`
-    and `payments`: what STOP would bring now. `next_base`: what one more GO and the same score would make
+    `scored`: what it has now, line by line; `rises`: what this turn has added to each of them. `dues` and
+    `payments`: what STOP would bring now. `next_base`: what one more GO and the same score would make
     each due before doublings; `now_base` what it is now.
     """
 
     points: int
     scored: tuple[ScoreLine, ...]
-    fresh: tuple[ScoreLine, ...]
+    rises: tuple[int, ...]
     dues: tuple[Due, ...]
     payments: tuple[Payment, ...]
     gos: int
@@ -85,6 +85,11 @@ class Preview:
     next_base: int
     more_base: int
     """As `next_base`, with one point more, which a call needs."""
+
+    @property
+    def fresh(self) -> tuple[ScoreLine, ...]:
+        """The lines that this turn has made or raised."""
+        return tuple(line for line, rise in zip(self.scored, self.rises, strict=True) if rise > 0)
 
 
 def preview(view: View) -> Preview:
@@ -99,7 +104,7 @@ def preview(view: View) -> Preview:
     return Preview(
         points=points,
         scored=scored,
-        fresh=tuple(line for line in scored if line.points > earlier.get(line.what, 0)),
+        rises=tuple(line.points - earlier.get(line.what, 0) for line in scored),
         dues=owed,
         payments=payments(owed, view.money),
         gos=gos,

@@ -378,6 +378,7 @@ class GameDesk(QObject):
         }
         for number in range(1, len(self._pages()) + 1):
             found[f"help-{number}"] = lambda number=number: self.show_help(number)  # type: ignore[misc]
+        found |= self.table.questions()
         match = self.session.match
         if match is not None and match.actor in (ROUND_OVER, MATCH_OVER):
             found["sheet"] = lambda: self.table.show_round(

@@ -6,7 +6,7 @@ those, and never knows what a table looks like.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -105,6 +105,10 @@ class GameScreen(QWidget):
     def show_round(self, result: Any, position: Position, last: bool) -> None:
         """Show how a round ended, line by line; `round_read` follows when it has been read."""
         raise NotImplementedError
+
+    def questions(self) -> Mapping[str, Callable[[], object]]:
+        """Return the dialogs that can be opened in this position, by name: for pictures."""
+        return {}
 
     def option_items(self) -> Sequence[Item]:
         """Return the items of the Options menu below *Options…*."""

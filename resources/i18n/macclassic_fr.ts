@@ -1128,12 +1128,12 @@
         <translation>STOP</translation>
     </message>
     <message>
-        <source>at your last GO it was {points}</source>
-        <translation>à votre dernier GO&#xa0;: {points}</translation>
+        <source>At your last GO it was {points}.</source>
+        <translation>À votre dernier GO, il y en avait {points}.</translation>
     </message>
     <message>
-        <source>it has risen in this turn</source>
-        <translation>il a monté ce tour-ci</translation>
+        <source>new</source>
+        <translation>nouveau</translation>
     </message>
     <message>
         <source>STOP now brings ${total}.</source>

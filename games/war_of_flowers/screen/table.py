@@ -17,6 +17,7 @@ from games.war_of_flowers.screen.reading import Reading
 from games.war_of_flowers.screen.sheet import RoundSheet
 from games.war_of_flowers.screen.verdict import GoStop
 from games.war_of_flowers.screen.words import hint_words
+from games.war_of_flowers.state import CALL
 from macclassic.toolbox.animator import Animator
 from macclassic.toolbox.dialogs import Dialog, Kind, alert
 from macclassic.toolbox.gamescreen import GameScreen, Position
@@ -268,6 +269,12 @@ class Table(GameScreen):
         dialog.hint_wanted.connect(self.hint_wanted)
         dialog.finished.connect(answered)
         self.manager.open(dialog)
+
+    def questions(self) -> Mapping[str, Callable[[], object]]:
+        position = self._position
+        if position is None or position.view.phase != CALL or position.view.turn != position.view.seat:
+            return {}
+        return {"go-stop": self._ask}
 
     def _put_away(self) -> None:
         """Close a dialog whose question has lapsed."""

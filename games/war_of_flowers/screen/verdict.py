@@ -50,18 +50,18 @@ class GoStop(Dialog):
     def _lines(self, found: Preview, view: View) -> None:
         grid = QGridLayout()
         grid.setVerticalSpacing(1)
+        grid.setHorizontalSpacing(10)
         grid.setContentsMargins(8, 0, 8, 0)
-        fresh = found.points - view.before[view.seat]
-        for row, line in enumerate(found.scored):
-            _cell(grid, row, 0, line_words(line))
-            _cell(grid, row, 1, str(line.points), right=True)
+        for row, (line, rise) in enumerate(zip(found.scored, found.rises, strict=True)):
+            new = rise > 0
+            _cell(grid, row, 0, line_words(line), bold=new)
+            _cell(grid, row, 1, str(line.points), right=True, bold=new)
+            _cell(grid, row, 2, _rise_words(line.points, rise), bold=new)
         if view.go_score[view.seat]:
-            text = translate("verdict", "at your last GO it was {points}").format(
+            text = translate("verdict", "At your last GO it was {points}.").format(
                 points=view.go_score[view.seat]
             )
             _cell(grid, len(found.scored), 0, text)
-        elif fresh and view.before[view.seat]:
-            _cell(grid, len(found.scored), 0, translate("verdict", "it has risen in this turn"))
         grid.setColumnStretch(0, 1)
         self.body.addLayout(grid)
 
@@ -95,9 +95,20 @@ class GoStop(Dialog):
         return name is not None
 
 
-def _cell(grid: QGridLayout, row: int, column: int, text: str, right: bool = False) -> None:
+def _rise_words(points: int, rise: int) -> str:
+    """Return what this turn has done to a line of the score."""
+    if rise <= 0:
+        return ""
+    return translate("verdict", "new") if rise == points else f"+{rise}"
+
+
+def _cell(
+    grid: QGridLayout, row: int, column: int, text: str, right: bool = False, bold: bool = False
+) -> None:
     label = QLabel(text)
-    label.setFont(fonts.small())
+    font = fonts.small()
+    font.setBold(bold)
+    label.setFont(font)
     if right:
         label.setAlignment(Qt.AlignmentFlag.AlignRight)
     grid.addWidget(label, row, column)
