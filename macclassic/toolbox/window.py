@@ -1,69 +1,81 @@
-"""Windows of the emulated screen: frames drawn to the numbers of classic-mac-look §2.4 and §2.5."""
+"""Windows of the emulated screen: a frame, its boxes that follow the mouse, and the content inside."""
 
 from __future__ import annotations
 
-from enum import Enum
+from enum import Enum, auto
 
 from PySide6.QtCore import QMargins, QPoint, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QRegion
 from PySide6.QtWidgets import QWidget
 
-from macclassic.quickdraw import fonts
-from macclassic.toolbox import look
+from macclassic.quickdraw import ovals
+from macclassic.toolbox import frames
+from macclassic.toolbox.frames import Frame as Frame
 
-TITLE_ROWS = 19
-BOX = 11  # pixels a side of the close box
-
-_PRESSED_BOX = (
-    "###########",
-    "#....#....#",
-    "#.#..#..#.#",
-    "#..#.#.#..#",
-    "#.........#",
-    "####...####",
-    "#.........#",
-    "#..#.#.#..#",
-    "#.#..#..#.#",
-    "#....#....#",
-    "###########",
-)
+SMALLEST = QSize(80, 60)
+"""The smallest content that a size box makes, unless the window says otherwise."""
 
 
-class Frame(Enum):
-    """Kinds of window, by what is drawn round the content: (left, top, right, bottom) pixels."""
+class Part(Enum):
+    """What of a window lies under a point."""
 
-    DOCUMENT = (1, TITLE_ROWS, 2, 2)
-    DIALOG = (8, 8, 8, 8)
-    PLAIN = (1, 1, 1, 1)
-    ALT = (1, 1, 3, 3)
+    NONE = auto()
+    CONTENT = auto()
+    TITLE = auto()
+    CLOSE = auto()
+    ZOOM = auto()
+    GROW = auto()
 
 
 class Window(QWidget):
-    """One window: a frame and, inside it, a `content` widget of fixed size.
+    """One window: a frame and, inside it, a `content` widget.
 
-    `first_focus` is what the keyboard goes to when the window opens.
+    The content has a fixed size unless the window is `growable`: then it has a size box, and `zoomable` adds
+    the box that makes it as large as the screen. `first_focus` is what the keyboard goes to when the window
+    opens.
     """
 
     closed = Signal()
     """The window has gone from the screen."""
     drag_started = Signal(QPoint)
     """The title was pressed, at this point of the window; whoever manages windows follows the pointer."""
+    grow_started = Signal(QPoint)
+    """The size box was pressed, at this point of the window."""
+    zoom_wanted = Signal()
+    """The zoom box was clicked."""
 
-    def __init__(self, title: str, content: QWidget, frame: Frame = Frame.DOCUMENT, closable: bool = True):
+    def __init__(
+        self,
+        title: str,
+        content: QWidget,
+        frame: Frame = Frame.DOCUMENT,
+        closable: bool = True,
+        zoomable: bool = False,
+        growable: bool = False,
+    ):
         super().__init__()
         self.setAttribute(Qt.WidgetAttribute.WA_TranslucentBackground)
         self.setWindowTitle(title)
         self.frame_kind = frame
-        self.closable = closable and frame is Frame.DOCUMENT
+        self.closable = closable and frame in (Frame.DOCUMENT, Frame.ROUND)
+        self.zoomable = zoomable and frame is Frame.DOCUMENT
+        self.growable = growable and frame is Frame.DOCUMENT
+        self.smallest = SMALLEST
+        self.largest: QSize | None = None
+        """The largest content that the size box and the zoom box make; None is as large as the screen."""
         self.active = False
         self._gone = False
-        self._box_pressed = False
-        self._tracking_box = False
+        self._tracked = Part.NONE
+        self._inside = False
+        self._keyboard: QWidget | None = None
         self.content = content
         self.first_focus: QWidget = content
         content.setParent(self)
         content.setAutoFillBackground(True)
+        self._grow_icon = GrowIcon(self) if self.growable else None
         self.fit()
+
+    # Measures
 
     def fit(self) -> None:
         """Take the size that the content has."""
@@ -75,20 +87,60 @@ class Window(QWidget):
         self.setFixedSize(
             size.width() + margins.left() + margins.right(), size.height() + margins.top() + margins.bottom()
         )
+        if self._grow_icon is not None:
+            self._grow_icon.fit()
+
+    def resize_content(self, size: QSize) -> None:
+        """Make the content another size, within what it may have, and the window with it."""
+        size = size.expandedTo(self.smallest)
+        if self.largest is not None:
+            size = size.boundedTo(self.largest)
+        self.content.setFixedSize(size)
+        self.fit()
 
     @property
     def margins(self) -> QMargins:
         """What the frame adds round the content, in pixels."""
         return QMargins(*self.frame_kind.value)
 
+    @property
+    def modal(self) -> bool:
+        """Whether the window keeps everything else waiting."""
+        return self.frame_kind.modal
+
     def sizeHint(self) -> QSize:
         return self.size()
 
+    def structure(self) -> QRegion:
+        """Return the pixels that the window covers, its shadow among them, in its own coordinates."""
+        box = self.rect()
+        if self.frame_kind is Frame.ROUND:
+            return ovals.round_rect_region(box, frames.ROUND)
+        whole = QRegion(box)
+        off = {Frame.DOCUMENT: 1, Frame.ALT: 2}.get(self.frame_kind, 0)
+        if off:
+            # The shadow begins late: a bit of the desktop stays in sight at two corners.
+            whole -= QRegion(box.right() + 1 - off, 0, off, off)
+            whole -= QRegion(0, box.bottom() + 1 - off, off, off)
+        return whole
+
+    # Being in front, and going
+
     def set_active(self, active: bool) -> None:
-        """Draw the window as the one in front, or as one behind."""
-        if active != self.active:
-            self.active = active
-            self.update()
+        """Draw the window as the one in front, or as one behind; a modal dialog behind another is dimmed."""
+        if active == self.active:
+            return
+        self.active = active
+        if self.modal:
+            if not active:
+                self._keyboard = self.focusWidget()
+            self.content.setEnabled(active)
+        self.update()
+
+    def keyboard_target(self) -> QWidget:
+        """Return the control that the keyboard goes to when the window comes to the front."""
+        kept, self._keyboard = self._keyboard, None
+        return kept or self.focusWidget() or self.content
 
     def dismiss(self) -> None:
         """Take the window off the screen, once."""
@@ -121,138 +173,118 @@ class Window(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        if self.frame_kind is Frame.DOCUMENT:
-            self._draw_document(painter)
-        elif self.frame_kind is Frame.DIALOG:
-            self._draw_dialog(painter)
-        else:
-            self._draw_plain(painter)
+        title, size = self.windowTitle(), self.content.size()
+        held = self._tracked if self._inside else Part.NONE
+        match self.frame_kind:
+            case Frame.DOCUMENT:
+                painter.translate(self.content.pos())
+                frames.document(
+                    painter,
+                    size,
+                    title,
+                    self.active,
+                    close=self.closable,
+                    zoom=self.zoomable,
+                    pressed=held.name.lower(),
+                )
+            case Frame.ROUND:
+                painter.translate(self.content.pos())
+                frames.round_document(
+                    painter, size, title, self.active, close=self.closable, pressed=held is Part.CLOSE
+                )
+            case Frame.DIALOG:
+                frames.dialog(painter, self.rect())
+            case Frame.MOVABLE:
+                frames.movable(painter, self.rect(), title, self.active)
+            case Frame.PLAIN:
+                frames.plain(painter, self.rect())
+            case Frame.ALT:
+                frames.alt(painter, self.rect())
 
-    def _draw_document(self, painter: QPainter) -> None:
-        colours = look.current()
-        black = QColor(Qt.GlobalColor.black)
-        w, h = self.content.width(), self.content.height()
-        # The frame's own coordinates: (0, 0) is the content's corner.
-        painter.translate(1, TITLE_ROWS)
-        outline = black if self.active else colours.inactive_frame
-        band = colours.title_bar if self.active else colours.white
-        painter.fillRect(QRect(0, -18, w, 17), band)
-        for rect in (QRect(-1, -19, w + 2, 1), QRect(-1, -1, w + 2, 1), QRect(-1, h, w + 2, 1)):
-            painter.fillRect(rect, outline)
-        for x in (-1, w):
-            painter.fillRect(x, -19, 1, h + 20, outline)
-        painter.fillRect(w + 1, -18, 1, h + 20, outline)
-        painter.fillRect(0, h + 1, w + 2, 1, outline)
-        if self.active:
-            if colours.tinted:
-                painter.fillRect(0, -18, w, 1, colours.tinge_light)
-                painter.fillRect(0, -18, 1, 16, colours.tinge_light)
-                painter.fillRect(0, -2, w, 1, colours.tinge_middle)
-                painter.fillRect(w - 1, -18, 1, 17, colours.tinge_middle)
-            for y in range(-15, -4, 2):
-                painter.fillRect(1, y, w - 2, 1, colours.stripe)
-            if self.closable:
-                painter.fillRect(7, -15, BOX + 2, BOX, band)
-                self._draw_box(painter, QRect(8, -15, BOX, BOX))
-        self._draw_title(painter, w, band)
+    # The title and the boxes
 
-    def _draw_title(self, painter: QPainter, w: int, band: QColor) -> None:
-        title = self.windowTitle()
-        if not title:
-            return
-        painter.setFont(fonts.system())
-        width = min(painter.fontMetrics().horizontalAdvance(title), w - 64)
-        x = (w - width) // 2
-        top = -17 if look.current().tinted else -18
-        rows = 15 if look.current().tinted else 17
-        painter.fillRect(x - 6, top, width + 12, rows, band)
-        painter.setClipRect(x - 6, -18, width + 12, 17)
-        colours = look.current()
-        painter.setPen(QColor(Qt.GlobalColor.black) if self.active else colours.inactive_title)
-        painter.drawText(x, -5, title)
-        painter.setClipping(False)
+    def part_at(self, point: QPoint) -> Part:
+        """Return what lies under a point of the window. A window behind has no boxes."""
+        if not self.structure().contains(point):
+            return Part.NONE
+        inner = point - self.content.pos()
+        if self.frame_kind.titled and point.y() < self._title_rows():
+            if self.active and self.closable and frames.close_box().contains(inner):
+                return Part.CLOSE
+            if self.active and self.zoomable and frames.zoom_box(self.content.width()).contains(inner):
+                return Part.ZOOM
+            return Part.TITLE
+        if self.active and self.growable and frames.grow_box(self.content.size()).contains(inner):
+            return Part.GROW
+        return Part.CONTENT
 
-    def _draw_box(self, painter: QPainter, box: QRect) -> None:
-        colours = look.current()
-        if self._box_pressed:
-            painter.fillRect(box, colours.white)
-            for y, row in enumerate(_PRESSED_BOX):
-                for x, cell in enumerate(row):
-                    if cell == "#":
-                        painter.fillRect(box.x() + x, box.y() + y, 1, 1, Qt.GlobalColor.black)
-            return
-        if not colours.tinted:
-            painter.fillRect(box, Qt.GlobalColor.black)
-            painter.fillRect(box.adjusted(1, 1, -1, -1), colours.white)
-            return
-        dark, light = colours.tinge_dark, colours.tinge_light
-        painter.fillRect(box, light)
-        painter.fillRect(box.x(), box.y(), BOX, 1, dark)
-        painter.fillRect(box.x(), box.y(), 1, BOX, dark)
-        inner = box.adjusted(1, 1, -1, -1)
-        painter.fillRect(inner, dark)
-        painter.fillRect(inner.adjusted(0, 0, -1, -1), light)
-        painter.fillRect(inner.adjusted(1, 1, -1, -1), colours.box_fill)
-
-    def _draw_dialog(self, painter: QPainter) -> None:
-        colours = look.current()
-        rect = self.rect()
-        black, white = Qt.GlobalColor.black, colours.white
-        painter.fillRect(rect, black)
-        if not colours.tinted:
-            for inset, colour in ((1, white), (3, QColor(black)), (5, white)):
-                painter.fillRect(rect.adjusted(inset, inset, -inset, -inset), colour)
-            return
-        light, middle, dark = colours.tinge_light, colours.dialog_middle, colours.dialog_dark
-        outer = rect.adjusted(1, 1, -1, -1)
-        painter.fillRect(outer, dark)
-        painter.fillRect(outer.adjusted(0, 0, -1, -1), light)
-        painter.fillRect(rect.adjusted(2, 2, -2, -2), middle)
-        inner = rect.adjusted(3, 3, -3, -3)
-        painter.fillRect(inner, dark)
-        painter.fillRect(inner.adjusted(1, 1, 0, 0), light)
-        # The mixed corners are dark.
-        painter.fillRect(inner.right(), inner.top(), 1, 1, dark)
-        painter.fillRect(inner.left(), inner.bottom(), 1, 1, dark)
-        painter.fillRect(rect.adjusted(4, 4, -4, -4), black)
-        painter.fillRect(rect.adjusted(5, 5, -5, -5), white)
-
-    def _draw_plain(self, painter: QPainter) -> None:
-        box = self.rect()
-        if self.frame_kind is Frame.ALT:
-            painter.fillRect(box.adjusted(2, 2, 0, 0), Qt.GlobalColor.black)
-            box = box.adjusted(0, 0, -2, -2)
-        painter.fillRect(box, Qt.GlobalColor.black)
-        painter.fillRect(box.adjusted(1, 1, -1, -1), look.current().white)
-
-    # The title and the close box
-
-    def _close_box(self) -> QRect:
-        return QRect(9, 4, BOX, BOX)
+    def _title_rows(self) -> int:
+        return frames.MOVABLE_ROWS if self.frame_kind is Frame.MOVABLE else frames.TITLE_ROWS
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        point = event.position().toPoint()
-        if self.frame_kind is not Frame.DOCUMENT or point.y() >= TITLE_ROWS:
-            return
-        if self.closable and self._close_box().contains(point):
-            self._tracking_box = self._box_pressed = True
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.press(event.position().toPoint())
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        # The second press of two quick ones is a press like any other.
+        self.mousePressEvent(event)
+
+    def press(self, point: QPoint) -> None:
+        """Begin what a press on this point of the frame begins: a drag, growing, or tracking of a box."""
+        part = self.part_at(point)
+        if part in (Part.CLOSE, Part.ZOOM):
+            self._tracked, self._inside = part, True
             self.update()
-        else:
+        elif part is Part.TITLE:
             self.drag_started.emit(point)
+        elif part is Part.GROW:
+            self.grow_started.emit(point)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        if self._tracking_box:
-            inside = self._close_box().contains(event.position().toPoint())
-            if inside != self._box_pressed:
-                self._box_pressed = inside
+        if self._tracked is not Part.NONE:
+            inside = self.part_at(event.position().toPoint()) is self._tracked
+            if inside != self._inside:
+                self._inside = inside
                 self.update()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        if self._tracking_box:
-            self._tracking_box = self._box_pressed = False
-            self.update()
-            if self._close_box().contains(event.position().toPoint()):
-                self.dismiss()
+        part, self._tracked, self._inside = self._tracked, Part.NONE, False
+        if part is Part.NONE:
+            return
+        self.update()
+        if self.part_at(event.position().toPoint()) is not part:
+            return
+        if part is Part.CLOSE:
+            self.dismiss()
+        else:
+            self.zoom_wanted.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        event.ignore()
+
+
+class GrowIcon(QWidget):
+    """The size box and its lines, over the content; nothing else of the content is covered."""
+
+    def __init__(self, window: Window) -> None:
+        super().__init__(window)
+        self._window = window
+
+    def fit(self) -> None:
+        """Lie over the content, above all that stands in it."""
+        content = self._window.content
+        self.setGeometry(content.geometry())
+        w, h = content.width(), content.height()
+        self.setMask(
+            QRegion(frames.grow_box(content.size()))
+            + QRect(w - frames.GROW, 0, 1, h)
+            + QRect(0, h - frames.GROW, w, 1)
+        )
+        self.raise_()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        frames.grow_icon(QPainter(self), self.size(), self._window.active)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        # Left to the window below.
         event.ignore()

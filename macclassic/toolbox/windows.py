@@ -4,57 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import (
-    QGraphicsItem,
-    QGraphicsProxyWidget,
-    QGraphicsSceneMouseEvent,
-    QStyleOptionGraphicsItem,
-    QWidget,
-)
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QRegion
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsProxyWidget, QGraphicsSceneMouseEvent
 
-from macclassic.toolbox import look
+from macclassic.toolbox.dragging import BAR_ROWS, Drag, Grow
+from macclassic.toolbox.frames import Frame
+from macclassic.toolbox.outline import Outline
 from macclassic.toolbox.screen import Screen
-from macclassic.toolbox.window import Frame, Window
+from macclassic.toolbox.window import Part, Window
 
-BAR_ROWS = 20
 ZOOM_STEPS = 14
 ZOOM_MS = 16
-
-
-class Outline(QGraphicsItem):
-    """Grey one-pixel rectangles: the outline of a window being dragged, or of one being opened."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._rects: list[QRect] = []
-        self._area = QRectF(0, 0, 832, 624)
-        self.setZValue(900)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-
-    def show_rects(self, rects: list[QRect]) -> None:
-        """Show these rectangles, in pixels of the screen, and no others."""
-        touched = self._rects + rects
-        self._rects = rects
-        for rect in touched:
-            self.update(QRectF(rect))
-
-    def boundingRect(self) -> QRectF:
-        return self._area
-
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        brush = look.current().gray
-        for rect in self._rects:
-            for side in (
-                QRect(rect.left(), rect.top(), rect.width(), 1),
-                QRect(rect.left(), rect.bottom(), rect.width(), 1),
-                QRect(rect.left(), rect.top(), 1, rect.height()),
-                QRect(rect.right(), rect.top(), 1, rect.height()),
-            ):
-                painter.fillRect(side, brush)
+ZOOMED = 7
+"""How many pixels a window must be moved or resized by before that counts as a size of the user's own."""
 
 
 class Proxy(QGraphicsProxyWidget):
@@ -66,16 +29,45 @@ class Proxy(QGraphicsProxyWidget):
     def __init__(self, manager: WindowManager, window: Window) -> None:
         super().__init__()
         self._manager = manager
+        self._swallowing = False
         self.window_widget = window
         self.setWidget(window)
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsPanel)
 
+    def _press_behind(self, event: QGraphicsSceneMouseEvent) -> bool:
+        """Do what a press in a window behind does; True if that was all."""
+        window = self.window_widget
+        self._swallowing = not window.active
+        if not self._swallowing:
+            return False
+        point = event.pos().toPoint()
+        in_title = window.part_at(point) is Part.TITLE
+        command = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+        # With the command key a window is moved where it lies.
+        if not (in_title and command):
+            self._manager.activate(window)
+        if in_title:
+            window.press(point)
+        event.accept()
+        return True
+
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        if not self.window_widget.active:
-            self._manager.activate(self.window_widget)
-            event.accept()
+        if not self._press_behind(event):
+            super().mousePressEvent(event)
+
+    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        if not self._press_behind(event):
+            super().mouseDoubleClickEvent(event)
+
+    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        if not self._swallowing:
+            super().mouseMoveEvent(event)
+
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        if self._swallowing:
+            self._swallowing = False
             return
-        super().mousePressEvent(event)
+        super().mouseReleaseEvent(event)
 
 
 class WindowManager(QObject):
@@ -91,10 +83,10 @@ class WindowManager(QObject):
         self._screen = screen
         self._windows: list[Window] = []
         self._proxies: dict[Window, Proxy] = {}
-        self._outline = Outline()
-        self._drag: tuple[Window, QPoint] | None = None
+        self._outline = Outline(screen)
+        self._drag: Drag | None = None
+        self._own_rects: dict[Window, QRect] = {}
         self.zooming = True
-        screen.scene().addItem(self._outline)
         screen.scene().installEventFilter(self)
         screen.resized.connect(self._keep_reachable)
 
@@ -112,7 +104,14 @@ class WindowManager(QObject):
     def modal(self) -> Window | None:
         """The modal dialog that keeps everything else from the mouse and the keyboard, if there is one."""
         front = self.front
-        return front if front is not None and front.frame_kind is Frame.DIALOG else None
+        return front if front is not None and front.modal else None
+
+    @property
+    def outline(self) -> tuple[QRegion, ...]:
+        """The dotted frames that are shown now, in pixels of the screen."""
+        return self._outline.frames
+
+    # Opening and closing
 
     def open(self, window: Window, at: QPoint | None = None, zoom_from: QRect | None = None) -> None:
         """Put a window in front of all others; dialogs keep everything else waiting.
@@ -123,11 +122,13 @@ class WindowManager(QObject):
         proxy = Proxy(self, window)
         self._screen.scene().addItem(proxy)
         proxy.setPos(QPointF(at if at is not None else self._place(window)))
-        if window.frame_kind is Frame.DIALOG:
+        if window.modal:
             proxy.setPanelModality(QGraphicsItem.PanelModality.SceneModal)
         self._proxies[window] = proxy
         self._windows.append(window)
-        window.drag_started.connect(lambda point: self._start_drag(window, point))
+        window.drag_started.connect(lambda point: self._start_drag(Drag, window, point))
+        window.grow_started.connect(lambda point: self._start_drag(Grow, window, point))
+        window.zoom_wanted.connect(lambda: self.toggle_zoom(window))
         window.closed.connect(lambda: self._forget(window))
         if zoom_from is not None and self.zooming:
             proxy.hide()
@@ -163,6 +164,10 @@ class WindowManager(QObject):
         if proxy is None:
             return
         self._windows.remove(window)
+        self._own_rects.pop(window, None)
+        if self._drag is not None and self._drag.window is window:
+            self._drag.cancel()
+            self._drag = None
         proxy.hide()
         self._screen.scene().removeItem(proxy)
         # Deleted when its own events are done with: deleting at once would pull it from under them.
@@ -171,6 +176,8 @@ class WindowManager(QObject):
             self.activate(self.front)
         else:
             self.front_changed.emit()
+
+    # Being in front
 
     def activate(self, window: Window) -> None:
         """Bring a window to the front and give it the keyboard."""
@@ -184,7 +191,7 @@ class WindowManager(QObject):
         proxy = self._proxies[window]
         self._screen.scene().setActivePanel(proxy)
         proxy.setFocus()
-        window.content.setFocus() if window.focusWidget() is None else window.focusWidget().setFocus()
+        window.keyboard_target().setFocus()
         self.front_changed.emit()
 
     def _take_keyboard(self) -> None:
@@ -192,6 +199,8 @@ class WindowManager(QObject):
             self.front_changed.emit()
         elif self._screen.scene().activePanel() is not self._proxies[self.front]:
             self.activate(self.front)
+
+    # Places and sizes
 
     def rect_of(self, window: Window) -> QRect:
         """Return where a window's frame stands on the screen."""
@@ -208,11 +217,33 @@ class WindowManager(QObject):
         for window in self._windows:
             self.move(window, self.rect_of(window).topLeft())
 
+    def standard_rect(self, window: Window) -> QRect:
+        """Return where a window's frame goes when it is zoomed: the screen less 3 pixels and the bars."""
+        margins = window.margins
+        content = QRect(QPoint(0, 0), self._screen.screen_size).adjusted(3, 3 + 38, -3, -3)
+        size = content.size()
+        if window.largest is not None:
+            size = size.boundedTo(window.largest)
+        size = size.expandedTo(window.smallest)
+        return QRect(content.topLeft() - QPoint(margins.left(), margins.top()), size.grownBy(margins))
+
+    def toggle_zoom(self, window: Window) -> None:
+        """Make a window as large as the screen, or give it back the place and size it had."""
+        now, standard = self.rect_of(window), self.standard_rect(window)
+        if not _differ(now, standard):
+            goal = self._own_rects.get(window, now)
+        else:
+            self._own_rects[window] = now
+            goal = standard
+        margins = window.margins
+        window.resize_content(goal.size().shrunkBy(margins))
+        self.move(window, goal.topLeft())
+
     # Zooming
 
     def zoom(self, start: QRect, end: QRect, then: Callable[[], None]) -> None:
         """Draw a run of rectangles from one place to another, then go on."""
-        frames: list[QRect] = []
+        shapes: list[QRegion] = []
         for step in range(ZOOM_STEPS + 1):
             # A geometric ratio of 5:6 makes the rectangles rush towards the end.
             t = (5 / 6) ** (ZOOM_STEPS - step)
@@ -225,19 +256,19 @@ class WindowManager(QObject):
                     (start.bottom(), end.bottom()),
                 )
             )
-            frames.append(QRect(QPoint(left, top), QPoint(right, bottom)))
+            shapes.append(QRegion(QRect(QPoint(left, top), QPoint(right, bottom))))
         timer = QTimer(self)
         step_at = 0
 
         def tick() -> None:
             nonlocal step_at
             if step_at <= ZOOM_STEPS:
-                self._outline.show_rects(frames[max(0, step_at - 3) : step_at + 1])
+                self._outline.show_shapes(shapes[max(0, step_at - 3) : step_at + 1])
                 step_at += 1
                 return
             timer.stop()
             timer.deleteLater()
-            self._outline.show_rects([])
+            self._outline.show_shapes([])
             then()
 
         timer.timeout.connect(tick)
@@ -245,9 +276,9 @@ class WindowManager(QObject):
 
     # Dragging, and clicks outside a dialog
 
-    def _start_drag(self, window: Window, point: QPoint) -> None:
-        self._drag = (window, point)
-        self._outline.show_rects([self.rect_of(window)])
+    def _start_drag(self, kind: type[Drag], window: Window, point: QPoint) -> None:
+        at = self.rect_of(window).topLeft()
+        self._drag = kind(self._outline, self._screen.screen_size, window, at, at + point)
 
     def eventFilter(self, scene: QObject, event: object) -> bool:
         if isinstance(event, QEvent) and event.type() == QEvent.Type.WindowActivate:
@@ -256,7 +287,7 @@ class WindowManager(QObject):
         if not isinstance(event, QGraphicsSceneMouseEvent):
             return False
         if self._drag is not None:
-            return self._follow_drag(event)
+            return self._follow_drag(self._drag, event)
         modal = self.modal
         if event.type() in (event.Type.GraphicsSceneMousePress, event.Type.GraphicsSceneMouseDoubleClick):
             under = self._screen.scene().items(event.scenePos())
@@ -270,17 +301,26 @@ class WindowManager(QObject):
         # Pop-up menus of a dialog are children of its proxy.
         return item is proxy or proxy.isAncestorOf(item)
 
-    def _follow_drag(self, event: QGraphicsSceneMouseEvent) -> bool:
-        assert self._drag is not None
-        window, grip = self._drag
-        to = event.scenePos().toPoint() - grip
+    def _follow_drag(self, drag: Drag, event: QGraphicsSceneMouseEvent) -> bool:
+        pointer = event.scenePos().toPoint()
         if event.type() == event.Type.GraphicsSceneMouseMove:
-            self._outline.show_rects([QRect(to, window.size())])
+            drag.follow(pointer)
             return True
         if event.type() == event.Type.GraphicsSceneMouseRelease:
             self._drag = None
-            self._outline.show_rects([])
-            if window in self._proxies:
-                self.move(window, to)
-            return False
+            by = drag.end(pointer)
+            if by is None or by.isNull() or drag.window not in self._proxies:
+                return False
+            if isinstance(drag, Grow):
+                drag.window.resize_content(drag.size_after(by))
+            else:
+                self.move(drag.window, self.rect_of(drag.window).topLeft() + by)
         return False
+
+
+def _differ(one: QRect, other: QRect) -> bool:
+    """Whether two rectangles are further apart than a window that still counts as zoomed."""
+    return any(
+        abs(a - b) >= ZOOMED
+        for a, b in zip(one.getCoords(), other.getCoords(), strict=True)  # type: ignore[call-overload]
+    )
