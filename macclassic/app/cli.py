@@ -6,6 +6,7 @@ Whatever a person may get wrong ends in one line on stderr and exit status 2.
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -242,6 +243,10 @@ def _think(given: list[str]) -> int:
         given
     )
     from macclassic.engine.thinking import serve
+
+    # The screen goes first where both want the same processor.
+    if hasattr(os, "nice"):
+        os.nice(5)
 
     return serve(sys.stdin, sys.stdout)
 
