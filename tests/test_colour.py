@@ -48,3 +48,39 @@ def test_every_colour_becomes_an_entry(colour: tuple[int, int, int], depth: int)
 def test_there_is_no_other_depth() -> None:
     with pytest.raises(ValueError, match="2 bits"):
         clut(2)
+
+
+def test_the_inverse_table_sees_four_bits_of_a_component() -> None:
+    # §1.6: the key takes the upper four bits of each component, and what is in a cell shares an entry.
+    assert index_of((0x12, 0x56, 0x9A), 8) == index_of((0x1F, 0x51, 0x90), 8)
+    for depth in (4, 8):
+        grays = [index_of((step * 255 // 99,) * 3, depth) for step in range(100)]
+        bands = 1 + sum(a != b for a, b in zip(grays, grays[1:], strict=False))
+        exact = sum(
+            (value, value, value) in clut(depth) for value in {step * 255 // 99 for step in range(100)}
+        )
+        assert bands <= 16 + 2 * exact
+
+
+def test_hidden_colours_are_reached_by_their_exact_value_only() -> None:
+    # §1.6: all else in a cell shares one entry, whichever entries lie in that cell.
+    for depth in (4, 8):
+        table = clut(depth)
+        for number, colour in enumerate(table):
+            low = [part & 0xF0 for part in colour]
+            others = {(low[0] + r, low[1] + g, low[2] + b) for r in (1, 14) for g in (2, 13) for b in (3, 12)}
+            assert len({index_of(other, depth) for other in others - set(table)}) == 1
+            assert index_of(colour, depth) == number
+
+
+@pytest.mark.parametrize(
+    ("colour", "depth", "index"),
+    [
+        ("5A7A8A", 8, 250),  # from 5800 7800 8800: 777777 is 3089 away, 666699 is 3199; in bytes a tie
+        ("BCCCCC", 8, 247),  # from B800 C800 C800: BBBBBB is 1C45 away, CCCCCC is 1E64
+        ("45588E", 4, 13),  # from 4800 5800 8800: 808080 and 404040 are 6800 away: the first; 4600A5 is 765B
+        ("4555EE", 4, 5),  # from 4800 5800 E800: 4600A5 is 9BDF away, 02ABEA is 9C12
+    ],
+)
+def test_distances_are_sums_of_differences_in_16_bits(colour: str, depth: int, index: int) -> None:
+    assert index_of(parse(colour), depth) == index

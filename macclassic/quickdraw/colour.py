@@ -14,9 +14,10 @@ DEPTHS = (1, 4, 8)
 """Bits a pixel that the screen can show: black and white, 16 colours, 256 colours."""
 
 _CLUT_4 = (
-    "FFFFFF FCF305 FF6402 DD0806 F20884 4600A5 0000D4 02ABEA "
-    "1FB714 006411 562C05 90713A C0C0C0 808080 404040 000000"
+    "FFFFFFFFFFFF FC00F37D052F FFFF648A028C DD6B08C206A2 F2D7085684EC 46E30000A53E 00000000D400 0241AB54EAFF "
+    "1F21B7931431 000064AF11B0 56002C9D0524 90D771603A34 C000C000C000 800080008000 400040004000 000000000000"
 )
+"""The 16 colours with 16 bits a component, as the Color Manager had them; a byte is the upper half."""
 
 
 def parse(text: str) -> RGB:
@@ -34,7 +35,7 @@ def clut(depth: int) -> Clut:
     if depth == 1:
         return ((255, 255, 255), (0, 0, 0))
     if depth == 4:
-        return tuple(parse(entry) for entry in _CLUT_4.split())
+        return tuple((red >> 8, green >> 8, blue >> 8) for red, green, blue in _wide(4))
     if depth == 8:
         return _clut_8()
     raise ValueError(f"no colour table of {depth} bits; there are 1, 4 and 8")
@@ -54,15 +55,28 @@ def _clut_8() -> Clut:
 
 
 @cache
+def _wide(depth: int) -> Clut:
+    """Return the table of a depth with 16 bits a component."""
+    if depth == 4:
+        return tuple(
+            (int(entry[:4], 16), int(entry[4:8], 16), int(entry[8:], 16)) for entry in _CLUT_4.split()
+        )
+    return tuple((red * 0x101, green * 0x101, blue * 0x101) for red, green, blue in clut(depth))
+
+
+@cache
 def _exact(depth: int) -> dict[RGB, int]:
     return {rgb: index for index, rgb in reversed(list(enumerate(clut(depth))))}
 
 
 @cache
 def _cell(depth: int, key: int) -> int:
-    """Entry for one cell of the inverse table: nearest to the cell's midpoint by the sum of differences."""
-    middle = [(key >> shift & 15) << 4 | 8 for shift in (8, 4, 0)]
-    table = clut(depth)
+    """Return the entry for one cell of the inverse table.
+
+    It is the nearest to the cell's midpoint by the sum of differences, in 16 bits; of equals the first.
+    """
+    middle = [(key >> shift & 15) << 12 | 0x0800 for shift in (8, 4, 0)]
+    table = _wide(depth)
     return min(
         range(len(table)), key=lambda i: sum(abs(a - b) for a, b in zip(middle, table[i], strict=True))
     )
@@ -72,7 +86,8 @@ def index_of(rgb: RGB, depth: int) -> int:
     """Return the entry for a colour: the entry itself if it is one, else by the inverse table.
 
     The inverse table has four bits a component, as the Color Manager's had, so near colours may share an
-    entry that is not the nearest (classic-mac-look §1.6). At 1 bit the brighter half is white.
+    entry that is not the nearest, and where a cell holds two entries the second is reached by its exact
+    colour only (classic-mac-look §1.6). At 1 bit the brighter half is white.
     """
     found = _exact(depth).get(rgb)
     if found is not None:
