@@ -62,7 +62,8 @@ class Look:
         for name, (tint, plain) in _COLOURS.items():
             setattr(self, name, self.colour(tint if self.tinted else plain))
         if depth == 4:
-            self.dimmed = self.separator = self.inactive_title = self.colour("808080")
+            # True grey for what is dimmed; the title of a window behind is part of its frame, and black.
+            self.dimmed = self.separator = self.colour("808080")
 
     @property
     def dithered(self) -> bool:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QRegion
 from PySide6.QtWidgets import QWidget
 
 from macclassic.quickdraw import ovals
-from macclassic.toolbox import frames
+from macclassic.toolbox import frames, outline
 from macclassic.toolbox.frames import Frame as Frame
 
 SMALLEST = QSize(80, 60)
@@ -87,6 +87,11 @@ class Window(QWidget):
         self.setFixedSize(
             size.width() + margins.left() + margins.right(), size.height() + margins.top() + margins.bottom()
         )
+        if self.frame_kind is Frame.ROUND:
+            # The content's lower corners lie outside the frame.
+            shape = self.structure()
+            inside = shape.subtracted(outline.frame_of(shape))
+            self.content.setMask(inside.translated(-self.content.pos()))
         if self._grow_icon is not None:
             self._grow_icon.fit()
 
