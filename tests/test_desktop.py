@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from desk import click, drag, key, make_program, press, release, settle
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from macclassic.app.notice import Notice, Register
@@ -337,3 +337,21 @@ def labels(program: Program) -> list[str]:
     front = program.manager.front
     assert front is not None
     return [label.text() for label in front.findChildren(QLabel)]
+
+
+def test_broken_days_are_kept_aside_and_told_of(qapp: object, tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    folder.mkdir()
+    (folder / "trial.json").write_text("{")
+    program = make_program(folder, registered=False)
+    program.start()
+    settle(20)
+    told = program.manager.front
+    assert isinstance(told, Alert) and any("kept as" in label.text() for label in told.findChildren(QLabel))
+    told.choose("ok")
+    settle(20)
+    notice = program.manager.front
+    assert isinstance(notice, Notice) and head_of(notice) == "Day 1 of 15"
+    assert any(path.read_text() == "{" for path in folder.iterdir() if path.name.startswith("trial"))
+    program.quit()
+    program.screen.close()

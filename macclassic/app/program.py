@@ -170,7 +170,14 @@ class Program(QObject):
             if text is not None:
                 trial = Trial.from_json(json.loads(text))
         except (disk.DiskError, ValueError):
-            disk.set_aside(self.folder.trial)
+            kept = disk.set_aside(self.folder.trial)
+            if kept is not None:
+                text = translate(
+                    "notice",
+                    "The trial's days could not be read and are counted anew; the file is kept as “{name}”.",
+                )
+                # The notice comes first: an alert now would stand under it.
+                QTimer.singleShot(0, self, lambda: self.tell(text.format(name=kept.name)))
         trial = trial.seen(today)
         try:
             disk.write(self.folder.trial, json.dumps(trial.to_json()) + "\n")

@@ -21,6 +21,53 @@
     </message>
 </context>
 <context>
+    <name>accessible</name>
+    <message>
+        <source>Emblem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>button</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>check box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>radio button</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pop-up menu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>text field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>slider</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dimmed</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>cards</name>
     <message>
         <source>January</source>
@@ -652,6 +699,10 @@
     <message>
         <source>Thank you, {name}. Your number is {number}.</source>
         <translation>Merci, {name}. Votre numéro est le {number}.</translation>
+    </message>
+    <message>
+        <source>The trial&apos;s days could not be read and are counted anew; the file is kept as “{name}”.</source>
+        <translation>Les jours de l&apos;essai n&apos;ont pu être lus et sont comptés à nouveau ; le fichier est conservé sous « {name} ».</translation>
     </message>
 </context>
 <context>
