@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from macclassic.quickdraw import fonts
 from macclassic.toolbox import look
+from macclassic.toolbox.accessible import Thing
 from macclassic.toolbox.pictures import outline, picture
 from macclassic.toolbox.screen import Screen
+
+translate = QCoreApplication.translate
 
 ICON = 32
 CELL = QSize(96, 64)
@@ -24,13 +27,15 @@ class Desktop(QWidget):
     opened = Signal(str)
     """A game is to be opened, by its key."""
     selection_changed = Signal()
+    current_changed = Signal(str)
+    """The icon of this game is the one that the keys act on."""
 
     def __init__(self, screen: Screen, games: Sequence[tuple[str, str]]) -> None:
         """`games` are (key, title) in the order shown."""
         super().__init__()
         self.setAttribute(Qt.WidgetAttribute.WA_TranslucentBackground)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAccessibleName("Desktop")
+        self.setAccessibleName(translate("desktop", "Desktop"))
         self._games = list(games)
         self._selected: int | None = None
         self._screen = screen
@@ -59,6 +64,21 @@ class Desktop(QWidget):
             self._selected = index
             self.update()
             self.selection_changed.emit()
+            if self.selected is not None:
+                self.current_changed.emit(self.selected)
+
+    def things(self) -> Sequence[Thing]:
+        """Return the icons, for those who listen."""
+        return [
+            Thing(
+                key,
+                title,
+                self._icon(index).united(self._name(index)),
+                description=translate("desktop", "Return opens it"),
+                current=index == self._selected,
+            )
+            for index, (key, title) in enumerate(self._games)
+        ]
 
     def icon_rect(self, key: str) -> QRect:
         """Return where a game's icon stands on the screen."""

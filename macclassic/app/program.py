@@ -33,6 +33,7 @@ from macclassic.toolbox.menus import EMBLEM, SEPARATOR, Item, Menu, MenuBar
 from macclassic.toolbox.screen import Screen
 from macclassic.toolbox.sound import Sounds
 from macclassic.toolbox.style import ClassicStyle
+from macclassic.toolbox.voice import Voice
 from macclassic.toolbox.windows import WindowManager
 
 translate = QCoreApplication.translate
@@ -89,10 +90,13 @@ class Program(QObject):
         self.bar = MenuBar(self.screen)
         self.manager = WindowManager(self.screen)
         self.bar.allows_commands = lambda: self.manager.modal is None
+        self.voice = Voice(self.screen, self.manager)
         self.manager.beeped.connect(self.beep)
         self.desktop = Desktop(self.screen, [(key, spec.title) for key, spec in games().items()])
         self.desktop.opened.connect(self.open_game)
         self.desktop.selection_changed.connect(self.update_menus)
+        self.voice.watch(self.desktop)
+        self.desktop.current_changed.connect(lambda key: self.voice.current(self.desktop, key))
         self.manager.front_changed.connect(self._front_changed)
         self.thinker = Thinker(self) if think else None
         self.game: GameDesk | ReplayDesk | None = None

@@ -13,6 +13,7 @@ from typing import Any
 from PySide6.QtCore import QPoint, QRect, Signal
 from PySide6.QtWidgets import QWidget
 
+from macclassic.toolbox.accessible import Thing
 from macclassic.toolbox.dialogs import OptionsDialog
 from macclassic.toolbox.menus import Item
 from macclassic.toolbox.screen import Screen
@@ -48,6 +49,10 @@ class GameScreen(QWidget):
     """A dialog of the table asks for a hint."""
     options_changed = Signal(dict)
     """Options of this screen alone, such as the pace, have other values now."""
+    said = Signal(str)
+    """A line about what has just happened, for those who listen instead of looking."""
+    current_changed = Signal(str)
+    """The keys act on another of the `things` now: its key."""
 
     def __init__(self, manager: WindowManager, sounds: Sounds) -> None:
         super().__init__()
@@ -68,6 +73,10 @@ class GameScreen(QWidget):
             screens[0].invalidate(rect.translated(corner))
         else:
             self.update(rect)
+
+    def things(self) -> Sequence[Thing]:
+        """Return what lies on the table, each thing with a name that says all that is to be seen of it."""
+        return ()
 
     @property
     def busy(self) -> bool:

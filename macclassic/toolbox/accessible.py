@@ -1,0 +1,415 @@
+"""What is on the emulated screen, as assistive technology sees it.
+
+To Qt a `QGraphicsView` is one thing without anything in it, and an embedded window hangs in the air. The
+interfaces here join them: the screen holds the menu bar, the desktop and the windows, and whoever draws many
+things in one widget (cards, icons, menus) tells them by `things()`. They come to life when a screen reader
+asks, and cost nothing before.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol, cast, runtime_checkable
+
+from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect, Qt
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QColor, QWindow
+from PySide6.QtWidgets import (
+    QAccessibleWidget,
+    QGraphicsProxyWidget,
+    QGraphicsView,
+    QLabel,
+    QMenu,
+    QMenuBar,
+    QWidget,
+)
+from shiboken6 import isValid
+
+from macclassic.toolbox.window import Frame, Window
+
+translate = QCoreApplication.translate
+
+Role = QAccessible.Role
+Text = QAccessible.Text
+NOTHING = cast(QAccessibleInterface, None)  # Qt takes none for no interface
+
+
+@dataclass(frozen=True, slots=True)
+class Thing:
+    """Something drawn in a widget that is no widget itself: a card, an icon, a menu item.
+
+    `key` tells it from the others for as long as it is the same thing; `rect` is in the widget's pixels;
+    `current` says that the keys would act on it; `checked` is None for what bears no mark; `inside` is what
+    it opens.
+    """
+
+    key: str
+    name: str
+    rect: QRect
+    role: QAccessible.Role = Role.ListItem
+    description: str = ""
+    shortcut: str = ""
+    current: bool = False
+    enabled: bool = True
+    checked: bool | None = None
+    inside: QWidget | None = None
+
+
+@runtime_checkable
+class HasThings(Protocol):
+    """A widget that tells what it draws."""
+
+    def things(self) -> Sequence[Thing]:
+        """Return what can be heard of, in the order in which it is read."""
+        ...
+
+
+def interface(thing: QObject) -> QAccessibleInterface:
+    """Return how assistive technology sees a widget; Qt keeps it."""
+    return QAccessible.queryAccessibleInterface(thing)
+
+
+def on_display(widget: QWidget, rect: QRect) -> QRect:
+    """Return the native display's rectangle under some pixels of a widget, at whatever scale it is shown."""
+    corner = widget.mapToGlobal(rect.topLeft())
+    end = widget.mapToGlobal(rect.topLeft() + QPoint(rect.width(), rect.height()))
+    return QRect(corner, end - QPoint(1, 1))
+
+
+class _Part(QAccessibleInterface):
+    """One thing of a widget."""
+
+    def __init__(self, widget: QWidget, key: str) -> None:
+        super().__init__()
+        self._widget = widget
+        self._key = key
+
+    def _thing(self) -> Thing | None:
+        if not isValid(self._widget):
+            return None
+        return next((each for each in things_of(self._widget) if each.key == self._key), None)
+
+    def isValid(self) -> bool:
+        return isValid(self._widget)
+
+    def object(self) -> QObject:
+        return cast(QObject, None)
+
+    def window(self) -> QWindow:
+        parent = self.parent()
+        return parent.window() if parent is not None else cast(QWindow, None)
+
+    def parent(self) -> QAccessibleInterface:
+        return interface(self._widget) if isValid(self._widget) else NOTHING
+
+    def childCount(self) -> int:
+        thing = self._thing()
+        return int(thing is not None and thing.inside is not None)
+
+    def child(self, index: int) -> QAccessibleInterface:
+        thing = self._thing()
+        return interface(thing.inside) if thing is not None and thing.inside and index == 0 else NOTHING
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        thing = self._thing()
+        return 0 if thing is not None and thing.inside and child.object() is thing.inside else -1
+
+    def childAt(self, x: int, y: int) -> QAccessibleInterface:
+        return NOTHING
+
+    def focusChild(self) -> QAccessibleInterface:
+        return NOTHING
+
+    def relations(self, match: Any = None) -> list[Any]:
+        return []
+
+    def text(self, t: QAccessible.Text) -> str:
+        thing = self._thing()
+        if thing is None:
+            return ""
+        words = {Text.Name: thing.name, Text.Description: thing.description, Text.Accelerator: thing.shortcut}
+        return words.get(t, "")
+
+    def setText(self, t: QAccessible.Text, text: str) -> None:
+        pass
+
+    def rect(self) -> QRect:
+        thing = self._thing()
+        return on_display(self._widget, thing.rect) if thing is not None else QRect()
+
+    def role(self) -> QAccessible.Role:
+        thing = self._thing()
+        return thing.role if thing is not None else Role.ListItem
+
+    def state(self) -> QAccessible.State:
+        state = QAccessible.State()
+        thing = self._thing()
+        if thing is None:
+            state.invisible = True
+            return state
+        widget = self._widget
+        values = {
+            "focusable": thing.enabled,
+            "focused": thing.current and (widget.hasFocus() or isinstance(widget, QMenu | QMenuBar)),
+            "selectable": thing.role is Role.ListItem,
+            "selected": thing.current,
+            "disabled": not thing.enabled,
+            "checkable": thing.checked is not None,
+            "checked": bool(thing.checked),
+            "hasPopup": thing.inside is not None,
+            "invisible": not widget.isVisible(),
+        }
+        for name, value in values.items():
+            setattr(state, name, value)
+        return state
+
+    def foregroundColor(self) -> QColor:
+        return QColor()
+
+    def backgroundColor(self) -> QColor:
+        return QColor()
+
+    def interface_cast(self, kind: QAccessible.InterfaceType) -> int:
+        return cast(int, None)
+
+    def virtual_hook(self, number: int, data: int) -> None:
+        pass
+
+
+class _Embedded(QAccessibleWidget):
+    """A widget that stands in the scene by itself: its parent is the screen."""
+
+    def __init__(self, widget: QWidget, role: QAccessible.Role) -> None:
+        super().__init__(widget, role)
+        self.widget_seen = widget
+
+    def parent(self) -> QAccessibleInterface:
+        screen = _screen_of(self.widget_seen)
+        return interface(screen) if screen is not None else super().parent()
+
+    def rect(self) -> QRect:
+        return on_display(self.widget_seen, self.widget_seen.rect())
+
+
+class _WindowInterface(_Embedded):
+    """A window: its title, and for a dialog everything that is written in it."""
+
+    def __init__(self, window: Window, role: QAccessible.Role) -> None:
+        super().__init__(window, role)
+        self._window = window
+
+    def text(self, t: QAccessible.Text) -> str:
+        if t is Text.Name:
+            return self._window.accessibleName() or self._window.windowTitle()
+        if t is Text.Description:
+            return self._window.accessibleDescription() or " ".join(written(self._window))
+        return super().text(t)
+
+    def state(self) -> QAccessible.State:
+        state = super().state()
+        state.active = self._window.active
+        state.modal = self._window.frame_kind is Frame.DIALOG
+        return state
+
+
+class _Holder(_Embedded):
+    """A widget with things in it."""
+
+    def __init__(self, widget: QWidget, role: QAccessible.Role) -> None:
+        super().__init__(widget, role)
+        self._parts: dict[str, _Part] = {}
+        widget.destroyed.connect(_releaser(self._parts))
+
+    def parent(self) -> QAccessibleInterface:
+        widget = self.widget_seen
+        if isinstance(widget, QMenu):
+            bar = widget.parentWidget()
+            found = [each for each in things_of(bar) if each.inside is widget] if bar is not None else []
+            return part(bar, found[0].key) if found else QAccessibleWidget.parent(self)
+        if widget.graphicsProxyWidget() is not None:
+            return super().parent()
+        return QAccessibleWidget.parent(self)
+
+    def part(self, key: str) -> QAccessibleInterface:
+        """Return the interface of a thing; the same one each time."""
+        if key not in self._parts:
+            made = _Part(self.widget_seen, key)
+            self._parts[key] = made
+            QAccessible.registerAccessibleInterface(made)
+        return self._parts[key]
+
+    def childCount(self) -> int:
+        return len(things_of(self.widget_seen))
+
+    def child(self, index: int) -> QAccessibleInterface:
+        found = things_of(self.widget_seen)
+        return self.part(found[index].key) if 0 <= index < len(found) else NOTHING
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        for index, thing in enumerate(things_of(self.widget_seen)):
+            if self._parts.get(thing.key) is child:
+                return index
+        return -1
+
+    def childAt(self, x: int, y: int) -> QAccessibleInterface:
+        for thing in reversed(things_of(self.widget_seen)):
+            if on_display(self.widget_seen, thing.rect).contains(x, y):
+                return self.part(thing.key)
+        return NOTHING
+
+    def focusChild(self) -> QAccessibleInterface:
+        current = next((each for each in things_of(self.widget_seen) if each.current), None)
+        return self.part(current.key) if current is not None else NOTHING
+
+
+class _ScreenInterface(QAccessibleWidget):
+    """The emulated screen: it holds the desktop, the windows from back to front, and the menu bar."""
+
+    def __init__(self, view: QGraphicsView) -> None:
+        super().__init__(view, Role.Client)
+        self._view = view
+
+    def _held(self) -> list[QWidget]:
+        return [
+            item.widget()
+            for item in self._view.scene().items(Qt.SortOrder.AscendingOrder)
+            if isinstance(item, QGraphicsProxyWidget) and item.parentItem() is None and item.isVisible()
+        ]
+
+    def childCount(self) -> int:
+        return len(self._held())
+
+    def child(self, index: int) -> QAccessibleInterface:
+        held = self._held()
+        return interface(held[index]) if 0 <= index < len(held) else NOTHING
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        held: list[QObject] = list(self._held())
+        return held.index(child.object()) if child.object() in held else -1
+
+    def childAt(self, x: int, y: int) -> QAccessibleInterface:
+        point = QPoint(x, y)
+        for widget in reversed(self._held()):
+            if not on_display(widget, widget.rect()).contains(point):
+                continue
+            inner = widget.childAt(widget.mapFromGlobal(point)) or widget
+            # A widget that draws many things answers for what lies under the point.
+            return (interface(inner).childAt(x, y) if things_of(inner) else None) or interface(inner)
+        return NOTHING
+
+    def focusChild(self) -> QAccessibleInterface:
+        item = self._view.scene().focusItem()
+        if not isinstance(item, QGraphicsProxyWidget):
+            return NOTHING
+        widget = item.widget().focusWidget() or item.widget()
+        return (interface(widget).focusChild() if things_of(widget) else None) or interface(widget)
+
+
+def things_of(widget: QWidget) -> Sequence[Thing]:
+    """Return the things that a widget draws; those of menus are their items."""
+    if isinstance(widget, QMenu | QMenuBar):
+        return _items(widget)
+    return widget.things() if isinstance(widget, HasThings) else ()
+
+
+def _items(menu: QMenu | QMenuBar) -> list[Thing]:
+    bar = isinstance(menu, QMenuBar)
+    now = menu.activeAction()
+    found = []
+    for index, action in enumerate(menu.actions()):
+        name, _, key = action.text().replace("&&", "\0").replace("&", "").replace("\0", "&").partition("\t")
+        if name == "\uf8ff":
+            name = translate("accessible", "Emblem")
+        found.append(
+            Thing(
+                key=str(index),
+                name=name,
+                rect=menu.actionGeometry(action),
+                role=Role.Separator if action.isSeparator() else Role.MenuItem,
+                shortcut=key.replace("\N{PLACE OF INTEREST SIGN}", "Ctrl+"),
+                current=action is now,
+                enabled=action.isEnabled() and not action.isSeparator(),
+                checked=action.isChecked() if action.isCheckable() else None,
+                inside=cast(QWidget, action.menu()) if bar else None,
+            )
+        )
+    return found
+
+
+def part(widget: QWidget | None, key: str) -> QAccessibleInterface:
+    """Return the interface of one of a widget's things."""
+    holder = interface(widget) if widget is not None else None
+    return holder.part(key) if isinstance(holder, _Holder) else NOTHING
+
+
+def _screen_of(widget: QWidget) -> QGraphicsView | None:
+    proxy = widget.graphicsProxyWidget()
+    scene = proxy.scene() if proxy is not None else None
+    return scene.views()[0] if scene is not None and scene.views() else None
+
+
+def _releaser(parts: dict[str, _Part]) -> Callable[[], None]:
+    """Return what forgets the things of a widget that has gone: Qt keeps what was registered."""
+
+    def release() -> None:
+        _forget(parts.values())
+        parts.clear()
+
+    return release
+
+
+def _forget(parts: Iterable[_Part]) -> None:
+    for each in parts:
+        QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(each))
+
+
+def _make(key: str, thing: QObject) -> QAccessibleInterface:
+    from macclassic.toolbox.screen import Screen
+
+    if isinstance(thing, Screen):
+        return _ScreenInterface(thing)
+    if isinstance(thing, Window):
+        return _WindowInterface(thing, _role(thing))
+    if isinstance(thing, QMenuBar):
+        return _Holder(thing, Role.MenuBar)
+    if isinstance(thing, QMenu):
+        return _Holder(thing, Role.PopupMenu)
+    if isinstance(thing, QWidget) and isinstance(thing, HasThings):
+        return _Holder(thing, Role.List)
+    return NOTHING
+
+
+def written(window: QWidget) -> list[str]:
+    """Return what is written in a window beside its controls, from top to bottom.
+
+    The label of a control (its buddy) is the control's name and no text of its own.
+    """
+    content = window.content if isinstance(window, Window) else window
+    found = []
+    for label in content.findChildren(QLabel):
+        if label.isVisibleTo(content) and label.text() and label.buddy() is None:
+            at = label.mapTo(content, QPoint(0, label.height() // 2))
+            found.append((at.y() // 4, at.x(), label.text()))
+        elif label.isVisibleTo(content) and label.accessibleName():
+            at = label.mapTo(content, QPoint(0, 0))
+            found.append((at.y() // 4, at.x(), label.accessibleName()))
+    return [text for _, _, text in sorted(found)]
+
+
+def _role(window: Window) -> QAccessible.Role:
+    from macclassic.toolbox.dialogs import Alert
+
+    if isinstance(window, Alert):
+        return Role.AlertMessage
+    return Role.Dialog if window.frame_kind is Frame.DIALOG else Role.Window
+
+
+_installed = False
+
+
+def install() -> None:
+    """Let Qt ask here for interfaces; once is enough."""
+    global _installed
+    if not _installed:
+        _installed = True
+        QAccessible.installFactory(_make)

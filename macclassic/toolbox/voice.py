@@ -1,0 +1,137 @@
+"""What a screen reader is told unasked: a window that opens, where the keyboard goes, what was played."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QAccessibleEvent,
+    QAccessibleInterface,
+    QFocusEvent,
+)
+from PySide6.QtWidgets import QLineEdit, QWidget
+
+from macclassic.toolbox import accessible
+from macclassic.toolbox.accessible import Role, Text, interface, things_of
+from macclassic.toolbox.gamescreen import GameScreen
+from macclassic.toolbox.screen import Screen
+from macclassic.toolbox.window import Frame, Window
+from macclassic.toolbox.windows import WindowManager
+
+translate = QCoreApplication.translate
+
+
+class Voice(QObject):
+    """Tells assistive technology what happens on one screen.
+
+    The signals carry the same words to whoever wants to hear them.
+    """
+
+    said = Signal(str)
+    """Announced: a window with what is written in it, an alert, a line of the table."""
+    focused = Signal(str)
+    """The keyboard has gone to this: its name, what it is, and how it stands."""
+
+    def __init__(self, screen: Screen, manager: WindowManager) -> None:
+        super().__init__(screen)
+        accessible.install()
+        self._screen = screen
+        self._manager = manager
+        self._front: Window | None = None
+        self._known: set[Window] = set()
+        manager.front_changed.connect(self._front_changed)
+
+    def say(self, text: str, urgent: bool = False) -> None:
+        """Have a text spoken; an urgent one breaks into what is being spoken."""
+        if not text:
+            return
+        self.said.emit(text)
+        event = QAccessibleAnnouncementEvent(self._screen, text)
+        if urgent:
+            event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
+        QAccessible.updateAccessibility(event)
+
+    def watch(self, widget: QWidget) -> None:
+        """Tell from now on when the keyboard comes to a widget that stands in the scene by itself."""
+        widget.installEventFilter(self)
+
+    # Windows
+
+    def _front_changed(self) -> None:
+        front = self._manager.front
+        if front is self._front:
+            return
+        self._front = front
+        if front is None:
+            return
+        if front not in self._known:
+            self._known.add(front)
+            front.closed.connect(lambda: self._known.discard(front))
+            for each in (front, *front.content.findChildren(QWidget)):
+                if each.focusPolicy() != Qt.FocusPolicy.NoFocus:
+                    each.installEventFilter(self)
+            front.content.installEventFilter(self)
+            table = front.content
+            if isinstance(table, GameScreen):
+                table.said.connect(self.say)
+                table.current_changed.connect(lambda key: self.current(table, key))
+            self.say(opening(front), urgent=True)
+        else:
+            self.say(front.windowTitle())
+
+    # The keyboard
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QFocusEvent) and event.gotFocus() and isinstance(watched, QWidget):
+            self._arrived(watched)
+        return False
+
+    def _arrived(self, widget: QWidget) -> None:
+        # Qt tells of the focus only where a window is native.
+        current = next((each for each in things_of(widget) if each.current), None)
+        if current is not None:
+            self.current(widget, current.key)
+            return
+        self.focused.emit(described(interface(widget)))
+        QAccessible.updateAccessibility(QAccessibleEvent(widget, QAccessible.Event.Focus))
+
+    def current(self, widget: QWidget, key: str) -> None:
+        """Tell that the keys now act on another thing of a widget."""
+        found = accessible.part(widget, key)
+        self.focused.emit(described(found))
+        QAccessible.updateAccessibility(QAccessibleEvent(found, QAccessible.Event.Focus))
+
+
+def opening(window: Window) -> str:
+    """Return what is said of a window that opens: its title and, of a dialog, all that is written in it."""
+    title = window.accessibleName() or window.windowTitle()
+    texts = accessible.written(window) if window.frame_kind is not Frame.DOCUMENT else []
+    return "\n".join(dict.fromkeys((title, *texts)))
+
+
+def described(thing: QAccessibleInterface) -> str:
+    """Return a control or another thing in words: name, kind, how it stands."""
+    state = thing.state()
+    role = thing.role()
+    words = [thing.text(Text.Name).rstrip(" :")]
+    kinds = {
+        Role.Button: translate("accessible", "button"),
+        Role.CheckBox: translate("accessible", "check box"),
+        Role.RadioButton: translate("accessible", "radio button"),
+        Role.ComboBox: translate("accessible", "pop-up menu"),
+        Role.EditableText: translate("accessible", "text field"),
+        Role.Slider: translate("accessible", "slider"),
+        Role.List: translate("accessible", "list"),
+    }
+    words.append(kinds.get(role, ""))
+    if role in (Role.CheckBox, Role.RadioButton):
+        on = state.checked
+        words.append(translate("accessible", "on") if on else translate("accessible", "off"))
+    elif role in (Role.ComboBox, Role.EditableText, Role.Slider):
+        widget = thing.object()
+        words.append(widget.displayText() if isinstance(widget, QLineEdit) else thing.text(Text.Value))
+    words.append(thing.text(Text.Description))
+    if state.disabled:
+        words.append(translate("accessible", "dimmed"))
+    return ", ".join(word for word in words if word)
