@@ -11,12 +11,11 @@ from PIL import Image
 
 from macclassic.quickdraw.colour import DEPTHS, clut
 from tools.faces.__main__ import ART, drawings, files
-from tools.faces.kit import CLEAR_8, Picture, png
+from tools.faces.kit import Picture, png
 
 PEOPLE = ("you", "aunt", "clerk", "student", "sailor", "grandmother", "salesman")
 MOODS = ("calm", "pleased", "dismayed")
 SIZES = {f"face-{who}-{mood}": (48, 48) for who in PEOPLE for mood in MOODS}
-OPAQUE = {name for name in SIZES if name.startswith(("face-", "triplet-", "welcome"))}
 
 
 @cache
@@ -44,26 +43,10 @@ def test_size_and_palette(name: str, depth: int) -> None:
     table = [part for rgb in clut(depth) for part in rgb]
     palette = image.getpalette() or []
     assert palette[: len(table)] == table
-    clear = image.info.get("transparency")
-    if name in OPAQUE:
-        assert clear is None
-    elif clear is not None:
-        # What stands for clear cells is no colour of the drawing and takes none from it.
-        transparent = clear if isinstance(clear, int) else clear.index(0)
-        assert transparent == (CLEAR_8 if depth == 8 else len(clut(depth)))
-        assert transparent in used(image)
-    if clear is None:
-        assert len(palette) == len(table)
-        assert max(used(image)) < len(clut(depth))
-
-
-@pytest.mark.parametrize("depth", DEPTHS)
-@pytest.mark.parametrize("name", sorted(set(SIZES) - OPAQUE - {"icon-macclassic"}))
-def test_shapes_leave_their_corner_clear(name: str, depth: int) -> None:
-    image = open_picture(depth, name).convert("RGBA")
-    corners = [image.getpixel((x, y)) for x in (0, image.width - 1) for y in (0, image.height - 1)]
-    assert any(corner[3] == 0 for corner in corners)  # type: ignore[index]
-    assert {alpha for _, alpha in image.getchannel("A").getcolors() or ()} == {0, 255}
+    # A face fills its frame: nothing of it is clear.
+    assert image.info.get("transparency") is None
+    assert len(palette) == len(table)
+    assert max(used(image)) < len(clut(depth))
 
 
 @pytest.mark.parametrize("depth", DEPTHS)
