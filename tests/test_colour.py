@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import zlib
+from itertools import pairwise
 
 import pytest
 from hypothesis import given
@@ -55,7 +56,7 @@ def test_the_inverse_table_sees_four_bits_of_a_component() -> None:
     assert index_of((0x12, 0x56, 0x9A), 8) == index_of((0x1F, 0x51, 0x90), 8)
     for depth in (4, 8):
         grays = [index_of((step * 255 // 99,) * 3, depth) for step in range(100)]
-        bands = 1 + sum(a != b for a, b in zip(grays, grays[1:], strict=False))
+        bands = 1 + sum(a != b for a, b in pairwise(grays))
         exact = sum(
             (value, value, value) in clut(depth) for value in {step * 255 // 99 for step in range(100)}
         )

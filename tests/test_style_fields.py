@@ -33,7 +33,6 @@ from macclassic.toolbox.style import ClassicStyle
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 
 
-
 # Scroll bars
 
 
@@ -94,9 +93,12 @@ def test_nothing_to_scroll_shows_no_thumb() -> None:
 def test_the_bar_of_a_window_behind_is_an_outline() -> None:
     bar = scroll_bar(Qt.Orientation.Vertical, 50)
     bar.active = False  # a Window has this attribute; here the bar is its own window
-    image = picture(bar)
-    assert row(image, 0) == "#" * 16
-    assert {row(image, y) for y in range(1, 199)} == {"#" + "." * 14 + "#"}
+    for depth in DEPTHS:
+        look.use(depth)
+        image = picture(bar)
+        edge = (0x55, 0x55, 0x55) if depth == 8 else BLACK
+        assert colours(image.copy(0, 0, 16, 1)) == colours(image.copy(0, 0, 1, 200)) == {edge}
+        assert colours(image.copy(1, 1, 14, 198)) == {WHITE}
 
 
 def test_clicks_scroll(qtbot: QtBot) -> None:
@@ -104,9 +106,71 @@ def test_clicks_scroll(qtbot: QtBot) -> None:
     bar.setPageStep(10)
     qtbot.addWidget(bar)
     bar.show()
-    for y, value in ((5, 49), (195, 50), (30, 40), (180, 50)):
+    # A page is one line less than what is in sight.
+    for y, value in ((5, 49), (195, 50), (30, 41), (180, 50)):
         qtbot.mouseClick(bar, Qt.MouseButton.LeftButton, pos=QPoint(8, y))
         assert bar.value() == value
+
+
+def test_a_dragged_thumb_is_an_outline_and_scrolls_when_it_is_let_go(qtbot: QtBot) -> None:
+    look.use(1)
+    bar = scroll_bar(Qt.Orientation.Vertical, 50)
+    qtbot.addWidget(bar)
+    bar.show()
+    left = Qt.MouseButton.LeftButton
+    still = picture(bar)
+    qtbot.mousePress(bar, left, pos=QPoint(8, 100))  # 8 rows below the top of the thumb
+    qtbot.mouseMove(bar, QPoint(8, 138))
+    dragged = picture(bar)
+    assert bar.value() == 50
+    changed = {(x, y) for x in range(16) for y in range(200) if at(still, x, y) != at(dragged, x, y)}
+    outline = {(x, y) for x in range(16) for y in range(130, 146) if x in (0, 15) or y in (130, 145)}
+    assert changed == {(x, y) for x, y in outline if (x + y) % 2 == 0}
+    qtbot.mouseMove(bar, QPoint(15 + 32, 138))
+    assert picture(bar) == dragged
+    qtbot.mouseMove(bar, QPoint(15 + 33, 138))
+    assert picture(bar) == still
+    qtbot.mouseRelease(bar, left, pos=QPoint(15 + 33, 138))
+    assert bar.value() == 50
+    for down, up, value in ((100, 138, 75), (138, 0, 0), (24, 199, 100)):
+        qtbot.mousePress(bar, left, pos=QPoint(8, down))
+        qtbot.mouseRelease(bar, left, pos=QPoint(8, up))
+        assert bar.value() == value
+
+
+def test_a_held_track_pages_until_the_thumb_is_under_the_pointer(qtbot: QtBot) -> None:
+    bar = scroll_bar(Qt.Orientation.Horizontal, 0)
+    bar.setPageStep(11)
+    qtbot.addWidget(bar)
+    bar.show()
+    values: list[int] = []
+    bar.valueChanged.connect(values.append)
+    qtbot.mousePress(bar, Qt.MouseButton.LeftButton, pos=QPoint(100, 8))
+    qtbot.waitUntil(lambda: bar.value() >= 50)
+    qtbot.wait(200)
+    qtbot.mouseRelease(bar, Qt.MouseButton.LeftButton, pos=QPoint(100, 8))
+    assert values == [10, 20, 30, 40, 50]
+
+
+def test_a_held_arrow_is_solid_and_scrolls_only_under_the_pointer(qtbot: QtBot) -> None:
+    look.use(1)
+    bar = scroll_bar(Qt.Orientation.Vertical, 50)
+    qtbot.addWidget(bar)
+    bar.show()
+    left = Qt.MouseButton.LeftButton
+    qtbot.mousePress(bar, left, pos=QPoint(8, 190))
+    assert bar.value() == 51
+    image = picture(bar)
+    assert row(image, 184 + 13) == "#......#.......#"
+    assert row(image, 184 + 9) == "#..#########...#"
+    qtbot.mouseMove(bar, QPoint(8, 150))
+    assert row(picture(bar), 184 + 12) == "#.....#.#......#"
+    held = bar.value()
+    qtbot.wait(300)
+    assert bar.value() == held
+    qtbot.mouseMove(bar, QPoint(8, 190))
+    qtbot.waitUntil(lambda: bar.value() > held)
+    qtbot.mouseRelease(bar, left, pos=QPoint(8, 190))
 
 
 # Fields, lists and the rest
@@ -153,6 +217,9 @@ def test_a_progress_bar_is_12_high() -> None:
     image = picture(bar)
     assert at(image, 50, 6) == (0x44, 0x44, 0x44)
     assert at(image, 51, 6) == (0xCC, 0xCC, 0xFF)
+    look.use(4)
+    image = picture(bar)
+    assert (at(image, 50, 6), at(image, 51, 6)) == ((0x40,) * 3, (0xC0,) * 3)
     look.use(1)
     assert row(picture(bar), 6) == "#" + "#" * 50 + "." * 50 + "#"
 

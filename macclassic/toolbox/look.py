@@ -64,6 +64,7 @@ class Look:
         if depth == 4:
             # True grey for what is dimmed; the title of a window behind is part of its frame, and black.
             self.dimmed = self.separator = self.colour("808080")
+            self.progress_done, self.progress_rest = self.colour("444444"), self.colour("CCCCFF")
 
     @property
     def dithered(self) -> bool:

@@ -48,6 +48,7 @@ from macclassic.toolbox import (
     style_menus,
     style_scroll,
     style_text,
+    style_tracking,
     style_views,
 )
 from macclassic.toolbox.style_metrics import HINTS, METRICS
@@ -71,6 +72,7 @@ class ClassicStyle(QCommonStyle):
     def __init__(self) -> None:
         super().__init__()
         self._focus = style_focus.FocusWatch(self)
+        self._tracker = style_tracking.ScrollTracker(self)
 
     def polish(self, what: Any) -> Any:
         """Prepare the application, a palette or a widget for this style."""
@@ -89,7 +91,10 @@ class ClassicStyle(QCommonStyle):
             what.setAttribute(Qt.WidgetAttribute.WA_TranslucentBackground)
             if not isinstance(what, QMenu):
                 what.setContentsMargins(1, 1, 1 + style_menus.SHADOW, 1 + style_menus.SHADOW)
+        if isinstance(what, QLineEdit):
+            what.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
         self._focus.watch(what)
+        self._tracker.watch(what)
         return super().polish(what)
 
     def standardPalette(self) -> QPalette:
@@ -409,5 +414,3 @@ def install(app: QApplication) -> ClassicStyle:
     app.setEffectEnabled(Qt.UIEffect.UI_FadeTooltip, False)
     app.setEffectEnabled(Qt.UIEffect.UI_AnimateTooltip, False)
     return style
-
-

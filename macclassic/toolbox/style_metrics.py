@@ -81,6 +81,7 @@ HINTS = {
     SH.SH_Menu_Scrollable: 1,
     SH.SH_Menu_SloppySubMenus: 0,
     SH.SH_Menu_SubMenuPopupDelay: 0,
+    SH.SH_ScrollBar_ContextMenu: 0,
     SH.SH_ScrollBar_LeftClickAbsolutePosition: 0,
     SH.SH_ScrollBar_MiddleClickAbsolutePosition: 0,
     SH.SH_Slider_StopMouseOverSlider: 1,

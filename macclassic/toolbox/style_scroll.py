@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QPainter, QRegion
 from PySide6.QtWidgets import QStyle, QStyleOptionSlider, QWidget
 
 from macclassic.quickdraw import ovals, patterns
@@ -21,6 +21,10 @@ Pixel = tuple[int, int]
 
 THICK = 16
 """Thickness of a bar, side of an arrow's tile, length of the thumb."""
+HELD = "heldPart"
+"""Property of a bar: the arrow that is pressed, while the pointer is over it."""
+GHOST = "ghostAt"
+"""Property of a bar: how far from its start the outline of a dragged thumb lies, in pixels."""
 
 
 def _outline() -> Iterator[Pixel]:
@@ -74,6 +78,16 @@ def thumb_offset(value: int, minimum: int, maximum: int, length: int) -> int:
     return THICK + (value - minimum) * (length - 3 * THICK) // (maximum - minimum)
 
 
+def value_at(option: QStyleOptionSlider, offset: int) -> int:
+    """Return the value of a bar whose thumb lies so many pixels from its start."""
+    room = length_of(option) - 3 * THICK
+    span = option.maximum - option.minimum
+    value = (
+        option.minimum + ((offset - THICK) * span * 2 + room) // (2 * room) if room > 0 else option.minimum
+    )
+    return option.maximum + option.minimum - value if option.upsideDown else value
+
+
 def length_of(option: QStyleOptionSlider) -> int:
     rect = option.rect
     return rect.height() if option.orientation == Qt.Orientation.Vertical else rect.width()
@@ -117,13 +131,46 @@ def sub_rect(option: QStyleOptionSlider, control: QStyle.SubControl) -> QRect:
     return QRect(rect.x() + first, rect.y(), last - first, rect.height())
 
 
+def start_of(option: QStyleOptionSlider, control: QStyle.SubControl) -> int:
+    """Return how far from the start of the bar one of its parts begins."""
+    part = sub_rect(option, control)
+    across = option.orientation == Qt.Orientation.Horizontal
+    return part.x() - option.rect.x() if across else part.y() - option.rect.y()
+
+
+def part_at(option: QStyleOptionSlider, point: QPoint) -> QStyle.SubControl:
+    """Return the part of a bar with a thumb under a point, or `SC_None`."""
+    for part in (
+        Sub.SC_ScrollBarSlider,
+        Sub.SC_ScrollBarSubLine,
+        Sub.SC_ScrollBarAddLine,
+        Sub.SC_ScrollBarSubPage,
+        Sub.SC_ScrollBarAddPage,
+    ):
+        if sub_rect(option, part).contains(point):
+            return part
+    return Sub.SC_None
+
+
+def held_part(bar: QWidget | None) -> QStyle.SubControl | None:
+    """Return the arrow that is pressed with the pointer still over it, or None."""
+    part = bar.property(HELD) if bar is not None else None
+    return Sub(part) if isinstance(part, int) else None
+
+
+def ghost_offset(bar: QWidget | None) -> int | None:
+    """Return how far from the start of the bar the outline of a dragged thumb lies, or None."""
+    offset = bar.property(GHOST) if bar is not None else None
+    return offset if isinstance(offset, int) else None
+
+
 def draw(option: QStyleOptionSlider, painter: QPainter, widget: QWidget | None) -> None:
     """Draw a whole bar; only its outline in a window whose `active` is False (`window.Window`)."""
     now = look.current()
     rect = option.rect
     if widget is not None and getattr(widget.window(), "active", True) is False:
         painter.fillRect(rect, now.white)
-        ovals.frame_rect(painter, rect, now.black)
+        ovals.frame_rect(painter, rect, now.inactive_frame)
         return
     live = has_thumb(option)
     if live:
@@ -133,13 +180,13 @@ def draw(option: QStyleOptionSlider, painter: QPainter, widget: QWidget | None) 
     ovals.frame_rect(painter, rect, now.black)
 
     vertical = option.orientation == Qt.Orientation.Vertical
-    sunken = bool(option.state & QStyle.StateFlag.State_Sunken)
+    held = held_part(widget)
     for control, way in (
         (Sub.SC_ScrollBarSubLine, _up if vertical else _left),
         (Sub.SC_ScrollBarAddLine, _down if vertical else _right),
     ):
         tile = sub_rect(option, control)
-        pressed = live and sunken and bool(option.activeSubControls & control)
+        pressed = live and held == control
         _tile(painter, now, tile)
         if min(tile.width(), tile.height()) >= THICK:
             _plot(painter, tile.topLeft(), map(way, _OUTLINE), now.arrow_outline)
@@ -147,6 +194,22 @@ def draw(option: QStyleOptionSlider, painter: QPainter, widget: QWidget | None) 
             _plot(painter, tile.topLeft(), map(way, _INSIDE), inside)
     if live:
         _thumb(painter, now, sub_rect(option, Sub.SC_ScrollBarSlider), vertical)
+        _ghost(option, painter, ghost_offset(widget))
+
+
+def _ghost(option: QStyleOptionSlider, painter: QPainter, offset: int | None) -> None:
+    """Draw the outline of a thumb that is dragged: every other pixel of it turned over."""
+    if offset is None:
+        return
+    now = look.current()
+    rect = sub_rect(option, Sub.SC_ScrollBarSlider)
+    by = offset - start_of(option, Sub.SC_ScrollBarSlider)
+    rect.translate(*((0, by) if option.orientation == Qt.Orientation.Vertical else (by, 0)))
+    painter.save()
+    painter.setCompositionMode(QPainter.CompositionMode.RasterOp_SourceXorDestination)
+    line = QRegion(rect).subtracted(QRegion(rect.adjusted(1, 1, -1, -1)))
+    patterns.fill(painter, line, patterns.brush(patterns.GRAY, now.white, now.black))
+    painter.restore()
 
 
 def _plot(painter: QPainter, origin: QPoint, pixels: Iterable[Pixel], ink: QColor) -> None:
