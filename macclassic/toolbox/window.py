@@ -87,6 +87,12 @@ class Window(QWidget):
         self.setFixedSize(
             size.width() + margins.left() + margins.right(), size.height() + margins.top() + margins.bottom()
         )
+        proxy = self.graphicsProxyWidget()
+        if proxy is not None:
+            # The proxy keeps the limits that the window had when it was put on the screen.
+            proxy.setMinimumSize(self.size())
+            proxy.setMaximumSize(self.size())
+            proxy.resize(self.size())
         if self.frame_kind is Frame.ROUND:
             # The content's lower corners lie outside the frame.
             shape = self.structure()
