@@ -366,6 +366,17 @@
     </message>
 </context>
 <context>
+    <name>desktop</name>
+    <message>
+        <source>Desktop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return opens it</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>dialog</name>
     <message>
         <source>OK</source>
@@ -702,7 +713,7 @@
     </message>
     <message>
         <source>The trial&apos;s days could not be read and are counted anew; the file is kept as “{name}”.</source>
-        <translation>Les jours de l&apos;essai n&apos;ont pu être lus et sont comptés à nouveau ; le fichier est conservé sous « {name} ».</translation>
+        <translation>Les jours de l’essai n’ont pu être lus et sont comptés à nouveau ; le fichier est conservé sous « {name} ».</translation>
     </message>
 </context>
 <context>
@@ -1023,6 +1034,97 @@
     </message>
 </context>
 <context>
+    <name>spoken</name>
+    <message>
+        <source> or </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which do you take: {cards}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: ${money}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} cards in hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>began this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to play now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stack: {n} cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in your hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>matches the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one of three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>can be taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>just played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turned from the stack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the hand of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>collected by {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>collected by you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{month}, {plant} with {figure}, {kind}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{month}, {plant}, {kind}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>statistics</name>
     <message>
         <source>Games finished</source>
@@ -1146,6 +1248,10 @@
     <message>
         <source>{n} points</source>
         <translation>{n} points</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Which of the two? Click it, or press 1 or 2.</source>
