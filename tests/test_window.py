@@ -15,6 +15,9 @@ from pathlib import Path
 
 import pytest
 
+from games.war_of_flowers.state import PLAY, TAKE
+from macclassic.engine import record as records
+from macclassic.engine.simulate import verify
 from macclassic.engine.trial import number_for
 
 pytestmark = [
@@ -86,9 +89,12 @@ class Running:
         return sum(len(each["moves"]) for each in record["rounds"])
 
     def own_turn(self) -> bool:
-        record = json.loads((self.folder / f"{GAME}.autosave.json").read_text())
-        moves = record["rounds"][-1]["moves"]
-        return (moves[-1]["seat"] == 2) if moves else record["rounds"][-1]["first"] == 0
+        """Whether a hand card is to be played; where the stack card has a choice, its first is taken."""
+        match = verify(records.loads((self.folder / f"{GAME}.autosave.json").read_text()))
+        if match.actor == 0 and match.state.phase == TAKE:
+            self.do("key", "1")
+            return False
+        return match.actor == 0 and match.state.phase == PLAY
 
 
 def settings(folder: Path) -> None:
