@@ -400,6 +400,7 @@ class DealNumber(Dialog):
         self._field = QLineEdit("" if current is None else str(current))
         self._field.setValidator(QIntValidator(0, HIGHEST_DEAL))
         self._field.setFixedWidth(90)
+        self._field.setAccessibleName(translate("deal", "Deal number"))
         row = QGridLayout()
         row.addWidget(self._field, 0, 0)
         row.setColumnStretch(1, 1)

@@ -98,7 +98,9 @@ class Monitors(Dialog):
                 (translate("monitors", "Pixel size:"), self._scale),
             )
         ):
-            right.addWidget(QLabel(text), line, 0, Qt.AlignmentFlag.AlignRight)
+            label = QLabel(text)
+            label.setBuddy(box)
+            right.addWidget(label, line, 0, Qt.AlignmentFlag.AlignRight)
             right.addWidget(box, line, 1)
         right.addWidget(self._full, 2, 1)
         row = QHBoxLayout()
@@ -159,7 +161,9 @@ class SoundPanel(Dialog):
         volume.setPageStep(1)
         volume.setValue(settings.volume)
         row = QHBoxLayout()
-        row.addWidget(QLabel(translate("sound", "Volume:")))
+        label = QLabel(translate("sound", "Volume:"))
+        label.setBuddy(volume)
+        row.addWidget(label)
         row.addWidget(volume)
         self.body.addLayout(row)
 

@@ -385,15 +385,23 @@ def written(window: QWidget) -> list[str]:
     The label of a control (its buddy) is the control's name and no text of its own.
     """
     content = window.content if isinstance(window, Window) else window
-    found = []
-    for label in content.findChildren(QLabel):
-        if label.isVisibleTo(content) and label.text() and label.buddy() is None:
-            at = label.mapTo(content, QPoint(0, label.height() // 2))
-            found.append((at.y() // 4, at.x(), label.text()))
-        elif label.isVisibleTo(content) and label.accessibleName():
-            at = label.mapTo(content, QPoint(0, 0))
-            found.append((at.y() // 4, at.x(), label.accessibleName()))
-    return [text for _, _, text in sorted(found)]
+    found: list[tuple[int, int, str]] = []
+    for each in content.findChildren(QWidget):
+        text = each.accessibleName()
+        if isinstance(each, QLabel) and not text:
+            text = each.text() if each.buddy() is None else ""
+        if text and each.focusPolicy() == Qt.FocusPolicy.NoFocus and each.isVisibleTo(content):
+            at = each.mapTo(content, QPoint(0, each.height() // 2))
+            found.append((at.y(), at.x(), text))
+    rows: list[list[tuple[int, str]]] = []
+    last = -100
+    for y, x, text in sorted(found):
+        # What stands side by side is one line, such as a label and its figure.
+        if y - last > 3:
+            rows.append([])
+        rows[-1].append((x, text))
+        last = y
+    return [" ".join(text for _, text in sorted(row)) for row in rows]
 
 
 def _role(window: Window) -> QAccessible.Role:

@@ -25,9 +25,11 @@ class _FileDialog(Dialog):
         self.path: Path | None = None
         self._folder = folder
         self._ways = QComboBox()
+        self._ways.setAccessibleName(translate("file", "Folder"))
         self._ways.activated.connect(lambda: self._enter(Path(self._ways.currentData())))
         self.body.addWidget(self._ways, 0, Qt.AlignmentFlag.AlignHCenter)
         self._list = QListWidget()
+        self._list.setAccessibleName(translate("file", "Contents of the folder"))
         self._list.setFixedSize(WIDTH, ROWS * 16 + 2)
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._list.setTextElideMode(Qt.TextElideMode.ElideMiddle)
@@ -109,6 +111,7 @@ class SaveDialog(_FileDialog):
         self.body.addWidget(self._label)
         self._name = QLineEdit(name)
         self._name.setMaxLength(80)
+        self._name.setAccessibleName(self._label.text())
         self.body.addWidget(self._name)
         self._warning = QLabel("")
         self.body.addWidget(self._warning)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -11,6 +11,7 @@ from PySide6.QtGui import (
     QFocusEvent,
 )
 from PySide6.QtWidgets import QLineEdit, QWidget
+from shiboken6 import isValid
 
 from macclassic.toolbox import accessible
 from macclassic.toolbox.accessible import Role, Text, interface, things_of
@@ -40,6 +41,8 @@ class Voice(QObject):
         self._manager = manager
         self._front: Window | None = None
         self._known: set[Window] = set()
+        self._arrivals: list[QWidget] = []
+        self._told: tuple[QWidget, str] | None = None
         manager.front_changed.connect(self._front_changed)
 
     def say(self, text: str, urgent: bool = False) -> None:
@@ -88,19 +91,43 @@ class Voice(QObject):
         return False
 
     def _arrived(self, widget: QWidget) -> None:
-        # Qt tells of the focus only where a window is native.
+        # Told when things are at rest: on its way the keyboard passes through others, and comes again.
+        if not self._arrivals:
+            QTimer.singleShot(0, self, self._tell)
+        self._arrivals.append(widget)
+
+    def _tell(self) -> None:
+        widget = self._arrivals[-1]
+        self._arrivals.clear()
+        if not isValid(widget) or not widget.hasFocus():
+            return
         current = next((each for each in things_of(widget) if each.current), None)
         if current is not None:
             self.current(widget, current.key)
-            return
-        self.focused.emit(described(interface(widget)))
-        QAccessible.updateAccessibility(QAccessibleEvent(widget, QAccessible.Event.Focus))
+        else:
+            self._focus(widget, interface(widget))
 
     def current(self, widget: QWidget, key: str) -> None:
         """Tell that the keys now act on another thing of a widget."""
-        found = accessible.part(widget, key)
-        self.focused.emit(described(found))
-        QAccessible.updateAccessibility(QAccessibleEvent(found, QAccessible.Event.Focus))
+        self._focus(widget, accessible.part(widget, key))
+
+    def _focus(self, widget: QWidget, thing: QAccessibleInterface) -> None:
+        if thing is None:
+            return
+        window = widget.window()
+        if isinstance(window, Window) and widget is window.content and not widget.accessibleName():
+            # No control has the keyboard, so the window has it; it has been announced.
+            thing = interface(window)
+            words = ""
+        else:
+            words = described(thing)
+        if (widget, words) == self._told:
+            return
+        self._told = (widget, words)
+        if words:
+            self.focused.emit(words)
+        # Qt tells of the focus only where a window is native.
+        QAccessible.updateAccessibility(QAccessibleEvent(thing, QAccessible.Event.Focus))
 
 
 def opening(window: Window) -> str:
@@ -114,7 +141,7 @@ def described(thing: QAccessibleInterface) -> str:
     """Return a control or another thing in words: name, kind, how it stands."""
     state = thing.state()
     role = thing.role()
-    words = [thing.text(Text.Name).rstrip(" :")]
+    words = [_name_of(thing).rstrip(" :\u00a0")]
     kinds = {
         Role.Button: translate("accessible", "button"),
         Role.CheckBox: translate("accessible", "check box"),
@@ -135,3 +162,12 @@ def described(thing: QAccessibleInterface) -> str:
     if state.disabled:
         words.append(translate("accessible", "dimmed"))
     return ", ".join(word for word in words if word)
+
+
+def _name_of(thing: QAccessibleInterface) -> str:
+    widget = thing.object()
+    if thing.role() is not Role.ComboBox or not isinstance(widget, QWidget):
+        return thing.text(Text.Name)
+    # On Linux Qt takes what is chosen in a pop-up menu for its name, and its label for a relation.
+    labels = [label.text(Text.Name) for label, _ in thing.relations(QAccessible.RelationFlag.Label)]
+    return widget.accessibleName() or next(iter(labels), "")

@@ -24,47 +24,47 @@
     <name>accessible</name>
     <message>
         <source>Emblem</source>
-        <translation type="unfinished"></translation>
+        <translation>Emblème</translation>
     </message>
     <message>
         <source>button</source>
-        <translation type="unfinished"></translation>
+        <translation>bouton</translation>
     </message>
     <message>
         <source>check box</source>
-        <translation type="unfinished"></translation>
+        <translation>case à cocher</translation>
     </message>
     <message>
         <source>radio button</source>
-        <translation type="unfinished"></translation>
+        <translation>bouton radio</translation>
     </message>
     <message>
         <source>pop-up menu</source>
-        <translation type="unfinished"></translation>
+        <translation>menu local</translation>
     </message>
     <message>
         <source>text field</source>
-        <translation type="unfinished"></translation>
+        <translation>champ de texte</translation>
     </message>
     <message>
         <source>slider</source>
-        <translation type="unfinished"></translation>
+        <translation>curseur</translation>
     </message>
     <message>
         <source>list</source>
-        <translation type="unfinished"></translation>
+        <translation>liste</translation>
     </message>
     <message>
         <source>on</source>
-        <translation type="unfinished"></translation>
+        <translation>activé</translation>
     </message>
     <message>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>désactivé</translation>
     </message>
     <message>
         <source>dimmed</source>
-        <translation type="unfinished"></translation>
+        <translation>estompé</translation>
     </message>
 </context>
 <context>
@@ -369,11 +369,11 @@
     <name>desktop</name>
     <message>
         <source>Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Bureau</translation>
     </message>
     <message>
         <source>Return opens it</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour l’ouvre</translation>
     </message>
 </context>
 <context>
@@ -432,6 +432,14 @@
 </context>
 <context>
     <name>file</name>
+    <message>
+        <source>Folder</source>
+        <translation>Dossier</translation>
+    </message>
+    <message>
+        <source>Contents of the folder</source>
+        <translation>Contenu du dossier</translation>
+    </message>
     <message>
         <source>Open</source>
         <translation>Ouvrir</translation>
@@ -713,7 +721,7 @@
     </message>
     <message>
         <source>The trial&apos;s days could not be read and are counted anew; the file is kept as “{name}”.</source>
-        <translation>Les jours de l’essai n’ont pu être lus et sont comptés à nouveau ; le fichier est conservé sous « {name} ».</translation>
+        <translation>Les jours de l’essai n’ont pu être lus et sont comptés à nouveau&#xa0;; le fichier est conservé sous «&#xa0;{name}&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -1037,91 +1045,91 @@
     <name>spoken</name>
     <message>
         <source> or </source>
-        <translation type="unfinished"></translation>
+        <translation> ou </translation>
     </message>
     <message>
         <source>Which do you take: {cards}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Laquelle prenez-vous&#xa0;: {cards}&#xa0;?</translation>
     </message>
     <message>
         <source>Your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>À vous de jouer.</translation>
     </message>
     <message>
         <source>{name}: ${money}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: {money}&#xa0;$</translation>
     </message>
     <message>
         <source>{n} cards in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} cartes en main</translation>
     </message>
     <message>
         <source>began this game</source>
-        <translation type="unfinished"></translation>
+        <translation>a commencé cette partie</translation>
     </message>
     <message>
         <source>to play now</source>
-        <translation type="unfinished"></translation>
+        <translation>doit jouer</translation>
     </message>
     <message>
         <source>Stack: {n} cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Pioche&#xa0;: {n} cartes</translation>
     </message>
     <message>
         <source>in your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>dans votre main</translation>
     </message>
     <message>
         <source>matches the table</source>
-        <translation type="unfinished"></translation>
+        <translation>s’accorde avec la table</translation>
     </message>
     <message>
         <source>on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>sur la table</translation>
     </message>
     <message>
         <source>one of three</source>
-        <translation type="unfinished"></translation>
+        <translation>une des trois</translation>
     </message>
     <message>
         <source>can be taken</source>
-        <translation type="unfinished"></translation>
+        <translation>peut être prise</translation>
     </message>
     <message>
         <source>just played</source>
-        <translation type="unfinished"></translation>
+        <translation>vient d’être jouée</translation>
     </message>
     <message>
         <source>turned from the stack</source>
-        <translation type="unfinished"></translation>
+        <translation>retournée de la pioche</translation>
     </message>
     <message>
         <source>in the hand of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>dans la main de {name}</translation>
     </message>
     <message>
         <source>collected by {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>ramassée par {name}</translation>
     </message>
     <message>
         <source>collected by you</source>
-        <translation type="unfinished"></translation>
+        <translation>ramassée par vous</translation>
     </message>
     <message>
         <source>Key {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Touche {n}</translation>
     </message>
     <message>
         <source>to</source>
-        <translation type="unfinished"></translation>
+        <translation>à</translation>
     </message>
     <message>
         <source>{month}, {plant} with {figure}, {kind}</source>
-        <translation type="unfinished"></translation>
+        <translation>{month}, {plant} et {figure}, {kind}</translation>
     </message>
     <message>
         <source>{month}, {plant}, {kind}</source>
-        <translation type="unfinished"></translation>
+        <translation>{month}, {plant}, {kind}</translation>
     </message>
 </context>
 <context>
@@ -1251,7 +1259,7 @@
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Table</translation>
     </message>
     <message>
         <source>Which of the two? Click it, or press 1 or 2.</source>

@@ -77,8 +77,10 @@ class WarOptions(OptionsDialog):
                 (translate("options", "Pace:"), self._pace_line()),
             )
         ):
-            grid.addWidget(QLabel(label), row, 0, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            words = QLabel(label)
+            grid.addWidget(words, row, 0, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             grid.addWidget(line, row, 1)
+            _name(words, line)
             line.setEnabled(between_wars or row == 3)
         self._cup = QCheckBox(translate("options", "The September cup counts as a double plain"))
         self._cup.setChecked(self._given["cup"] == "double-plain")
@@ -171,3 +173,14 @@ class WarOptions(OptionsDialog):
             "pace": self._pace.checkedId(),
             "cup": "double-plain" if self._cup.isChecked() else "animal",
         }
+
+
+def _name(label: QLabel, line: QWidget) -> None:
+    """Let the controls of a line be heard with what stands before them: "Pace: 3" and not "3"."""
+    label.setBuddy(line)
+    for box in line.findChildren(QComboBox):
+        label.setBuddy(box)
+    for button in line.findChildren(QRadioButton):
+        button.setAccessibleName(f"{label.text()} {button.accessibleName() or button.text()}")
+    for field in line.findChildren(QLineEdit):
+        field.setAccessibleName(f"{label.text()} {field.accessibleName()}")

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from games.war_of_flowers.cards import IDS, numbers
 from games.war_of_flowers.result import Result
-from games.war_of_flowers.screen.words import base_words, due_words, line_words, pays
+from games.war_of_flowers.screen.words import base_words, due_words, line_words, named, pays
 from macclassic.quickdraw import fonts
 from macclassic.toolbox import look
 from macclassic.toolbox.dialogs import Dialog, paragraph
@@ -74,7 +74,9 @@ class Hands(QWidget):
             if hand
         ]
         self.setFixedSize(WIDTH, 41)
-        self.setAccessibleName("; ".join(f"{name}: {', '.join(cards)}" for name, cards in self._rows))
+        self.setAccessibleName(
+            "; ".join(f"{name}: {', '.join(map(named, cards))}" for name, cards in self._rows)
+        )
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -15,9 +15,11 @@ from games.war_of_flowers.screen.motions import Choreography
 from games.war_of_flowers.screen.options import DEFAULTS, WarOptions, usable
 from games.war_of_flowers.screen.reading import Reading
 from games.war_of_flowers.screen.sheet import RoundSheet
+from games.war_of_flowers.screen.spoken import on_table, to_decide
 from games.war_of_flowers.screen.verdict import GoStop
 from games.war_of_flowers.screen.words import hint_words
 from games.war_of_flowers.state import CALL
+from macclassic.toolbox.accessible import Thing
 from macclassic.toolbox.animator import Animator
 from macclassic.toolbox.dialogs import Dialog, Kind, alert
 from macclassic.toolbox.gamescreen import GameScreen, Position
@@ -55,7 +57,7 @@ class Table(GameScreen):
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
-        self.setAccessibleName("War of Flowers")
+        self.setAccessibleName(translate("table", "Table"))
         self._options = dict(DEFAULTS)
         self._position: Position | None = None
         self._reading: Reading | None = None
@@ -147,7 +149,31 @@ class Table(GameScreen):
         self.update()
         if announce:
             self.drained.emit()
+            if not self.busy:
+                # What a frame round a face shows to the eye.
+                self.said.emit(to_decide(self._position, self._model))
         self._ask()
+
+    # What can be heard
+
+    @property
+    def _playing(self) -> bool:
+        """Whether a card of the hand is to be played now."""
+        asked = bool(self._position and self._position.legal) and not self.busy
+        return asked and self._model is not None and not self._model.snapshot.choice
+
+    @property
+    def _marked(self) -> frozenset[int]:
+        """The places in the hand of cards marked because they match something."""
+        if self._reading is None or not self._playing or not self._options["show_matches"]:
+            return frozenset()
+        return self._reading.matching
+
+    def things(self) -> Sequence[Thing]:
+        if self._model is None or self._reading is None:
+            return ()
+        playable = () if self.busy else self._cards_to_choose()
+        return on_table(self._model, self._reading.names, SEATS, self._marked, playable, self._chosen)
 
     # Drawing
 
@@ -168,10 +194,8 @@ class Table(GameScreen):
             painting.draw_stack(painter, model.stack)
         if area.intersects(MESSAGE):
             painting.draw_message(painter, MESSAGE, self._lines)
-        playing = (
-            bool(self._position and self._position.legal) and not self.busy and not model.snapshot.choice
-        )
-        matching = reading.matching if playing and self._options["show_matches"] else frozenset()
+        playing = self._playing
+        matching = self._marked
         painting.draw_cards(painter, model.places, area)
         if area.bottom() >= layout.HAND_Y - 20:
             painting.draw_hand_marks(
@@ -237,6 +261,7 @@ class Table(GameScreen):
                 self.touch(QRect(x, y + 30, layout.CARD_W + 12, 30))
 
     def _say(self, line: str) -> None:
+        self.said.emit(line.replace("→", translate("spoken", "to")))
         self._lines = [*self._lines, line][-LINES:]
         self.touch(MESSAGE)
 
@@ -399,6 +424,7 @@ class Table(GameScreen):
         else:
             self._chosen = (self._chosen + by) % count
         self.update()
+        self.current_changed.emit(self._cards_to_choose()[self._chosen])
 
     # What the menus and dialogs ask
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from games.war_of_flowers.card_names import CONTEXT, card_name
+from games.war_of_flowers.card_names import CONTEXT, card_name, kind_name, month_name, plant_name
 from games.war_of_flowers.scoring import PLAIN_DOUBLING, Due, ScoreLine
 
 translate = QCoreApplication.translate
@@ -16,6 +16,20 @@ translate = QCoreApplication.translate
 def named(card: str) -> str:
     """Return a card's name in the language of the screen."""
     return translate(CONTEXT, card_name(card))
+
+
+def spoken(card: str) -> str:
+    """Return all that a card's face tells, in words: month, plant, figure and kind."""
+    month = int(card[:2])
+    words = {
+        "month": translate(CONTEXT, month_name(month)),
+        "plant": translate(CONTEXT, plant_name(month)).lower(),
+        "kind": translate(CONTEXT, kind_name(card)),
+    }
+    if card.endswith(("sun", "animal")):
+        text = translate("spoken", "{month}, {plant} with {figure}, {kind}")
+        return text.format(figure=named(card).lower(), **words)
+    return translate("spoken", "{month}, {plant}, {kind}").format(**words)
 
 
 def hint_words(said: Mapping[str, Any]) -> str:

@@ -1,0 +1,121 @@
+"""The table in words: what a screen reader finds on it, every card with its name and where it lies."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QRect
+from PySide6.QtGui import QAccessible
+
+from games.war_of_flowers.screen import layout, painting
+from games.war_of_flowers.screen.model import Model
+from games.war_of_flowers.screen.words import spoken
+from games.war_of_flowers.state import CALL
+from macclassic.toolbox.accessible import Thing
+from macclassic.toolbox.gamescreen import Position
+
+translate = QCoreApplication.translate
+
+STATIC = QAccessible.Role.StaticText
+
+
+def on_table(
+    model: Model,
+    names: Sequence[str],
+    seats: Sequence[QRect],
+    matching: frozenset[int],
+    playable: Sequence[str],
+    chosen: int | None,
+) -> list[Thing]:
+    """Return what lies on the table, the person's own things first.
+
+    `seats` are the rectangles of the players' plates; `matching` the places in the hand of marked cards;
+    `playable` what the keys 1, 2 … stand for now, and `chosen` which of them the arrows are at.
+    """
+    return [
+        _player(model, names, seats, 0),
+        *_cards(model, names, matching, playable, chosen),
+        _stack(model),
+        *(_player(model, names, seats, seat) for seat in (1, 2)),
+    ]
+
+
+def to_decide(position: Position | None, model: Model | None) -> str:
+    """Return what is said when the person is to play or to choose; a call has its own dialog."""
+    if model is None or position is None or not position.legal or position.watching:
+        return ""
+    if model.snapshot.choice:
+        two = translate("spoken", " or ").join(spoken(card) for card in model.snapshot.choice)
+        return translate("spoken", "Which do you take: {cards}?").format(cards=two)
+    return "" if position.view.phase == CALL else translate("spoken", "Your turn.")
+
+
+def _player(model: Model, names: Sequence[str], seats: Sequence[QRect], seat: int) -> Thing:
+    points = model.points[seat]
+    words = [
+        translate("spoken", "{name}: ${money}").format(name=names[seat], money=model.money[seat]),
+        translate("table", "1 point") if points == 1 else translate("table", "{n} points").format(n=points),
+    ]
+    if model.gos[seat]:
+        words.append(f"GO {model.gos[seat]}")
+    if model.snapshot.hidden[seat]:
+        words.append(translate("spoken", "{n} cards in hand").format(n=model.snapshot.hidden[seat]))
+    if model.first == seat:
+        words.append(translate("spoken", "began this game"))
+    if model.actor == seat:
+        words.append(translate("spoken", "to play now"))
+    return Thing(f"player-{seat}", ", ".join(words), seats[seat], STATIC)
+
+
+def _stack(model: Model) -> Thing:
+    name = translate("spoken", "Stack: {n} cards").format(n=model.stack)
+    return Thing("stack", name, QRect(*layout.STACK, layout.CARD_W, layout.CARD_H), STATIC)
+
+
+def _cards(
+    model: Model,
+    names: Sequence[str],
+    matching: frozenset[int],
+    playable: Sequence[str],
+    chosen: int | None,
+) -> list[Thing]:
+    snapshot = model.snapshot
+    where: dict[str, list[str]] = {}
+    for place, card in enumerate(snapshot.hand):
+        where[card] = [translate("spoken", "in your hand")]
+        if place in matching:
+            where[card].append(translate("spoken", "matches the table"))
+    for card in snapshot.table:
+        where[card] = [translate("spoken", "on the table")]
+        if layout.month(card) in model.triplets:
+            where[card].append(translate("spoken", "one of three"))
+        if card in snapshot.choice:
+            where[card].append(translate("spoken", "can be taken"))
+    if snapshot.played is not None:
+        where[snapshot.played] = [translate("spoken", "just played")]
+    if snapshot.turned is not None:
+        where[snapshot.turned] = [translate("spoken", "turned from the stack")]
+    for seat, hand in enumerate(snapshot.extra_hands):
+        for card in hand:
+            where[card] = [translate("spoken", "in the hand of {name}").format(name=names[seat])]
+    for seat, collected in enumerate(snapshot.collections):
+        words = translate("spoken", "collected by {name}").format(name=names[seat])
+        if not seat:
+            words = translate("spoken", "collected by you")
+        for cards in layout.by_kind(collected).values():
+            where.update({card: [words] for card in cards})
+    found = []
+    for card, places in where.items():
+        if card not in model.places:
+            continue
+        key = playable.index(card) if card in playable else None
+        found.append(
+            Thing(
+                card,
+                ", ".join((spoken(card), *places)),
+                painting.card_rect(model.places[card]),
+                description=translate("spoken", "Key {n}").format(n=key + 1) if key is not None else "",
+                current=key is not None and key == chosen,
+            )
+        )
+    return found
