@@ -55,7 +55,8 @@ BOXES = {
         ABCDGHOPRUVXYZ 1 6 9 0; EFLS 1 5 9 0; I 2 2 9 0; J 0 6 9 0; KN 1 7 9 0; MW 1 10 9 0; Q 1 6 9 -1;
         T 0 6 9 0; [] 1 3 10 -1; \\ 1 5 10 0; ^ 2 5 9 6; _ 0 8 1 0; ` 1 3 10 7; aenouvxz 1 6 7 0;
         csr 1 5 7 0; bdhk 1 6 9 0; f 1 5 9 0; t 1 4 9 0; il 1 2 9 0; j 0 5 9 -3; gy 1 6 7 -3; pq 1 6 7 -2;
-        mw 1 10 7 0; {} 1 3 10 -1; | 2 1 10 -1; ~ 1 6 7 5""",
+        mw 1 10 7 0; {} 1 3 10 -1; | 2 1 10 -1; ~ 1 6 7 5;
+        ⌘ 1 9 8 0; ✓ 1 9 8 0; ◆ 1 7 8 1; \uf8ff 1 9 10 -1""",
     "Ferry Small": """
         ! 1 1 7 0; " 1 3 7 5; # 1 5 8 3; $ 0 5 8 -1; % 0 8 7 0; & 0 7 8 0; ' 1 1 7 5; () 0 3 8 -1;
         * 1 5 7 2; + 0 5 6 1; , 1 2 1 -2; - 0 4 4 3; . 1 1 1 0; / 1 4 8 0; 023456789 0 5 7 0; 1 1 2 7 0;
@@ -186,13 +187,18 @@ def test_qt_sets_a_line_as_the_drawings_do(face: str, bold: bool) -> None:
     assert _painted(text, font, width=width + 20) == _line(text, face, bold)
 
 
+# §3.1: ascent, descent, leading, height of the capitals and of the x.
+LINES = {"Harbour": (12, 3, 1, 9, 7), "Ferry Small": (10, 2, 0, 7, 5), "Ferry": (12, 3, 1, 9, 7)}
+
+
 @pytest.mark.parametrize("bold", [False, True])
-@pytest.mark.parametrize(
-    ("face", "ascent", "descent", "leading"),
-    [("Harbour", 12, 3, 1), ("Ferry Small", 10, 2, 0), ("Ferry", 12, 3, 1)],
-)
-def test_qt_knows_the_line_metrics(face: str, ascent: int, descent: int, leading: int, bold: bool) -> None:
+@pytest.mark.parametrize("face", FACES)
+def test_qt_knows_the_line_metrics(face: str, bold: bool) -> None:
+    ascent, descent, leading, capital, xheight = LINES[face]
     metrics = QFontMetrics(_qfont(face, bold))
+    assert (metrics.capHeight(), metrics.xHeight()) == (capital, xheight)
+    for letter, height in (("H", capital), ("x", xheight)):
+        assert -_glyph(face, ord(letter), bold).box()[1] == height
     found = (metrics.ascent(), metrics.descent(), metrics.leading(), metrics.lineSpacing())
     assert found == (ascent, descent, leading, ascent + descent + leading)
     for code_point in glyphs.face(face).glyphs:
