@@ -28,6 +28,7 @@ SIZES = {
     "small-macclassic": (16, 16),
     "small-war-of-flowers": (16, 16),
     "emblem": (16, 16),
+    "menu-help": (16, 16),
     "alert-stop": (32, 32),
     "alert-note": (32, 32),
     "alert-caution": (32, 32),

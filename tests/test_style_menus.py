@@ -20,7 +20,6 @@ from macclassic.toolbox import look, style_text
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 
 
-
 # Menus
 
 

@@ -20,7 +20,7 @@ from macclassic.toolbox.filedialog import OpenDialog, SaveDialog
 from macclassic.toolbox.gamescreen import GameScreen
 from macclassic.toolbox.helptext import Page, load
 from macclassic.toolbox.helpviewer import HelpWindow
-from macclassic.toolbox.menus import SEPARATOR, Item, Menu
+from macclassic.toolbox.menus import HELP_ICON, SEPARATOR, Item, Menu
 from macclassic.toolbox.window import Window
 
 if TYPE_CHECKING:
@@ -130,6 +130,7 @@ class GameDesk(QObject):
                         self.program.show_about,
                     ),
                 ),
+                icon=HELP_ICON,
             ),
         )
 

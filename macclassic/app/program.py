@@ -29,7 +29,7 @@ from macclassic.quickdraw.resources import resources_dir
 from macclassic.toolbox import pictures
 from macclassic.toolbox.dialogs import Kind, alert
 from macclassic.toolbox.gamescreen import GameScreen
-from macclassic.toolbox.menus import EMBLEM, SEPARATOR, Item, Menu, MenuBar
+from macclassic.toolbox.menus import EMBLEM, HELP_ICON, SEPARATOR, Item, Menu, MenuBar
 from macclassic.toolbox.screen import Screen
 from macclassic.toolbox.sound import Sounds
 from macclassic.toolbox.style import ClassicStyle
@@ -90,6 +90,7 @@ class Program(QObject):
         self.bar = MenuBar(self.screen)
         self.manager = WindowManager(self.screen)
         self.bar.allows_commands = lambda: self.manager.modal is None
+        self.bar.setAccessibleName(translate("accessible", "Menu bar"))
         self.voice = Voice(self.screen, self.manager)
         self.manager.beeped.connect(self.beep)
         self.desktop = Desktop(self.screen, [(key, spec.title) for key, spec in games().items()])
@@ -320,6 +321,7 @@ class Program(QObject):
                 Menu(
                     translate("menu", "Help"),
                     (Item(self._about_title(), self.show_about),),
+                    icon=HELP_ICON,
                 ),
             )
         )

@@ -13,7 +13,7 @@ from macclassic.app.session import decision
 from macclassic.engine.game import MATCH_OVER, ROUND_OVER, GameSpec
 from macclassic.engine.match import Match
 from macclassic.toolbox.gamescreen import GameScreen, Position
-from macclassic.toolbox.menus import SEPARATOR, Item, Menu
+from macclassic.toolbox.menus import HELP_ICON, SEPARATOR, Item, Menu
 from macclassic.toolbox.window import Window
 
 if TYPE_CHECKING:
@@ -158,6 +158,7 @@ class ReplayDesk(QObject):
                         self.program.show_about,
                     ),
                 ),
+                icon=HELP_ICON,
             ),
         )
 

@@ -1,20 +1,23 @@
-"""The menu bar: menus as data, one command each, and the Mac's habits of blinking and flashing."""
+"""The menu bar: menus as data, one command each, and the Mac's habits of flashing and holding titles."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import cast
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
+from PySide6.QtGui import QAction, QColor, QIcon, QKeyEvent, QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QMenuBar
 
+from macclassic.toolbox.outline import INVERTING
+from macclassic.toolbox.pulldown import NOTHING, PullDown
 from macclassic.toolbox.screen import Screen
 
 EMBLEM = "\uf8ff"
-BLINKS = 3
-BLINK_MS = 50  # three ticks
+HELP_ICON = "menu-help"
+FLASH_MS = 133
+"""Eight ticks: how long the title of a struck command key is inverted."""
+BEEP_MS = 100
 
 
 @dataclass
@@ -33,68 +36,16 @@ SEPARATOR = Item("-")
 
 @dataclass
 class Menu:
-    """One menu of the bar."""
+    """One menu of the bar.
+
+    One with an `icon`, a picture of 16 x 16 in ``art``, stands at the right end instead of its title. A menu
+    that is not `enabled` has a dimmed title and can still be pulled down.
+    """
 
     title: str
     items: Sequence[Item] = field(default_factory=tuple)
-
-
-class PullDown(QMenu):
-    """A pulled-down menu; the chosen item blinks before anything happens."""
-
-    def __init__(self, title: str, parent: QWidget | None) -> None:
-        super().__init__(title, parent)
-        self._blinking = False
-        self.setSeparatorsCollapsible(False)
-
-    def _blink(self, action: QAction) -> None:
-        self._blinking = True
-        left = BLINKS * 2
-        nothing = cast(QAction, None)  # Qt takes none for no item
-
-        def toggle() -> None:
-            nonlocal left
-            left -= 1
-            self.setActiveAction(nothing if left % 2 else action)
-            if left <= 0:
-                timer.stop()
-                timer.deleteLater()
-                self._blinking = False
-                self._close_all()
-                # After the menu has gone, so that a dialog opens on a clean screen.
-                QTimer.singleShot(0, action.trigger)
-
-        timer = QTimer(self)
-        timer.timeout.connect(toggle)
-        timer.start(BLINK_MS)
-
-    def _close_all(self) -> None:
-        self.close()
-        bar = self.parent()
-        if isinstance(bar, QMenuBar):
-            bar.setActiveAction(cast(QAction, None))
-
-    def _choose(self, action: QAction | None) -> bool:
-        if self._blinking:
-            return True
-        if action is None or not action.isEnabled() or action.isSeparator() or action.menu() is not None:
-            return False
-        self._blink(action)
-        return True
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        action = self.actionAt(event.position().toPoint())
-        if not self._choose(action):
-            super().mouseReleaseEvent(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if self._blinking:
-            return
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and self._choose(
-            self.activeAction()
-        ):
-            return
-        super().keyPressEvent(event)
+    icon: str = ""
+    enabled: bool = True
 
 
 class MenuBar(QMenuBar):
@@ -109,6 +60,8 @@ class MenuBar(QMenuBar):
         self.setNativeMenuBar(False)
         self._menus: list[Menu] = []
         self._pull_downs: list[PullDown] = []
+        self._waiting: Sequence[Menu] | None = None
+        self._inverted = False
         self.allows_commands: Callable[[], bool] = lambda: True
         self._proxy = screen.scene().addWidget(self)
         self._proxy.setZValue(1000)
@@ -118,42 +71,106 @@ class MenuBar(QMenuBar):
         screen.installEventFilter(self)
 
     def _fit(self) -> None:
-        self.setFixedSize(self._screen.screen_size.width(), 20)
+        # Qt leaves 9 pixels after the last title; the Mac left 6 after the last icon's highlight.
+        self.setFixedSize(self._screen.screen_size.width() + 3, 20)
+
+    # What is in the bar
 
     def set_menus(self, menus: Sequence[Menu]) -> None:
-        """Show these menus and no others."""
+        """Show these menus and no others; one that is pulled down stays until it is let go."""
+        if any(each.isVisible() for each in self._pull_downs):
+            self._waiting = menus
+            return
+        self._waiting = None
+        same = [_shape(each) for each in menus] == [_shape(each) for each in self._menus]
         self._menus = list(menus)
+        if not same:
+            self._build()
+
+    def _build(self) -> None:
         self.clear()
         for old in self._pull_downs:
             old.deleteLater()
         self._pull_downs = []
-        for menu in menus:
+        for index, menu in enumerate(self._menus):
+            if menu.icon and not any(each.icon for each in self._menus[:index]):
+                self.addSeparator()  # what follows stands at the right
             pull_down = PullDown(menu.title, self)
             for item in menu.items:
-                _add(pull_down, item)
+                _add(pull_down, item, menu.enabled)
+            for place, action in enumerate(pull_down.actions()):
+                action.triggered.connect(
+                    lambda _checked=False, index=index, place=place: self._do(index, place)
+                )
+            pull_down.chosen = self._chosen
+            pull_down.aboutToHide.connect(self._let_go)
             self._pull_downs.append(pull_down)
-            self.addMenu(pull_down)
+            title = self.addMenu(pull_down)
+            title.setProperty("dimmed", not menu.enabled)
+            if menu.icon:
+                title.setProperty("picture", menu.icon)
+                # What it looks like is asked for when it is drawn; to Qt it only has to be an icon.
+                blank = QPixmap(16, 16)
+                blank.fill(QColor(0, 0, 0, 0))
+                title.setIcon(QIcon(blank))
         self.update()
 
-    def set_dimmed(self, dimmed: bool) -> None:
-        """Dim all titles while a modal dialog keeps the bar from the mouse."""
-        for action in self.actions():
-            action.setEnabled(not dimmed)
+    def _let_go(self) -> None:
+        # Once the menu has gone, if none has taken its place.
+        QTimer.singleShot(0, self, self._take_waiting)
+
+    def _take_waiting(self) -> None:
+        if self._waiting is not None:
+            self.set_menus(self._waiting)
 
     @property
     def menus(self) -> tuple[Menu, ...]:
         """The menus in the bar now."""
         return tuple(self._menus)
 
+    def set_dimmed(self, dimmed: bool) -> None:
+        """Dim all titles while a modal dialog keeps the bar from the mouse."""
+        for action in self._titles():
+            action.setEnabled(not dimmed)
+
+    def _titles(self) -> list[QAction]:
+        return [each.menuAction() for each in self._pull_downs]
+
+    # Choosing
+
+    def _chosen(self, action: QAction) -> None:
+        pull_down = action.parent()
+        index = self._pull_downs.index(pull_down) if isinstance(pull_down, PullDown) else -1
+        place = pull_down.actions().index(action) if isinstance(pull_down, PullDown) else -1
+        # The title stays inverted until the command is done.
+        self._invert_title(index)
+        for each in self._pull_downs:
+            each.close()
+        self.setActiveAction(NOTHING)
+
+        def go() -> None:
+            self._do(index, place)
+            self._invert_title(None)
+
+        # After the menu has gone, so that a dialog opens on a clean screen.
+        QTimer.singleShot(0, self, go)
+
+    def _do(self, index: int, place: int) -> None:
+        command = self._menus[index].items[place].command
+        if command is not None:
+            command()
+
     def open_first(self) -> None:
         """Pull down the first menu, for those who steer by keyboard."""
-        if self.allows_commands() and self.actions():
+        if self.allows_commands() and self._pull_downs:
             self.setFocus(Qt.FocusReason.MenuBarFocusReason)
-            self.setActiveAction(self.actions()[0])
+            self.pull_down(0)
 
     def pull_down(self, index: int) -> None:
-        """Pull down a menu by its place in the bar."""
-        self.setActiveAction(self.actions()[index])
+        """Pull down a menu by its place among `menus`."""
+        self.setActiveAction(self._titles()[index])
+
+    # Command keys
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and self._strike(event):
@@ -174,46 +191,57 @@ class MenuBar(QMenuBar):
         for index, menu in enumerate(self._menus):
             for item in menu.items:
                 if letter and item.key == letter:
-                    if item.enabled and item.command is not None and self.allows_commands():
+                    if item.enabled and menu.enabled and item.command is not None and self.allows_commands():
                         self.flash(index)
                         item.command()
                     return True
         return False
 
+    # Flashing
+
+    def _invert_title(self, index: int | None) -> None:
+        title = None if index is None else self._pull_downs[index].menuAction()
+        self.setProperty("flashed", None if title is None else self.actions().index(title))
+        self.update()
+
     def flash(self, index: int) -> None:
         """Invert a menu's title for a moment."""
         self.flashed.emit(self._menus[index].title)
-        self.setProperty("flashed", index)
-        self.update()
-
-        def back() -> None:
-            self.setProperty("flashed", None)
-            self.update()
-
-        QTimer.singleShot(133, self, back)
+        self._invert_title(index)
+        QTimer.singleShot(FLASH_MS, self, lambda: self._invert_title(None))
 
     def flash_all(self) -> None:
         """Invert the whole bar for a moment: the beep of those who have turned sounds off."""
-        self.setProperty("inverted", True)
+        self._inverted = True
         self.update()
 
         def back() -> None:
-            self.setProperty("inverted", None)
+            self._inverted = False
             self.update()
 
-        QTimer.singleShot(100, self, back)
+        QTimer.singleShot(BEEP_MS, self, back)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self._inverted:
+            painter = QPainter(self)
+            painter.setCompositionMode(INVERTING)
+            painter.fillRect(self.rect(), QColor(Qt.GlobalColor.white))
 
 
-def _add(menu: QMenu, item: Item) -> None:
+def _shape(menu: Menu) -> object:
+    """Return all that is seen of a menu: two that are alike need not be built anew."""
+    items = [(i.title, i.key, i.enabled and i.command is not None, i.checked) for i in menu.items]
+    return menu.title, menu.icon, menu.enabled, items
+
+
+def _add(menu: PullDown, item: Item, enabled: bool) -> None:
     if item.title == "-":
         menu.addSeparator()
         return
     text = item.title.replace("&", "&&")
     action = menu.addAction(f"{text}\t\N{PLACE OF INTEREST SIGN}{item.key}" if item.key else text)
-    action.setEnabled(item.enabled and item.command is not None)
+    action.setEnabled(enabled and item.enabled and item.command is not None)
     if item.checked is not None:
         action.setCheckable(True)
         action.setChecked(item.checked)
-    if item.command is not None:
-        command = item.command
-        action.triggered.connect(lambda _checked=False: command())

@@ -72,6 +72,7 @@ class ClassicStyle(QCommonStyle):
     def __init__(self) -> None:
         super().__init__()
         self._focus = style_focus.FocusWatch(self)
+        self._dimmer = style_text.FieldDimmer(self)
         self._tracker = style_tracking.ScrollTracker(self)
 
     def polish(self, what: Any) -> Any:
@@ -93,6 +94,7 @@ class ClassicStyle(QCommonStyle):
                 what.setContentsMargins(1, 1, 1 + style_menus.SHADOW, 1 + style_menus.SHADOW)
         if isinstance(what, QLineEdit):
             what.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
+            self._dimmer.watch(what)
         self._focus.watch(what)
         self._tracker.watch(what)
         return super().polish(what)
@@ -150,7 +152,7 @@ class ClassicStyle(QCommonStyle):
         if kind == CT.CT_MenuBar:
             return QSize(size.width(), style_menus.BAR_HEIGHT)
         if kind == CT.CT_MenuBarItem and isinstance(option, QStyleOptionMenuItem):
-            return style_menus.title_size(option.text)
+            return style_menus.title_size(option)
         if kind == CT.CT_Menu:
             return size + QSize(style_menus.SHADOW, style_menus.SHADOW)
         if kind == CT.CT_MenuItem and isinstance(option, QStyleOptionMenuItem):
@@ -249,12 +251,14 @@ class ClassicStyle(QCommonStyle):
 
     def _group_rect(self, option: QStyleOptionGroupBox, part: QStyle.SubControl) -> QRect:
         rect = option.rect
-        titled = bool(option.text)
-        wide = style_text.width(style_text.plain(option.text)) + 8
+        checkable = bool(option.subControls & SC.SC_GroupBoxCheckBox)
+        titled = bool(option.text) or checkable
+        box = style_controls.BOX if checkable else 0
         if part == SC.SC_GroupBoxLabel:
-            return QRect(rect.x() + 8, rect.y(), wide, 16) if titled else QRect()
+            wide = style_text.width(style_text.plain(option.text)) + 8
+            return QRect(rect.x() + 8 + box, rect.y(), wide, 16) if option.text else QRect()
         if part == SC.SC_GroupBoxCheckBox:
-            return QRect(rect.x() + 8, rect.y() + 2, style_controls.BOX, style_controls.BOX)
+            return QRect(rect.x() + 10, rect.y() + 2, box, box)
         frame = rect.adjusted(0, 8 if titled else 0, 0, 0)
         if part == SC.SC_GroupBoxContents:
             return frame.adjusted(1, 8 if titled else 1, -1, -1)
@@ -364,8 +368,8 @@ class ClassicStyle(QCommonStyle):
             groove, handle = part(SC.SC_SliderGroove), part(SC.SC_SliderHandle)
             style_controls.slider(option, painter, groove, handle, widget)
         elif control == CC.CC_GroupBox and isinstance(option, QStyleOptionGroupBox):
-            label, frame = part(SC.SC_GroupBoxLabel), part(SC.SC_GroupBoxFrame)
-            style_controls.group_box(option, painter, label, frame)
+            label, box = part(SC.SC_GroupBoxLabel), part(SC.SC_GroupBoxCheckBox)
+            style_controls.group_box(option, painter, label, box, part(SC.SC_GroupBoxFrame))
         else:
             super().drawComplexControl(control, option, painter, widget)
 

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from macclassic.quickdraw import ovals, patterns
 from macclassic.toolbox import look, style_focus, style_text
+from macclassic.toolbox.pictures import picture
 from macclassic.toolbox.style_controls import enabled, triangle
 
 State = QStyle.StateFlag
@@ -33,6 +34,9 @@ TITLE_EXTRA = 18
 """How much wider than its text a title's highlight is."""
 TITLE_OVERLAP = 5
 """How far the highlight of a title covers the slot of the next."""
+ICON = 16
+"""Side of a menu's icon in the bar."""
+EMBLEM = "\uf8ff"
 ROW = 16
 INDENT = 14
 KEY_COLUMN = 24
@@ -47,9 +51,11 @@ COMBO_INDENT = 9
 
 # The bar
 
-def title_size(text: str) -> QSize:
+
+def title_size(option: QStyleOptionMenuItem) -> QSize:
     """Return the rectangle of a title in the bar: what its highlight covers, but for row 0."""
-    return QSize(style_text.width(style_text.plain(text)) + TITLE_EXTRA, BAR_HEIGHT - 1)
+    wide = ICON if not option.icon.isNull() else style_text.width(style_text.plain(option.text))
+    return QSize(wide + TITLE_EXTRA, BAR_HEIGHT - 1)
 
 
 def bar_background(painter: QPainter, bar: QRect) -> None:
@@ -60,7 +66,7 @@ def bar_background(painter: QPainter, bar: QRect) -> None:
 
 
 def bar_title(option: QStyleOptionMenuItem, painter: QPainter, widget: QWidget | None) -> None:
-    """One title; inverted while its menu is open."""
+    """One title or icon; inverted while its menu is open."""
     now = look.current()
     rect = option.rect
     shown = rect.adjusted(0, 1, 0, 0)
@@ -73,20 +79,40 @@ def bar_title(option: QStyleOptionMenuItem, painter: QPainter, widget: QWidget |
         kept = _title_rect(widget, active or _flashed(widget))
         for part in _less(shown, kept):
             painter.fillRect(part, now.white)
-    style_text.draw(
-        painter,
-        rect.x() + 9,
-        rect.y() + 14,
-        style_text.plain(option.text),
-        ink=now.white if open_ else now.black,
-        enabled=enabled(option) or open_,
-    )
+    action = next((each for each in _actions(widget) if _title_rect(widget, each) == rect), None)
+    dimmed = bool(action is not None and action.property("dimmed"))
+    on = (enabled(option) and not dimmed) or open_
+    name = str(action.property("picture") or "") if action is not None else ""
+    if name:
+        _bar_icon(painter, QPoint(rect.x() + 9, rect.y() + 2), name, open_, on)
+    elif option.text == EMBLEM and now.depth > 1:
+        _bar_icon(painter, QPoint(rect.x() + 7, rect.y() + 2), "emblem", open_, on)
+    else:
+        ink = now.white if open_ else now.black
+        style_text.draw(
+            painter, rect.x() + 9, rect.y() + 14, style_text.plain(option.text), ink=ink, enabled=on
+        )
+
+
+def _bar_icon(painter: QPainter, at: QPoint, name: str, inverted: bool, on: bool) -> None:
+    now = look.current()
+    image = picture("art", name)
+    if inverted and now.depth == 1:
+        image = image.copy()
+        image.invertPixels()
+    painter.drawImage(at, image)
+    if not on:
+        patterns.dim(painter, QRect(at, image.size()), now.white)
+
+
+def _actions(widget: QWidget | None) -> list[QAction]:
+    return widget.actions() if widget is not None else []
 
 
 def _flashed(widget: QWidget | None) -> QAction | None:
     """Return the title that the bar flashes at this moment: its property ``flashed`` is the index."""
     index = widget.property("flashed") if widget is not None else None
-    actions = widget.actions() if widget is not None else []
+    actions = _actions(widget)
     return actions[index] if isinstance(index, int) and 0 <= index < len(actions) else None
 
 
@@ -106,6 +132,7 @@ def _less(rect: QRect, cut: QRect) -> list[QRect]:
 
 
 # Menus
+
 
 def key_of(action: QAction) -> str:
     """Return an action's shortcut as its menu shows it: after a tab in its text, else its own."""
@@ -199,6 +226,7 @@ def scroller(option: QStyleOption, painter: QPainter) -> None:
 
 
 # The pop-up menu control
+
 
 def combo_size(widget: QWidget | None, contents: QSize) -> QSize:
     """Return the size of a pop-up menu control: room for its longest item and the triangle."""

@@ -69,6 +69,8 @@ HINTS = {
     SH.SH_DialogButtonBox_ButtonsHaveIcons: 0,
     SH.SH_DialogButtonLayout: QDialogButtonBox.ButtonLayout.MacLayout.value,
     SH.SH_DitherDisabledText: 0,
+    # In Qt's menu bars, what follows a separator stands at the right end.
+    SH.SH_DrawMenuBarSeparator: 1,
     SH.SH_EtchDisabledText: 0,
     SH.SH_ItemView_ActivateItemOnSingleClick: 0,
     SH.SH_ItemView_ShowDecorationSelected: 1,

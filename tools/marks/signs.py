@@ -165,7 +165,6 @@ def hint(depth: int) -> Picture:
 
 
 PICTURES: dict[str, Drawing] = {
-    "emblem": stamp(16, 16, EMBLEM, EMBLEM_INKS),
     "triplet-0": triplet(0),
     "triplet-1": triplet(1),
     "first": stamp(12, 12, FLAG),
