@@ -39,6 +39,8 @@ SIZES = {
     "cursor-ibeam": (16, 16),
     "cursor-watch": (16, 16),
     "cursor-hand": (16, 16),
+    "cursor-cross": (16, 16),
+    **{f"cursor-watch-{phase}": (16, 16) for phase in range(1, 8)},
 }
 WHOLE = {"triplet-0", "triplet-1", "alert-note", "welcome"}
 """Pictures that fill their rectangle."""
@@ -90,7 +92,8 @@ def test_colours_are_few_and_black_among_them(name: str, depth: int) -> None:
     clear = clear_cells(image)
     seen = {index for x, y, index in each_cell(image) if (x, y) not in clear}
     assert len(clut(depth)) - 1 in seen
-    assert (1 if name == "cursor-ibeam" else 2) <= len(seen) <= (40 if name == "welcome" else 14)
+    fewest = 1 if name in ("cursor-ibeam", "cursor-cross") else 2
+    assert fewest <= len(seen) <= (40 if name == "welcome" else 14)
 
 
 @pytest.mark.parametrize("depth", DEPTHS)

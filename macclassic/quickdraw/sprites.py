@@ -23,6 +23,7 @@ HOT_SPOTS: Mapping[str, tuple[int, int]] = {
     "cursor-ibeam": (7, 4),
     "cursor-watch": (8, 8),
     "cursor-hand": (6, 0),
+    "cursor-cross": (5, 5),
 }
 """The pixel of each cursor shape that points, from its upper left corner (classic-mac-look §4)."""
 

@@ -1,4 +1,4 @@
-"""The four shapes of the pointer, black and white at every depth (classic-mac-look §4)."""
+"""The shapes of the pointer, black and white at every depth (classic-mac-look §4)."""
 
 from __future__ import annotations
 
@@ -20,24 +20,44 @@ IBEAM = (
     "....kk...kk.....",
 )
 
+CROSS = (
+    ("." * 5 + "k" + "." * 10,) * 5
+    + ("k" * 11 + "." * 5,)
+    + ("." * 5 + "k" + "." * 10,) * 5
+    + ("." * 16,) * 5
+)
+
 WATCH = rows("""
     ....kkkkkkk.....
     ....kwkkkwk.....
     ....kwkkkwk.....
     ...kkkkkkkkk....
-    ..kkwwwkwwwkk...
-    ..kwwwwkwwwwk...
-    ..kwwwwkwwwwk...
-    ..kwwwwkwwwwkkk.
-    ..kkwwwkkkkkkkk.
+    ..kkwwwwwwwkk...
+    ..kwwwwwwwwwk...
+    ..kwwwwwwwwwk...
+    ..kwwwwwwwwwkkk.
+    ..kwwwwkkwwwkkk.
     ..kwwwwwwwwwkkk.
     ..kwwwwwwwwwk...
-    ..kkwwwkwwwkk...
+    ..kwwwwwwwwwk...
+    ..kkwwwwwwwkk...
     ...kkkkkkkkk....
-    ....kwkkkwk.....
     ....kwkkkwk.....
     ....kkkkkkk.....
 """)
+"""The watch with its hour hand alone, at 3 o'clock; the pivot is cell (7, 8)."""
+
+HANDS: tuple[tuple[Cell, ...], ...] = (
+    ((0, -1), (0, -2), (0, -3)),
+    ((1, -1), (2, -2)),
+    ((1, 0), (2, 0), (3, 0)),
+    ((1, 1), (2, 2)),
+    ((0, 1), (0, 2), (0, 3)),
+    ((-1, 1), (-2, 2)),
+    ((-1, 0), (-2, 0), (-3, 0)),
+    ((-1, -1), (-2, -2)),
+)
+"""The minute hand's cells from the pivot, an eighth of an hour on from each to the next."""
 
 HAND = rows("""
     ......kk........
@@ -69,9 +89,22 @@ def arrow(depth: int) -> Picture:
     return picture
 
 
+def watch(phase: int) -> Drawing:
+    """Return the drawing of the watch with its minute hand at one of the eight directions, 0 up."""
+
+    def draw(depth: int) -> Picture:
+        picture = stamp(16, 16, WATCH)(depth)
+        picture.fill({(7 + x, 8 + y) for x, y in HANDS[phase]}, "k")
+        return picture
+
+    return draw
+
+
 PICTURES: dict[str, Drawing] = {
     "cursor-arrow": arrow,
     "cursor-ibeam": stamp(16, 16, IBEAM),
-    "cursor-watch": stamp(16, 16, WATCH),
+    "cursor-cross": stamp(16, 16, CROSS),
     "cursor-hand": stamp(16, 16, HAND),
+    "cursor-watch": watch(0),
+    **{f"cursor-watch-{phase}": watch(phase) for phase in range(1, 8)},
 }
