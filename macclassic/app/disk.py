@@ -133,6 +133,18 @@ class Folder:
         """The database of finished games."""
         return self.path / "statistics.sqlite"
 
+    def saved_games(self) -> Path:
+        """Return the folder that Open… and Save As… begin in, made if need be: none of our own files there.
+
+        Where it can't be made it is the data folder itself.
+        """
+        folder = self.path / "Saved Games"
+        try:
+            folder.mkdir(exist_ok=True)
+        except OSError:
+            return self.path
+        return folder
+
     def autosave(self, game: str) -> Path:
         """The file that holds a game's match as it stands."""
         return self.path / f"{game}.autosave.json"

@@ -231,17 +231,19 @@ class GameDesk(QObject):
             self.program.tell(translate("session", "There is no folder to open anything from."))
             return
         self.table.finish()
-        dialog = OpenDialog(self.program.folder.path)
+        dialog = OpenDialog(self.program.folder.saved_games())
 
         def answered(name: str) -> None:
             if name != "ok" or dialog.path is None:
                 return
             try:
-                self.session.open_file(dialog.path)
+                match = self.session.read_file(dialog.path)
             except (disk.DiskError, BadRecord) as error:
                 why = str(error).rstrip(".")
                 text = translate("session", "“{name}” can't be opened: {why}.")
                 self.program.tell(text.format(name=dialog.path.name, why=why))
+                return
+            self._unless_under_way(lambda: self.session.take(match))
 
         dialog.finished.connect(answered)
         self.program.manager.open(dialog)
@@ -253,7 +255,7 @@ class GameDesk(QObject):
             return
         self.table.finish()
         name = f"{self.spec.title} {self.session.match.seed}.json"
-        dialog = SaveDialog(self.program.folder.path, name)
+        dialog = SaveDialog(self.program.folder.saved_games(), name)
 
         def answered(answer: str) -> None:
             if answer != "ok" or dialog.path is None:

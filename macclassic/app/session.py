@@ -303,18 +303,17 @@ class Session(QObject):
         if self.match is not None:
             disk.write(path, records.dumps(self.match.to_record()))
 
-    def open_file(self, path: Path) -> None:
-        """Take up the match in a file.
+    def read_file(self, path: Path) -> Match:
+        """Return the match in a file.
 
-        Raises DiskError or BadRecord; the match on screen is then as it was.
+        Raises DiskError or BadRecord.
         """
         text = disk.read(path)
         if text is None:
             raise disk.DiskError(
                 translate("session", "There is no file “{name}” any more.").format(name=path.name)
             )
-        match = Match.from_record(records.loads(text), self.spec)
-        self.take(match)
+        return Match.from_record(records.loads(text), self.spec)
 
     # Undo and hints
 
