@@ -12,8 +12,8 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, cast, runtime_checkable
 
-from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect, Qt
-from PySide6.QtGui import QAccessible, QAccessibleInterface, QColor, QWindow
+from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, QColor, QWindow
 from PySide6.QtWidgets import (
     QAccessibleWidget,
     QGraphicsProxyWidget,
@@ -71,9 +71,14 @@ def interface(thing: QObject) -> QAccessibleInterface:
 
 def on_display(widget: QWidget, rect: QRect) -> QRect:
     """Return the native display's rectangle under some pixels of a widget, at whatever scale it is shown."""
-    corner = widget.mapToGlobal(rect.topLeft())
-    end = widget.mapToGlobal(rect.topLeft() + QPoint(rect.width(), rect.height()))
-    return QRect(corner, end - QPoint(1, 1))
+    window = widget.window()
+    screen, proxy = _screen_of(window), window.graphicsProxyWidget()
+    if screen is None or proxy is None:
+        return QRect(widget.mapToGlobal(rect.topLeft()), rect.size())
+    # Qt's own `mapToGlobal` leaves the scale out of where an embedded window stands.
+    inside = rect.translated(widget.mapTo(window, QPoint(0, 0)))
+    shown = screen.mapFromScene(proxy.mapRectToScene(QRectF(inside))).boundingRect()
+    return QRect(screen.viewport().mapToGlobal(shown.topLeft()), shown.size() - QSize(1, 1))
 
 
 class _Part(QAccessibleInterface):
@@ -218,6 +223,7 @@ class _Holder(_Embedded):
     def __init__(self, widget: QWidget, role: QAccessible.Role) -> None:
         super().__init__(widget, role)
         self._parts: dict[str, _Part] = {}
+        self._heard: dict[str, str] = {}
         widget.destroyed.connect(_releaser(self._parts))
 
     def parent(self) -> QAccessibleInterface:
@@ -237,6 +243,16 @@ class _Holder(_Embedded):
             self._parts[key] = made
             QAccessible.registerAccessibleInterface(made)
         return self._parts[key]
+
+    def refresh(self) -> None:
+        """Tell those who keep what they once heard that names are others now."""
+        for thing in things_of(self.widget_seen):
+            if self._heard.get(thing.key, thing.name) != thing.name:
+                QAccessible.updateAccessibility(
+                    QAccessibleEvent(self.part(thing.key), QAccessible.Event.NameChanged)
+                )
+            self._heard[thing.key] = thing.name
+        QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.ObjectReorder))
 
     def childCount(self) -> int:
         return len(things_of(self.widget_seen))
@@ -292,7 +308,8 @@ class _ScreenInterface(QAccessibleWidget):
         for widget in reversed(self._held()):
             if not on_display(widget, widget.rect()).contains(point):
                 continue
-            inner = widget.childAt(widget.mapFromGlobal(point)) or widget
+            there = self._view.mapToScene(self._view.viewport().mapFromGlobal(point))
+            inner = widget.childAt(widget.graphicsProxyWidget().mapFromScene(there).toPoint()) or widget
             # A widget that draws many things answers for what lies under the point.
             return (interface(inner).childAt(x, y) if things_of(inner) else None) or interface(inner)
         return NOTHING
@@ -340,6 +357,13 @@ def part(widget: QWidget | None, key: str) -> QAccessibleInterface:
     """Return the interface of one of a widget's things."""
     holder = interface(widget) if widget is not None else None
     return holder.part(key) if isinstance(holder, _Holder) else NOTHING
+
+
+def refresh(widget: QWidget) -> None:
+    """Tell assistive technology, if there is any, that a widget's things are others now."""
+    holder = interface(widget) if QAccessible.isActive() else None
+    if isinstance(holder, _Holder):
+        holder.refresh()
 
 
 def _screen_of(widget: QWidget) -> QGraphicsView | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
@@ -45,6 +45,9 @@ class PageArrow(QWidget):
 
 class HelpWindow(Window):
     """Shows help pages. Left and right turn them, Home and End go to the ends, Esc closes."""
+
+    said = Signal(str)
+    """The words of the page that has been turned to, for those who listen."""
 
     def __init__(self, title: str, pages: Sequence[Page], number: int = 1) -> None:
         body = QWidget()
@@ -103,6 +106,7 @@ class HelpWindow(Window):
             return
         self._number = number
         self._page.show_page(self._pages[number - 1])
+        self._scroll.setAccessibleName(self._page.accessibleName())
         self._scroll.verticalScrollBar().setValue(0)
         self._contents.setCurrentIndex(number - 1)
         self._count.setText(
@@ -110,6 +114,7 @@ class HelpWindow(Window):
         )
         self._back.setEnabled(number > 1)
         self._forth.setEnabled(number < len(self._pages))
+        self.said.emit(self._page.accessibleDescription())
         self.update()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

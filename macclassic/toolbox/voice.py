@@ -16,6 +16,7 @@ from shiboken6 import isValid
 from macclassic.toolbox import accessible
 from macclassic.toolbox.accessible import Role, Text, interface, things_of
 from macclassic.toolbox.gamescreen import GameScreen
+from macclassic.toolbox.helpviewer import HelpWindow
 from macclassic.toolbox.screen import Screen
 from macclassic.toolbox.window import Frame, Window
 from macclassic.toolbox.windows import WindowManager
@@ -75,9 +76,12 @@ class Voice(QObject):
                 if each.focusPolicy() != Qt.FocusPolicy.NoFocus:
                     each.installEventFilter(self)
             front.content.installEventFilter(self)
+            if isinstance(front, HelpWindow):
+                front.said.connect(self.say)
             table = front.content
             if isinstance(table, GameScreen):
                 table.said.connect(self.say)
+                table.drained.connect(lambda: accessible.refresh(table))
                 table.current_changed.connect(lambda key: self.current(table, key))
             self.say(opening(front), urgent=True)
         else:

@@ -66,6 +66,10 @@
         <source>dimmed</source>
         <translation>estompé</translation>
     </message>
+    <message>
+        <source>Menu bar</source>
+        <translation>Barre des menus</translation>
+    </message>
 </context>
 <context>
     <name>cards</name>
