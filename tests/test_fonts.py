@@ -37,6 +37,12 @@ ADVANCES = {
         "4 7 7 7 7 7 6 7 7 5 6 7 5 11 7 7  7 7 6 7 6 7 7 11 7 7 7 5 3 5 8"
     ),
 }
+# §3.2 gives these of the fourth small face; the fifth is six pixels wide throughout.
+ADVANCES_OF_TEN = (
+    "A6 B7 C6 D7 E6 F6 G6 H7 I4 J6 K7 L6 M9 N7 O6 P7 Q7 R7 S6 T6 U7 V6 W10 X6 Y6 Z6 "
+    "a5 b6 c5 d5 e5 f4 g5 h6 i4 j5 k6 l4 m9 n6 o5 p6 q5 r6 s5 t4 u6 v6 w8 x6 y6 z5 "
+    "07 17 27 37 47 57 67 77 87 97 .3 ,4 :3 !4 ?7 -7 (6 )6 …9"
+)
 # §3.2, the characters beyond ASCII that the look notes give.
 ADVANCES_BEYOND = {
     "Harbour": {
@@ -64,6 +70,9 @@ BOXES = {
         A 1 5 7 0; EFLZ 0 4 7 0; I 1 1 7 0; MW 0 7 7 0; Q 0 5 7 -1; acenorsuz 0 4 5 0; vx 0 5 5 0;
         bdhk 0 4 7 0; f 0 4 7 0; t 0 3 7 0; j 0 3 7 -2; il 0 2 7 0; mw 0 7 5 0; gpqy 0 4 5 -2;
         [] 1 2 8 -1; \\ 1 4 8 0; ^ 0 3 7 5; _ 0 6 1 0; {} 0 3 8 -1; | 0 1 8 -1; ~ 0 5 7 5""",
+    "Quay": """
+        ABCDEFGHJKLMNOPQRSTUVWXYZ02456789 0 5 7 0; 3 0 5 7 0; I 2 1 7 0; 1 2 2 7 0; acenorsuvxz 0 5 5 0;
+        bdhk 0 5 7 0; il 2 1 7 0; ft 1 4 7 0; gpqy 0 5 5 -2; mw 0 5 5 0""",
 }  # fmt: skip
 
 Ink = frozenset[tuple[int, int]]
@@ -76,7 +85,14 @@ def _loaded(qapp: QGuiApplication) -> Iterator[None]:
 
 
 def _qfont(face: str, bold: bool) -> QFont:
-    font = {"Harbour": fonts.system, "Ferry Small": fonts.small, "Ferry": fonts.application}[face]()
+    made = {
+        "Harbour": fonts.system,
+        "Ferry Small": fonts.small,
+        "Ferry Ten": fonts.medium,
+        "Ferry": fonts.application,
+        "Quay": fonts.listing,
+    }
+    font = made[face]()
     font.setBold(bold)
     return font
 
@@ -111,10 +127,21 @@ def _glyph(face: str, code_point: int, bold: bool) -> Glyph:
     return glyph.bold() if bold else glyph
 
 
-@pytest.mark.parametrize("face", FACES)
+@pytest.mark.parametrize("face", ADVANCES)
 def test_advances_are_those_of_the_look_notes(face: str) -> None:
     wanted = dict(zip(ASCII, map(int, ADVANCES[face].split()), strict=True)) | ADVANCES_BEYOND.get(face, {})
     assert {character: fonts.advance(character, face) for character in wanted} == wanted
+
+
+def test_advances_of_ferry_10_are_those_of_the_look_notes() -> None:
+    wanted = {" ": 3} | {entry[0]: int(entry[1:]) for entry in ADVANCES_OF_TEN.split()}
+    assert len(wanted) == 1 + 26 + 26 + 10 + 9
+    assert {character: fonts.advance(character, "Ferry Ten") for character in wanted} == wanted
+
+
+def test_every_character_of_quay_is_six_pixels_wide() -> None:
+    assert {glyph.advance for glyph in glyphs.face("Quay").glyphs.values()} == {6}
+    assert QFontInfo(fonts.listing()).fixedPitch()
 
 
 @pytest.mark.parametrize("face", BOXES)
@@ -150,13 +177,23 @@ def test_every_face_has_the_letters_french_needs_and_the_signs(face: str) -> Non
     assert latin | set(map(ord, "œŒŸ‘’“”–—…•⌘✓◆\uf8ff♠♥♦♣←→↑↓◊\u202f")) <= set(glyphs.face(face).glyphs)
 
 
+# As in the originals: the tables of §3.3 leave room for one drawing only.
+SHARED = {"Harbour": {"Il"}, "Ferry Small": {"0O"}, "Ferry Ten": {"0O"}, "Quay": {"Il"}}
+
+
 @pytest.mark.parametrize("face", FACES)
 def test_no_two_letters_look_alike(face: str) -> None:
-    seen: dict[Glyph, str] = {}
-    wanted = "".join(map(chr, (*range(0x21, 0x7F), *range(0xA1, 0x100)))) + "œŒ‘’“”♠♥♦♣←→↑↓"
-    for character in wanted.replace("\u00ad", "").replace("0", ""):  # a zero may be a capital O
+    seen: dict[Ink, str] = {}
+    shared = set()
+    wanted = "".join(map(chr, (*range(0x21, 0x7F), *range(0xA1, 0x100)))) + "œŒŸ‘’“”–—…•⌘✓◆◊\uf8ff♠♥♦♣←→↑↓"
+    for character in wanted.replace("\u00ad", ""):
         glyph = glyphs.face(face).glyphs[ord(character)]
-        assert seen.setdefault(glyph, character) == character
+        left = glyph.box()[0]
+        shape = frozenset((x - left, y) for x, y in glyph.ink)
+        if shape in seen:
+            shared.add(seen[shape] + character)
+        seen[shape] = character
+    assert shared == SHARED.get(face, set())
 
 
 @pytest.mark.parametrize("face", FACES)
@@ -188,7 +225,13 @@ def test_qt_sets_a_line_as_the_drawings_do(face: str, bold: bool) -> None:
 
 
 # §3.1: ascent, descent, leading, height of the capitals and of the x.
-LINES = {"Harbour": (12, 3, 1, 9, 7), "Ferry Small": (10, 2, 0, 7, 5), "Ferry": (12, 3, 1, 9, 7)}
+LINES = {
+    "Harbour": (12, 3, 1, 9, 7),
+    "Ferry Small": (10, 2, 0, 7, 5),
+    "Ferry Ten": (10, 2, 1, 7, 5),
+    "Ferry": (12, 3, 1, 9, 7),
+    "Quay": (9, 2, 0, 7, 5),
+}
 
 
 @pytest.mark.parametrize("bold", [False, True])

@@ -1,4 +1,4 @@
-"""Our bitmap faces as Qt knows them: Harbour 12 (system), Ferry 9 (small), Ferry 12 (application).
+"""Our bitmap faces as Qt knows them: Harbour 12 (system), Ferry 9, 10 and 12, and Quay 9 (fixed pitch).
 
 A font from here, drawn at whole positions, puts exactly the pixels of its drawing (see ``glyphs``); bold is a
 file of its own in which every drawing lies over itself moved one pixel, as QuickDraw made it.
@@ -14,7 +14,9 @@ from macclassic.quickdraw.resources import resources_dir
 
 SYSTEM = "Harbour"
 SMALL = "Ferry Small"
+MEDIUM = "Ferry Ten"
 APPLICATION = "Ferry"
+LISTING = "Quay"
 
 _loaded = False
 
@@ -47,9 +49,19 @@ def small() -> QFont:
     return _font(SMALL)
 
 
+def medium() -> QFont:
+    """Return Ferry 10, the face of lists and of longer notes."""
+    return _font(MEDIUM)
+
+
 def application() -> QFont:
     """Return Ferry 12, the face of running text."""
     return _font(APPLICATION)
+
+
+def listing() -> QFont:
+    """Return Quay 9, in which every character is six pixels wide: listings and columns of figures."""
+    return _font(LISTING)
 
 
 def advance(text: str, face: str = SYSTEM, bold: bool = False) -> int:

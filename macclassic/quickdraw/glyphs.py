@@ -30,7 +30,13 @@ Pixel = tuple[int, int]
 
 SOFT_HYPHEN = "\u00ad"
 
-FILES = {"Harbour": "harbour-12", "Ferry Small": "ferry-9", "Ferry": "ferry-12"}
+FILES = {
+    "Harbour": "harbour-12",
+    "Ferry Small": "ferry-9",
+    "Ferry Ten": "ferry-10",
+    "Ferry": "ferry-12",
+    "Quay": "quay-9",
+}
 """Name of a face -> its file in ``resources/fonts``, without an ending."""
 
 
