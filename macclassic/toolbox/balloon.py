@@ -1,0 +1,217 @@
+"""A balloon as it is drawn: its paper, its tail, and where it stands (classic-mac-look §4, Balloon Help)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtGui import QPainter, QRegion
+
+from macclassic.quickdraw import fonts, ovals
+from macclassic.toolbox import look
+
+LINE = 12
+INSET = 11
+OVAL = 11
+"""The diameter of the corners' circles."""
+WIDTHS = (150, 175, 200)
+"""The widths at which a text is broken: the first that makes few enough lines of it, else the last."""
+LINES = 4
+TAIL = 13
+"""How far the tip is from the paper."""
+BASE = 10
+"""How wide the tail is where it leaves the paper."""
+FROM_CORNER = 9
+"""How far from the paper's corner the tail begins."""
+LARGE = 110
+"""A thing wider or higher than this is pointed at where the pointer is."""
+MARGIN = 3
+
+
+@dataclass(frozen=True)
+class Tail:
+    """One of eight ways to hang on a thing: the side of the paper that the tail leaves, and which end."""
+
+    side: str
+    """``top``, ``bottom``, ``left`` or ``right`` of the paper."""
+    late: bool
+    """Whether it leaves at the side's right or lower end."""
+
+
+TAILS = (
+    Tail("bottom", False),
+    Tail("bottom", True),
+    Tail("top", False),
+    Tail("top", True),
+    Tail("left", True),
+    Tail("left", False),
+    Tail("right", True),
+    Tail("right", False),
+)
+"""In the order in which they are tried: above the thing, below it, beside it."""
+
+
+@dataclass(frozen=True)
+class Shape:
+    """A balloon in pixels of the screen."""
+
+    paper: QRect
+    """The rounded rectangle, its outline included."""
+    tip: QPoint
+    tail: Tail
+    lines: tuple[str, ...]
+
+    @cached_property
+    def region(self) -> QRegion:
+        """All that the balloon covers but its thickened edge."""
+        return ovals.round_rect_region(self.paper, OVAL).united(_tail_region(self.paper, self.tip, self.tail))
+
+    @cached_property
+    def ink(self) -> QRegion:
+        """All that the balloon covers: to the right and below its line is two pixels thick."""
+        thick = self.region
+        for by in (QPoint(1, 0), QPoint(0, 1), QPoint(1, 1)):
+            thick = thick.united(self.region.translated(by))
+        return thick
+
+    @cached_property
+    def white(self) -> QRegion:
+        """What is white of it."""
+        inside = self.region
+        for by in (QPoint(1, 0), QPoint(-1, 0), QPoint(0, 1), QPoint(0, -1)):
+            inside = inside.intersected(self.region.translated(by))
+        return inside
+
+    @property
+    def bounds(self) -> QRect:
+        """The rectangle round all of its pixels."""
+        return self.region.boundingRect().adjusted(0, 0, 1, 1)
+
+
+def wrap(text: str) -> tuple[str, ...]:
+    """Break a text into lines as a balloon has them: none wider than 200 pixels."""
+    lines: tuple[str, ...] = ()
+    for width in WIDTHS:
+        lines = tuple(line for part in text.split("\n") for line in _broken(part, width))
+        if len(lines) <= LINES:
+            break
+    return lines
+
+
+def _broken(text: str, width: int) -> list[str]:
+    lines: list[str] = []
+    for word in text.split(" "):
+        if lines and fonts.advance(f"{lines[-1]} {word}", fonts.SMALL) <= width:
+            lines[-1] += f" {word}"
+        else:
+            lines.append(word)
+    return lines
+
+
+def place(text: str, thing: QRect, pointer: QPoint, screen: QSize) -> Shape:
+    """Return a balloon for a thing that stays on the screen and hides as little of it as can be.
+
+    `thing` and `pointer` are in pixels of the screen. Of the eight tails the first is taken that leaves the
+    thing free; where none does, the one that hides least.
+    """
+    lines = wrap(text)
+    across = max((fonts.advance(line, fonts.SMALL) for line in lines), default=0)
+    size = QSize(max(across, 2 * FROM_CORNER + BASE) + 2 * INSET, len(lines) * LINE + 2 * INSET)
+    room = QRect(QPoint(0, 0), screen).adjusted(MARGIN, MARGIN, -MARGIN - 1, -MARGIN - 1)
+    target = _target(thing.intersected(QRect(QPoint(0, 0), screen)), pointer)
+    best: tuple[int, Shape] | None = None
+    for tail in TAILS:
+        shape = _hang(size, target, tail, lines)
+        paper = shape.paper
+        outside = _area(paper) - _area(paper.intersected(room))
+        if outside:
+            paper = _pushed(paper, room)
+            shape = Shape(paper, shape.tip, tail, lines)
+        hidden = _area(shape.paper.adjusted(-1, -1, 2, 2).intersected(target))
+        # A balloon that had to be pushed has lost its tail's form: as bad as hiding the whole thing.
+        cost = 4 * hidden + (2 * _area(target) + outside if outside else 0)
+        if best is None or cost < best[0]:
+            best = cost, shape
+        if not cost:
+            break
+    assert best is not None
+    return best[1]
+
+
+def _target(thing: QRect, pointer: QPoint) -> QRect:
+    """Return what the tail points at: the thing, or of a large one only the surroundings of the pointer."""
+    near = QRect(pointer - QPoint(8, 6), QSize(20, 20))
+    left, width = (near.left(), near.width()) if thing.width() > LARGE else (thing.left(), thing.width())
+    top, height = (near.top(), near.height()) if thing.height() > LARGE else (thing.top(), thing.height())
+    found = QRect(left, top, width, height).intersected(thing)
+    return found if not found.isEmpty() else near
+
+
+def _hang(size: QSize, target: QRect, tail: Tail, lines: tuple[str, ...]) -> Shape:
+    """Return a balloon whose tip touches a rectangle."""
+    middle = target.center()
+    across, down = size.width(), size.height()
+    match tail.side:
+        case "bottom":
+            tip = QPoint(middle.x(), target.top())
+        case "top":
+            tip = QPoint(middle.x(), target.bottom())
+        case "left":
+            tip = QPoint(target.right(), middle.y())
+        case _:
+            tip = QPoint(target.left(), middle.y())
+    if tail.side in ("top", "bottom"):
+        # The tip lies outside the corner by a little, so that the tail leans.
+        x = tip.x() - across + 2 if tail.late else tip.x() - 2
+        y = tip.y() - TAIL - down if tail.side == "bottom" else tip.y() + TAIL
+    else:
+        x = tip.x() + TAIL if tail.side == "left" else tip.x() - TAIL - across
+        y = tip.y() - down + 2 if tail.late else tip.y() - 2
+    return Shape(QRect(QPoint(x, y), size), tip, tail, lines)
+
+
+def _pushed(paper: QRect, room: QRect) -> QRect:
+    x = max(room.left(), min(paper.left(), room.right() + 1 - paper.width()))
+    y = max(room.top(), min(paper.top(), room.bottom() + 1 - paper.height()))
+    return QRect(QPoint(x, y), paper.size())
+
+
+def _area(rect: QRect) -> int:
+    return 0 if rect.isEmpty() else rect.width() * rect.height()
+
+
+def _tail_region(paper: QRect, tip: QPoint, tail: Tail) -> QRegion:
+    """Return the tail's triangle: a pixel belongs to it if its centre lies inside."""
+    if tail.side in ("top", "bottom"):
+        edge = paper.bottom() if tail.side == "bottom" else paper.top()
+        start = paper.right() + 1 - FROM_CORNER - BASE if tail.late else paper.left() + FROM_CORNER
+        reach, aim = tip.y() - edge, tip.x()
+    else:
+        edge = paper.right() if tail.side == "right" else paper.left()
+        start = paper.bottom() + 1 - FROM_CORNER - BASE if tail.late else paper.top() + FROM_CORNER
+        reach, aim = tip.x() - edge, tip.y()
+    region = QRegion()
+    steps = abs(reach)
+    for step in range(steps + 1):
+        # The near and the far edge of the triangle run to the tip, where it is one pixel wide.
+        near = round(start + (aim - start) * step / max(1, steps))
+        far = round(start + BASE - 1 + (aim - start - BASE + 1) * step / max(1, steps))
+        at = edge + (step if reach > 0 else -step)
+        span = (min(near, far), abs(far - near) + 1)
+        if tail.side in ("top", "bottom"):
+            region += QRect(span[0], at, span[1], 1)
+        else:
+            region += QRect(at, span[0], 1, span[1])
+    return region
+
+
+def draw(painter: QPainter, shape: Shape) -> None:
+    """Draw a balloon: white, with a black line that is two pixels thick to the right and below."""
+    now = look.current()
+    ovals.fill_region(painter, shape.ink, now.black)
+    ovals.fill_region(painter, shape.white, now.white)
+    painter.setFont(fonts.small())
+    painter.setPen(now.black)
+    for number, line in enumerate(shape.lines):
+        painter.drawText(shape.paper.x() + INSET, shape.paper.y() + INSET + number * LINE + LINE - 3, line)

@@ -1,0 +1,323 @@
+"""Balloon Help: a balloon for whatever lies under the pointer, also in dialogs and while a menu is open."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QObject,
+    QPoint,
+    QPointF,
+    QRect,
+    QRectF,
+    Qt,
+    QTimer,
+    Signal,
+)
+from PySide6.QtGui import QMouseEvent, QPainter, QPainterPath
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QComboBox,
+    QGraphicsItem,
+    QGraphicsProxyWidget,
+    QLabel,
+    QMenu,
+    QMenuBar,
+    QPushButton,
+    QScrollBar,
+    QStyle,
+    QStyleOptionGraphicsItem,
+    QStyleOptionSlider,
+    QWidget,
+)
+
+from macclassic.toolbox import balloon, frames
+from macclassic.toolbox.balloon import Shape
+from macclassic.toolbox.explaining import Topic, explain_at, told
+from macclassic.toolbox.screen import Screen
+from macclassic.toolbox.window import Part, Window
+from macclassic.toolbox.windows import WindowManager
+
+translate = QCoreApplication.translate
+
+ABOVE_MENUS = 1500
+
+
+class Balloon(QGraphicsItem):
+    """The one balloon of a screen: over everything, and not there for the mouse."""
+
+    def __init__(self, screen: Screen) -> None:
+        super().__init__()
+        self._screen = screen
+        self._shape: Shape | None = None
+        self.setZValue(ABOVE_MENUS)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        screen.scene().addItem(self)
+
+    @property
+    def shown(self) -> Shape | None:
+        """The balloon as it stands on the screen, if there is one."""
+        return self._shape
+
+    def show_shape(self, shape: Shape | None) -> None:
+        """Show this balloon and no other, or none."""
+        for each in (self._shape, shape):
+            if each is not None:
+                # The scene would paint all that ever stood under a balloon; this is exact.
+                self._screen.invalidate(each.bounds)
+        self._shape = shape
+
+    def boundingRect(self) -> QRectF:
+        return QRectF(0, 0, 4096, 4096)
+
+    def shape(self) -> QPainterPath:
+        return QPainterPath()
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        if self._shape is not None:
+            balloon.draw(painter, self._shape)
+
+
+class Balloons(QObject):
+    """Follows the pointer over one screen and shows what lies under it, while it is `on`."""
+
+    toggled = Signal(bool)
+    """Balloons are shown from now on, or no longer."""
+
+    def __init__(self, screen: Screen, manager: WindowManager) -> None:
+        super().__init__(screen)
+        self._screen = screen
+        self._manager = manager
+        self._balloon = Balloon(screen)
+        self._topic: Topic | None = None
+        self._pointer: QPoint | None = None
+        self._held = False
+        self._waiting = False
+        self._on = False
+        screen.viewport().installEventFilter(self)
+        screen.changed.connect(self._soon)
+        manager.front_changed.connect(self._soon)
+
+    @property
+    def on(self) -> bool:
+        """Whether balloons are shown."""
+        return self._on
+
+    @on.setter
+    def on(self, on: bool) -> None:
+        if on != self._on:
+            self._on = on
+            self._look()
+            self.toggled.emit(on)
+
+    @property
+    def shown(self) -> Shape | None:
+        """The balloon that stands on the screen, if there is one."""
+        return self._balloon.shown
+
+    @property
+    def topic(self) -> Topic | None:
+        """What the balloon explains, in pixels of the screen."""
+        return self._topic
+
+    # The pointer
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QMouseEvent):
+            self._pointer = self._screen.to_screen(event.position().toPoint())
+            self._held = event.buttons() != Qt.MouseButton.NoButton
+            self._soon()
+        elif event.type() == QEvent.Type.Leave:
+            self._pointer = None
+            self._soon()
+        return False
+
+    def _soon(self) -> None:
+        """Look again once the events at hand are done: what the pointer is over may have changed."""
+        if self._on and not self._waiting:
+            self._waiting = True
+            QTimer.singleShot(0, self, self._look)
+
+    def _look(self) -> None:
+        self._waiting = False
+        pointer = self._pointer
+        topic = self.topic_at(pointer) if self._on and pointer is not None else None
+        if topic == self._topic:
+            return
+        self._topic = topic
+        if topic is None or pointer is None:
+            self._balloon.show_shape(None)
+            return
+        self._balloon.show_shape(balloon.place(topic.text, topic.rect, pointer, self._screen.screen_size))
+
+    # What lies under it
+
+    def topic_at(self, pixel: QPoint) -> Topic | None:
+        """Return what is to be said of a pixel of the screen, whether or not balloons are on."""
+        scene = self._screen.scene()
+        pulled = [each for each in scene.items() if _popup(each) is not None and each.isVisible()]
+        if self._held and not pulled:
+            return None
+        for item in scene.items(QPointF(pixel.x() + 0.5, pixel.y() + 0.5)):
+            if not isinstance(item, QGraphicsProxyWidget) or item.widget() is None:
+                continue
+            widget = item.widget()
+            local = item.mapFromScene(QPointF(pixel)).toPoint()
+            if isinstance(widget, Window) and widget.part_at(local) is Part.NONE:
+                continue
+            if pulled and _popup(item) is None and not isinstance(widget, QMenuBar):
+                return None
+            topic = self._topic_of(widget, local)
+            if topic is not None or isinstance(widget, Window) or _popup(item) is not None:
+                corner = item.scenePos().toPoint()
+                return Topic(topic.text, topic.rect.translated(corner)) if topic is not None else None
+        return None
+
+    def _topic_of(self, widget: QWidget, local: QPoint) -> Topic | None:
+        if isinstance(widget, QMenuBar | QMenu):
+            return _menu_topic(widget, local)
+        if isinstance(widget, Window):
+            return self._window_topic(widget, local)
+        view = widget.findChild(QAbstractItemView)
+        if _is_popup(widget) and view is not None:
+            return _list_topic(widget, view, local)
+        return explain_at(widget, local)
+
+    def _window_topic(self, window: Window, local: QPoint) -> Topic | None:
+        modal = self._manager.modal
+        if modal is not None and modal is not window:
+            return Topic(
+                translate("balloon", "To use this window, first answer the dialog in front of it."),
+                window.rect(),
+            )
+        if not window.active:
+            return Topic(
+                translate("balloon", "To bring this window to the front, click anywhere in it."),
+                window.rect(),
+            )
+        part = window.part_at(local)
+        if part is not Part.CONTENT:
+            return _frame_topic(window, part)
+        child: QWidget | None = window.childAt(local) or window
+        while child is not None:
+            topic = _widget_topic(child, child.mapFrom(window, local))
+            if topic is not None:
+                corner = child.mapTo(window, QPoint(0, 0))
+                return Topic(topic.text, topic.rect.translated(corner))
+            child = child.parentWidget() if child is not window else None
+        return None
+
+
+def _popup(item: QGraphicsItem) -> QWidget | None:
+    """Return the pulled-down menu or the list of a pop-up menu that an item carries."""
+    widget = item.widget() if isinstance(item, QGraphicsProxyWidget) else None
+    return widget if widget is not None and _is_popup(widget) else None
+
+
+def _is_popup(widget: QWidget) -> bool:
+    return widget.windowType() == Qt.WindowType.Popup
+
+
+def _menu_topic(menu: QMenu | QMenuBar, local: QPoint) -> Topic | None:
+    action = menu.actionAt(local)
+    if action is None or action.isSeparator():
+        return None
+    rect = menu.actionGeometry(action)
+    enabled = action.isEnabled() and not action.property("dimmed")
+    text = told(action, enabled)
+    if isinstance(menu, QMenuBar) and not action.isEnabled():
+        text = translate("balloon", "To use this menu, first answer the dialog that is open.")
+    return Topic(text, rect) if text else None
+
+
+def _list_topic(popup: QWidget, view: QAbstractItemView, local: QPoint) -> Topic | None:
+    """Return what is said of a line of a pop-up menu: its own text, or that of the control."""
+    index = view.indexAt(view.viewport().mapFrom(popup, local))
+    combo = popup.parentWidget()
+    if not index.isValid() or not isinstance(combo, QComboBox):
+        return None
+    text = index.data(Qt.ItemDataRole.WhatsThisRole) or told(combo, True)
+    rect = view.visualRect(index).translated(view.viewport().mapTo(popup, QPoint(0, 0)))
+    return Topic(str(text), rect) if text else None
+
+
+def _widget_topic(widget: QWidget, local: QPoint) -> Topic | None:
+    """Return what is said of a position of a widget in a window."""
+    topic = explain_at(widget, local)
+    if topic is not None:
+        return topic
+    if isinstance(widget, QScrollBar):
+        return _scroll_bar_topic(widget, local)
+    if isinstance(widget, QPushButton):
+        text = _usual_button(widget)
+        return Topic(text, widget.rect()) if text else None
+    if isinstance(widget, QLabel) and widget.buddy() is not None:
+        text = told(widget.buddy(), widget.buddy().isEnabled())
+        return Topic(text, widget.rect()) if text else None
+    return None
+
+
+def _usual_button(button: QPushButton) -> str:
+    """Return what is said of the buttons that mean the same in every dialog."""
+    others = [each for each in button.window().findChildren(QPushButton) if each is not button]
+    if button.objectName() == "cancel":
+        return translate("balloon", "To close this dialog and leave everything as it was, click this button.")
+    if button.objectName() == "ok" and not others:
+        return translate("balloon", "To close this message, click this button.")
+    return ""
+
+
+def _frame_topic(window: Window, part: Part) -> Topic | None:
+    """Return what is said of the parts of a window's frame."""
+    corner = window.content.pos()
+    match part:
+        case Part.CLOSE:
+            text = translate("balloon", "To close this window, click this box.")
+            return Topic(text, frames.close_box().translated(corner))
+        case Part.ZOOM:
+            text = translate(
+                "balloon",
+                "To make this window as large as it can be, or to give it back its size, click this box.",
+            )
+            return Topic(text, frames.zoom_box(window.content.width()).translated(corner))
+        case Part.GROW:
+            text = translate("balloon", "To make this window larger or smaller, drag this box.")
+            return Topic(text, frames.grow_box(window.content.size()).translated(corner))
+        case Part.TITLE:
+            text = translate(
+                "balloon", "This is the title of the window. To move the window, drag the title."
+            )
+            return Topic(text, QRect(0, 0, window.width(), corner.y()))
+    return None
+
+
+def _scroll_bar_topic(bar: QScrollBar, local: QPoint) -> Topic | None:
+    """Return what is said of the arrows, the box and the grey of a scroll bar."""
+    if not bar.isEnabled() or bar.minimum() == bar.maximum():
+        text = translate("balloon", "This is a scroll bar. It is empty because everything is in sight.")
+        return Topic(text, bar.rect())
+    option = QStyleOptionSlider()
+    bar.initStyleOption(option)
+    kind, parts = QStyle.ComplexControl.CC_ScrollBar, QStyle.SubControl
+    part = bar.style().hitTestComplexControl(kind, option, local, bar)
+    rect = bar.style().subControlRect(kind, option, part, bar)
+    up_and_down = bar.orientation() == Qt.Orientation.Vertical
+    if part is parts.SC_ScrollBarSubLine:
+        text = (
+            translate("balloon", "To see what is a little further up, click this arrow.")
+            if up_and_down
+            else translate("balloon", "To see what is a little further to the left, click this arrow.")
+        )
+    elif part is parts.SC_ScrollBarAddLine:
+        text = (
+            translate("balloon", "To see what is a little further down, click this arrow.")
+            if up_and_down
+            else translate("balloon", "To see what is a little further to the right, click this arrow.")
+        )
+    elif part is parts.SC_ScrollBarSlider:
+        text = translate("balloon", "To see another part of the contents, drag this box along the bar.")
+    else:
+        text = translate("balloon", "To see the next windowful, click in the grey on that side of the box.")
+    return Topic(text, rect if not rect.isEmpty() else bar.rect())
