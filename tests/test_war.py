@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from desk import click, key, make_program, settle, wake
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QPoint, Qt, QTimer, Signal
 from pytestqt.qtbot import QtBot
 
 from games.war_of_flowers.cards import numbers
@@ -349,3 +349,38 @@ def test_depth_changes_in_the_middle_of_a_war(program: Program) -> None:
         assert max(frames[-1]) < {8: 256, 4: 16, 1: 2}[depth]
     assert len(set(frames)) == 3
     wake(program)
+
+
+def test_marked_cards_bear_month_and_kind(program: Program) -> None:
+    rush(program, lambda: own_turn(program))
+    shown = table(program)
+
+    def frame() -> bytes:
+        settle()
+        program.screen.refresh()
+        return program.screen.buffer.frame()
+
+    plain = frame()
+    item = next(item for item in shown.option_items() if item.title == "Marked Cards")
+    assert not item.checked and item.command is not None
+    item.command()
+    marked = frame()
+    item = next(item for item in shown.option_items() if item.title == "Marked Cards")
+    assert item.checked and item.command is not None and marked != plain
+    # Every open card has changed at its upper left corner, and nothing else has.
+    width = program.screen.screen_size.width()
+    corner = shown.mapTo(shown.window(), QPoint(0, 0)) + shown.window().graphicsProxyWidget().pos().toPoint()
+    changed = {
+        (i % width, i // width) for i, (one, two) in enumerate(zip(plain, marked, strict=True)) if one != two
+    }
+    plates = set()
+    assert shown.model is not None
+    for place in shown.model.places.values():
+        if place.face:
+            left, top = corner.x() + place.x + 2, corner.y() + place.y + 2
+            cells = {(x, y) for x in range(left, left + 15) for y in range(top, top + 21)}
+            assert cells & changed
+            plates |= cells
+    assert changed <= plates
+    item.command()
+    assert frame() == plain

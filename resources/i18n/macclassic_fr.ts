@@ -72,6 +72,73 @@
     </message>
 </context>
 <context>
+    <name>balloon</name>
+    <message>
+        <source>To use this window, first answer the dialog in front of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To bring this window to the front, click anywhere in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To use this menu, first answer the dialog that is open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To close this dialog and leave everything as it was, click this button.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To close this message, click this button.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To close this window, click this box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To make this window as large as it can be, or to give it back its size, click this box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To make this window larger or smaller, drag this box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the title of the window. To move the window, drag the title.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a scroll bar. It is empty because everything is in sight.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To see what is a little further up, click this arrow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To see what is a little further to the left, click this arrow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To see what is a little further down, click this arrow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To see what is a little further to the right, click this arrow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To see another part of the contents, drag this box along the bar.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To see the next windowful, click in the grey on that side of the box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>cards</name>
     <message>
         <source>January</source>
@@ -528,10 +595,42 @@
     </message>
 </context>
 <context>
+    <name>mark</name>
+    <message>
+        <source>S</source>
+        <comment>sun</comment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>animal</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>ribbon</comment>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>double</comment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>plain</comment>
+        <translation>P</translation>
+    </message>
+</context>
+<context>
     <name>menu</name>
     <message>
         <source>Show Matches</source>
         <translation>Montrer les paires</translation>
+    </message>
+    <message>
+        <source>Marked Cards</source>
+        <translation>Cartes marquées</translation>
     </message>
     <message>
         <source>Pace {number}</source>

@@ -34,6 +34,7 @@ DEFAULTS: dict[str, Any] = {
     "pace": 3,
     "cup": "animal",
     "show_matches": True,
+    "marked_cards": False,
 }
 
 
@@ -49,8 +50,9 @@ def usable(values: Mapping[str, Any]) -> dict[str, Any]:
         found["pace"] = pace
     if values.get("cup") in ("animal", "double-plain"):
         found["cup"] = values["cup"]
-    if isinstance(values.get("show_matches"), bool):
-        found["show_matches"] = values["show_matches"]
+    for name in ("show_matches", "marked_cards"):
+        if isinstance(values.get(name), bool):
+            found[name] = values[name]
     return found
 
 

@@ -5,16 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QPainter
 
 from games.war_of_flowers.screen import layout
 from games.war_of_flowers.screen.layout import CARD_H, CARD_W, FACE, SMALL_H, SMALL_W, Place
+from games.war_of_flowers.screen.words import kind_letter
 from macclassic.quickdraw import fonts, patterns
 from macclassic.toolbox import look
 from macclassic.toolbox.pictures import picture, small_card
 
 BLACK = QColor(Qt.GlobalColor.black)
+MARK = QSize(15, 21)
+"""The size of the plate that a marked card bears."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,12 +56,28 @@ def card_rect(place: Place) -> QRect:
     return QRect(place.x, place.y, CARD_W, CARD_H)
 
 
-def draw_cards(painter: QPainter, places: Mapping[str, Place], area: QRect) -> None:
-    """Draw all cards that touch an area, those beneath first."""
+def draw_cards(painter: QPainter, places: Mapping[str, Place], area: QRect, marked: bool = False) -> None:
+    """Draw all cards that touch an area, those beneath first; `marked` ones with month and kind on them."""
     for card, place in sorted(places.items(), key=lambda item: item[1].z):
         rect = card_rect(place)
         if rect.intersects(area):
             painter.drawImage(rect.topLeft(), card_image(card, place))
+            if marked and place.face:
+                draw_card_mark(painter, rect.topLeft() + QPoint(2, 2), card)
+
+
+def draw_card_mark(painter: QPainter, at: QPoint, card: str) -> None:
+    """Draw a card's month and the letter of its kind, one above the other, so that overlaps leave them."""
+    colours = look.current()
+    rect = QRect(at, MARK)
+    painter.fillRect(rect, BLACK)
+    painter.fillRect(rect.adjusted(1, 1, -1, -1), colours.white)
+    painter.setFont(fonts.small())
+    painter.setPen(BLACK)
+    metrics = painter.fontMetrics()
+    for line, text in enumerate((str(layout.month(card)), kind_letter(card))):
+        left = (MARK.width() - metrics.horizontalAdvance(text) + 1) // 2
+        painter.drawText(at + QPoint(left, 9 + 9 * line), text)
 
 
 def draw_stack(painter: QPainter, count: int) -> None:

@@ -196,7 +196,7 @@ class Table(GameScreen):
             painting.draw_message(painter, MESSAGE, self._lines)
         playing = self._playing
         matching = self._marked
-        painting.draw_cards(painter, model.places, area)
+        painting.draw_cards(painter, model.places, area, self._options["marked_cards"])
         if area.bottom() >= layout.HAND_Y - 20:
             painting.draw_hand_marks(
                 painter, len(model.snapshot.hand), matching, self._chosen if playing else None, playing
@@ -443,10 +443,13 @@ class Table(GameScreen):
         self.manager.open(sheet)
 
     def option_items(self) -> Sequence[Item]:
-        def toggle() -> None:
-            self._options["show_matches"] = not self._options["show_matches"]
-            self.update()
-            self.options_changed.emit({"show_matches": self._options["show_matches"]})
+        def toggle(name: str) -> Callable[[], None]:
+            def change() -> None:
+                self._options[name] = not self._options[name]
+                self.update()
+                self.options_changed.emit({name: self._options[name]})
+
+            return change
 
         def set_pace(pace: int) -> Callable[[], None]:
             def change() -> None:
@@ -457,7 +460,18 @@ class Table(GameScreen):
 
             return change
 
-        items = [Item(translate("menu", "Show Matches"), toggle, checked=self._options["show_matches"])]
+        items = [
+            Item(
+                translate("menu", "Show Matches"),
+                toggle("show_matches"),
+                checked=self._options["show_matches"],
+            ),
+            Item(
+                translate("menu", "Marked Cards"),
+                toggle("marked_cards"),
+                checked=self._options["marked_cards"],
+            ),
+        ]
         for pace in range(1, 6):
             name = translate("menu", "Pace {number}").format(number=pace)
             items.append(Item(name, set_pace(pace), checked=self._options["pace"] == pace))

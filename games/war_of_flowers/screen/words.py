@@ -32,6 +32,18 @@ def spoken(card: str) -> str:
     return translate("spoken", "{month}, {plant}, {kind}").format(**words)
 
 
+def kind_letter(card: str) -> str:
+    """Return the letter that stands for a card's kind on a marked card."""
+    letters = {
+        "sun": translate("mark", "S", "sun"),
+        "animal": translate("mark", "A", "animal"),
+        "ribbon": translate("mark", "R", "ribbon"),
+        "double": translate("mark", "D", "double"),
+        "plain": translate("mark", "P", "plain"),
+    }
+    return letters[card.split("-")[1]]
+
+
 def hint_words(said: Mapping[str, Any]) -> str:
     """Return the reason of a hint in the language of the screen."""
     template, fields = said.get("template"), said.get("fields")
