@@ -309,7 +309,9 @@ class _ScreenInterface(QAccessibleWidget):
             if not on_display(widget, widget.rect()).contains(point):
                 continue
             there = self._view.mapToScene(self._view.viewport().mapFromGlobal(point))
-            inner = widget.childAt(widget.graphicsProxyWidget().mapFromScene(there).toPoint()) or widget
+            proxy = widget.graphicsProxyWidget()
+            assert proxy is not None  # as `_held` finds them by it
+            inner = widget.childAt(proxy.mapFromScene(there).toPoint()) or widget
             # A widget that draws many things answers for what lies under the point.
             return (interface(inner).childAt(x, y) if things_of(inner) else None) or interface(inner)
         return NOTHING

@@ -6,7 +6,9 @@ from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QColor,
+    QGuiApplication,
     QImage,
+    QInputMethodEvent,
     QPainter,
     QPaintEvent,
     QRegion,
@@ -17,7 +19,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView
 
 from macclassic.quickdraw.framebuffer import FrameBuffer
 from macclassic.quickdraw.ovals import row_insets
-from macclassic.toolbox import look
+from macclassic.toolbox import look, textinput
 
 SIZES = (QSize(640, 480), QSize(832, 624))
 """The screens there were: the 13-inch and the 16-inch display."""
@@ -79,6 +81,7 @@ class Screen(QGraphicsView):
         self.viewport().setMouseTracking(True)
         self._set_size(size or SIZES[0])
         scene.changed.connect(self._on_changed)
+        QGuiApplication.inputMethod().cursorRectangleChanged.connect(self._keep_caret_place)
 
     # The screen's settings
 
@@ -259,6 +262,14 @@ class Screen(QGraphicsView):
             int((origin.x() + (pixel.x() + 0.5) * self._scale) / ratio),
             int((origin.y() + (pixel.y() + 0.5) * self._scale) / ratio),
         )
+
+    def inputMethodEvent(self, event: QInputMethodEvent) -> None:
+        ours = textinput.in_our_manner(event)
+        super().inputMethodEvent(ours)
+        event.setAccepted(ours.isAccepted())
+
+    def _keep_caret_place(self) -> None:
+        textinput.keep_place(self)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.quitting.emit()
