@@ -4,12 +4,21 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
+from typing import cast
 
 from PIL import Image
 from PySide6.QtCore import QRect
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QImage, QPainter, qRgb
 
-from macclassic.quickdraw.colour import clut
+from macclassic.quickdraw.colour import clut, index_of
+
+GAMMA = 1.45
+"""How much paler a Macintosh showed its colours: every value became its 1/1.45th power (look §1.4)."""
+
+
+def paler(value: int) -> int:
+    """Return what a component, 0 to 255, became on its way to a Macintosh's tube."""
+    return int(255 * (value / 255) ** (1 / GAMMA))
 
 
 @cache
@@ -22,20 +31,56 @@ def _palette(depth: int) -> Image.Image:
     return picture
 
 
+@cache
+def _shown_as(depth: int, gamma: bool) -> list[int]:
+    """Return a Qt colour table: what each entry looks like."""
+    return [qRgb(*(paler(value) if gamma else value for value in entry)) for entry in clut(depth)]
+
+
+class _Mapping(dict[int, int]):
+    """Entries of the colour table by the 32 bits of a pixel, filled as they are asked for."""
+
+    def __init__(self, depth: int) -> None:
+        super().__init__()
+        self._depth = depth
+
+    def __missing__(self, pixel: int) -> int:
+        index = index_of((pixel >> 16 & 255, pixel >> 8 & 255, pixel & 255), self._depth)
+        self[pixel] = index
+        return index
+
+
+@cache
+def _mapping(depth: int) -> _Mapping:
+    return _Mapping(depth)
+
+
 class FrameBuffer:
     """Indices of `width` × `height` pixels at a depth of 1, 4 or 8 bits, and the picture they make.
 
     Qt can't paint on an indexed image, so painting is done in RGB and `take` maps what changed. A colour of
-    the table maps to its own entry exactly; what paints is expected to use no other.
+    the table maps to its own entry exactly; what paints is expected to use no other, and any other becomes
+    what `colour.index_of` says. The pointer is no part of this: what lies under it is never lost.
     """
 
-    def __init__(self, width: int, height: int, depth: int) -> None:
+    def __init__(self, width: int, height: int, depth: int, gamma: bool = False) -> None:
+        """Make a white frame; `gamma` as `set_gamma`."""
         self.width = width
         self.height = height
         self.depth = depth
+        self.gamma = gamma
         self.indices = Image.new("P", (width, height), 0)
         self.shown = QImage(width, height, QImage.Format.Format_RGB32)
         self.shown.fill(0xFFFFFFFF)
+
+    def set_gamma(self, gamma: bool) -> None:
+        """Show the colours as pale as a Macintosh did, or as the table has them; no index changes."""
+        self.gamma = gamma
+        self.shown = self.as_shown(self.indices)
+
+    def as_shown(self, indices: Image.Image) -> QImage:
+        """Return the RGB32 picture that indices, a Pillow image of mode P, make on the display."""
+        return _coloured(indices, _shown_as(self.depth, self.gamma))
 
     def take(self, painted: QImage, rect: QRect) -> None:
         """Map a part of a painted RGB32 picture, of the buffer's size, to indices."""
@@ -43,31 +88,61 @@ class FrameBuffer:
         if rect.isEmpty():
             return
         part = painted if rect == painted.rect() else painted.copy(rect)
-        rgb = Image.frombuffer(
-            "RGB",
-            (rect.width(), rect.height()),
-            bytes(part.constBits()),
-            "raw",
-            "BGRX",
-            part.bytesPerLine(),
-            1,
-        )
-        mapped = rgb.quantize(palette=_palette(self.depth), dither=Image.Dither.NONE)
+        mapped = self._mapped(part)
+        # Indices turned back into colours are what was painted, unless a colour is not of the table.
+        exact = _coloured(mapped, _shown_as(self.depth, False))
+        if exact != part:
+            self._map_singly(part, exact, mapped)
+            exact = _coloured(mapped, _shown_as(self.depth, False))
+        shown = self.as_shown(mapped) if self.gamma else exact
+        if rect == painted.rect():
+            self.indices, self.shown = mapped, shown
+            return
         self.indices.paste(mapped, (rect.x(), rect.y()))
-        bgrx = mapped.convert("RGB").tobytes("raw", "BGRX")
-        shown = QImage(bgrx, rect.width(), rect.height(), rect.width() * 4, QImage.Format.Format_RGB32)
         painter = QPainter(self.shown)
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
         painter.drawImage(rect.topLeft(), shown)
         painter.end()
 
+    def _mapped(self, part: QImage) -> Image.Image:
+        """Return the indices of a picture: exact for the table's own colours, about right for others."""
+        rgb = part.convertToFormat(QImage.Format.Format_RGB888)
+        size = (rgb.width(), rgb.height())
+        data = cast(bytes, rgb.constBits())  # a memoryview, which Pillow reads where it lies
+        picture = Image.frombuffer("RGB", size, data, "raw", "RGB", rgb.bytesPerLine(), 1)
+        return picture.quantize(palette=_palette(self.depth), dither=Image.Dither.NONE)
+
+    def _map_singly(self, part: QImage, wrong: QImage, mapped: Image.Image) -> None:
+        """Map each pixel as the Color Manager would, in those rows where `wrong` is not what was painted."""
+        width, line = part.width(), part.bytesPerLine()
+        painted, other = memoryview(part.constBits()), memoryview(wrong.constBits())
+        mapping = _mapping(self.depth)
+        for y in range(part.height()):
+            row = painted[y * line : y * line + width * 4]
+            if row != other[y * line : y * line + width * 4]:
+                indices = bytes(map(mapping.__getitem__, row.cast("I")))
+                mapped.paste(Image.frombytes("P", (width, 1), indices), (0, y))
+
     def frame(self) -> bytes:
         """Return the whole frame, one byte a pixel, row by row: what golden frames compare."""
         return self.indices.tobytes()
 
-    def save(self, path: Path, scale: int = 1) -> None:
-        """Write the frame as an indexed PNG with the table in force, each pixel `scale` squared."""
-        picture = self.indices.resize((self.width * scale, self.height * scale), Image.Resampling.NEAREST)
+    def save(self, path: Path, scale: int = 1, indices: Image.Image | None = None) -> None:
+        """Write the frame as an indexed PNG with the table in force, each pixel `scale` squared.
+
+        `indices` is a frame to write in its place, such as `Screen.indices` with the pointer.
+        """
+        picture = self.indices if indices is None else indices
+        picture = picture.resize((picture.width * scale, picture.height * scale), Image.Resampling.NEAREST)
         table = clut(self.depth)
         picture.putpalette([value for entry in table for value in entry])
         picture.save(path, "PNG", bits=self.depth)
+
+
+def _coloured(indices: Image.Image, table: list[int]) -> QImage:
+    """Return the RGB32 picture of indices in a Qt colour table."""
+    width, height = indices.size
+    data = indices.tobytes()
+    indexed = QImage(data, width, height, width, QImage.Format.Format_Indexed8)
+    indexed.setColorTable(table)
+    return indexed.convertToFormat(QImage.Format.Format_RGB32)
