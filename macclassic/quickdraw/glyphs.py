@@ -77,16 +77,21 @@ class Face:
     xheight: int
     glyphs: dict[int, Glyph]
 
-    def advance(self, text: str, bold: bool = False) -> int:
-        """Return the width of one line of text in pixels.
+    def letters(self, text: str) -> list[Glyph]:
+        """Return the drawings of one line of text, in order.
 
-        As on the screen, a letter and a combining accent count as one, a character that the face lacks
-        counts as ``?``, and a soft hyphen, which is not seen within a line, as nothing.
+        As on the screen, a letter and a combining accent are one, a character that the face lacks is ``?``,
+        and a soft hyphen, which is not seen within a line, is nothing.
         """
         stranger = self.glyphs[ord("?")]
         characters = normalize("NFC", text).replace(SOFT_HYPHEN, "")
-        plain = sum(self.glyphs.get(ord(character), stranger).advance for character in characters)
-        return plain + len(characters) if bold else plain
+        return [self.glyphs.get(ord(character), stranger) for character in characters]
+
+    def advance(self, text: str, bold: bool = False) -> int:
+        """Return the width of one line of text in pixels."""
+        letters = self.letters(text)
+        plain = sum(letter.advance for letter in letters)
+        return plain + len(letters) if bold else plain
 
 
 @cache
