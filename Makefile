@@ -6,7 +6,7 @@ READY := $(VENV)/.ready
 DEV := $(VENV)/.dev
 BENCH := $(VENV)/.bench
 
-.PHONY: run test lint pictures golden fonts art bench clean
+.PHONY: run test lint pictures golden fonts art sheets bench clean
 .DELETE_ON_ERROR:
 
 run: $(READY)
@@ -51,6 +51,10 @@ art: $(DEV)
 	@$(BIN)/python -m tools.marks
 	@$(BIN)/python -m tools.faces
 	@$(BIN)/python -m tools.sounds
+
+# Contact sheets of everything, to be looked at.
+sheets: $(DEV)
+	@$(BIN)/python -m tools.sheets
 
 bench: $(BENCH)
 	@$(BIN)/python -m benchmarks
