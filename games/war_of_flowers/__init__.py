@@ -69,7 +69,7 @@ GAME = GameSpec(
         ("iq:100", "greedy with good weights and sense about GO"),
         ("iq:120", "thinks: plays out sampled worlds, a few"),
         ("iq:140", "thinks hard: more worlds"),
-        ("iq:160", "thinks hardest: the strongest there is"),
+        ("iq:160", "thinks hardest: the most worlds"),
     ),
     order=0,
     table="games.war_of_flowers.screen.table:build",
