@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QColor, QIcon, QKeyEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QMenuBar
 
+from macclassic.toolbox.explaining import tell
 from macclassic.toolbox.outline import INVERTING
 from macclassic.toolbox.pulldown import NOTHING, PullDown
 from macclassic.toolbox.screen import Screen
@@ -22,13 +23,18 @@ BEEP_MS = 100
 
 @dataclass
 class Item:
-    """One line of a menu. `key` is the letter struck with the command key; `checked` None means no mark."""
+    """One line of a menu. `key` is the letter struck with the command key; `checked` None means no mark.
+
+    `balloon` is what Balloon Help says of it, `balloon_dimmed` what it says while the item is dimmed.
+    """
 
     title: str
     command: Callable[[], None] | None = None
     key: str = ""
     enabled: bool = True
     checked: bool | None = None
+    balloon: str = ""
+    balloon_dimmed: str = ""
 
 
 SEPARATOR = Item("-")
@@ -46,6 +52,7 @@ class Menu:
     items: Sequence[Item] = field(default_factory=tuple)
     icon: str = ""
     enabled: bool = True
+    balloon: str = ""
 
 
 class MenuBar(QMenuBar):
@@ -103,9 +110,10 @@ class MenuBar(QMenuBar):
                     lambda _checked=False, index=index, place=place: self._do(index, place)
                 )
             pull_down.chosen = self._chosen
+            pull_down.put_away = self.put_away
             pull_down.aboutToHide.connect(self._let_go)
             self._pull_downs.append(pull_down)
-            title = self.addMenu(pull_down)
+            title = tell(self.addMenu(pull_down), menu.balloon)
             title.setProperty("dimmed", not menu.enabled)
             if menu.icon:
                 title.setProperty("picture", menu.icon)
@@ -144,9 +152,7 @@ class MenuBar(QMenuBar):
         place = pull_down.actions().index(action) if isinstance(pull_down, PullDown) else -1
         # The title stays inverted until the command is done.
         self._invert_title(index)
-        for each in self._pull_downs:
-            each.close()
-        self.setActiveAction(NOTHING)
+        self.put_away()
 
         def go() -> None:
             self._do(index, place)
@@ -154,6 +160,12 @@ class MenuBar(QMenuBar):
 
         # After the menu has gone, so that a dialog opens on a clean screen.
         QTimer.singleShot(0, self, go)
+
+    def put_away(self) -> None:
+        """Close the menu that is pulled down, and choose nothing."""
+        for each in self._pull_downs:
+            each.close()
+        self.setActiveAction(NOTHING)
 
     def _do(self, index: int, place: int) -> None:
         command = self._menus[index].items[place].command
@@ -231,8 +243,11 @@ class MenuBar(QMenuBar):
 
 def _shape(menu: Menu) -> object:
     """Return all that is seen of a menu: two that are alike need not be built anew."""
-    items = [(i.title, i.key, i.enabled and i.command is not None, i.checked) for i in menu.items]
-    return menu.title, menu.icon, menu.enabled, items
+    items = [
+        (i.title, i.key, i.enabled and i.command is not None, i.checked, i.balloon, i.balloon_dimmed)
+        for i in menu.items
+    ]
+    return menu.title, menu.icon, menu.enabled, menu.balloon, items
 
 
 def _add(menu: PullDown, item: Item, enabled: bool) -> None:
@@ -242,6 +257,7 @@ def _add(menu: PullDown, item: Item, enabled: bool) -> None:
     text = item.title.replace("&", "&&")
     action = menu.addAction(f"{text}\t\N{PLACE OF INTEREST SIGN}{item.key}" if item.key else text)
     action.setEnabled(enabled and item.enabled and item.command is not None)
+    tell(action, item.balloon, item.balloon_dimmed)
     if item.checked is not None:
         action.setCheckable(True)
         action.setChecked(item.checked)

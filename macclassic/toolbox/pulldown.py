@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import cast
 
-from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtCore import QPointF, Qt, QTimer
 from PySide6.QtGui import QAction, QKeyEvent, QMouseEvent, QShowEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
 BLINKS = 3
-BLINK_MS = 50
-"""Three ticks: how long an item is off, and on again, while it blinks."""
+BLINK_MS = (67, 50)
+"""Four ticks off and three on, for each time that an item blinks."""
 MARGIN = 8
 """How far from the right edge of the screen a menu stays (classic-mac-look §2.3)."""
 
@@ -19,12 +19,16 @@ NOTHING = cast(QAction, None)  # Qt takes none for no item
 
 
 class PullDown(QMenu):
-    """One menu as it is pulled down. `chosen` is called with the item when it has blinked."""
+    """One menu as it is pulled down.
+
+    `chosen` is called with the item when it has blinked, `put_away` when nothing was chosen.
+    """
 
     def __init__(self, title: str, parent: QWidget | None) -> None:
         super().__init__(title, parent)
         self._blinking = False
         self.chosen: Callable[[QAction], None] = lambda action: action.trigger()
+        self.put_away: Callable[[], object] = self.close
         self.setSeparatorsCollapsible(False)
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -35,32 +39,24 @@ class PullDown(QMenu):
             return
         # The frame and the shadow lie 2 pixels outside the menu's own rectangle.
         right = scene.sceneRect().right() - MARGIN + 2
-        left = proxy.scenePos().x()
-        if left + self.width() > right:
-            proxy.setPos(proxy.pos() + QPoint(round(right - self.width() - left), 0))
+        at = proxy.scenePos()
+        if at.x() + self.width() > right:
+            proxy.setPos(proxy.pos() + QPointF(right - self.width() - at.x(), 0))
 
     def _blink(self, action: QAction) -> None:
         self._blinking = True
-        left = BLINKS * 2
+        turns = [(off, BLINK_MS[not off]) for _ in range(BLINKS) for off in (True, False)]
 
-        def toggle() -> None:
-            nonlocal left
-            left -= 1
-            self.setActiveAction(NOTHING if left % 2 else action)
-            if left <= 0:
-                timer.stop()
-                timer.deleteLater()
+        def turn() -> None:
+            if turns:
+                off, pause = turns.pop(0)
+                self.setActiveAction(NOTHING if off else action)
+                QTimer.singleShot(pause, self, turn)
+            else:
                 self._blinking = False
                 self.chosen(action)
 
-        timer = QTimer(self)
-        timer.timeout.connect(toggle)
-        timer.start(BLINK_MS)
-
-    @property
-    def blinking(self) -> bool:
-        """Whether an item has been chosen and blinks."""
-        return self._blinking
+        turn()
 
     def _choose(self, action: QAction | None) -> bool:
         if self._blinking:
@@ -80,8 +76,12 @@ class PullDown(QMenu):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         action = self.actionAt(event.position().toPoint())
-        if not self._choose(action):
-            super().mouseReleaseEvent(event)
+        if self._choose(action):
+            return
+        super().mouseReleaseEvent(event)
+        # Let go anywhere but in the bar, the menu goes; in the bar, only if the pointer has been elsewhere.
+        if event.position().y() >= 0:
+            self.put_away()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self._blinking:

@@ -219,9 +219,11 @@ def item(option: QStyleOptionMenuItem, painter: QPainter) -> None:
 def scroller(option: QStyleOption, painter: QPainter) -> None:
     """The row with a triangle that stands for items out of sight."""
     now = look.current()
-    painter.fillRect(option.rect, now.white)
     down = bool(option.state & State.State_DownArrow)
-    at = QPoint(option.rect.x() + 12, option.rect.y() + 5)
+    # Qt leaves out the frame, and does not know of the shadow.
+    row = option.rect.adjusted(0, -SHADOW if down else 0, -SHADOW, -SHADOW if down else 0)
+    painter.fillRect(row, now.white)
+    at = QPoint(row.x() + 12, row.y() + 5)
     triangle(painter, at, now.black, Qt.ArrowType.DownArrow if down else Qt.ArrowType.UpArrow, 6)
 
 
