@@ -11,6 +11,7 @@ from PySide6.QtGui import QIntValidator
 from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit
 
 from macclassic.app import disk
+from macclassic.app.menus import game_menus
 from macclassic.app.session import Session
 from macclassic.engine.game import MATCH_OVER, ROUND_OVER, GameSpec
 from macclassic.engine.record import BadRecord
@@ -20,7 +21,7 @@ from macclassic.toolbox.filedialog import OpenDialog, SaveDialog
 from macclassic.toolbox.gamescreen import GameScreen
 from macclassic.toolbox.helptext import Page, load
 from macclassic.toolbox.helpviewer import HelpWindow
-from macclassic.toolbox.menus import HELP_ICON, SEPARATOR, Item, Menu
+from macclassic.toolbox.menus import Menu
 from macclassic.toolbox.window import Window
 
 if TYPE_CHECKING:
@@ -80,73 +81,9 @@ class GameDesk(QObject):
             rect = QRect(QPoint(0, 21), self.window.size())
             self.program.manager.zoom(rect, self._zoom_back, lambda: None)
 
-    # Menus
-
     def menus(self) -> tuple[Menu, ...]:
-        """Return the Game, Options and Help menus."""
-        session = self.session
-        undo = translate("menu", "Undo") if session.can_undo or not session.can_practise else None
-        return (
-            Menu(
-                translate("menu", "Game"),
-                (
-                    Item(self.table.new_title(), self.new_match, "N"),
-                    Item(translate("menu", "Deal Number…"), self.choose_deal),
-                    SEPARATOR,
-                    Item(translate("menu", "Open…"), self.open_file, "O"),
-                    Item(translate("menu", "Save As…"), self.save_as, "S", enabled=session.match is not None),
-                    SEPARATOR,
-                    Item(
-                        undo or translate("menu", "Undo (Practice)…"),
-                        self.undo,
-                        "Z",
-                        enabled=session.can_undo or session.can_practise,
-                    ),
-                    Item(translate("menu", "Hint"), session.hint, "H", enabled=session.can_hint),
-                    SEPARATOR,
-                    Item(translate("menu", "Statistics…"), self.show_statistics),
-                    Item(translate("menu", "Help…"), self.show_help, "?"),
-                    SEPARATOR,
-                    Item(translate("menu", "Quit"), self.program.quit, "Q"),
-                ),
-            ),
-            Menu(
-                translate("menu", "Options"),
-                (
-                    Item(translate("menu", "Options…"), self.show_options),
-                    SEPARATOR,
-                    *self._option_items(),
-                    SEPARATOR,
-                    self.program.register_item(),
-                ),
-            ),
-            Menu(
-                translate("menu", "Help"),
-                (
-                    Item(translate("menu", "{name} Help").format(name=self.spec.title), self.show_help, "?"),
-                    SEPARATOR,
-                    Item(
-                        translate("menu", "About {name}…").format(name=self.spec.title),
-                        self.program.show_about,
-                    ),
-                ),
-                icon=HELP_ICON,
-            ),
-        )
-
-    def _option_items(self) -> tuple[Item, ...]:
-        settings = self.program.settings
-
-        def toggle_sounds() -> None:
-            settings.sound = not settings.sound
-            self.program.sounds.on = settings.sound
-            self.program.save_settings()
-            self.program.update_menus()
-
-        return (
-            Item(translate("menu", "Sounds"), toggle_sounds, checked=settings.sound),
-            *self.table.option_items(),
-        )
+        """Return the menus while this game is open."""
+        return game_menus(self)
 
     def _options_changed(self, values: Mapping[str, Any]) -> None:
         self.options.update(values)

@@ -18,7 +18,9 @@ from macclassic.app import disk, panels
 from macclassic.app import settings as settings_file
 from macclassic.app.desktop import Desktop
 from macclassic.app.gamedesk import GameDesk
+from macclassic.app.menus import desktop_menus
 from macclassic.app.notice import Notice, register
+from macclassic.app.patterns_panel import DesktopPatterns, apply_pattern
 from macclassic.app.replay import ReplayDesk
 from macclassic.app.thinker import Thinker
 from macclassic.engine.game import GameSpec
@@ -27,9 +29,10 @@ from macclassic.engine.trial import Trial, is_registered
 from macclassic.quickdraw import fonts
 from macclassic.quickdraw.resources import resources_dir
 from macclassic.toolbox import pictures
+from macclassic.toolbox.balloons import Balloons
 from macclassic.toolbox.dialogs import Kind, alert
 from macclassic.toolbox.gamescreen import GameScreen
-from macclassic.toolbox.menus import EMBLEM, HELP_ICON, SEPARATOR, Item, Menu, MenuBar
+from macclassic.toolbox.menus import MenuBar
 from macclassic.toolbox.screen import Screen
 from macclassic.toolbox.sound import Sounds
 from macclassic.toolbox.style import ClassicStyle
@@ -85,12 +88,16 @@ class Program(QObject):
         self.screen = Screen(depth=settings.depth, scale=settings.scale)
         self.screen.setWindowTitle("macclassic")
         panels.apply_monitor(self.screen, settings)
+        apply_pattern(self.screen, settings)
         self.sounds = Sounds(self)
         self.sounds.on, self.sounds.volume = settings.sound, settings.volume
         self.bar = MenuBar(self.screen)
         self.manager = WindowManager(self.screen)
         self.bar.allows_commands = lambda: self.manager.modal is None
         self.bar.setAccessibleName(translate("accessible", "Menu bar"))
+        self.balloons = Balloons(self.screen, self.manager)
+        self.balloons.on = settings.balloons
+        self.balloons.toggled.connect(self._balloons_toggled)
         self.voice = Voice(self.screen, self.manager)
         self.manager.beeped.connect(self.beep)
         self.desktop = Desktop(self.screen, [(key, spec.title) for key, spec in games().items()])
@@ -288,53 +295,14 @@ class Program(QObject):
         self.bar.set_dimmed(self.manager.modal is not None)
 
     def _set_menus(self) -> None:
-        emblem = Menu(
-            EMBLEM,
-            (
-                Item(self._about_title(), self.show_about),
-                SEPARATOR,
-                Item(translate("menu", "Monitors…"), self.show_monitors),
-                Item(translate("menu", "Sound…"), self.show_sound),
-            ),
-        )
-        if self.game is not None:
-            self.bar.set_menus((emblem, *self.game.menus()))
-            return
-        selected = self.desktop.selected
-        self.bar.set_menus(
-            (
-                emblem,
-                Menu(
-                    translate("menu", "Game"),
-                    (
-                        Item(
-                            translate("menu", "Open"),
-                            lambda: self.open_game(str(self.desktop.selected)),
-                            "O",
-                            enabled=selected is not None,
-                        ),
-                        SEPARATOR,
-                        Item(translate("menu", "Quit"), self.quit, "Q"),
-                    ),
-                ),
-                Menu(translate("menu", "Options"), (self.register_item(),)),
-                Menu(
-                    translate("menu", "Help"),
-                    (Item(self._about_title(), self.show_about),),
-                    icon=HELP_ICON,
-                ),
-            )
-        )
+        self.bar.set_menus(self.game.menus() if self.game is not None else desktop_menus(self))
 
-    def register_item(self) -> Item:
-        """Return the menu item for registering, dimmed when there is nothing left to register."""
+    def register(self) -> None:
+        """Ask for a name to register this copy to."""
+        register(self.manager, self.settings, self.save_settings)
 
-        def go() -> None:
-            register(self.manager, self.settings, self.save_settings)
-
-        return Item(translate("menu", "Register…"), go, enabled=not self.registered)
-
-    def _about_title(self) -> str:
+    def about_title(self) -> str:
+        """Return the menu's words for the About box of what is in front."""
         if self.game is not None:
             return translate("menu", "About {name}…").format(name=self.game.spec.title)
         return translate("menu", "About macclassic…")
@@ -351,6 +319,15 @@ class Program(QObject):
                 "thanks to the authors of the games it remembers.",
             )
         self.manager.open(panels.about(self.settings, title, thanks))
+
+    def _balloons_toggled(self, on: bool) -> None:
+        self.settings.balloons = on
+        self.save_settings()
+        self.update_menus()
+
+    def show_patterns(self) -> None:
+        """Show the Desktop Patterns panel."""
+        self.manager.open(DesktopPatterns(self.screen, self.settings, self.save_settings))
 
     def show_monitors(self) -> None:
         """Show the Monitors panel."""

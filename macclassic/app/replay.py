@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt
 from PySide6.QtGui import QKeyEvent
 
+from macclassic.app.menus import replay_menus
 from macclassic.app.session import decision
 from macclassic.engine.game import MATCH_OVER, ROUND_OVER, GameSpec
 from macclassic.engine.match import Match
 from macclassic.toolbox.gamescreen import GameScreen, Position
-from macclassic.toolbox.menus import HELP_ICON, SEPARATOR, Item, Menu
+from macclassic.toolbox.menus import Menu
 from macclassic.toolbox.window import Window
 
 if TYPE_CHECKING:
@@ -76,6 +77,16 @@ class ReplayDesk(QObject):
         """How many decisions of the record are shown."""
         return self._at
 
+    @property
+    def more(self) -> bool:
+        """Whether there are decisions after those that are shown."""
+        return self._at + 1 < len(self._steps)
+
+    @property
+    def running(self) -> bool:
+        """Whether the record runs by itself."""
+        return self._running
+
     def step(self) -> None:
         """Show the next decision as motion; while anything moves, end that instead."""
         if self.table.busy:
@@ -135,32 +146,7 @@ class ReplayDesk(QObject):
 
     def menus(self) -> tuple[Menu, ...]:
         """Return the menus while a record is shown."""
-        more = self._at + 1 < len(self._steps)
-        run = translate("replay", "Pause") if self._running else translate("replay", "Run")
-        return (
-            Menu(
-                translate("menu", "Game"),
-                (
-                    Item(translate("replay", "Step"), self.step, "T", enabled=more),
-                    Item(translate("replay", "Step Back"), self.back, "B", enabled=self._at > 0),
-                    Item(run, self.run, "R", enabled=more),
-                    SEPARATOR,
-                    Item(translate("replay", "Close"), lambda: self.program.manager.close(self.window), "W"),
-                    Item(translate("menu", "Quit"), self.program.quit, "Q"),
-                ),
-            ),
-            Menu(translate("menu", "Options"), tuple(self.table.option_items())),
-            Menu(
-                translate("menu", "Help"),
-                (
-                    Item(
-                        translate("menu", "About {name}…").format(name=self.spec.title),
-                        self.program.show_about,
-                    ),
-                ),
-                icon=HELP_ICON,
-            ),
-        )
+        return replay_menus(self)
 
     def thanks(self) -> str:
         """Return what the About box says of the original's author."""

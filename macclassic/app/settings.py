@@ -17,7 +17,10 @@ class BadSettings(ValueError):  # noqa: N818
 
 @dataclass
 class Settings:
-    """What the player has chosen. `games` holds each game's own options by its key."""
+    """What the player has chosen. `games` holds each game's own options by its key.
+
+    `pattern` names the desktop's; a name that is not known means the standard one.
+    """
 
     depth: int = 8
     scale: int | None = None
@@ -26,6 +29,8 @@ class Settings:
     sound: bool = True
     volume: int = 5
     language: str = ""
+    balloons: bool = False
+    pattern: str = "standard"
     name: str = ""
     number: str = ""
     games: dict[str, dict[str, Any]] = field(default_factory=dict)
@@ -47,6 +52,7 @@ _ALLOWED: Mapping[str, tuple[Any, ...]] = {
     "sound": (False, True),
     "volume": tuple(range(8)),
     "language": ("", "en", "fr"),
+    "balloons": (False, True),
 }
 
 
@@ -69,8 +75,8 @@ def loads(text: str) -> Settings:
         if not any(value is each or (value == each and type(value) is type(each)) for each in allowed):
             raise BadSettings(f"its “{name}” can't be {json.dumps(value)}")
         setattr(settings, name, value)
-    for name in ("name", "number"):
-        value = data.get(name, "")
+    for name in ("name", "number", "pattern"):
+        value = data.get(name, getattr(settings, name))
         if not isinstance(value, str):
             raise BadSettings(f"its “{name}” is not a text")
         setattr(settings, name, value)

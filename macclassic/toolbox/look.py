@@ -11,7 +11,7 @@ from __future__ import annotations
 from PySide6.QtGui import QBrush, QColor
 from PySide6.QtWidgets import QApplication
 
-from macclassic.quickdraw import patterns
+from macclassic.quickdraw import desktop_patterns, patterns
 from macclassic.quickdraw.colour import clut, nearest, parse
 
 
@@ -73,9 +73,8 @@ class Look:
 
     @property
     def desktop(self) -> QBrush:
-        """The desktop's pattern: checks of two greys, or of black and white at 1 bit."""
-        light, dark = {1: ("FFFFFF", "000000"), 4: ("C0C0C0", "808080"), 8: ("AAAAAA", "777777")}[self.depth]
-        return patterns.brush(patterns.GRAY, self.colour(dark), self.colour(light))
+        """The pattern chosen for the desktop, as it is at this depth."""
+        return desktop_patterns.brush(_pattern, self.depth)
 
     @property
     def track(self) -> QBrush:
@@ -122,6 +121,7 @@ _COLOURS: dict[str, tuple[str, str]] = {
 }
 
 _current = Look(8)
+_pattern = desktop_patterns.STANDARD
 
 
 def current() -> Look:
@@ -141,3 +141,12 @@ def use(depth: int) -> None:
     app = QApplication.instance()
     if isinstance(app, QApplication):
         app.setPalette(app.style().standardPalette())
+
+
+def use_pattern(name: str) -> None:
+    """Choose the desktop's pattern by its name; one that is not known means the standard one.
+
+    What is on screen is not repainted by this.
+    """
+    global _pattern
+    _pattern = name

@@ -1,0 +1,278 @@
+"""What stands in the menus of the desktop, of a game and of a replay, and what balloons say of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from macclassic.app.helpmenu import help_menu
+from macclassic.toolbox.menus import EMBLEM, SEPARATOR, Item, Menu
+
+if TYPE_CHECKING:
+    from macclassic.app.gamedesk import GameDesk
+    from macclassic.app.program import Program
+    from macclassic.app.replay import ReplayDesk
+
+translate = QCoreApplication.translate
+
+
+def emblem_menu(program: Program) -> Menu:
+    """Return the first menu: what is in front, and the panels that set up the screen."""
+    return Menu(
+        EMBLEM,
+        (
+            Item(
+                program.about_title(),
+                program.show_about,
+                balloon=translate("balloon", "To see what is in front and who made it, choose this item."),
+            ),
+            SEPARATOR,
+            Item(
+                translate("menu", "Desktop Patterns…"),
+                program.show_patterns,
+                balloon=translate("balloon", "To give the desktop another pattern, choose this item."),
+            ),
+            Item(
+                translate("menu", "Monitors…"),
+                program.show_monitors,
+                balloon=translate(
+                    "balloon", "To change the colours or the size of the screen, choose this item."
+                ),
+            ),
+            Item(
+                translate("menu", "Sound…"),
+                program.show_sound,
+                balloon=translate("balloon", "To make sounds louder or softer, choose this item."),
+            ),
+        ),
+        balloon=translate("balloon", "Use this menu to set up the screen, the desktop and the sounds."),
+    )
+
+
+def desktop_menus(program: Program) -> tuple[Menu, ...]:
+    """Return the menus while no game is open."""
+    selected = program.desktop.selected
+    return (
+        emblem_menu(program),
+        Menu(
+            translate("menu", "Game"),
+            (
+                Item(
+                    translate("menu", "Open"),
+                    lambda: program.open_game(str(program.desktop.selected)),
+                    "O",
+                    enabled=selected is not None,
+                    balloon=translate(
+                        "balloon", "To open the game whose icon is selected, choose this item."
+                    ),
+                    balloon_dimmed=translate("balloon", "To open a game, select its icon first."),
+                ),
+                SEPARATOR,
+                _quit(program),
+            ),
+            balloon=translate("balloon", "Use this menu to open a game."),
+        ),
+        Menu(translate("menu", "Options"), (register_item(program),), balloon=_options_balloon()),
+        help_menu(program),
+    )
+
+
+def register_item(program: Program) -> Item:
+    """Return the item for registering, dimmed when there is nothing left to register."""
+    return Item(
+        translate("menu", "Register…"),
+        program.register,
+        enabled=not program.registered,
+        balloon=translate("balloon", "To register your copy, which costs nothing, choose this item."),
+        balloon_dimmed=translate("balloon", "Your copy is registered already."),
+    )
+
+
+def game_menus(desk: GameDesk) -> tuple[Menu, ...]:
+    """Return the menus while a game is open."""
+    program = desk.program
+    return (
+        emblem_menu(program),
+        _game_menu(desk),
+        Menu(
+            translate("menu", "Options"),
+            (
+                Item(
+                    translate("menu", "Options…"),
+                    desk.show_options,
+                    balloon=translate("balloon", "To change how the game is played, choose this item."),
+                ),
+                SEPARATOR,
+                _sounds(program),
+                *desk.table.option_items(),
+                SEPARATOR,
+                register_item(program),
+            ),
+            balloon=_options_balloon(),
+        ),
+        help_menu(
+            program,
+            Item(
+                translate("menu", "{name} Help").format(name=desk.spec.title),
+                desk.show_help,
+                "?",
+                balloon=translate("balloon", "To read the rules and how to play, choose this item."),
+            ),
+        ),
+    )
+
+
+def _game_menu(desk: GameDesk) -> Menu:
+    session = desk.session
+    asks = session.can_practise and not session.can_undo
+    return Menu(
+        translate("menu", "Game"),
+        (
+            Item(
+                desk.table.new_title(),
+                desk.new_match,
+                "N",
+                balloon=translate("balloon", "To begin anew, choose this item."),
+            ),
+            Item(
+                translate("menu", "Deal Number…"),
+                desk.choose_deal,
+                balloon=translate(
+                    "balloon", "To play a certain deal, which is the same each time, choose this item."
+                ),
+            ),
+            SEPARATOR,
+            Item(
+                translate("menu", "Open…"),
+                desk.open_file,
+                "O",
+                balloon=translate("balloon", "To go on with something you have saved, choose this item."),
+            ),
+            Item(
+                translate("menu", "Save As…"),
+                desk.save_as,
+                "S",
+                enabled=session.match is not None,
+                balloon=translate("balloon", "To keep a copy of what you are playing, choose this item."),
+                balloon_dimmed=translate("balloon", "There is nothing to save before something is played."),
+            ),
+            SEPARATOR,
+            Item(
+                translate("menu", "Undo (Practice)…") if asks else translate("menu", "Undo"),
+                desk.undo,
+                "Z",
+                enabled=session.can_undo or session.can_practise,
+                balloon=translate("balloon", "To take back your last move, choose this item."),
+                balloon_dimmed=translate("balloon", "There is no move of yours to take back now."),
+            ),
+            Item(
+                translate("menu", "Hint"),
+                session.hint,
+                "H",
+                enabled=session.can_hint,
+                balloon=translate("balloon", "To see what the computer would play, choose this item."),
+                balloon_dimmed=translate("balloon", "You can ask for a hint when it is your turn."),
+            ),
+            SEPARATOR,
+            Item(
+                translate("menu", "Statistics…"),
+                desk.show_statistics,
+                balloon=translate("balloon", "To see how you have played so far, choose this item."),
+            ),
+            Item(
+                translate("menu", "Help…"),
+                desk.show_help,
+                "?",
+                balloon=translate("balloon", "To read the rules and how to play, choose this item."),
+            ),
+            SEPARATOR,
+            _quit(desk.program),
+        ),
+        balloon=translate("balloon", "Use this menu to begin, save, open or quit a game."),
+    )
+
+
+def replay_menus(desk: ReplayDesk) -> tuple[Menu, ...]:
+    """Return the menus while a record is shown."""
+    ended = translate("balloon", "The record ends here.")
+    return (
+        emblem_menu(desk.program),
+        Menu(
+            translate("menu", "Game"),
+            (
+                Item(
+                    translate("replay", "Step"),
+                    desk.step,
+                    "T",
+                    enabled=desk.more,
+                    balloon=translate("balloon", "To see the next move, choose this item."),
+                    balloon_dimmed=ended,
+                ),
+                Item(
+                    translate("replay", "Step Back"),
+                    desk.back,
+                    "B",
+                    enabled=desk.at > 0,
+                    balloon=translate("balloon", "To go back by one move, choose this item."),
+                    balloon_dimmed=translate("balloon", "The record begins here."),
+                ),
+                Item(
+                    translate("replay", "Pause") if desk.running else translate("replay", "Run"),
+                    desk.run,
+                    "R",
+                    enabled=desk.more,
+                    balloon=(
+                        translate("balloon", "To stop where the record is now, choose this item.")
+                        if desk.running
+                        else translate("balloon", "To let the record run by itself, choose this item.")
+                    ),
+                    balloon_dimmed=ended,
+                ),
+                SEPARATOR,
+                Item(
+                    translate("replay", "Close"),
+                    lambda: desk.program.manager.close(desk.window),
+                    "W",
+                    balloon=translate("balloon", "To put the record away, choose this item."),
+                ),
+                _quit(desk.program),
+            ),
+            balloon=translate("balloon", "Use this menu to go through the record."),
+        ),
+        Menu(translate("menu", "Options"), tuple(desk.table.option_items()), balloon=_options_balloon()),
+        help_menu(desk.program),
+    )
+
+
+def _sounds(program: Program) -> Item:
+    on = program.settings.sound
+
+    def toggle() -> None:
+        program.settings.sound = program.sounds.on = not on
+        program.save_settings()
+        program.update_menus()
+
+    return Item(
+        translate("menu", "Sounds"),
+        toggle,
+        checked=on,
+        balloon=(
+            translate("balloon", "To play without sounds, choose this item.")
+            if on
+            else translate("balloon", "To hear sounds again, choose this item.")
+        ),
+    )
+
+
+def _quit(program: Program) -> Item:
+    return Item(
+        translate("menu", "Quit"),
+        program.quit,
+        "Q",
+        balloon=translate("balloon", "To end the program, choose this item. What you have played is kept."),
+    )
+
+
+def _options_balloon() -> str:
+    return translate("balloon", "Use this menu to have things as you like them.")

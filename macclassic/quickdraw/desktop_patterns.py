@@ -1,0 +1,140 @@
+"""Reads the patterns of the desktop, ``resources/patterns/desktop.txt``: our own drawings of 8 × 8 pixels.
+
+A drawing is text; lines that start with ``# `` are remarks. Each pattern has
+
+``pattern NAME``
+    its name, a word;
+``black``
+    and eight rows of ``#`` and ``.``, how it looks in black and white;
+``colour KEY EIGHT FOUR``
+    two to eight colours, each a letter with six hexadecimal digits for 256 colours and six for 16;
+    then eight rows of those letters.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+
+from PySide6.QtGui import QBrush, QColor, QImage
+
+from macclassic.quickdraw.colour import DEPTHS, RGB, clut, parse
+from macclassic.quickdraw.resources import resources_dir
+
+STANDARD = "standard"
+SIDE = 8
+MOST = 8
+"""How many colours a pattern may have."""
+WHITE, BLACK = (255, 255, 255), (0, 0, 0)
+
+Rows = tuple[tuple[RGB, ...], ...]
+
+
+class BadPatterns(ValueError):  # noqa: N818
+    """The drawings break the format; the text says where."""
+
+
+@dataclass(frozen=True)
+class DesktopPattern:
+    """One pattern: its eight rows of eight colours at each depth."""
+
+    name: str
+    rows: dict[int, Rows]
+
+
+def read(text: str) -> tuple[DesktopPattern, ...]:
+    """Return the patterns that a text describes, in order.
+
+    Raises BadPatterns.
+    """
+    found: list[DesktopPattern] = []
+    blocks: list[list[tuple[int, str]]] = []
+    for number, line in enumerate(text.splitlines(), start=1):
+        if not line.strip() or line.startswith("# "):
+            continue
+        if line.startswith("pattern "):
+            blocks.append([])
+        elif not blocks:
+            raise BadPatterns(f"line {number}: no pattern has begun")
+        blocks[-1].append((number, line.strip()))
+    for block in blocks:
+        number = block[0][0]
+        try:
+            pattern = _pattern([line for _, line in block])
+        except ValueError as error:
+            raise BadPatterns(f"the pattern of line {number}: {error}") from None
+        if any(each.name == pattern.name for each in found):
+            raise BadPatterns(f"the pattern of line {number}: there is another “{pattern.name}”")
+        found.append(pattern)
+    return tuple(found)
+
+
+def _pattern(lines: list[str]) -> DesktopPattern:
+    name = lines[0].removeprefix("pattern ").strip()
+    if not name.isidentifier():
+        raise ValueError(f"“{name}” is no name")
+    if lines[1:2] != ["black"]:
+        raise ValueError("“black” must follow the name")
+    black = _rows(lines[2 : 2 + SIDE], {".": WHITE, "#": BLACK})
+    rest = lines[2 + SIDE :]
+    colours = [line.split() for line in rest if line.startswith("colour ")]
+    if not 2 <= len(colours) <= MOST:
+        raise ValueError(f"it has {len(colours)} colours; there must be 2 to {MOST}")
+    rows = {1: black}
+    for place, depth in ((2, 8), (3, 4)):
+        keys: dict[str, RGB] = {}
+        for words in colours:
+            if len(words) != 4 or len(words[1]) != 1 or words[1] in keys:
+                raise ValueError(f"“{' '.join(words)}” is no colour")
+            keys[words[1]] = parse(words[place])
+            if keys[words[1]] not in clut(depth):
+                raise ValueError(f"{words[place]} is not among the colours of {depth} bits")
+        rows[depth] = _rows(rest[len(colours) :], keys)
+    return DesktopPattern(name, rows)
+
+
+def _rows(lines: list[str], keys: dict[str, RGB]) -> Rows:
+    if len(lines) != SIDE or any(len(line) != SIDE or set(line) - set(keys) for line in lines):
+        raise ValueError(f"{SIDE} rows of {SIDE} must be made of {' '.join(keys)}")
+    return tuple(tuple(keys[cell] for cell in line) for line in lines)
+
+
+@cache
+def patterns() -> tuple[DesktopPattern, ...]:
+    """Return the patterns there are, the standard one first.
+
+    Nothing on screen depends on the file: without it there is the standard pattern, checks of two greys.
+    """
+    try:
+        return read((resources_dir() / "patterns" / "desktop.txt").read_text(encoding="utf-8"))
+    except (OSError, BadPatterns):
+        return (_checks(),)
+
+
+def _checks() -> DesktopPattern:
+    pairs = {1: ("FFFFFF", "000000"), 4: ("C0C0C0", "808080"), 8: ("AAAAAA", "777777")}
+    rows = {}
+    for depth in DEPTHS:
+        light, dark = (parse(each) for each in pairs[depth])
+        rows[depth] = tuple(tuple(light if (x + y) % 2 else dark for x in range(SIDE)) for y in range(SIDE))
+    return DesktopPattern(STANDARD, rows)
+
+
+def find(name: str) -> DesktopPattern:
+    """Return the pattern of a name; the standard one for a name that is not known."""
+    return next((each for each in patterns() if each.name == name), patterns()[0])
+
+
+@cache
+def brush(name: str, depth: int) -> QBrush:
+    """Return the brush of a pattern at a depth of 1, 4 or 8 bits; it starts at the painter's brush origin.
+
+    Raises KeyError for another depth.
+    """
+    image = QImage(SIDE, SIDE, QImage.Format.Format_RGB32)
+    for y, row in enumerate(find(name).rows[depth]):
+        for x, rgb in enumerate(row):
+            image.setPixelColor(x, y, QColor(*rgb))
+    made = QBrush()
+    made.setTextureImage(image)
+    return made
