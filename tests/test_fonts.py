@@ -196,6 +196,22 @@ def test_no_two_letters_look_alike(face: str) -> None:
     assert shared == SHARED.get(face, set())
 
 
+@pytest.mark.parametrize("bold", [False, True])
+@pytest.mark.parametrize("face", FACES)
+def test_accents_stand_clear_of_their_letters(face: str, bold: bool) -> None:
+    for letter in "ÀÁÂÃÄÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜÝŸàáâãäåèéêëìíîïñòóôõöùúûüýÿ":
+        rows = {y for _, y in _glyph(face, ord(letter), bold).ink if y < 0}
+        assert any(y not in rows for y in range(min(rows), 0)), letter
+
+
+@pytest.mark.parametrize("face", FACES)
+def test_the_two_dots_stay_two_in_bold(face: str) -> None:
+    for letter in "ÄËÖÜŸäëöüÿ":  # over an i there is no room for more than three pixels
+        ink = _glyph(face, ord(letter), True).ink
+        dots = sorted(x for x, y in ink if y == min(row for _, row in ink))
+        assert dots[-1] - dots[0] >= len(dots), letter
+
+
 @pytest.mark.parametrize("face", FACES)
 def test_letters_stay_within_their_line(face: str) -> None:
     drawing = glyphs.face(face)

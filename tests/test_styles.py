@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
+from PIL import Image
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QColor, QFontMetrics, QGuiApplication, QImage, QPainter
 
 from macclassic.quickdraw import fonts, glyphs, lettering, styles
 from macclassic.quickdraw.styles import PLAIN, Ink, Style
+from tools.specimen import specimen
 
 
 def _ink(rows: str, left: int = -2, top: int = -4) -> Ink:
@@ -171,3 +174,11 @@ def test_an_italic_line_leans_all_letters_alike() -> None:
     assert starts[0] - starts[-1] == 4  # nine rows
     assert all(upper - lower in (0, 1) for upper, lower in pairwise(starts))
     assert len(leaned) == len(plain)
+
+
+def test_the_sheet_of_faces_in_the_docs_shows_the_drawings_of_today() -> None:
+    kept = Image.open(Path(__file__).resolve().parents[1] / "docs" / "pictures" / "faces.png").convert("1")
+    drawn = specimen()
+    assert (kept.size, kept.tobytes()) == (drawn.size, drawn.tobytes()), (
+        "python -m tools.specimen docs/pictures/faces.png"
+    )
