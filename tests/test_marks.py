@@ -14,9 +14,10 @@ from tools.marks.__main__ import FOLDER, drawings, files
 from tools.marks.cursors import arrow
 from tools.marks.kit import CLEAR
 
+BACKS = ("back", "back-waves", "back-shell", "back-sleeve")
 SIZES = {
-    "back": (48, 78),
-    "back-small": (24, 39),
+    **{name: (48, 78) for name in BACKS},
+    **{f"{name}-small": (24, 39) for name in BACKS},
     "triplet-0": (19, 19),
     "triplet-1": (19, 19),
     "first": (12, 12),
@@ -96,9 +97,10 @@ def test_colours_are_few_and_black_among_them(name: str, depth: int) -> None:
     assert fewest <= len(seen) <= (40 if name == "welcome" else 14)
 
 
+@pytest.mark.parametrize("name", BACKS)
 @pytest.mark.parametrize("depth", DEPTHS)
-def test_the_backs_have_the_outline_of_cards(depth: int) -> None:
-    back, small = opened(depth, "back"), opened(depth, "back-small")
+def test_the_backs_have_the_outline_of_cards(depth: int, name: str) -> None:
+    back, small = opened(depth, name), opened(depth, f"{name}-small")
     assert clear_cells(back) == outside()
     assert clear_cells(small) == {(0, 0), (23, 0), (0, 38), (23, 38)}
     black = len(clut(depth)) - 1
