@@ -134,14 +134,15 @@ def check_indicator(option: QStyleOption, painter: QPainter, box: QRect) -> None
     painter.fillRect(box, now.white)
     ink = now.black if enabled(option) else now.dimmed
     ovals.frame_rect(painter, box, ink, 2 if option.state & State.State_Sunken else 1)
+    if option.state & State.State_NoChange:
+        painter.fillRect(box.x() + 3, box.y() + 5, BOX - 6, 2, ink)
     _dither(option, painter, box)
-    # Not the cross: a checker would wipe one of its diagonals and leave the other.
     if option.state & State.State_On:
-        for step in range(1, BOX - 1):
+        # A checker would wipe one diagonal and leave the other: of both, every other pixel is left out.
+        dotted = now.dithered and not enabled(option)
+        for step in range(1, BOX - 1, 2 if dotted else 1):
             painter.fillRect(box.x() + step, box.y() + step, 1, 1, ink)
             painter.fillRect(box.x() + step, box.y() + BOX - 1 - step, 1, 1, ink)
-    elif option.state & State.State_NoChange:
-        painter.fillRect(box.x() + 3, box.y() + 5, BOX - 6, 2, ink)
 
 
 def radio_indicator(option: QStyleOption, painter: QPainter, box: QRect) -> None:
@@ -193,14 +194,21 @@ def _rule(option: QStyleOption, painter: QPainter, line: QRect) -> None:
         painter.fillRect(line, now.black if enabled(option) else now.dimmed)
 
 
-def group_box(option: QStyleOptionGroupBox, painter: QPainter, title: QRect, contents: QRect) -> None:
-    """A dotted rectangle round what belongs together; the title interrupts its upper line."""
+def group_box(
+    option: QStyleOptionGroupBox, painter: QPainter, title: QRect, box: QRect, contents: QRect
+) -> None:
+    """A dotted rectangle round what belongs together; the title interrupts its upper line.
+
+    `box` is where its check box is, or an empty rectangle.
+    """
     now = look.current()
     patterns.dotted_frame(painter, contents, now.black)
-    if option.text:
-        painter.fillRect(title, now.white)
-        text = style_text.plain(option.text)
-        style_text.draw(painter, title.x() + 4, title.y() + 12, text, enabled=enabled(option))
+    if not title.isEmpty() or not box.isEmpty():
+        painter.fillRect(title.united(box.adjusted(-2, 0, 2, 0)) if not box.isEmpty() else title, now.white)
+    if not box.isEmpty():
+        check_indicator(option, painter, box)
+    text = style_text.plain(option.text)
+    style_text.draw(painter, title.x() + 4, title.y() + 12, text, enabled=enabled(option))
 
 
 def progress_bar(option: QStyleOptionProgressBar, painter: QPainter) -> None:

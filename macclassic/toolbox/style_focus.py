@@ -8,7 +8,7 @@ Qt's own mark for this (`State_KeyboardFocusChange`) is never set on widgets in 
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QFocusEvent
+from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -19,6 +19,10 @@ from PySide6.QtWidgets import (
     QStyleOption,
     QWidget,
 )
+from shiboken6 import isValid
+
+from macclassic.quickdraw import ovals
+from macclassic.toolbox import look
 
 _BY_KEY = "focusByKey"
 _KEYS = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason)
@@ -28,10 +32,17 @@ _PASSING = (Qt.FocusReason.PopupFocusReason, Qt.FocusReason.ActiveWindowFocusRea
 class FocusWatch(QObject):
     """Remembers of each control whether it got its focus by a key."""
 
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._border: ListBorder | None = None
+
     def watch(self, widget: QWidget) -> None:
         """Watch a control; from now on a click gives it no focus, unless it is for text or rows."""
         if isinstance(widget, QAbstractItemView):
-            widget.installEventFilter(self)
+            # The list of a pop-up menu is a menu.
+            parent = widget.parentWidget()
+            if parent is None or parent.metaObject().className() != "QComboBoxPrivateContainer":
+                widget.installEventFilter(self)
         elif isinstance(widget, QAbstractButton | QComboBox | QAbstractSlider):
             widget.installEventFilter(self)
             editable = isinstance(widget, QComboBox) and isinstance(widget.lineEdit(), QLineEdit)
@@ -45,7 +56,58 @@ class FocusWatch(QObject):
         if event.reason() not in _PASSING:
             watched.setProperty(_BY_KEY, event.gotFocus() and event.reason() in _KEYS)
             watched.update()
+        if isinstance(watched, QAbstractItemView):
+            self._show_border(watched, event.gotFocus())
         return False
+
+    def _show_border(self, rows: QAbstractItemView, focused: bool) -> None:
+        border, self._border = self._border, None
+        if border is not None and isValid(border):
+            border.hide()
+            border.deleteLater()
+        # The only place that the keyboard can go to needs no mark, unless somebody looks for it with Tab.
+        if focused and (rows.property(_BY_KEY) is True or _typed_elsewhere(rows)):
+            self._border = ListBorder(rows)
+
+
+def _typed_elsewhere(rows: QAbstractItemView) -> bool:
+    """Tell whether typing could go somewhere else in the same window."""
+    others = (*rows.window().findChildren(QLineEdit), *rows.window().findChildren(QAbstractItemView))
+    return any(
+        other is not rows and other.isVisible() and other.isEnabled() and not rows.isAncestorOf(other)
+        for other in others
+    )
+
+
+class ListBorder(QWidget):
+    """The border of a list that has the keyboard: 2 pixels, 1 pixel of white away from its frame."""
+
+    WIDTH = 3
+
+    def __init__(self, rows: QAbstractItemView) -> None:
+        super().__init__(rows.parentWidget())
+        self._rows = rows
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        rows.installEventFilter(self)
+        self._fit()
+        self.stackUnder(rows)
+        self.show()
+
+    def _fit(self) -> None:
+        by = self.WIDTH
+        self.setGeometry(self._rows.geometry().adjusted(-by, -by, by, by))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.Move, QEvent.Type.Resize):
+            self._fit()
+        elif event.type() == QEvent.Type.Hide:
+            self.hide()
+        return False
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), look.current().white)
+        ovals.frame_rect(painter, self.rect(), look.current().black, 2)
 
 
 def shown(option: QStyleOption, widget: QWidget | None) -> bool:

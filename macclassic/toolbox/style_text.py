@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
+from PySide6.QtCore import QEvent, QObject, QRect, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtWidgets import QLineEdit
 
 from macclassic.quickdraw import fonts, patterns
 from macclassic.toolbox import look
@@ -34,17 +35,19 @@ def draw(
     ink: QColor | None = None,
     enabled: bool = True,
     font: QFont | None = None,
+    paper: QColor | None = None,
 ) -> None:
-    """Write a text from a pen position, dimmed if it isn't enabled."""
+    """Write a text from a pen position, dimmed if it isn't enabled; `paper` is white unless it is told."""
     now = look.current()
     font = font or fonts.system()
     painter.setFont(font)
-    painter.setPen((ink or now.black) if enabled else now.dimmed)
+    painter.setPen((ink or now.black) if enabled or now.dithered else now.dimmed)
     painter.drawText(x, baseline, text)
     if not enabled and now.dithered:
         metrics = QFontMetrics(font)
         top = baseline - metrics.ascent()
-        patterns.dim(painter, QRect(x, top, metrics.horizontalAdvance(text), metrics.height()), now.white)
+        cell = QRect(x, top, metrics.horizontalAdvance(text), metrics.height())
+        patterns.dim(painter, cell, paper or now.white)
 
 
 def middle_cut(text: str, room: int, font: QFont | None = None) -> str:
@@ -65,3 +68,26 @@ def key_text(shortcut: str) -> str:
     *modifiers, key = shortcut.replace("++", "+\0").split("+")
     marks = [_KEY_NAMES[name] for name in ("Meta", "Alt", "Shift", "Ctrl") if name in modifiers]
     return "".join(marks) + key.replace("\0", "+")
+
+
+class FieldDimmer(QObject):
+    """Dithers the text of edit fields that are disabled, where there is no grey to write it in.
+
+    A field writes its own text; the style is asked for the frame only.
+    """
+
+    def watch(self, field: QLineEdit) -> None:
+        """Dither this field's text whenever it is disabled."""
+        field.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if not isinstance(event, QPaintEvent) or not isinstance(watched, QLineEdit):
+            return False
+        now = look.current()
+        if watched.isEnabled() or not now.dithered:
+            return False
+        watched.paintEvent(event)
+        painter = QPainter(watched)
+        patterns.dim(painter, watched.rect().adjusted(1, 1, -1, -1), now.white)
+        painter.end()
+        return True

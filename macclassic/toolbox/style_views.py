@@ -82,8 +82,9 @@ def row(option: QStyleOptionViewItem, painter: QPainter, widget: QWidget | None)
         x += (room - wide) // 2
     line = max(metrics.lineSpacing(), metrics.height())
     baseline = rect.y() + (rect.height() - line) // 2 + metrics.ascent()
-    style_text.draw(painter, x, baseline, text, ink=ink, enabled=on, font=option.font)
-    if style_focus.shown(option, widget):
+    style_text.draw(painter, x, baseline, text, ink=ink, enabled=on, font=option.font, paper=paper)
+    # A chosen row needs no more: the border round the list tells that it has the keyboard.
+    if style_focus.shown(option, widget) and not chosen:
         patterns.dotted_frame(painter, rect, ink)
     painter.restore()
 
