@@ -28,6 +28,10 @@ from macclassic.toolbox.windows import WindowManager
 FLASH_MS = 133  # eight ticks
 GAP = 13
 EDGE = 10
+ICON = 32
+ICON_LEFT = 20
+TEXT_LEFT = 75
+"""Where an alert's text begins, and what stands at its left below the text."""
 
 
 class Dialog(Window):
@@ -57,12 +61,20 @@ class Dialog(Window):
         return label
 
     def add_buttons(
-        self, names: Sequence[tuple[str, str]], default: str, cancel: str = "", left: Sequence[str] = ()
+        self,
+        names: Sequence[tuple[str, str]],
+        default: str,
+        cancel: str = "",
+        left: Sequence[str] = (),
+        indent: int = 0,
     ) -> None:
-        """Add the row of buttons, (name, text) from left to right; those in `left` stand at the left edge."""
+        """Add the row of buttons, (name, text) from left to right.
+
+        Those in `left` stand at the left edge, or `indent` pixels from it.
+        """
         row = QHBoxLayout()
         row.setSpacing(GAP)
-        row.setContentsMargins(0, 0, 0, 0)
+        row.setContentsMargins(indent, 0, 0, 0)
         self._default, self._cancel = default, cancel
         for name, text in names:
             if name in left:
@@ -197,12 +209,12 @@ class Alert(Dialog):
         super().__init__(text)
         self.text = text
         row = QGridLayout()
-        row.setContentsMargins(10, 0, 0, 0)
-        row.setHorizontalSpacing(23)
+        row.setContentsMargins(ICON_LEFT - EDGE, 0, 0, 0)
+        row.setHorizontalSpacing(TEXT_LEFT - ICON_LEFT - ICON)
         row.addWidget(Picture("art", kind.value), 0, 0, Qt.AlignmentFlag.AlignTop)
         row.addWidget(paragraph(text, width=290), 0, 1)
         self.body.addLayout(row)
-        self.add_buttons(buttons, default, cancel, left)
+        self.add_buttons(buttons, default, cancel, left, indent=TEXT_LEFT - EDGE if left else 0)
         self.fit()
 
 
