@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from tools.art.kit import Ink
-from tools.art.shapes import border, box, oval, polygon, rows
+from tools.art.shapes import border, box, polygon, rows
 from tools.marks.kit import Drawing, Picture
 
 INKS = {
     "sign": Ink("DD0000", "red", "black"),
     "shade": Ink("990000", "brown", "black"),
-    "skin": Ink("FFCC99", "white/white/white/orange", "white"),
+    "skin": Ink("FFCC99", "white", "white"),
     "warn": Ink("FFCC00", "yellow", "white"),
     "warn light": Ink("FFFF66", "yellow", "white"),
     "warn shade": Ink("FF9900", "orange", "white"),
@@ -83,10 +83,10 @@ def note(depth: int) -> Picture:
     picture = Picture(depth, 32, 32, INKS)
     picture.fill(box(0, 0, 32, 32), "wall")
     picture.sprite(1, 12, HEAD, {"h": "hair", "s": "skin", "c": "coat"})
-    balloon = oval(11, 2, 30, 13) | polygon((23, 11), (28, 11), (19, 25))
+    balloon = (box(14, 3, 28, 12) | box(13, 4, 29, 11)) | polygon((19, 12), (24, 12), (18, 21))
     picture.fill(balloon, "bubble", edge="k")
-    for x in (15, 20, 25):
-        picture.fill(box(x, 7, x + 2, 9), "k")
+    for left, right, y in ((16, 19, 6), (20, 26, 6), (16, 22, 8), (23, 25, 8)):
+        picture.fill(box(left, y, right, y + 1), "k")
     picture.frame("k")
     return picture
 
