@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from macclassic.quickdraw import fonts
 from macclassic.toolbox import look
 from macclassic.toolbox.accessible import Thing
+from macclassic.toolbox.explaining import Topic
 from macclassic.toolbox.pictures import outline, picture
 from macclassic.toolbox.screen import Screen
 
@@ -79,6 +80,15 @@ class Desktop(QWidget):
             )
             for index, (key, title) in enumerate(self._games)
         ]
+
+    def explain(self, position: QPoint) -> Topic | None:
+        """Return what a balloon says of the icon under a position."""
+        index = self._at(position)
+        if index is None:
+            return None
+        text = translate("balloon", "This is a game, {name}. To open it, double-click its icon.")
+        rect = self._icon(index).united(self._name(index))
+        return Topic(text.format(name=self._games[index][1]), rect)
 
     def icon_rect(self, key: str) -> QRect:
         """Return where a game's icon stands on the screen."""

@@ -17,6 +17,7 @@ from macclassic.engine.game import MATCH_OVER, ROUND_OVER, GameSpec
 from macclassic.engine.record import BadRecord
 from macclassic.engine.statistics import BadStatistics, Statistics, sum_up
 from macclassic.toolbox.dialogs import Dialog, Kind, ask, paragraph
+from macclassic.toolbox.explaining import tell
 from macclassic.toolbox.filedialog import OpenDialog, SaveDialog
 from macclassic.toolbox.gamescreen import GameScreen
 from macclassic.toolbox.helptext import Page, load
@@ -101,7 +102,7 @@ class GameDesk(QObject):
             go()
             return
         self.table.finish()
-        ask(
+        box = ask(
             self.program.manager,
             Kind.CAUTION,
             self.table.give_up_question(),
@@ -112,6 +113,13 @@ class GameDesk(QObject):
             default="keep",
             cancel="keep",
             answer=lambda name: go() if name == "new" else None,
+        )
+        tell(
+            box.button("keep"), translate("balloon", "To go on with what you are playing, click this button.")
+        )
+        tell(
+            box.button("new"),
+            translate("balloon", "To give up what you are playing and begin anew, click this button."),
         )
 
     def choose_options(self, seed: int | None = None) -> None:
@@ -218,7 +226,7 @@ class GameDesk(QObject):
             self.session.undo(beyond=True)
             return
         self.table.finish()
-        ask(
+        box = ask(
             self.program.manager,
             Kind.CAUTION,
             translate(
@@ -233,6 +241,10 @@ class GameDesk(QObject):
             default="cancel",
             cancel="cancel",
             answer=lambda name: self.session.undo(beyond=True) if name == "practice" else None,
+        )
+        tell(
+            box.button("practice"),
+            translate("balloon", "To take the move back and go on for practice, click this button."),
         )
 
     def show_statistics(self) -> None:
@@ -272,7 +284,7 @@ class GameDesk(QObject):
                     translate("session", "The statistics could not be written: {why}.").format(why=error)
                 )
 
-        ask(
+        box = ask(
             self.program.manager,
             Kind.CAUTION,
             translate("session", "Forget all games that were counted so far?"),
@@ -280,6 +292,10 @@ class GameDesk(QObject):
             default="cancel",
             cancel="cancel",
             answer=answered,
+        )
+        tell(
+            box.button("clear"),
+            translate("balloon", "To forget all games that were counted, click this button."),
         )
 
     def show_help(self, page: int = 1) -> None:
@@ -341,6 +357,10 @@ class DealNumber(Dialog):
         self._field.setValidator(QIntValidator(0, HIGHEST_DEAL))
         self._field.setFixedWidth(90)
         self._field.setAccessibleName(translate("deal", "Deal number"))
+        tell(
+            self._field,
+            translate("balloon", "Type the number in this box of the deal that you want to play."),
+        )
         row = QGridLayout()
         row.addWidget(self._field, 0, 0)
         row.setColumnStretch(1, 1)
@@ -354,6 +374,11 @@ class DealNumber(Dialog):
         )
         self.add_buttons(
             (("cancel", translate("dialog", "Cancel")), ("ok", translate("dialog", "OK"))), "ok", "cancel"
+        )
+        tell(
+            self.button("ok"),
+            translate("balloon", "To go on to this deal, click this button."),
+            translate("balloon", "To play a deal, type its number first."),
         )
         self._field.textChanged.connect(self._check)
         self._check()
@@ -392,4 +417,9 @@ class StatisticsDialog(Dialog):
             cancel="ok",
             left=("clear",),
         )
+        tell(
+            self.button("clear"),
+            translate("balloon", "To begin counting from nothing again, click this button."),
+        )
+        tell(self.button("ok"), translate("balloon", "To put the statistics away, click this button."))
         self.fit()

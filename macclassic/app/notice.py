@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit
 from macclassic.app.settings import Settings
 from macclassic.engine.trial import DAYS, Trial, number_for, tidy
 from macclassic.toolbox.dialogs import Dialog, Kind, Picture, alert, paragraph
+from macclassic.toolbox.explaining import tell
 from macclassic.toolbox.windows import WindowManager
 
 translate = QCoreApplication.translate
@@ -69,7 +70,15 @@ class Notice(Dialog):
             left=("register",),
         )
         self.fit()
-        later = self.button("later")
+        tell(
+            self.button("register"),
+            translate("balloon", "To register your copy, which costs nothing, click this button."),
+        )
+        later = tell(
+            self.button("later"),
+            translate("balloon", "To play without registering, click this button."),
+            translate("balloon", "You can click this button in a moment, when you have read the notice."),
+        )
         later.setEnabled(False)
         wait = patience_ms if patience_ms is not None else OVERDUE_MS if trial.over else PATIENCE_MS
         QTimer.singleShot(wait, later, lambda: later.setEnabled(True))
@@ -91,7 +100,10 @@ class Register(Dialog):
             width=340,
         )
         fields = QGridLayout()
-        self.name = QLineEdit(name)
+        self.name = tell(
+            QLineEdit(name),
+            translate("balloon", "Type the name in this box that your copy is to be registered to."),
+        )
         self.name.setMaxLength(40)
         self._number = QLabel("–")
         label = QLabel(translate("notice", "Name:"))
@@ -107,6 +119,11 @@ class Register(Dialog):
             (("cancel", translate("dialog", "Cancel")), ("register", translate("notice", "Register"))),
             default="register",
             cancel="cancel",
+        )
+        tell(
+            self.button("register"),
+            translate("balloon", "To register your copy to this name, click this button."),
+            translate("balloon", "To register your copy, type a name first."),
         )
         self.name.textChanged.connect(self._made)
         self._made()

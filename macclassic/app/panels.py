@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 import macclassic
 from macclassic.app.settings import Settings
 from macclassic.toolbox.dialogs import Dialog, Picture, paragraph
+from macclassic.toolbox.explaining import tell
 from macclassic.toolbox.screen import SIZES, Screen
 from macclassic.toolbox.sound import Sounds
 
@@ -65,12 +66,24 @@ class Monitors(Dialog):
         depths = QGroupBox(translate("monitors", "Colours"))
         column = QVBoxLayout(depths)
         self._depths = QButtonGroup(self)
-        for depth, text in (
-            (1, translate("monitors", "Black & white")),
-            (4, translate("monitors", "16 colours")),
-            (8, translate("monitors", "256 colours")),
+        for depth, text, balloon in (
+            (
+                1,
+                translate("monitors", "Black & white"),
+                translate("balloon", "To see everything in black and white, click this button."),
+            ),
+            (
+                4,
+                translate("monitors", "16 colours"),
+                translate("balloon", "To see everything in 16 colours, click this button."),
+            ),
+            (
+                8,
+                translate("monitors", "256 colours"),
+                translate("balloon", "To see everything in 256 colours, click this button."),
+            ),
         ):
-            button = QRadioButton(text.replace("&", "&&"))
+            button = tell(QRadioButton(text.replace("&", "&&")), balloon)
             button.setChecked(settings.depth == depth)
             self._depths.addButton(button, depth)
             column.addWidget(button)
@@ -78,18 +91,32 @@ class Monitors(Dialog):
 
         right = QGridLayout()
         right.setVerticalSpacing(10)
-        self._size = QComboBox()
+        self._size = tell(
+            QComboBox(),
+            translate(
+                "balloon", "To have a larger or a smaller screen, choose its size from this pop-up menu."
+            ),
+        )
         for size in SIZES:
             self._size.addItem(f"{size.width()} × {size.height()}", f"{size.width()}x{size.height()}")
         self._size.setCurrentIndex(self._size.findData(settings.screen))
         self._size.activated.connect(lambda: self._set(screen=self._size.currentData()))
-        self._scale = QComboBox()
+        self._scale = tell(
+            QComboBox(),
+            translate(
+                "balloon", "To see each pixel larger or smaller, choose its size from this pop-up menu."
+            ),
+        )
         self._scale.addItem(translate("monitors", "What fits"), None)
         for scale in range(1, 5):
             self._scale.addItem(f"{scale} ×", scale)
         self._scale.setCurrentIndex(max(0, self._scale.findData(settings.scale)))
         self._scale.activated.connect(lambda: self._set(scale=self._scale.currentData()))
         self._full = QCheckBox(translate("monitors", "Full screen"))
+        tell(
+            self._full,
+            translate("balloon", "To fill the whole display, or to have a window again, click this box."),
+        )
         self._full.setChecked(settings.full_screen)
         self._full.toggled.connect(lambda on: self._set(full_screen=on))
         for line, (text, box) in enumerate(
@@ -110,6 +137,10 @@ class Monitors(Dialog):
         self.body.addLayout(row)
         self.add_buttons(
             (("cancel", translate("dialog", "Cancel")), ("ok", translate("dialog", "OK"))), "ok", "cancel"
+        )
+        tell(
+            self.button("ok"),
+            translate("balloon", "To keep the screen as you see it now, click this button."),
         )
         self.finished.connect(self._end)
         self.fit()
@@ -153,10 +184,14 @@ class SoundPanel(Dialog):
                 small=True,
                 width=260,
             )
-        box = QCheckBox(translate("sound", "Play sounds"))
+        box = tell(
+            QCheckBox(translate("sound", "Play sounds")),
+            translate("balloon", "To hear sounds, or to play in silence, click this box."),
+        )
         box.setChecked(settings.sound)
         self.body.addWidget(box)
         volume = QSlider(Qt.Orientation.Horizontal)
+        tell(volume, translate("balloon", "To make sounds louder or softer, drag this slider."))
         volume.setRange(0, 7)
         volume.setPageStep(1)
         volume.setValue(settings.volume)
@@ -174,6 +209,10 @@ class SoundPanel(Dialog):
         volume.sliderReleased.connect(heard)
         self.add_buttons(
             (("cancel", translate("dialog", "Cancel")), ("ok", translate("dialog", "OK"))), "ok", "cancel"
+        )
+        tell(
+            self.button("ok"),
+            translate("balloon", "To keep the sounds as you have set them, click this button."),
         )
 
         def end(answer: str) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QListWidget, QListWidgetItem
 
 from macclassic.toolbox.dialogs import Dialog, paragraph
+from macclassic.toolbox.explaining import tell
 
 translate = QCoreApplication.translate
 
@@ -26,10 +27,18 @@ class _FileDialog(Dialog):
         self._folder = folder
         self._ways = QComboBox()
         self._ways.setAccessibleName(translate("file", "Folder"))
+        tell(
+            self._ways,
+            translate("balloon", "To go to a folder that this one is in, choose it from this pop-up menu."),
+        )
         self._ways.activated.connect(lambda: self._enter(Path(self._ways.currentData())))
         self.body.addWidget(self._ways, 0, Qt.AlignmentFlag.AlignHCenter)
         self._list = QListWidget()
         self._list.setAccessibleName(translate("file", "Contents of the folder"))
+        tell(
+            self._list,
+            translate("balloon", "This is what the folder holds. To open something, double-click its name."),
+        )
         self._list.setFixedSize(WIDTH, ROWS * 16 + 2)
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._list.setTextElideMode(Qt.TextElideMode.ElideMiddle)
@@ -81,6 +90,11 @@ class OpenDialog(_FileDialog):
         self.add_buttons(
             (("cancel", translate("dialog", "Cancel")), ("ok", translate("file", "Open"))), "ok", "cancel"
         )
+        tell(
+            self.button("ok"),
+            translate("balloon", "To open what is selected in the list, click this button."),
+            translate("balloon", "To open something, select it in the list first."),
+        )
         self.checks.append(self._may_end)
         self._enter(folder)
         self.fit()
@@ -112,12 +126,18 @@ class SaveDialog(_FileDialog):
         self._name = QLineEdit(name)
         self._name.setMaxLength(80)
         self._name.setAccessibleName(self._label.text())
+        tell(self._name, translate("balloon", "Type the name in this box that you want to save under."))
         self.body.addWidget(self._name)
         self._warning = QLabel("")
         self.body.addWidget(self._warning)
         self._warned = ""
         self.add_buttons(
             (("cancel", translate("dialog", "Cancel")), ("ok", translate("file", "Save"))), "ok", "cancel"
+        )
+        tell(
+            self.button("ok"),
+            translate("balloon", "To save under this name, click this button."),
+            translate("balloon", "To save, type a name first that a file can have."),
         )
         self._name.textChanged.connect(self._typed)
         self.checks.append(self._may_end)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from macclassic.quickdraw import fonts
+from macclassic.toolbox.explaining import tell
 from macclassic.toolbox.helppage import HelpPage
 from macclassic.toolbox.helptext import Page
 from macclassic.toolbox.pictures import picture
@@ -72,10 +73,25 @@ class HelpWindow(Window):
         row.setContentsMargins(8, 0, 8, 0)
         self._back = PageArrow("page-prev", translate("help", "Previous page"))
         self._forth = PageArrow("page-next", translate("help", "Next page"))
+        tell(
+            self._back,
+            translate("balloon", "To turn to the page before, click this corner."),
+            translate("balloon", "This is the first page."),
+        )
+        tell(
+            self._forth,
+            translate("balloon", "To turn to the next page, click this corner."),
+            translate("balloon", "This is the last page."),
+        )
         self._back.pressed = lambda: self.turn_to(self._number - 1)
         self._forth.pressed = lambda: self.turn_to(self._number + 1)
         self._contents = QComboBox()
         self._contents.setAccessibleName(translate("help", "Contents"))
+        tell(self._contents, translate("balloon", "To turn to a page, choose it from this pop-up menu."))
+        tell(
+            self._page,
+            translate("balloon", "This is a page of help. To follow an underlined word, click it."),
+        )
         for page in self._pages:
             self._contents.addItem(f"{page.number}  {page.title}")
         self._contents.activated.connect(lambda index: self.turn_to(index + 1))

@@ -12,6 +12,7 @@ from games.war_of_flowers.screen.words import base_words, due_words, line_words,
 from macclassic.quickdraw import fonts
 from macclassic.toolbox import look
 from macclassic.toolbox.dialogs import Dialog, paragraph
+from macclassic.toolbox.explaining import tell
 from macclassic.toolbox.pictures import small_card
 
 translate = QCoreApplication.translate
@@ -40,6 +41,12 @@ class RoundSheet(Dialog):
             self.body.addWidget(paragraph(_last_word(result, names), width=WIDTH))
         text = translate("sheet", "New War") if last else translate("sheet", "Next Game")
         self.add_buttons((("ok", text),), default="ok", cancel="ok")
+        tell(
+            self.button("ok"),
+            translate("balloon", "To set up another war, click this button.")
+            if last
+            else translate("balloon", "To deal the next game, click this button."),
+        )
         self.fit()
 
     def _score(self, result: Result) -> None:

@@ -10,6 +10,7 @@ from games.war_of_flowers.screen.words import base_words, due_words, line_words
 from games.war_of_flowers.state import View
 from macclassic.quickdraw import fonts
 from macclassic.toolbox.dialogs import Dialog, paragraph
+from macclassic.toolbox.explaining import tell
 
 translate = QCoreApplication.translate
 
@@ -38,6 +39,15 @@ class GoStop(Dialog):
             default="stop",  # and none that Esc strikes: neither GO nor STOP changes nothing
             left=("hint",),
         )
+        for name, text in (
+            ("hint", translate("balloon", "To see what the computer would call, click this button.")),
+            (
+                "go",
+                translate("balloon", "To play on for more, click this button. If another stops, you pay."),
+            ),
+            ("stop", translate("balloon", "To end the game and be paid now, click this button.")),
+        ):
+            tell(self.button(name), text)
         self.checks.append(self._not_hint)
         self.fit()
 
