@@ -50,6 +50,10 @@ class FocusWatch(QObject):
                 widget.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.Move, QEvent.Type.Resize) and isinstance(watched, QAbstractItemView):
+            if watched.hasFocus() and self._border is not None and isValid(self._border):
+                self._border.fit()
+            return False
         if not isinstance(event, QFocusEvent) or not isinstance(watched, QWidget):
             return False
         # A menu or another window in between doesn't change how the control came by its focus.
@@ -88,21 +92,14 @@ class ListBorder(QWidget):
         super().__init__(rows.parentWidget())
         self._rows = rows
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        rows.installEventFilter(self)
-        self._fit()
+        self.fit()
         self.stackUnder(rows)
         self.show()
 
-    def _fit(self) -> None:
+    def fit(self) -> None:
+        """Lie round the list, wherever it is now."""
         by = self.WIDTH
         self.setGeometry(self._rows.geometry().adjusted(-by, -by, by, by))
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() in (QEvent.Type.Move, QEvent.Type.Resize):
-            self._fit()
-        elif event.type() == QEvent.Type.Hide:
-            self.hide()
-        return False
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
