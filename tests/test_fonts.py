@@ -171,6 +171,21 @@ def test_widths_known_from_the_original(text: str, width: int) -> None:
     assert QFontMetrics(fonts.system()).horizontalAdvance(text) == width
 
 
+def test_titles_in_the_menu_bar_begin_where_the_original_has_them() -> None:
+    face = glyphs.face("Harbour")
+    left, starts = 10, []  # §2.2: the list's start, 8 pixels to the pen, 13 more than the width to the next
+    for title in ("\uf8ff", "File", "Edit", "View", "Label"):
+        starts.append(left + 8 + face.glyphs[ord(title[0])].box()[0])
+        left += face.advance(title) + 13
+    assert starts[1:] == [43, 79, 117, 162]
+
+
+def test_columns_of_a_menu_are_those_of_the_original() -> None:
+    assert 14 + fonts.advance("Page Setup…") + 9 == 110  # §2.3: the width of a menu without keys
+    assert fonts.advance("⌘") + fonts.advance("M") + 1 == 24  # and the column of keys
+    assert (400 - fonts.advance("Terminal")) // 2 == 172  # §2.4: the pen of a window's title
+
+
 @pytest.mark.parametrize("face", FACES)
 def test_every_face_has_the_letters_french_needs_and_the_signs(face: str) -> None:
     latin = set(range(0x20, 0x7F)) | set(range(0xA0, 0x100))
