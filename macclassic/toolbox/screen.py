@@ -2,24 +2,32 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, QTimer, Signal
+from math import ceil
+from pathlib import Path
+
+from PIL import Image
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QCloseEvent,
-    QColor,
     QGuiApplication,
+    QHideEvent,
     QImage,
     QInputMethodEvent,
+    QKeyEvent,
+    QMouseEvent,
     QPainter,
     QPaintEvent,
     QRegion,
     QResizeEvent,
+    QSinglePointEvent,
     QTransform,
 )
-from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView
+from PySide6.QtWidgets import QFrame, QGraphicsProxyWidget, QGraphicsView, QWidget
 
 from macclassic.quickdraw.framebuffer import FrameBuffer
-from macclassic.quickdraw.ovals import row_insets
 from macclassic.toolbox import look, textinput
+from macclassic.toolbox.pointer import Pointer, Shape, shape_over
+from macclassic.toolbox.scene import BLACK, Scene
 
 SIZES = (QSize(640, 480), QSize(832, 624))
 """The screens there were: the 13-inch and the 16-inch display."""
@@ -27,28 +35,17 @@ SIZES = (QSize(640, 480), QSize(832, 624))
 MANY = 8
 """Parts that are painted singly at a time; more are painted as the rectangle round them all."""
 
-
-class Scene(QGraphicsScene):
-    """The desktop's pattern, and above all else the rounded black corners of the tube."""
-
-    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        painter.setBrushOrigin(0, 0)
-        painter.fillRect(rect, look.current().desktop)
-
-    def drawForeground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        area = self.sceneRect().toRect()
-        black = QColor(Qt.GlobalColor.black)
-        for row, inset in enumerate(row_insets(16)[:8]):
-            for y in (row, area.height() - 1 - row):
-                painter.fillRect(0, y, inset, 1, black)
-                painter.fillRect(area.width() - inset, y, inset, 1, black)
+EDGE, STEP, PUSH_MS = 12, 12, 25
+"""How near an edge the pointer pushes the picture, how far, in logical pixels, and how often."""
 
 
 class Screen(QGraphicsView):
     """One emulated Macintosh screen in one native window.
 
     Whatever changes in the scene is painted once at 1:1, mapped to the colour table, and shown at a whole
-    scale; nothing is painted while nothing changes.
+    scale; nothing is painted while nothing changes. The pointer is drawn over the frame when it is shown.
+    A window too small for the picture even at scale 1 shows a part of it, and pushing the pointer against an
+    edge, the mouse's wheel and the keyboard's way from control to control bring the rest.
     """
 
     changed = Signal(QRect)
@@ -67,6 +64,10 @@ class Screen(QGraphicsView):
         self._wanted_scale = scale
         look.use(depth)
         self.buffer = FrameBuffer(0, 0, depth)
+        self.pointer = Pointer(self)
+        """The pointer; `begin_waiting` and `end_waiting` make it a watch for as long as something takes."""
+        self._blanked = False
+        self._mouse: QPointF | None = None
         self._painted = QImage()
         self._invalid = QRegion()
         self._scale = 1
@@ -81,6 +82,9 @@ class Screen(QGraphicsView):
         self.viewport().setMouseTracking(True)
         self._set_size(size or SIZES[0])
         scene.changed.connect(self._on_changed)
+        self.pointer.moved.connect(self._show_pointer)
+        self._push = QTimer(self, interval=PUSH_MS)
+        self._push.timeout.connect(self._scroll_on)
         QGuiApplication.inputMethod().cursorRectangleChanged.connect(self._keep_caret_place)
 
     # The screen's settings
@@ -95,9 +99,20 @@ class Screen(QGraphicsView):
         if depth == self.bits:
             return
         look.use(depth)
-        self.buffer = FrameBuffer(self.buffer.width, self.buffer.height, depth)
+        self.buffer = FrameBuffer(self.buffer.width, self.buffer.height, depth, self.gamma)
         self.depth_changed.emit(depth)
         self.refresh()
+
+    @property
+    def gamma(self) -> bool:
+        """Whether colours are shown as pale as on a Macintosh's tube; the frame's indices are the same."""
+        return self.buffer.gamma
+
+    def set_gamma(self, gamma: bool) -> None:
+        """Show all colours with Macintosh gamma from now on, or as the colour table has them."""
+        if gamma != self.gamma:
+            self.buffer.set_gamma(gamma)
+            self.viewport().update()
 
     @property
     def screen_size(self) -> QSize:
@@ -112,7 +127,7 @@ class Screen(QGraphicsView):
             self.refresh()
 
     def _set_size(self, size: QSize) -> None:
-        self.buffer = FrameBuffer(size.width(), size.height(), look.current().depth)
+        self.buffer = FrameBuffer(size.width(), size.height(), look.current().depth, self.gamma)
         self._painted = QImage(size, QImage.Format.Format_RGB32)
         self._scene.setSceneRect(0, 0, size.width(), size.height())
         self.set_scale(self._wanted_scale)
@@ -130,11 +145,11 @@ class Screen(QGraphicsView):
             room = self.screen().availableSize() * ratio
             scale = max(1, min(2, room.width() // self.buffer.width, room.height() // self.buffer.height))
         self._scale = scale
-        width = round(self.buffer.width * scale / ratio)
-        height = round(self.buffer.height * scale / ratio)
-        self.setMinimumSize(round(self.buffer.width / ratio), round(self.buffer.height / ratio))
-        if not self.isFullScreen():
-            self.resize(width, height)
+        # Rounded up: half a pixel too little would be a whole scale too little.
+        size = self.screen_size * scale
+        self.setMinimumSize(self.screen_size / (2 * ratio))
+        if not self.isFullScreen() and not self.isMaximized():
+            self.resize(ceil(size.width() / ratio), ceil(size.height() / ratio))
         self._fit()
 
     def set_full_screen(self, full: bool) -> None:
@@ -155,10 +170,17 @@ class Screen(QGraphicsView):
         self._scale = max(1, fits)
         self.setTransform(QTransform.fromScale(self._scale / ratio, self._scale / ratio))
         self.viewport().update()
+        self._follow()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            # On another display now, or its scaling has been changed.
+            self.set_scale(self._wanted_scale)
+        return super().event(event)
 
     # Painting
 
@@ -192,20 +214,35 @@ class Screen(QGraphicsView):
         if area.isEmpty():
             return
         painter = QPainter(self._painted)
-        painter.setClipRect(area)
-        self._scene.render(painter, QRectF(area), QRectF(area), Qt.AspectRatioMode.IgnoreAspectRatio)
+        self._scene.paint(painter, area)
         painter.end()
         self.buffer.take(self._painted, area)
         self.changed.emit(area)
         self.viewport().update(self._on_display(area))
+        if self.pointer.at is not None and area.contains(self.pointer.at):
+            # What is under the pointer may be something else now.
+            self._follow()
+
+    @property
+    def indices(self) -> Image.Image:
+        """The frame as it is seen, with the pointer: a Pillow image of mode P, a copy."""
+        return self.pointer.over(self.buffer.indices, self.bits)
+
+    def save(self, path: Path, scale: int = 1) -> None:
+        """Write what is seen, pointer and all, as `FrameBuffer.save` does."""
+        self.buffer.save(path, scale, self.indices)
 
     def _origin(self) -> QPoint:
         """Return where the screen's corner lies in the viewport, in physical pixels."""
         ratio = self.devicePixelRatioF()
-        width, height = round(self.viewport().width() * ratio), round(self.viewport().height() * ratio)
+
+        def along(room: int, picture: int, scrolled: int) -> int:
+            free = round(room * ratio) - picture * self._scale
+            return free // 2 if free >= 0 else -round(scrolled * ratio)
+
         return QPoint(
-            max(0, (width - self.buffer.width * self._scale) // 2),
-            max(0, (height - self.buffer.height * self._scale) // 2),
+            along(self.viewport().width(), self.buffer.width, self.horizontalScrollBar().value()),
+            along(self.viewport().height(), self.buffer.height, self.verticalScrollBar().value()),
         )
 
     def _on_display(self, area: QRect) -> QRect:
@@ -222,19 +259,24 @@ class Screen(QGraphicsView):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Copy the frame to the display, nearest neighbour, exact at any desktop scaling."""
         ratio = self.devicePixelRatioF()
-        origin, k = self._origin(), self._scale
-        target = QRect(origin, self.screen_size * k)
         painter = QPainter(self.viewport())
         # Paint in physical pixels: at 125 or 150 % a logical rectangle would be resampled.
         painter.scale(1 / ratio, 1 / ratio)
-        dirty = QRectF(
-            event.rect().x() * ratio,
-            event.rect().y() * ratio,
-            event.rect().width() * ratio,
-            event.rect().height() * ratio,
-        ).toAlignedRect()
+        for rect in event.region():  # type: ignore[attr-defined]
+            self._copy(
+                painter,
+                QRectF(
+                    rect.x() * ratio, rect.y() * ratio, rect.width() * ratio, rect.height() * ratio
+                ).toAlignedRect(),
+            )
+        painter.end()
+
+    def _copy(self, painter: QPainter, dirty: QRect) -> None:
+        """Copy what a part of the display shows, in physical pixels."""
+        origin, k = self._origin(), self._scale
+        target = QRect(origin, self.screen_size * k)
         if not target.contains(dirty):
-            painter.fillRect(dirty, QColor(Qt.GlobalColor.black))
+            painter.fillRect(dirty, BLACK)
         part = dirty.intersected(target).translated(-origin)
         if part.isEmpty():
             return
@@ -242,10 +284,130 @@ class Screen(QGraphicsView):
         right, bottom = part.right() // k + 1, part.bottom() // k + 1
         source = QRect(left, top, right - left, bottom - top)
         painter.drawImage(QRect(origin + source.topLeft() * k, source.size() * k), self.buffer.shown, source)
+        pointer = self.pointer.rect
+        inside = pointer.intersected(source)
+        if not inside.isEmpty():
+            drawn = self.buffer.as_shown(self.pointer.draw(self.buffer.indices, self.bits))
+            place = QRect(origin + inside.topLeft() * k, inside.size() * k)
+            painter.drawImage(place, drawn, inside.translated(-pointer.topLeft()))
+
+    # The pointer
+
+    def _show_pointer(self, before: QRect, now: QRect) -> None:
+        for rect in (before, now):
+            if not rect.isEmpty():
+                self.viewport().update(self._on_display(rect))
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        kind = event.type()
+        if isinstance(event, QSinglePointEvent) and kind not in (QEvent.Type.Wheel,):
+            self._mouse = event.position()
+            self._follow()
+        elif kind == QEvent.Type.Leave:
+            self._mouse = None
+            self._follow()
+        done = super().viewportEvent(event)
+        if isinstance(event, QMouseEvent):
+            # Only now has what lies there heard of the mouse.
+            self._follow()
+            self._push_edge()
+        return done
+
+    def _follow(self) -> None:
+        """Bring the pointer to where the mouse is, and give it the shape of what lies there.
+
+        While a button is down the shape stays, and the pointer stays on the screen, as a Mac's did.
+        """
+        pixel = None if self._mouse is None else self.to_screen(self._mouse)
+        screen = QRect(QPoint(), self.screen_size)
+        inside = pixel is not None and screen.contains(pixel)
+        self._blank(inside)
+        if pixel is None:
+            self.pointer.move(None)
+            return
+        if QGuiApplication.mouseButtons() or self._scene.mouseGrabberItem() is not None:
+            held = QPoint(
+                min(max(pixel.x(), 0), screen.right()),
+                min(max(pixel.y(), 0), screen.bottom()),
+            )
+            self.pointer.move_held(held)
+            return
+        shape, over_menu = shape_over(self._scene, pixel)
+        self.pointer.move(pixel if inside and shape else None, shape or Shape.ARROW, over_menu)
+
+    def _blank(self, blank: bool) -> None:
+        """Hide the system's own pointer, or show it again."""
+        if blank == self._blanked:
+            return
+        self._blanked = blank
+        # An override, since the view sets the cursor of whatever widget the mouse is over.
+        if blank:
+            QGuiApplication.setOverrideCursor(Qt.CursorShape.BlankCursor)
+        else:
+            QGuiApplication.restoreOverrideCursor()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self._mouse = None
+        self._follow()
+        super().hideEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        super().keyPressEvent(event)
+        if event.text().isprintable() and event.text() and self._typing():
+            self.pointer.obscure()
+
+    def _typing(self) -> bool:
+        """Whether what is typed becomes text."""
+        widget = self._focus_widget()
+        return widget is not None and widget.testAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled)
+
+    def _focus_widget(self) -> QWidget | None:
+        item = self._scene.focusItem()
+        widget = item.widget() if isinstance(item, QGraphicsProxyWidget) else None
+        return widget.focusWidget() if widget is not None else None
+
+    # A window smaller than the picture
+
+    def scrollContentsBy(self, dx: int, dy: int) -> None:
+        super().scrollContentsBy(dx, dy)
+        self.viewport().update()
+        self._follow()
+
+    def _push_edge(self) -> None:
+        """Begin or end to scroll, as the pointer is pushed against an edge that hides something."""
+        if self._pushed() == QPoint():
+            self._push.stop()
+        elif not self._push.isActive():
+            self._push.start()
+
+    def _pushed(self) -> QPoint:
+        """Return by how much the picture is to be scrolled now, in logical pixels."""
+        if self._mouse is None:
+            return QPoint()
+        across, down = self.horizontalScrollBar(), self.verticalScrollBar()
+        by = QPoint()
+        if self._mouse.x() < EDGE and across.value() > 0:
+            by.setX(-STEP)
+        elif self._mouse.x() >= self.viewport().width() - EDGE and across.value() < across.maximum():
+            by.setX(STEP)
+        if self._mouse.y() < EDGE and down.value() > 0:
+            by.setY(-STEP)
+        elif self._mouse.y() >= self.viewport().height() - EDGE and down.value() < down.maximum():
+            by.setY(STEP)
+        return by
+
+    def _scroll_on(self) -> None:
+        by = self._pushed()
+        if by == QPoint():
+            self._push.stop()
+            return
+        across, down = self.horizontalScrollBar(), self.verticalScrollBar()
+        across.setValue(across.value() + by.x())
+        down.setValue(down.value() + by.y())
 
     # Input
 
-    def to_screen(self, position: QPoint) -> QPoint:
+    def to_screen(self, position: QPoint | QPointF) -> QPoint:
         """Return the emulated screen's pixel under a position in the viewport."""
         ratio = self.devicePixelRatioF()
         origin = self._origin()
@@ -267,6 +429,8 @@ class Screen(QGraphicsView):
         ours = textinput.in_our_manner(event)
         super().inputMethodEvent(ours)
         event.setAccepted(ours.isAccepted())
+        if (event.commitString() or event.preeditString()) and self._typing():
+            self.pointer.obscure()
 
     def _keep_caret_place(self) -> None:
         textinput.keep_place(self)
