@@ -9,6 +9,7 @@ from typing import Any
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPixmap
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QComboBox,
     QGridLayout,
     QHBoxLayout,
@@ -145,11 +146,32 @@ class Dialog(Window):
         if key == Qt.Key.Key_Escape or (command and key == Qt.Key.Key_Period):
             self.strike(self._cancel or (self._default if len(self._buttons) == 1 else ""))
             return True
+        step = _ARROWS.get(Qt.Key(key))
+        if step is not None and isinstance(watched, QAbstractButton) and watched.group() is not None:
+            return _choose_beside(watched, step)
         return self.letter(event.text()) if not isinstance(watched, QLineEdit | QComboBox) else False
 
     def letter(self, text: str) -> bool:
         """Offer a typed letter to the dialog; True if it meant something."""
         return False
+
+
+_ARROWS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
+
+
+def _choose_beside(button: QAbstractButton, step: int) -> bool:
+    """Choose the next button of a group in which only one can be on.
+
+    Qt asks the application which widget has the keyboard, and in a scene that is the whole screen.
+    """
+    group = button.group()
+    if not group.exclusive():
+        return False
+    others = [each for each in group.buttons() if each.isEnabled() and each.isVisible()]
+    beside = others[(others.index(button) + step) % len(others)]
+    beside.setFocus(Qt.FocusReason.TabFocusReason)
+    beside.click()
+    return True
 
 
 def paragraph(text: str, small: bool = False, width: int = 300) -> QLabel:

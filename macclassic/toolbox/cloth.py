@@ -1,0 +1,186 @@
+"""The table's cloth and the cards' backs, as a person chooses them: what there is, and the dialog."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QBrush, QColor, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout
+
+from macclassic.quickdraw import fonts, patterns
+from macclassic.quickdraw.patterns import DARK_GRAY, GRAY, LIGHT_GRAY, Pattern
+from macclassic.toolbox import look
+from macclassic.toolbox.dialogs import OptionsDialog, paragraph
+from macclassic.toolbox.explaining import tell, tell_all
+from macclassic.toolbox.pictures import picture
+
+translate = QCoreApplication.translate
+
+BACKS = ("blossom", "waves", "shell", "sleeve")
+CLOTHS = ("green", "blue", "wine", "pine")
+
+
+class _Cloth(NamedTuple):
+    """A cloth at each depth: 8 bits a colour; 4 bits one, or two in turn; 1 bit a pattern of black."""
+
+    eight: str
+    four: tuple[str, str]
+    one: Pattern
+
+
+_CLOTHS: Mapping[str, _Cloth] = {
+    "green": _Cloth("006633", ("006411", "006411"), LIGHT_GRAY),
+    "blue": _Cloth("003366", ("0000D4", "000000"), GRAY),
+    "wine": _Cloth("660033", ("562C05", "DD0806"), DARK_GRAY),
+    "pine": _Cloth("336666", ("006411", "808080"), bytes.fromhex("8000080080000800")),
+}
+
+
+def cloth(name: str) -> QBrush:
+    """Return the brush of a cloth at the depth in force; an unknown name is the green one."""
+    colours = look.current()
+    found = _CLOTHS.get(name, _CLOTHS["green"])
+    if colours.depth == 1:
+        return patterns.brush(found.one, colours.black, colours.white)
+    if colours.depth == 4:
+        one, other = (colours.colour(text) for text in found.four)
+        return QBrush(one) if one == other else patterns.brush(GRAY, other, one)
+    return QBrush(colours.colour(found.eight))
+
+
+def back_picture(name: str) -> str:
+    """Return the file name of a back under ``art``; an unknown name is the blossom's."""
+    return f"back-{name}" if name in BACKS[1:] else "back"
+
+
+def usable(values: Mapping[str, object]) -> dict[str, str]:
+    """Return `back` and `cloth` as they can be used; what is missing or unknown has its default."""
+    back, ground = values.get("back"), values.get("cloth")
+    return {
+        "back": back if isinstance(back, str) and back in BACKS else BACKS[0],
+        "cloth": ground if isinstance(ground, str) and ground in CLOTHS else CLOTHS[0],
+    }
+
+
+class _Choice(QAbstractButton):
+    """One of a row of pictures, with its name beneath; the chosen one has a heavy frame."""
+
+    def __init__(self, label: str, size: QSize) -> None:
+        super().__init__()
+        self.setText(label)
+        self.setAccessibleName(label)
+        self.setCheckable(True)
+        self.setAutoExclusive(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._size = size
+        self.setFixedSize(max(size.width() + 12, 60), size.height() + 26)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        rect = QRect(QPoint((self.width() - self._size.width()) // 2, 5), self._size)
+        self.draw(painter, rect)
+        black = QColor(Qt.GlobalColor.black)
+        if self.isChecked():
+            for inset in (-4, -3):
+                painter.setPen(black)
+                painter.drawRect(rect.adjusted(inset, inset, -inset - 1, -inset - 1))
+        painter.setFont(fonts.small())
+        painter.setPen(black)
+        width = QFontMetrics(fonts.small()).horizontalAdvance(self.text())
+        base = rect.bottom() + 15
+        left = (self.width() - width) // 2
+        painter.drawText(left, base, self.text())
+        if self.hasFocus():
+            patterns.dotted_frame(painter, QRect(left - 3, base - 9, width + 5, 13), black)
+
+    def draw(self, painter: QPainter, rect: QRect) -> None:
+        """Draw what is to be chosen."""
+        raise NotImplementedError
+
+
+class _Back(_Choice):
+    def __init__(self, name: str, label: str) -> None:
+        super().__init__(label, QSize(48, 78))
+        self._name = name
+
+    def draw(self, painter: QPainter, rect: QRect) -> None:
+        painter.drawImage(rect.topLeft(), picture("art", back_picture(self._name)))
+
+
+class _Swatch(_Choice):
+    def __init__(self, name: str, label: str) -> None:
+        super().__init__(label, QSize(48, 32))
+        self._name = name
+
+    def draw(self, painter: QPainter, rect: QRect) -> None:
+        patterns.fill(painter, rect, cloth(self._name))
+        painter.setPen(QColor(Qt.GlobalColor.black))
+        painter.drawRect(rect.adjusted(0, 0, -1, -1))
+
+
+class CardsAndCloth(OptionsDialog):
+    """Chooses a back for the cards and a cloth for the table."""
+
+    def __init__(self, values: Mapping[str, object]) -> None:
+        super().__init__(translate("cloth", "Cards and Cloth"))
+        chosen = usable(values)
+        self._groups: dict[str, tuple[QButtonGroup, tuple[str, ...]]] = {}
+        backs = {
+            "blossom": translate("cloth", "Blossom"),
+            "waves": translate("cloth", "Waves"),
+            "shell": translate("cloth", "Shell"),
+            "sleeve": translate("cloth", "Sleeve"),
+        }
+        cloths = {
+            "green": translate("cloth", "Green"),
+            "blue": translate("cloth", "Blue"),
+            "wine": translate("cloth", "Wine"),
+            "pine": translate("cloth", "Pine"),
+        }
+        self._row(
+            "back", translate("cloth", "Backs of the cards"), [_Back(*each) for each in backs.items()], BACKS
+        )
+        self._row(
+            "cloth",
+            translate("cloth", "Cloth of the table"),
+            [_Swatch(*each) for each in cloths.items()],
+            CLOTHS,
+        )
+        tell_all(
+            self._groups["back"][0].buttons(),
+            translate("balloon", "To give the cards this back, click its picture."),
+        )
+        tell_all(
+            self._groups["cloth"][0].buttons(),
+            translate("balloon", "To lay this cloth on the table, click its picture."),
+        )
+        for name, (group, names) in self._groups.items():
+            group.button(names.index(chosen[name])).setChecked(True)
+        self.add_buttons(
+            (("cancel", translate("dialog", "Cancel")), ("ok", translate("dialog", "OK"))), "ok", "cancel"
+        )
+        tell(
+            self.button("ok"),
+            translate(
+                "balloon", "To play on with the back and the cloth you have chosen, click this button."
+            ),
+        )
+        self.fit()
+        self.first_focus = self._groups["back"][0].button(BACKS.index(chosen["back"]))
+
+    def _row(self, name: str, label: str, buttons: Sequence[_Choice], names: tuple[str, ...]) -> None:
+        self.body.addWidget(paragraph(label, width=280))
+        group = QButtonGroup(self)
+        row = QHBoxLayout()
+        row.setSpacing(4)
+        for number, button in enumerate(buttons):
+            group.addButton(button, number)
+            row.addWidget(button)
+        row.addStretch(1)
+        self.body.addLayout(row)
+        self._groups[name] = (group, names)
+
+    def values(self) -> dict[str, str]:
+        return {name: names[group.checkedId()] for name, (group, names) in self._groups.items()}
