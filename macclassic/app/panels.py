@@ -22,6 +22,7 @@ import macclassic
 from macclassic.app.settings import Settings
 from macclassic.toolbox.dialogs import Dialog, Picture, paragraph
 from macclassic.toolbox.explaining import tell
+from macclassic.toolbox.frames import Frame
 from macclassic.toolbox.screen import SIZES, Screen
 from macclassic.toolbox.sound import Sounds
 
@@ -56,12 +57,11 @@ class Monitors(Dialog):
     """Depth, size and scale of the screen; each takes effect at once, Cancel takes it back."""
 
     def __init__(self, screen: Screen, settings: Settings, changed: Callable[[], None]) -> None:
-        super().__init__(translate("monitors", "Monitors"))
+        super().__init__(translate("monitors", "Monitors"), Frame.MOVABLE)
         self._screen = screen
         self._settings = settings
         self._changed = changed
         self._before = (settings.depth, settings.screen, settings.scale, settings.full_screen)
-        self.body.addWidget(paragraph(translate("monitors", "Monitors"), width=300))
 
         depths = QGroupBox(translate("monitors", "Colours"))
         column = QVBoxLayout(depths)
@@ -176,8 +176,7 @@ class SoundPanel(Dialog):
     """Sounds on or off."""
 
     def __init__(self, sounds: Sounds, settings: Settings, changed: Callable[[], None]) -> None:
-        super().__init__(translate("sound", "Sound"))
-        self.body.addWidget(paragraph(translate("sound", "Sound"), width=260))
+        super().__init__(translate("sound", "Sound"), Frame.MOVABLE)
         if not sounds.able:
             self.add_text(
                 translate("sound", "This computer has nothing to play sounds with, so all is quiet."),

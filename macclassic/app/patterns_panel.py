@@ -12,8 +12,9 @@ from macclassic.app.settings import Settings
 from macclassic.quickdraw import desktop_patterns, fonts, ovals, patterns
 from macclassic.toolbox import look
 from macclassic.toolbox.accessible import Thing
-from macclassic.toolbox.dialogs import Dialog, paragraph
+from macclassic.toolbox.dialogs import Dialog
 from macclassic.toolbox.explaining import Topic, tell
+from macclassic.toolbox.frames import Frame
 from macclassic.toolbox.screen import Screen
 
 translate = QCoreApplication.translate
@@ -172,7 +173,7 @@ class DesktopPatterns(Dialog):
     """A pattern is on the desktop as soon as it is chosen; Cancel takes it back."""
 
     def __init__(self, screen: Screen, settings: Settings, changed: Callable[[], None]) -> None:
-        super().__init__(translate("patterns", "Desktop Patterns"))
+        super().__init__(translate("patterns", "Desktop Patterns"), Frame.MOVABLE)
         self._screen = screen
         self._settings = settings
         self._changed = changed
@@ -184,7 +185,6 @@ class DesktopPatterns(Dialog):
         self._title = QLabel(pattern_title(self.grid.name))
         self._title.setFont(fonts.small())
         self._title.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self.body.addWidget(paragraph(translate("patterns", "Desktop Patterns"), width=300))
         side = QVBoxLayout()
         side.setSpacing(6)
         side.addWidget(self._preview)

@@ -13,6 +13,7 @@ from macclassic.quickdraw import fonts
 from macclassic.toolbox import look
 from macclassic.toolbox.dialogs import Dialog, paragraph
 from macclassic.toolbox.explaining import tell
+from macclassic.toolbox.frames import Frame
 from macclassic.toolbox.pictures import small_card
 
 translate = QCoreApplication.translate
@@ -24,7 +25,7 @@ class RoundSheet(Dialog):
     """How a game ended. At the end of a war it has the last word on all three."""
 
     def __init__(self, result: Result, names: tuple[str, ...], last: bool) -> None:
-        super().__init__(translate("sheet", "End of the game"))
+        super().__init__(translate("sheet", "End of the game"), Frame.MOVABLE)
         self.body.setSpacing(7)
         self.body.addWidget(paragraph(_headline(result, names), width=WIDTH))
         forced = _why_forced(result, names)

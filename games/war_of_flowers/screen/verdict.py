@@ -11,6 +11,7 @@ from games.war_of_flowers.state import View
 from macclassic.quickdraw import fonts
 from macclassic.toolbox.dialogs import Dialog, paragraph
 from macclassic.toolbox.explaining import tell
+from macclassic.toolbox.frames import Frame
 
 translate = QCoreApplication.translate
 
@@ -23,7 +24,8 @@ class GoStop(Dialog):
     hint_wanted = Signal()
 
     def __init__(self, view: View, names: tuple[str, ...]) -> None:
-        super().__init__(translate("verdict", "GO or STOP?"))
+        # Movable: whoever has to decide wants to see the table below it.
+        super().__init__(translate("verdict", "GO or STOP?"), Frame.MOVABLE)
         found = preview(view)
         head = translate("verdict", "You have {points} points. GO or STOP?").format(points=found.points)
         self.body.addWidget(paragraph(head, width=WIDTH))
