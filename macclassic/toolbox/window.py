@@ -135,6 +135,10 @@ class Window(QWidget):
             whole -= QRegion(0, box.bottom() + 1 - off, off, off)
         return whole
 
+    def opaque(self) -> QRect:
+        """Return a part that surely hides what is behind the window, in its own coordinates."""
+        return QRect() if self.frame_kind is Frame.ROUND else self.content.geometry()
+
     # Being in front, and going
 
     def set_active(self, active: bool) -> None:
