@@ -44,6 +44,7 @@ from macclassic.quickdraw import fonts, ovals, patterns
 from macclassic.toolbox import (
     look,
     style_controls,
+    style_edit,
     style_focus,
     style_menus,
     style_scroll,
@@ -72,7 +73,7 @@ class ClassicStyle(QCommonStyle):
     def __init__(self) -> None:
         super().__init__()
         self._focus = style_focus.FocusWatch(self)
-        self._dimmer = style_text.FieldDimmer(self)
+        self._fields = style_edit.FieldPainter(self)
         self._tracker = style_tracking.ScrollTracker(self)
 
     def polish(self, what: Any) -> Any:
@@ -94,7 +95,7 @@ class ClassicStyle(QCommonStyle):
                 what.setContentsMargins(1, 1, 1 + style_menus.SHADOW, 1 + style_menus.SHADOW)
         if isinstance(what, QLineEdit):
             what.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
-            self._dimmer.watch(what)
+            self._fields.watch(what)
         self._focus.watch(what)
         self._tracker.watch(what)
         return super().polish(what)

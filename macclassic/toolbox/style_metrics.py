@@ -55,7 +55,7 @@ METRICS = {
     PM.PM_SmallIconSize: 16,
     PM.PM_SpinBoxFrameWidth: 1,
     PM.PM_SubMenuOverlap: -5,
-    PM.PM_TextCursorWidth: 1,
+    PM.PM_TextCursorWidth: 0,  # drawn by style_edit
     PM.PM_ToolTipLabelFrameWidth: 4,
     PM.PM_TreeViewIndentation: 16,
 }

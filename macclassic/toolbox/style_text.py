@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QRect, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent
-from PySide6.QtWidgets import QLineEdit
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
 
 from macclassic.quickdraw import fonts, patterns
 from macclassic.toolbox import look
@@ -68,26 +67,3 @@ def key_text(shortcut: str) -> str:
     *modifiers, key = shortcut.replace("++", "+\0").split("+")
     marks = [_KEY_NAMES[name] for name in ("Meta", "Alt", "Shift", "Ctrl") if name in modifiers]
     return "".join(marks) + key.replace("\0", "+")
-
-
-class FieldDimmer(QObject):
-    """Dithers the text of edit fields that are disabled, where there is no grey to write it in.
-
-    A field writes its own text; the style is asked for the frame only.
-    """
-
-    def watch(self, field: QLineEdit) -> None:
-        """Dither this field's text whenever it is disabled."""
-        field.installEventFilter(self)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if not isinstance(event, QPaintEvent) or not isinstance(watched, QLineEdit):
-            return False
-        now = look.current()
-        if watched.isEnabled() or not now.dithered:
-            return False
-        watched.paintEvent(event)
-        painter = QPainter(watched)
-        patterns.dim(painter, watched.rect().adjusted(1, 1, -1, -1), now.white)
-        painter.end()
-        return True
