@@ -8,7 +8,7 @@ from functools import cache
 from PIL import Image
 from PySide6.QtCore import QObject, QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QGraphicsProxyWidget, QGraphicsScene, QMenu, QMenuBar, QWidget
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsProxyWidget, QGraphicsScene, QMenu, QMenuBar, QWidget
 
 from macclassic.quickdraw.sprites import HOT_SPOTS
 from macclassic.toolbox import look
@@ -70,7 +70,7 @@ class Pointer(QObject):
         super().__init__(parent)
         self._at: QPoint | None = None
         self._wanted = Shape.ARROW
-        self._over_menu = False
+        self._at_hand = False
         self._obscured = False
         self._waiting = 0
         self._phase = 0
@@ -90,7 +90,7 @@ class Pointer(QObject):
     @property
     def shape(self) -> Shape:
         """What it looks like now."""
-        waits = self._waiting and not self._patience.isActive() and not self._over_menu
+        waits = self._waiting and not self._patience.isActive() and not self._at_hand
         return Shape.WATCH if waits else self._wanted
 
     @property
@@ -102,19 +102,20 @@ class Pointer(QObject):
 
     # What it does
 
-    def move(self, at: QPoint | None, shape: Shape = Shape.ARROW, over_menu: bool = False) -> None:
+    def move(self, at: QPoint | None, shape: Shape = Shape.ARROW, at_hand: bool = False) -> None:
         """Point at another pixel, or leave the screen with None; typing no longer hides it then.
 
-        A menu has the arrow even while something is waited for.
+        `at_hand` says that what lies there answers the mouse even while something is waited for: over it
+        the pointer does not become a watch.
         """
         if at != self._at:
             self._obscured = False
-        self._at, self._wanted, self._over_menu = at, shape, over_menu
+        self._at, self._wanted, self._at_hand = at, shape, at_hand
         self._tell()
 
     def move_held(self, at: QPoint) -> None:
         """Point at another pixel with a button held down: whatever lies there, the shape stays."""
-        self.move(at, self._wanted, self._over_menu)
+        self.move(at, self._wanted, self._at_hand)
 
     def obscure(self) -> None:
         """Hide until the mouse moves, as typing does."""
@@ -200,14 +201,14 @@ def _masks(name: str, depth: int) -> tuple[Image.Image, Image.Image]:
 
 
 def shape_over(scene: QGraphicsScene, pixel: QPoint) -> tuple[Shape | None, bool]:
-    """Return the shape that the widget under a pixel asks for, and whether it is a menu.
+    """Return the shape that the widget under a pixel asks for, and whether it is at hand in any case.
 
-    None stands for a widget that wants no pointer over it.
+    None stands for a widget that wants no pointer over it. Menus and modal dialogs are at hand.
     """
     for item in scene.items(pixel):
         if not isinstance(item, QGraphicsProxyWidget) or item.widget() is None:
             continue
-        if item.isBlockedByModalPanel():
+        if item.isBlockedByModalPanel()[0]:
             break
         top = item.widget()
         point = item.mapFromScene(pixel).toPoint()
@@ -221,5 +222,7 @@ def shape_over(scene: QGraphicsScene, pixel: QPoint) -> tuple[Shape | None, bool
         if widget is None:
             break
         cursor = widget.cursor().shape()
-        return (None if cursor is _C.BlankCursor else SHAPES.get(cursor, Shape.ARROW)), False
+        panel = item.panel()
+        modal = panel is not None and panel.panelModality() != QGraphicsItem.PanelModality.NonModal
+        return (None if cursor is _C.BlankCursor else SHAPES.get(cursor, Shape.ARROW)), modal
     return Shape.ARROW, False

@@ -332,8 +332,8 @@ class Screen(QGraphicsView):
             )
             self.pointer.move_held(held)
             return
-        shape, over_menu = shape_over(self._scene, pixel)
-        self.pointer.move(pixel if inside and shape else None, shape or Shape.ARROW, over_menu)
+        shape, at_hand = shape_over(self._scene, pixel)
+        self.pointer.move(pixel if inside and shape else None, shape or Shape.ARROW, at_hand)
 
     def _blank(self, blank: bool) -> None:
         """Hide the system's own pointer, or show it again."""
