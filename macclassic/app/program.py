@@ -107,6 +107,8 @@ class Program(QObject):
         self.desktop.current_changed.connect(lambda key: self.voice.current(self.desktop, key))
         self.manager.front_changed.connect(self._front_changed)
         self.thinker = Thinker(self) if think else None
+        if self.thinker is not None:
+            self.thinker.busy_changed.connect(self._waits)
         self.game: GameDesk | ReplayDesk | None = None
         self._ended = False
         self._troubles: list[str] = []
@@ -287,6 +289,13 @@ class Program(QObject):
             self.desktop.setFocus()
         self.update_menus()
 
+    def _waits(self, waits: bool) -> None:
+        """Make the pointer a watch while a computer thinks, if that takes long enough to be seen."""
+        if waits:
+            self.screen.pointer.begin_waiting()
+        else:
+            self.screen.pointer.end_waiting()
+
     # Menus
 
     def update_menus(self) -> None:
@@ -295,7 +304,13 @@ class Program(QObject):
         self.bar.set_dimmed(self.manager.modal is not None)
 
     def _set_menus(self) -> None:
-        self.bar.set_menus(self.game.menus() if self.game is not None else desktop_menus(self))
+        ahead = self.front_game
+        self.bar.set_menus(ahead.menus() if ahead is not None else desktop_menus(self))
+
+    @property
+    def front_game(self) -> GameDesk | ReplayDesk | None:
+        """The game in front; None while the desktop is, with no game open or its windows hidden."""
+        return None if self.manager.hidden else self.game
 
     def register(self) -> None:
         """Ask for a name to register this copy to."""
@@ -303,14 +318,16 @@ class Program(QObject):
 
     def about_title(self) -> str:
         """Return the menu's words for the About box of what is in front."""
-        if self.game is not None:
-            return translate("menu", "About {name}…").format(name=self.game.spec.title)
+        ahead = self.front_game
+        if ahead is not None:
+            return translate("menu", "About {name}…").format(name=ahead.spec.title)
         return translate("menu", "About macclassic…")
 
     def show_about(self) -> None:
         """Show the About box of what is in front."""
-        if self.game is not None:
-            title, thanks = self.game.spec.title, self.game.thanks()
+        ahead = self.front_game
+        if ahead is not None:
+            title, thanks = ahead.spec.title, ahead.thanks()
         else:
             title = "macclassic"
             thanks = translate(

@@ -30,6 +30,8 @@ class Thinker(QObject):
 
     gave_up = Signal(str)
     """A question could not be answered; the text says why."""
+    busy_changed = Signal(bool)
+    """A question is open now, or none is any more."""
 
     def __init__(self, parent: QObject | None = None, command: list[str] | None = None) -> None:
         super().__init__(parent)
@@ -62,22 +64,27 @@ class Thinker(QObject):
 
     def ask(self, request: dict[str, Any], answer: Callable[[dict[str, Any]], None]) -> None:
         """Ask something; an open question is forgotten."""
-        self._question = _Question(request, answer)
+        self._set_question(_Question(request, answer))
         self._send()
 
     def forget(self) -> None:
         """Let no answer come any more."""
         if self._question is not None:
-            self._question = None
+            self._set_question(None)
             self._patience.stop()
             # It is still thinking about something nobody wants to know.
             self._stop()
 
     def close(self) -> None:
         """End the process."""
-        self._question = None
+        self._set_question(None)
         self._patience.stop()
         self._stop()
+
+    def _set_question(self, question: _Question | None) -> None:
+        before, self._question = self.busy, question
+        if self.busy != before:
+            self.busy_changed.emit(self.busy)
 
     def _start(self) -> None:
         process = QProcess(self)
@@ -128,7 +135,8 @@ class Thinker(QObject):
         if "action" not in said:
             self._failed(str(said.get("error", "it had no answer")))
             return
-        question, self._question = self._question, None
+        question = self._question
+        self._set_question(None)
         self._patience.stop()
         question.answer(said)
 
@@ -146,7 +154,7 @@ class Thinker(QObject):
         if question.tries <= 1:
             QTimer.singleShot(0, self, self._again)
         else:
-            self._question = None
+            self._set_question(None)
             self.gave_up.emit(why)
 
     def _again(self) -> None:
