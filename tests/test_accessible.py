@@ -18,6 +18,7 @@ from games.war_of_flowers.cards import IDS
 from games.war_of_flowers.screen.layout import hand_place
 from games.war_of_flowers.screen.words import spoken
 from games.war_of_flowers.state import State
+from macclassic.app.notice import Register
 from macclassic.app.program import Program
 from macclassic.app.settings import Settings
 from macclassic.engine.match import Match
@@ -221,7 +222,7 @@ def test_whatever_takes_the_keyboard_has_a_name(program: Program) -> None:
         "monitors": program.show_monitors,
         "sound": program.show_sound,
         "open": program.game.open_file,  # type: ignore[union-attr]
-        "register": program.register_item().command or program.show_about,
+        "register": lambda: program.manager.open(Register()),
         "notice": lambda: program.show_notice(lambda: None),
     }
     for dialog, show in dialogs.items():
