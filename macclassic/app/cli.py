@@ -22,6 +22,10 @@ class UsageError(Exception):
     """Something on the command line can't be done; the text is one line for a person."""
 
 
+POINTER = (604, 396)
+"""Where the mouse points in a picture, unless it is told: over nothing that anybody wants to read."""
+
+
 class _Parser(argparse.ArgumentParser):
     """A parser that says what is wrong in one line."""
 
@@ -77,6 +81,16 @@ def _add_data_dir(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--data-dir", type=Path, help="the folder for settings, autosave and statistics")
 
 
+def _pixel(text: str) -> tuple[int, int] | None:
+    """Return the pixel that ``X,Y`` names, or None for ``none``."""
+    if text == "none":
+        return None
+    x, comma, y = text.partition(",")
+    if not (comma and x.isdecimal() and y.isdecimal()):
+        raise argparse.ArgumentTypeError(f"“{text}” is neither X,Y nor “none”")
+    return int(x), int(y)
+
+
 def game_named(key: str) -> GameSpec:
     """Return a game by its key.
 
@@ -117,6 +131,9 @@ def _screen(given: list[str]) -> int:
     parser.add_argument("game", nargs="?", metavar="GAME", help="go straight into this game")
     _add_screen_options(parser)
     parser.add_argument("--fullscreen", action="store_true", help="fill the display")
+    parser.add_argument(
+        "--gamma", action=argparse.BooleanOptionalAction, help="colours as pale as a Macintosh showed them"
+    )
     parser.add_argument("--language", choices=("en", "fr"), help="the language of the screen")
     parser.add_argument("--version", action="version", version=f"macclassic {macclassic.VERSION}")
     options = parser.parse_args(given)
@@ -130,6 +147,7 @@ def _screen(given: list[str]) -> int:
         depth=options.depth,
         scale=options.scale,
         full_screen=options.fullscreen,
+        gamma=options.gamma,
         language=options.language,
     )
 
@@ -165,6 +183,9 @@ def _screenshot(given: list[str]) -> int:
     parser.add_argument("--ply", type=_whole(0, 100_000), default=0, help="decisions made before the picture")
     parser.add_argument("--dialog", default="", help="a dialog to show: " + "an unknown name lists them")
     parser.add_argument("--language", choices=("en", "fr"), default="en")
+    parser.add_argument(
+        "--pointer", type=_pixel, default=POINTER, metavar="X,Y|none", help="where the mouse points"
+    )
     parser.add_argument("--out", type=Path, required=True, metavar="FILE.png")
     _add_screen_options(parser)
     options = parser.parse_args(given)
@@ -181,6 +202,7 @@ def _screenshot(given: list[str]) -> int:
         dialog=options.dialog,
         language=options.language,
         out=options.out,
+        pointer=options.pointer,
     )
     return 0
 

@@ -53,15 +53,19 @@ def about(settings: Settings, title: str, thanks: str) -> Dialog:
     return box
 
 
+KEPT = ("depth", "screen", "scale", "full_screen", "gamma")
+"""The settings that the Monitors panel changes."""
+
+
 class Monitors(Dialog):
-    """Depth, size and scale of the screen; each takes effect at once, Cancel takes it back."""
+    """Depth, size, scale and gamma of the screen; each takes effect at once, Cancel takes it back."""
 
     def __init__(self, screen: Screen, settings: Settings, changed: Callable[[], None]) -> None:
         super().__init__(translate("monitors", "Monitors"), Frame.MOVABLE)
         self._screen = screen
         self._settings = settings
         self._changed = changed
-        self._before = (settings.depth, settings.screen, settings.scale, settings.full_screen)
+        self._before = {name: getattr(settings, name) for name in KEPT}
 
         depths = QGroupBox(translate("monitors", "Colours"))
         column = QVBoxLayout(depths)
@@ -119,6 +123,12 @@ class Monitors(Dialog):
         )
         self._full.setChecked(settings.full_screen)
         self._full.toggled.connect(lambda on: self._set(full_screen=on))
+        self._gamma = tell(
+            QCheckBox(translate("monitors", "Macintosh gamma")),
+            translate("balloon", "To see all colours as pale as a Macintosh showed them, click this box."),
+        )
+        self._gamma.setChecked(settings.gamma)
+        self._gamma.toggled.connect(lambda on: self._set(gamma=on))
         for line, (text, box) in enumerate(
             (
                 (translate("monitors", "Screen:"), self._size),
@@ -130,6 +140,7 @@ class Monitors(Dialog):
             right.addWidget(label, line, 0, Qt.AlignmentFlag.AlignRight)
             right.addWidget(box, line, 1)
         right.addWidget(self._full, 2, 1)
+        right.addWidget(self._gamma, 3, 1)
         row = QHBoxLayout()
         row.setSpacing(20)
         row.addWidget(depths)
@@ -156,8 +167,7 @@ class Monitors(Dialog):
 
     def _end(self, answer: str) -> None:
         if answer == "cancel":
-            depth, size, scale, full = self._before
-            self._set(depth=depth, screen=size, scale=scale, full_screen=full)
+            self._set(**self._before)
         else:
             self._changed()
 
@@ -166,6 +176,7 @@ def apply_monitor(screen: Screen, settings: Settings) -> None:
     """Show the screen as the settings say."""
     width, height = (int(part) for part in settings.screen.split("x"))
     screen.set_depth(settings.depth)
+    screen.set_gamma(settings.gamma)
     screen.set_screen_size(QSize(width, height))
     if screen.isFullScreen() != settings.full_screen:
         screen.set_full_screen(settings.full_screen)

@@ -362,6 +362,7 @@ def run(
     scale: int | None = None,
     full_screen: bool = False,
     language: str | None = None,
+    gamma: bool | None = None,
     replay: dict[str, Any] | None = None,
 ) -> int:
     """Show the program until it is quit; return its exit status."""
@@ -392,6 +393,8 @@ def run(
     settings.full_screen = settings.full_screen or full_screen
     if language is not None:
         settings.language = language
+    if gamma is not None:
+        settings.gamma = gamma
     program = Program(usable, settings)
     app.aboutToQuit.connect(program.quit)
     if status:

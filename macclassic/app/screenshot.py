@@ -19,10 +19,13 @@ def screenshot(
     dialog: str,
     language: str,
     out: Path,
+    pointer: tuple[int, int] | None = None,
 ) -> None:
     """Write a picture of the desktop or of a game after so many decisions, with a dialog if one is named.
 
-    The decisions are those of `macclassic simulate GAME --seed N`. Raises UsageError.
+    The decisions are those of `macclassic simulate GAME --seed N`. `pointer` is the pixel that the mouse
+    points at, and what lies there looks as it does under the mouse; None leaves the pointer out. Raises
+    UsageError.
     """
     # A picture needs no display, and must not open a window where there is one.
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
@@ -48,14 +51,33 @@ def screenshot(
             raise UsageError(f"there is no dialog “{dialog}” there; there are {', '.join(sorted(dialogs))}")
         dialogs[dialog]()
     _settle()
+    if pointer is not None:
+        _point(program.screen, pointer)
+        _settle()
     program.screen.refresh()
     try:
-        program.screen.buffer.save(out, scale)
+        program.screen.save(out, scale)
     except OSError as error:
         raise UsageError(f"{out}: {error.strerror or error}") from None
     finally:
         program.screen.hide()
         QCoreApplication.processEvents()
+
+
+def _point(screen: Screen, pixel: tuple[int, int]) -> None:  # type: ignore[name-defined]  # noqa: F821
+    """Move the mouse to a pixel of the emulated screen."""
+    from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+    from PySide6.QtGui import QGuiApplication, QMouseEvent
+
+    size = screen.screen_size
+    if not (pixel[0] < size.width() and pixel[1] < size.height()):
+        raise UsageError(
+            f"the pointer can't be at {pixel[0]},{pixel[1]}: the screen is {size.width()} × {size.height()}"
+        )
+    at = QPointF(screen.to_viewport(QPoint(*pixel)))
+    none = Qt.MouseButton.NoButton
+    move = QMouseEvent(QEvent.Type.MouseMove, at, at, none, none, Qt.KeyboardModifier.NoModifier)
+    QGuiApplication.sendEvent(screen.viewport(), move)
 
 
 def _settle() -> None:

@@ -26,6 +26,7 @@ class Settings:
     scale: int | None = None
     screen: str = "640x480"
     full_screen: bool = False
+    gamma: bool = False
     sound: bool = True
     volume: int = 5
     language: str = ""
@@ -49,6 +50,7 @@ _ALLOWED: Mapping[str, tuple[Any, ...]] = {
     "scale": (None, 1, 2, 3, 4, 5, 6, 7, 8),
     "screen": ("640x480", "832x624"),
     "full_screen": (False, True),
+    "gamma": (False, True),
     "sound": (False, True),
     "volume": tuple(range(8)),
     "language": ("", "en", "fr"),
