@@ -137,6 +137,638 @@
         <source>To see the next windowful, click in the grey on that side of the box.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>To let the cup of September count as two plains, click this box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To begin a war with these options, click this button.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To go on at this pace, click this button.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To begin, type an amount from $10 to $999 first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To let everybody begin with ${amount}, click this button.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To let everybody begin with the amount in the box, click this button.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type an amount of your own in this box, from $10 to $999.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To make {name} a better or a worse player, choose an IQ from this menu.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To let cards move at this pace, click this button. 5 is the fastest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This cannot be changed during a war.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To set up another war, click this button.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To deal the next game, click this button.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To see what the computer would call, click this button.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To play on for more, click this button. If another stops, you pay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To end the game and be paid now, click this button.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a game, {name}. To open it, double-click its icon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To go on with what you are playing, click this button.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To give up what you are playing and begin anew, click this button.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To take the move back and go on for practice, click this button.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To forget all games that were counted, click this button.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the number in this box of the deal that you want to play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To go on to this deal, click this button.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To play a deal, type its number first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To begin counting from nothing again, click this button.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To put the statistics away, click this button.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To stop showing balloons, choose this item.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To see a balloon for whatever the pointer is on, choose this item.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To read what balloons are and what they do, choose this item.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the Help menu. Use it to learn more about what is on the screen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About Balloon Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Balloon Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose Show Balloons from the Help menu and point at anything: a card, a button, a menu item, an icon, the frame of a window. A balloon says what it is and what it does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You need not click, and everything works as it always does. A balloon goes when the pointer leaves. What is dimmed has a balloon too, which tells you why.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When you have read enough, choose Hide Balloons.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To see what is in front and who made it, choose this item.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To give the desktop another pattern, choose this item.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To change the colours or the size of the screen, choose this item.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To make sounds louder or softer, choose this item.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use this menu to set up the screen, the desktop and the sounds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To go to the desktop, choose this item.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To go on with this game, choose this item.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To put the windows of what is in front out of sight, choose this item.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The desktop can’t be hidden.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To see the hidden windows again, choose this item.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is hidden.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the Application menu. Its icon shows what is in front; use it to switch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To open the game whose icon is selected, choose this item.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To open a game, select its icon first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use this menu to open a game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To register your copy, which costs nothing, choose this item.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your copy is registered already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To change how the game is played, choose this item.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To read the rules and how to play, choose this item.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To begin anew, choose this item.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To play a certain deal, which is the same each time, choose this item.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To go on with something you have saved, choose this item.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To keep a copy of what you are playing, choose this item.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to save before something is played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To take back your last move, choose this item.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no move of yours to take back now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To see what the computer would play, choose this item.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can ask for a hint when it is your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To see how you have played so far, choose this item.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use this menu to begin, save, open or quit a game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record ends here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To see the next move, choose this item.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To go back by one move, choose this item.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record begins here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To stop where the record is now, choose this item.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To let the record run by itself, choose this item.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To put the record away, choose this item.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use this menu to go through the record.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To play without sounds, choose this item.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To hear sounds again, choose this item.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To end the program, choose this item. What you have played is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use this menu to have things as you like them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To register your copy, which costs nothing, click this button.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To play without registering, click this button.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can click this button in a moment, when you have read the notice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the name in this box that your copy is to be registered to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To register your copy to this name, click this button.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To register your copy, type a name first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To see everything in black and white, click this button.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To see everything in 16 colours, click this button.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To see everything in 256 colours, click this button.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To have a larger or a smaller screen, choose its size from this pop-up menu.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To see each pixel larger or smaller, choose its size from this pop-up menu.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To fill the whole display, or to have a window again, click this box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To see all colours as pale as a Macintosh showed them, click this box.</source>
+        <translation>Pour voir toutes les couleurs aussi pâles que les montrait un Macintosh, cliquez cette case.</translation>
+    </message>
+    <message>
+        <source>To keep the screen as you see it now, click this button.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To hear sounds, or to play in silence, click this box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To make sounds louder or softer, drag this slider.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To keep the sounds as you have set them, click this button.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: the desktop has this pattern now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: to give the desktop this pattern, click it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is how the pattern looks on a desktop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To keep the pattern that is on the desktop now, click this button.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To go to a folder that this one is in, choose it from this pop-up menu.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is what the folder holds. To open something, double-click its name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To open what is selected in the list, click this button.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To open something, select it in the list first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the name in this box that you want to save under.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To save under this name, click this button.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To save, type a name first that a file can have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To turn to the page before, click this corner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the first page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To turn to the next page, click this corner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the last page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To turn to a page, choose it from this pop-up menu.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a page of help. To follow an underlined word, click it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A move was taken back that told too much: this war does not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here it says what has just happened, the latest last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer would play this card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This mark says that the card below matches one on the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To play the card below from the keyboard, press {n}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three cards of {month} lie here. Whoever plays the fourth takes them all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a card in the hand of {name}. It is hidden until it is played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has just been played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was turned from the stack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It lies on the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is in the hand of {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has collected it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have collected it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It matches nothing: played now, it stays on the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation type="unfinished"> et </translation>
+    </message>
+    <message>
+        <source>It matches on the table: {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To play it, click it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To take it, click it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First choose which card on the table to take.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can play it when it is your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stack lay here. All of its cards have been turned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the stack; cards in it: {n}. After each card that is played, one is turned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is {name}. A heavy frame shows whose turn it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is you. A heavy frame shows whose turn it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the money of {name}: ${money}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is what {name} has scored in this game: {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has called GO; times so far: {gos}. Each makes a STOP bring more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This mark says that {name} began the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is your money: ${money}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is what you have scored in this game: {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have called GO; times so far: {gos}. Each makes a STOP bring more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This mark says that you began the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The suns that you collect go here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The animals that you collect go here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ribbons that you collect go here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plains that you collect go here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The suns that {name} collects go here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The animals that {name} collects go here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ribbons that {name} collects go here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plains that {name} collects go here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the place of {month}: cards with {plant} go here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To see which cards of your hand match the table, or not to, choose this item.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To have month and kind written on every card, or not to, choose this item.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To choose other backs for the cards or another cloth, choose this item.</source>
+        <translation>Pour changer le dos des cartes ou le tapis, choisissez cet article.</translation>
+    </message>
+    <message>
+        <source>To let cards move at this pace, choose this item. 5 is the fastest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To give the cards this back, click its picture.</source>
+        <translation>Pour donner ce dos aux cartes, cliquez son image.</translation>
+    </message>
+    <message>
+        <source>To lay this cloth on the table, click its picture.</source>
+        <translation>Pour mettre ce tapis sur la table, cliquez son image.</translation>
+    </message>
+    <message>
+        <source>To play on with the back and the cloth you have chosen, click this button.</source>
+        <translation>Pour jouer avec le dos et le tapis choisis, cliquez ce bouton.</translation>
+    </message>
 </context>
 <context>
     <name>cards</name>
@@ -422,6 +1054,53 @@
     </message>
 </context>
 <context>
+    <name>cloth</name>
+    <message>
+        <source>Cards and Cloth</source>
+        <translation>Cartes et tapis</translation>
+    </message>
+    <message>
+        <source>Blossom</source>
+        <translation>Fleur</translation>
+    </message>
+    <message>
+        <source>Waves</source>
+        <translation>Vagues</translation>
+    </message>
+    <message>
+        <source>Shell</source>
+        <translation>Écaille</translation>
+    </message>
+    <message>
+        <source>Sleeve</source>
+        <translation>Manche rayée</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Vert</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Bleu</translation>
+    </message>
+    <message>
+        <source>Wine</source>
+        <translation>Lie-de-vin</translation>
+    </message>
+    <message>
+        <source>Pine</source>
+        <translation type="unfinished">Pin</translation>
+    </message>
+    <message>
+        <source>Backs of the cards</source>
+        <translation>Dos des cartes</translation>
+    </message>
+    <message>
+        <source>Cloth of the table</source>
+        <translation>Tapis de la table</translation>
+    </message>
+</context>
+<context>
     <name>deal</name>
     <message>
         <source>Deal number</source>
@@ -633,6 +1312,10 @@
         <translation>Cartes marquées</translation>
     </message>
     <message>
+        <source>Cards and Cloth…</source>
+        <translation>Cartes et tapis…</translation>
+    </message>
+    <message>
         <source>Pace {number}</source>
         <translation>Allure {number}</translation>
     </message>
@@ -647,6 +1330,22 @@
     <message>
         <source>Game</source>
         <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Desktop Patterns…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Applications</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show All</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Deal Number…</source>
@@ -691,6 +1390,18 @@
     <message>
         <source>Help</source>
         <translation>Aide</translation>
+    </message>
+    <message>
+        <source>About Balloon Help…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide Balloons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show Balloons</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} Help</source>
@@ -754,6 +1465,10 @@
     <message>
         <source>Full screen</source>
         <translation>Plein écran</translation>
+    </message>
+    <message>
+        <source>Macintosh gamma</source>
+        <translation>Gamma Macintosh</translation>
     </message>
     <message>
         <source>Screen:</source>
@@ -900,6 +1615,85 @@
     <message>
         <source>fast</source>
         <translation>vive</translation>
+    </message>
+</context>
+<context>
+    <name>patterns</name>
+    <message>
+        <source>Standard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Linen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plum blossom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rain</source>
+        <translation type="unfinished">Pluie</translation>
+    </message>
+    <message>
+        <source>Waves</source>
+        <translation>Vagues</translation>
+    </message>
+    <message>
+        <source>Stars</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bamboo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Straw mats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lanterns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roof tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Patterns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Desktop Patterns</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
