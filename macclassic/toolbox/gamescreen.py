@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QWidget
 
 from macclassic.toolbox.accessible import Thing
 from macclassic.toolbox.dialogs import OptionsDialog
+from macclassic.toolbox.explaining import Topic
 from macclassic.toolbox.menus import Item
 from macclassic.toolbox.screen import Screen
 from macclassic.toolbox.sound import Sounds
@@ -77,6 +78,10 @@ class GameScreen(QWidget):
     def things(self) -> Sequence[Thing]:
         """Return what lies on the table, each thing with a name that says all that is to be seen of it."""
         return ()
+
+    def explain(self, position: QPoint) -> Topic | None:
+        """Return what a balloon says of what lies under a position of the table, or None for nothing."""
+        return None
 
     @property
     def busy(self) -> bool:

@@ -113,14 +113,18 @@ def panel_x(seat: int) -> int:
     return WIDTH - SIDE + 2 if seat == 1 else 4
 
 
+def collection_area(seat: int, row: int) -> tuple[int, int, int, int]:
+    """Return x, y, width and height of where the kind number `row` of a seat's collection lies."""
+    if seat == 0:
+        return OWN_X[row], OWN_Y, OWN_WIDTH[row], CARD_H
+    return panel_x(seat), PANEL_TOP + 68 + row * 34, SIDE - 8, CARD_H
+
+
 def collection_places(seat: int, cards: Sequence[str]) -> dict[str, Place]:
     """Return where the cards of a seat's collection lie, by kind, fanned as closely as they must be."""
     places: dict[str, Place] = {}
     for row, (name, pile) in enumerate(by_kind(cards).items()):
-        if seat == 0:
-            x, y, width = OWN_X[row], OWN_Y, OWN_WIDTH[row]
-        else:
-            x, y, width = panel_x(seat), PANEL_TOP + 68 + row * 34, SIDE - 8
+        x, y, width, _ = collection_area(seat, row)
         room = (width - CARD_W) / max(1, len(pile) - 1)
         pitch = min(16.0 if name != "plain" else 14.0, room)
         for index, card in enumerate(pile):

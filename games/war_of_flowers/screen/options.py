@@ -19,7 +19,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from macclassic.toolbox import cloth
 from macclassic.toolbox.dialogs import OptionsDialog, paragraph
+from macclassic.toolbox.explaining import tell
 
 translate = QCoreApplication.translate
 
@@ -35,12 +37,14 @@ DEFAULTS: dict[str, Any] = {
     "cup": "animal",
     "show_matches": True,
     "marked_cards": False,
+    "back": cloth.BACKS[0],
+    "cloth": cloth.CLOTHS[0],
 }
 
 
 def usable(values: Mapping[str, Any]) -> dict[str, Any]:
     """Return options as they can be used: what is missing or makes no sense has its default."""
-    found = dict(DEFAULTS)
+    found = {**DEFAULTS, **cloth.usable(values)}
     money, iq, pace = values.get("money"), values.get("iq"), values.get("pace")
     if type(money) is int and LEAST <= money <= MOST:
         found["money"] = money
@@ -85,12 +89,24 @@ class WarOptions(OptionsDialog):
             _name(words, line)
             line.setEnabled(between_wars or row == 3)
         self._cup = QCheckBox(translate("options", "The September cup counts as a double plain"))
+        tell(
+            self._cup,
+            translate("balloon", "To let the cup of September count as two plains, click this box."),
+            _settled(),
+        )
         self._cup.setChecked(self._given["cup"] == "double-plain")
         self._cup.setEnabled(between_wars)
         grid.addWidget(self._cup, 4, 0, 1, 2)
         self.body.addLayout(grid)
         ok = translate("options", "Begin") if between_wars else translate("dialog", "OK")
         self.add_buttons((("cancel", translate("dialog", "Cancel")), ("ok", ok)), "ok", "cancel")
+        tell(
+            self.button("ok"),
+            translate("balloon", "To begin a war with these options, click this button.")
+            if between_wars
+            else translate("balloon", "To go on at this pace, click this button."),
+            translate("balloon", "To begin, type an amount from $10 to $999 first."),
+        )
         self._check()
         self.fit()
 
@@ -102,11 +118,18 @@ class WarOptions(OptionsDialog):
         self._money = QButtonGroup(self)
         for amount in MONEY:
             button = QRadioButton(f"${amount}")
+            text = translate("balloon", "To let everybody begin with ${amount}, click this button.")
+            tell(button, text.format(amount=amount), _settled())
             button.setChecked(self._given["money"] == amount)
             self._money.addButton(button, amount)
             row.addWidget(button)
         other = QRadioButton("$")
         other.setAccessibleName(translate("options", "Another amount"))
+        tell(
+            other,
+            translate("balloon", "To let everybody begin with the amount in the box, click this button."),
+            _settled(),
+        )
         other.setChecked(self._given["money"] not in MONEY)
         self._money.addButton(other, 0)
         row.addWidget(other)
@@ -115,6 +138,11 @@ class WarOptions(OptionsDialog):
         self._amount.setMaxLength(3)
         self._amount.setFixedWidth(44)
         self._amount.setAccessibleName(translate("options", "Another amount"))
+        tell(
+            self._amount,
+            translate("balloon", "Type an amount of your own in this box, from $10 to $999."),
+            _settled(),
+        )
         self._amount.textEdited.connect(lambda: other.setChecked(True))
         self._amount.textChanged.connect(self._check)
         self._money.idToggled.connect(self._check)
@@ -134,6 +162,8 @@ class WarOptions(OptionsDialog):
         }
         for level in LEVELS:
             box.addItem(names[level], level)
+        text = translate("balloon", "To make {name} a better or a worse player, choose an IQ from this menu.")
+        tell(box, text.format(name="AB"[opponent]), _settled())
         box.setCurrentIndex(LEVELS.index(self._given["iq"][opponent]))
         if opponent:
             self._iq_b = box
@@ -155,6 +185,10 @@ class WarOptions(OptionsDialog):
         for pace in range(1, PACES + 1):
             text = {1: translate("options", "slow"), PACES: translate("options", "fast")}.get(pace)
             button = QRadioButton(f"{pace} {text}" if text else str(pace))
+            tell(
+                button,
+                translate("balloon", "To let cards move at this pace, click this button. 5 is the fastest."),
+            )
             button.setChecked(self._given["pace"] == pace)
             self._pace.addButton(button, pace)
             row.addWidget(button)
@@ -175,6 +209,11 @@ class WarOptions(OptionsDialog):
             "pace": self._pace.checkedId(),
             "cup": "double-plain" if self._cup.isChecked() else "animal",
         }
+
+
+def _settled() -> str:
+    """Return what a balloon says of all that the rules read, while a war is under way."""
+    return translate("balloon", "This cannot be changed during a war.")
 
 
 def _name(label: QLabel, line: QWidget) -> None:

@@ -1,4 +1,4 @@
-"""Drawing the table: felt, faces, plates of text, cards and marks, at the depth in force."""
+"""Drawing the table: faces, plates of text, cards and marks, at the depth in force."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QBrush, QColor, QImage, QPainter
+from PySide6.QtGui import QColor, QImage, QPainter
 
 from games.war_of_flowers.screen import layout
 from games.war_of_flowers.screen.layout import CARD_H, CARD_W, FACE, SMALL_H, SMALL_W, Place
 from games.war_of_flowers.screen.words import kind_letter
-from macclassic.quickdraw import fonts, patterns
+from macclassic.quickdraw import fonts
 from macclassic.toolbox import look
 from macclassic.toolbox.pictures import picture, small_card
 
@@ -22,31 +22,25 @@ MARK = QSize(15, 21)
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """What stands beside a face."""
+    """A face and what stands beside it: `corner` is the face's, `words` the first plate's."""
 
+    corner: QPoint
+    words: QPoint
     name: str
     face: str
     mood: str
     money: int
-    points: int
+    points: str
     gos: int
     turn: bool
     first: bool
 
 
-def felt() -> QBrush:
-    """Return the cloth of the table: solid green, or a light pattern in black and white."""
-    colours = look.current()
-    if colours.depth == 1:
-        return patterns.brush(patterns.LIGHT_GRAY, colours.black, colours.white)
-    return QBrush(colours.colour("006633"))
-
-
-def card_image(card: str, place: Place) -> QImage:
+def card_image(card: str, place: Place, back: str) -> QImage:
     """Return the picture of a card as it lies: its face or its back, large or small."""
     if place.small:
-        return small_card(card) if place.face else picture("art", "back-small")
-    return picture("cards", card) if place.face else picture("art", "back")
+        return small_card(card) if place.face else picture("art", f"{back}-small")
+    return picture("cards", card) if place.face else picture("art", back)
 
 
 def card_rect(place: Place) -> QRect:
@@ -56,12 +50,17 @@ def card_rect(place: Place) -> QRect:
     return QRect(place.x, place.y, CARD_W, CARD_H)
 
 
-def draw_cards(painter: QPainter, places: Mapping[str, Place], area: QRect, marked: bool = False) -> None:
-    """Draw all cards that touch an area, those beneath first; `marked` ones with month and kind on them."""
+def draw_cards(
+    painter: QPainter, places: Mapping[str, Place], area: QRect, back: str, marked: bool = False
+) -> None:
+    """Draw all cards that touch an area, those beneath first; `marked` ones with month and kind on them.
+
+    `back` names the picture of their backs.
+    """
     for card, place in sorted(places.items(), key=lambda item: item[1].z):
         rect = card_rect(place)
         if rect.intersects(area):
-            painter.drawImage(rect.topLeft(), card_image(card, place))
+            painter.drawImage(rect.topLeft(), card_image(card, place, back))
             if marked and place.face:
                 draw_card_mark(painter, rect.topLeft() + QPoint(2, 2), card)
 
@@ -80,7 +79,7 @@ def draw_card_mark(painter: QPainter, at: QPoint, card: str) -> None:
         painter.drawText(at + QPoint(left, 9 + 9 * line), text)
 
 
-def draw_stack(painter: QPainter, count: int) -> None:
+def draw_stack(painter: QPainter, count: int, back: str) -> None:
     """Draw the stack, the thicker the more cards are in it, and how many they are."""
     x, y = layout.STACK
     colours = look.current()
@@ -88,18 +87,23 @@ def draw_stack(painter: QPainter, count: int) -> None:
         painter.setPen(colours.white if colours.depth > 1 else BLACK)
         painter.drawRect(x + 4, y + 4, CARD_W - 9, CARD_H - 9)
         return
-    back = picture("art", "back")
+    image = picture("art", back)
     for lift in range((count + 5) // 6):
-        painter.drawImage(x - lift, y - lift, back)
+        painter.drawImage(x - lift, y - lift, image)
     plate(painter, QPoint(x + CARD_W // 2, y + CARD_H - 16), str(count), centred=True)
+
+
+def plate_rect(at: QPoint, text: str, centred: bool = False) -> QRect:
+    """Return the pixels of a plate with a line of text; `at` is its corner, or the middle of its top."""
+    width = fonts.advance(text, fonts.SMALL) + 7
+    return QRect(at.x() - (width // 2 if centred else 0), at.y(), width, 13)
 
 
 def plate(painter: QPainter, at: QPoint, text: str, centred: bool = False, inverted: bool = False) -> QRect:
     """Draw a line of small text on a white plate with a black outline; return the plate."""
     colours = look.current()
     painter.setFont(fonts.small())
-    width = painter.fontMetrics().horizontalAdvance(text) + 7
-    rect = QRect(at.x() - (width // 2 if centred else 0), at.y(), width, 13)
+    rect = plate_rect(at, text, centred)
     painter.fillRect(rect, BLACK)
     painter.fillRect(rect.adjusted(1, 1, -1, -1), BLACK if inverted else colours.white)
     painter.setPen(colours.white if inverted else BLACK)
@@ -107,9 +111,9 @@ def plate(painter: QPainter, at: QPoint, text: str, centred: bool = False, inver
     return rect
 
 
-def draw_face(painter: QPainter, corner: tuple[int, int], seat: Seat) -> None:
+def draw_face(painter: QPainter, seat: Seat) -> None:
     """Draw a player's face; whoever's turn it is has a heavy frame."""
-    x, y = corner
+    x, y = seat.corner.x(), seat.corner.y()
     painter.drawImage(x, y, picture("art", f"face-{seat.face}-{seat.mood}"))
     if seat.turn:
         colours = look.current()
@@ -118,24 +122,67 @@ def draw_face(painter: QPainter, corner: tuple[int, int], seat: Seat) -> None:
             painter.drawRect(QRect(x, y, FACE, FACE).adjusted(inset, inset, -inset - 1, -inset - 1))
 
 
-def draw_words(painter: QPainter, at: QPoint, seat: Seat, points: str) -> None:
-    """Draw the plates beside a face: name and money, points and GO calls."""
-    name = plate(painter, at, seat.name, inverted=seat.turn)
-    plate(painter, QPoint(name.right() + 3, at.y()), f"${seat.money}")
-    second = plate(painter, at + QPoint(0, 14), points)
+def seat_rects(seat: Seat) -> dict[str, QRect]:
+    """Return where the parts of a player's place are: face, name, money and points, and if there, gos and
+    first, the mark of who began."""
+    rects = {
+        "face": QRect(seat.corner, QSize(FACE, FACE)),
+        "name": plate_rect(seat.words, seat.name),
+        "points": plate_rect(seat.words + QPoint(0, 14), seat.points),
+    }
+    rects["money"] = plate_rect(QPoint(rects["name"].right() + 3, seat.words.y()), f"${seat.money}")
+    last = rects["points"]
     if seat.gos:
-        second = plate(painter, QPoint(second.right() + 3, at.y() + 14), f"GO {seat.gos}", inverted=True)
+        last = rects["gos"] = plate_rect(QPoint(last.right() + 3, last.y()), f"GO {seat.gos}")
     if seat.first:
-        painter.drawImage(second.right() + 3, at.y() + 12, picture("art", "first"))
+        corner = QPoint(last.right() + 3, last.y() - 2)
+        rects["first"] = QRect(corner, picture("art", "first").size())
+    return rects
 
 
-def draw_triplet(painter: QPainter, month: int, phase: int) -> QRect:
-    """Draw the flashing 3 on a month's place; return the pixels it covers."""
+def draw_words(painter: QPainter, seat: Seat) -> None:
+    """Draw the plates beside a face: name and money, points and GO calls."""
+    rects = seat_rects(seat)
+    plate(painter, rects["name"].topLeft(), seat.name, inverted=seat.turn)
+    plate(painter, rects["money"].topLeft(), f"${seat.money}")
+    plate(painter, rects["points"].topLeft(), seat.points)
+    if seat.gos:
+        plate(painter, rects["gos"].topLeft(), f"GO {seat.gos}", inverted=True)
+    if seat.first:
+        painter.drawImage(rects["first"].topLeft(), picture("art", "first"))
+
+
+def triplet_rect(month: int) -> QRect:
+    """Return the pixels of the 3 on a month's place."""
     x, y = layout.slot(month)
-    image = picture("art", f"triplet-{phase}")
-    at = QPoint(x + 5 + (CARD_W - image.width()) // 2, y + 34)
-    painter.drawImage(at, image)
-    return QRect(at, image.size())
+    size = picture("art", "triplet-0").size()
+    return QRect(QPoint(x + 5 + (CARD_W - size.width()) // 2, y + 34), size)
+
+
+def draw_triplet(painter: QPainter, month: int, phase: int) -> None:
+    """Draw the flashing 3 on a month's place."""
+    painter.drawImage(triplet_rect(month).topLeft(), picture("art", f"triplet-{phase}"))
+
+
+def hint_rect(place: Place) -> QRect:
+    """Return the pixels of a hint's mark on a card."""
+    size = picture("art", "hint").size()
+    return QRect(QPoint(place.x + (CARD_W - size.width()) // 2, place.y + 20), size)
+
+
+def hand_mark_rects(
+    index: int, count: int, matches: bool, numbers: bool
+) -> tuple[QRect | None, QRect | None]:
+    """Return where the number of the key and the mark of a match stand over a card of the hand."""
+    place = layout.hand_place(index, count)
+    middle = place.x + CARD_W // 2
+    number = mark = None
+    if numbers:
+        number = plate_rect(QPoint(middle - (7 if matches else 0), place.y - 15), str(index + 1), True)
+    if matches:
+        size = picture("art", "match-mark").size()
+        mark = QRect(QPoint(middle + (3 if numbers else -size.width() // 2), place.y - 11), size)
+    return number, mark
 
 
 def draw_hand_marks(
@@ -143,21 +190,13 @@ def draw_hand_marks(
 ) -> None:
     """Draw what stands over the hand: the keys, the marks of cards that match, the card under the keys."""
     for index in range(count):
-        place = layout.hand_place(index, count)
-        top = QPoint(place.x + CARD_W // 2, place.y - 15)
-        if numbers:
-            plate(
-                painter,
-                top - QPoint(7 if index in matching else 0, 0),
-                str(index + 1),
-                centred=True,
-                inverted=index == chosen,
-            )
-        if index in matching:
-            mark = picture("art", "match-mark")
-            painter.drawImage(top.x() + (3 if numbers else -mark.width() // 2), place.y - 11, mark)
+        number, mark = hand_mark_rects(index, count, index in matching, numbers)
+        if number is not None:
+            plate(painter, number.topLeft(), str(index + 1), inverted=index == chosen)
+        if mark is not None:
+            painter.drawImage(mark.topLeft(), picture("art", "match-mark"))
         if index == chosen:
-            frame(painter, card_rect(place))
+            frame(painter, card_rect(layout.hand_place(index, count)))
 
 
 def frame(painter: QPainter, rect: QRect) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 
-from games.war_of_flowers.screen import layout, painting
+from games.war_of_flowers.screen import explaining, layout, painting
 from games.war_of_flowers.screen.layout import Place
 from games.war_of_flowers.screen.model import Model
 from games.war_of_flowers.screen.motions import Choreography
@@ -19,9 +19,11 @@ from games.war_of_flowers.screen.spoken import on_table, to_decide
 from games.war_of_flowers.screen.verdict import GoStop
 from games.war_of_flowers.screen.words import hint_words
 from games.war_of_flowers.state import CALL
+from macclassic.toolbox import cloth
 from macclassic.toolbox.accessible import Thing
 from macclassic.toolbox.animator import Animator
 from macclassic.toolbox.dialogs import Dialog, Kind, alert
+from macclassic.toolbox.explaining import Topic
 from macclassic.toolbox.gamescreen import GameScreen, Position
 from macclassic.toolbox.menus import Item
 from macclassic.toolbox.pictures import picture
@@ -39,6 +41,7 @@ SEATS = (
     QRect(layout.panel_x(1) - 4, 0, layout.SIDE + 4, 58),
     QRect(0, 0, layout.SIDE + 4, 58),
 )
+PRACTICE = QPoint(560, 420)
 LINES = 6
 FLASH_MS = 500
 
@@ -175,6 +178,25 @@ class Table(GameScreen):
         playable = () if self.busy else self._cards_to_choose()
         return on_table(self._model, self._reading.names, SEATS, self._marked, playable, self._chosen)
 
+    def explain(self, position: QPoint) -> Topic | None:
+        model, reading = self._model, self._reading
+        if model is None or reading is None or self.busy:
+            return None
+        practice = self._position is not None and self._position.practice
+        scene = explaining.Scene(
+            model=model,
+            names=reading.names,
+            playable=self._cards_to_choose(),
+            marked=self._marked,
+            figures=[self._figure(seat, model, reading) for seat in range(3)],
+            keys=self._playing,
+            watching=self._position is not None and self._position.watching,
+            message=MESSAGE if self._lines else None,
+            hint=self._hint,
+            practice=painting.plate_rect(PRACTICE, translate("table", "Practice")) if practice else None,
+        )
+        return explaining.at(scene, position)
+
     # Drawing
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -183,20 +205,23 @@ class Table(GameScreen):
         # Patterns hang on the screen's corner, not the window's.
         corner = self.mapTo(self.window(), QPoint(0, 0))
         painter.setBrushOrigin(-corner)
-        painter.fillRect(area, painting.felt())
+        painter.fillRect(area, cloth.cloth(self._options["cloth"]))
         model, reading = self._model, self._reading
         if model is None or reading is None:
             return
+        back = cloth.back_picture(self._options["back"])
         for seat in range(3):
             if area.intersects(SEATS[seat]):
-                self._paint_seat(painter, seat, model, reading)
+                figure = self._figure(seat, model, reading)
+                painting.draw_face(painter, figure)
+                painting.draw_words(painter, figure)
         if area.intersects(STACK):
-            painting.draw_stack(painter, model.stack)
+            painting.draw_stack(painter, model.stack, back)
         if area.intersects(MESSAGE):
             painting.draw_message(painter, MESSAGE, self._lines)
         playing = self._playing
         matching = self._marked
-        painting.draw_cards(painter, model.places, area, self._options["marked_cards"])
+        painting.draw_cards(painter, model.places, area, back, self._options["marked_cards"])
         if area.bottom() >= layout.HAND_Y - 20:
             painting.draw_hand_marks(
                 painter, len(model.snapshot.hand), matching, self._chosen if playing else None, playing
@@ -206,39 +231,37 @@ class Table(GameScreen):
         for card in model.snapshot.choice:
             painting.frame(painter, painting.card_rect(model.places[card]))
         if self._hint is not None and self._hint in model.places:
-            self._paint_hint(painter, model.places[self._hint])
+            at = painting.hint_rect(model.places[self._hint]).topLeft()
+            painter.drawImage(at, picture("art", "hint"))
         if self._position is not None and self._position.practice:
-            painting.plate(painter, QPoint(560, 420), translate("table", "Practice"), inverted=True)
+            painting.plate(painter, PRACTICE, translate("table", "Practice"), inverted=True)
 
-    def _paint_seat(self, painter: QPainter, seat: int, model: Model, reading: Reading) -> None:
+    def _figure(self, seat: int, model: Model, reading: Reading) -> painting.Seat:
+        """Return what stands at a player's place."""
         if seat:
-            corner = (layout.panel_x(seat), layout.PANEL_TOP)
-            words = QPoint(corner[0] + layout.FACE + 5, corner[1] - 2)
+            corner = QPoint(layout.panel_x(seat), layout.PANEL_TOP)
+            words = corner + QPoint(layout.FACE + 5, -2)
         else:
-            corner = layout.OWN_FACE
-            words = QPoint(corner[0] + layout.FACE + 5, corner[1] + 6)
+            corner = QPoint(*layout.OWN_FACE)
+            words = corner + QPoint(layout.FACE + 5, 6)
         points = model.points[seat]
         text = (
             translate("table", "1 point")
             if points == 1
             else translate("table", "{n} points").format(n=points)
         )
-        figure = painting.Seat(
+        return painting.Seat(
+            corner=corner,
+            words=words,
             name=reading.names[seat],
             face=FACES[seat],
             mood=reading.moods[seat],
             money=model.money[seat],
-            points=points,
+            points=text,
             gos=model.gos[seat],
             turn=model.actor == seat,
             first=model.first == seat,
         )
-        painting.draw_face(painter, corner, figure)
-        painting.draw_words(painter, words, figure, text)
-
-    def _paint_hint(self, painter: QPainter, place: Place) -> None:
-        image = picture("art", "hint")
-        painter.drawImage(place.x + (layout.CARD_W - image.width()) // 2, place.y + 20, image)
 
     def _moved(self, places: dict[str, Place]) -> None:
         """Put cards elsewhere and paint anew only what that touches."""
@@ -296,10 +319,11 @@ class Table(GameScreen):
         self.manager.open(dialog)
 
     def questions(self) -> Mapping[str, Callable[[], object]]:
+        always = {"cloth": self._choose_cloth}
         position = self._position
         if position is None or position.view.phase != CALL or position.view.turn != position.view.seat:
-            return {}
-        return {"go-stop": self._ask}
+            return always
+        return {**always, "go-stop": self._ask}
 
     def _put_away(self) -> None:
         """Close a dialog whose question has lapsed."""
@@ -465,17 +489,43 @@ class Table(GameScreen):
                 translate("menu", "Show Matches"),
                 toggle("show_matches"),
                 checked=self._options["show_matches"],
+                balloon=translate(
+                    "balloon", "To see which cards of your hand match the table, or not to, choose this item."
+                ),
             ),
             Item(
                 translate("menu", "Marked Cards"),
                 toggle("marked_cards"),
                 checked=self._options["marked_cards"],
+                balloon=translate(
+                    "balloon", "To have month and kind written on every card, or not to, choose this item."
+                ),
+            ),
+            Item(
+                translate("menu", "Cards and Cloth…"),
+                self._choose_cloth,
+                balloon=translate(
+                    "balloon", "To choose other backs for the cards or another cloth, choose this item."
+                ),
             ),
         ]
         for pace in range(1, 6):
             name = translate("menu", "Pace {number}").format(number=pace)
-            items.append(Item(name, set_pace(pace), checked=self._options["pace"] == pace))
+            text = translate("balloon", "To let cards move at this pace, choose this item. 5 is the fastest.")
+            items.append(Item(name, set_pace(pace), checked=self._options["pace"] == pace, balloon=text))
         return items
+
+    def _choose_cloth(self) -> None:
+        dialog = cloth.CardsAndCloth(self._options)
+
+        def answered(name: str) -> None:
+            if name == "ok":
+                self._options.update(dialog.values())
+                self.update()
+                self.options_changed.emit(dialog.values())
+
+        dialog.finished.connect(answered)
+        self.manager.open(dialog)
 
     def options_dialog(self, values: Mapping[str, Any], between_matches: bool) -> WarOptions:
         return WarOptions(values, between_matches)

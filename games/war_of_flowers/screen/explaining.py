@@ -1,0 +1,223 @@
+"""What Balloon Help says of the table: every card, player, plate and mark explains itself."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication, QPoint, QRect
+
+from games.war_of_flowers.card_names import CONTEXT, month_name, plant_name
+from games.war_of_flowers.screen import layout, painting
+from games.war_of_flowers.screen.model import Model
+from games.war_of_flowers.screen.words import named, spoken
+from macclassic.toolbox.explaining import Topic
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True)
+class Scene:
+    """The table as it is seen at one moment, at rest."""
+
+    model: Model
+    names: Sequence[str]
+    playable: Sequence[str]
+    """The cards that a click plays or takes now."""
+    marked: frozenset[int]
+    """The places in the hand of cards with the mark of a match."""
+    figures: Sequence[painting.Seat]
+    """What stands at each player's place, by seat."""
+    keys: bool
+    """Whether the numbers of the keys stand over the hand."""
+    watching: bool
+    message: QRect | None
+    """Where it stands what has happened, if anything stands there."""
+    hint: str | None
+    """The card that a hint points at."""
+    practice: QRect | None
+
+
+def at(scene: Scene, position: QPoint) -> Topic | None:
+    """Return what lies under a position of the table, uppermost first, or None on bare cloth."""
+    return next((each for each in _topics(scene, position) if each.rect.contains(position)), None)
+
+
+def _topics(scene: Scene, position: QPoint) -> Iterator[Topic]:
+    if scene.practice is not None:
+        yield Topic(
+            translate("balloon", "A move was taken back that told too much: this war does not count."),
+            scene.practice,
+        )
+    yield from _marks(scene)
+    yield from _cards(scene, position)
+    yield _stack(scene.model)
+    for seat in range(3):
+        yield from _player(scene, seat)
+    if scene.message is not None:
+        yield Topic(
+            translate("balloon", "Here it says what has just happened, the latest last."), scene.message
+        )
+    yield from _places(scene)
+
+
+def _marks(scene: Scene) -> Iterator[Topic]:
+    model = scene.model
+    if scene.hint is not None and scene.hint in model.places:
+        yield Topic(
+            translate("balloon", "The computer would play this card."),
+            painting.hint_rect(model.places[scene.hint]),
+        )
+    count = len(model.snapshot.hand)
+    for index in range(count):
+        number, mark = painting.hand_mark_rects(index, count, index in scene.marked, scene.keys)
+        if mark is not None:
+            yield Topic(
+                translate("balloon", "This mark says that the card below matches one on the table."), mark
+            )
+        if number is not None:
+            text = translate("balloon", "To play the card below from the keyboard, press {n}.")
+            yield Topic(text.format(n=index + 1), number)
+    for month in model.triplets:
+        text = translate(
+            "balloon", "Three cards of {month} lie here. Whoever plays the fourth takes them all."
+        )
+        yield Topic(text.format(month=_month(month)), painting.triplet_rect(month))
+
+
+# Cards
+
+
+def _cards(scene: Scene, position: QPoint) -> Iterator[Topic]:
+    """Yield the cards under a position, uppermost first."""
+    places = scene.model.places
+    here = [(place.z, card) for card, place in places.items() if painting.card_rect(place).contains(position)]
+    for _, card in sorted(here, reverse=True):
+        yield Topic(_card_words(scene, card), painting.card_rect(places[card]))
+
+
+def _card_words(scene: Scene, card: str) -> str:
+    if card.startswith(layout.BACK):
+        seat = int(card.split("-")[1])
+        text = translate("balloon", "This is a card in the hand of {name}. It is hidden until it is played.")
+        return text.format(name=scene.names[seat])
+    name = spoken(card)
+    more = " ".join(each for each in (_where(scene, card), _use(scene, card)) if each)
+    return f"{name[0].upper()}{name[1:]}.\n{more}"
+
+
+def _where(scene: Scene, card: str) -> str:
+    snapshot, names = scene.model.snapshot, scene.names
+    if card in snapshot.hand:
+        return _matches(snapshot.table, card)
+    if card == snapshot.played:
+        return translate("balloon", "It has just been played.")
+    if card == snapshot.turned:
+        return translate("balloon", "It was turned from the stack.")
+    if card in snapshot.table:
+        return translate("balloon", "It lies on the table.")
+    for seat, hand in enumerate(snapshot.extra_hands):
+        if card in hand:
+            return translate("balloon", "It is in the hand of {name}.").format(name=names[seat])
+    for seat, collected in enumerate(snapshot.collections):
+        if card in collected and seat:
+            return translate("balloon", "{name} has collected it.").format(name=names[seat])
+    return translate("balloon", "You have collected it.")
+
+
+def _matches(table: Sequence[str], card: str) -> str:
+    """Return what a card of the hand would match."""
+    found = [each for each in table if layout.month(each) == layout.month(card)]
+    if not found:
+        return translate("balloon", "It matches nothing: played now, it stays on the table.")
+    cards = translate("balloon", " and ").join(map(named, found))
+    return translate("balloon", "It matches on the table: {cards}.").format(cards=cards)
+
+
+def _use(scene: Scene, card: str) -> str:
+    snapshot = scene.model.snapshot
+    if card in scene.playable:
+        if card in snapshot.hand:
+            return translate("balloon", "To play it, click it.")
+        return translate("balloon", "To take it, click it.")
+    if card in snapshot.hand and not scene.watching:
+        if snapshot.choice:
+            return translate("balloon", "First choose which card on the table to take.")
+        return translate("balloon", "You can play it when it is your turn.")
+    return ""
+
+
+def _stack(model: Model) -> Topic:
+    rect = QRect(*layout.STACK, layout.CARD_W, layout.CARD_H)
+    if not model.stack:
+        return Topic(translate("balloon", "The stack lay here. All of its cards have been turned."), rect)
+    text = translate(
+        "balloon", "This is the stack; cards in it: {n}. After each card that is played, one is turned."
+    )
+    return Topic(text.format(n=model.stack), rect)
+
+
+# Players
+
+
+def _player(scene: Scene, seat: int) -> Iterator[Topic]:
+    model, name = scene.model, scene.names[seat]
+    figure = scene.figures[seat]
+    texts = {
+        "face": translate("balloon", "This is {name}. A heavy frame shows whose turn it is."),
+        "money": translate("balloon", "This is the money of {name}: ${money}."),
+        "points": translate("balloon", "This is what {name} has scored in this game: {points}."),
+        "gos": translate(
+            "balloon", "{name} has called GO; times so far: {gos}. Each makes a STOP bring more."
+        ),
+        "first": translate("balloon", "This mark says that {name} began the game."),
+    }
+    if not seat:
+        texts = {
+            "face": translate("balloon", "This is you. A heavy frame shows whose turn it is."),
+            "money": translate("balloon", "This is your money: ${money}."),
+            "points": translate("balloon", "This is what you have scored in this game: {points}."),
+            "gos": translate(
+                "balloon", "You have called GO; times so far: {gos}. Each makes a STOP bring more."
+            ),
+            "first": translate("balloon", "This mark says that you began the game."),
+        }
+    texts["name"] = texts["face"]
+    words = {
+        "name": name,
+        "money": model.money[seat],
+        "points": model.points[seat],
+        "gos": model.gos[seat],
+    }
+    for part, rect in painting.seat_rects(figure).items():
+        yield Topic(texts[part].format(**words), rect)
+
+
+# Places without a card
+
+
+def _places(scene: Scene) -> Iterator[Topic]:
+    own = {
+        "sun": translate("balloon", "The suns that you collect go here."),
+        "animal": translate("balloon", "The animals that you collect go here."),
+        "ribbon": translate("balloon", "The ribbons that you collect go here."),
+        "plain": translate("balloon", "The plains that you collect go here."),
+    }
+    others = {
+        "sun": translate("balloon", "The suns that {name} collects go here."),
+        "animal": translate("balloon", "The animals that {name} collects go here."),
+        "ribbon": translate("balloon", "The ribbons that {name} collects go here."),
+        "plain": translate("balloon", "The plains that {name} collects go here."),
+    }
+    for seat in range(3):
+        for row, kind in enumerate(layout.KINDS):
+            text = (others if seat else own)[kind].format(name=scene.names[seat])
+            yield Topic(text, QRect(*layout.collection_area(seat, row)))
+    for month in range(1, 13):
+        text = translate("balloon", "This is the place of {month}: cards with {plant} go here.")
+        words = {"month": _month(month), "plant": translate(CONTEXT, plant_name(month)).lower()}
+        yield Topic(text.format(**words), QRect(*layout.slot(month), layout.CARD_W, layout.CARD_H))
+
+
+def _month(month: int) -> str:
+    return translate(CONTEXT, month_name(month))
