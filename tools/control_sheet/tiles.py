@@ -1,0 +1,14 @@
+"""All tiles, in the order of the sheet."""
+
+from __future__ import annotations
+
+from tools.control_sheet import bars, boxes, fields, frames, menus
+from tools.control_sheet.stage import Tile
+
+TILES: tuple[Tile, ...] = (
+    *boxes.TILES,
+    *fields.TILES,
+    *bars.TILES,
+    *menus.TILES,
+    *frames.TILES,
+)
