@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QPoint, QRect
 from games.war_of_flowers.card_names import CONTEXT, month_name, plant_name
 from games.war_of_flowers.screen import layout, painting
 from games.war_of_flowers.screen.model import Model
-from games.war_of_flowers.screen.words import named, spoken
+from games.war_of_flowers.screen.words import capital, named, spoken
 from macclassic.toolbox.explaining import Topic
 
 translate = QCoreApplication.translate
@@ -101,9 +101,8 @@ def _card_words(scene: Scene, card: str) -> str:
         seat = int(card.split("-")[1])
         text = translate("balloon", "This is a card in the hand of {name}. It is hidden until it is played.")
         return text.format(name=scene.names[seat])
-    name = spoken(card)
     more = " ".join(each for each in (_where(scene, card), _use(scene, card)) if each)
-    return f"{name[0].upper()}{name[1:]}.\n{more}"
+    return f"{capital(spoken(card))}.\n{more}"
 
 
 def _where(scene: Scene, card: str) -> str:

@@ -2,17 +2,28 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt
+from collections.abc import Iterator
+
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from games.war_of_flowers.cards import IDS, numbers
 from games.war_of_flowers.result import Result
-from games.war_of_flowers.screen.words import base_words, due_words, line_words, named, pays
+from games.war_of_flowers.screen.layout import SMALL_H, SMALL_W
+from games.war_of_flowers.screen.words import (
+    base_words,
+    capital,
+    due_words,
+    line_words,
+    named,
+    pays,
+    spoken,
+)
 from macclassic.quickdraw import fonts
 from macclassic.toolbox import look
 from macclassic.toolbox.dialogs import Dialog, paragraph
-from macclassic.toolbox.explaining import tell
+from macclassic.toolbox.explaining import Topic, tell
 from macclassic.toolbox.frames import Frame
 from macclassic.toolbox.pictures import small_card
 
@@ -76,6 +87,7 @@ class Hands(QWidget):
 
     def __init__(self, hands: tuple[int, int, int], names: tuple[str, ...]) -> None:
         super().__init__()
+        self._own = names[0]
         self._rows = [
             (name, [IDS[card] for card in numbers(hand)])
             for name, hand in zip(names, hands, strict=True)
@@ -86,19 +98,39 @@ class Hands(QWidget):
             "; ".join(f"{name}: {', '.join(map(named, cards))}" for name, cards in self._rows)
         )
 
+    def _places(self, index: int) -> Iterator[tuple[str, QRect]]:
+        """Yield the cards of a row and where they lie, each over the one before."""
+        name, cards = self._rows[index]
+        width = WIDTH // 3
+        before = fonts.advance(_short(name), fonts.SMALL) + 4
+        pitch = min(25, (width - before - 26) // max(1, len(cards) - 1))
+        for place, card in enumerate(cards):
+            yield card, QRect(index * width + before + place * pitch, 1, SMALL_W, SMALL_H)
+
+    def explain(self, position: QPoint) -> Topic | None:
+        """Return what a balloon says of the card under a position."""
+        found = None
+        for index, (name, _) in enumerate(self._rows):
+            for card, rect in self._places(index):
+                if rect.contains(position):
+                    left = translate("balloon", "It was left in the hand of {name}.").format(name=name)
+                    if name == self._own:
+                        left = translate("balloon", "It was left in your hand.")
+                    found = Topic(f"{capital(spoken(card))}.\n{left}", rect)
+        return found
+
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setFont(fonts.small())
         painter.setPen(look.current().black)
-        width = WIDTH // 3
-        for index, (name, cards) in enumerate(self._rows):
-            x = index * width
-            short = name.split(" (")[0]
-            painter.drawText(x, 24, short)
-            left = x + painter.fontMetrics().horizontalAdvance(short) + 4
-            pitch = min(25, (width - (left - x) - 26) // max(1, len(cards) - 1))
-            for place, card in enumerate(cards):
-                painter.drawImage(left + place * pitch, 1, small_card(card))
+        for index, (name, _) in enumerate(self._rows):
+            painter.drawText(index * (WIDTH // 3), 24, _short(name))
+            for card, rect in self._places(index):
+                painter.drawImage(rect.topLeft(), small_card(card))
+
+
+def _short(name: str) -> str:
+    return name.split(" (")[0]
 
 
 def _headline(result: Result, names: tuple[str, ...]) -> str:

@@ -44,6 +44,11 @@ def kind_letter(card: str) -> str:
     return letters[card.split("-")[1]]
 
 
+def capital(text: str) -> str:
+    """Return a text as it stands at the beginning of a sentence."""
+    return text[:1].upper() + text[1:]
+
+
 def hint_words(said: Mapping[str, Any]) -> str:
     """Return the reason of a hint in the language of the screen."""
     template, fields = said.get("template"), said.get("fields")
