@@ -186,6 +186,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>It was left in the hand of {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was left in your hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>To see what the computer would call, click this button.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -295,31 +303,31 @@
     </message>
     <message>
         <source>To go to the desktop, choose this item.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour aller sur le bureau, choisissez cet article.</translation>
     </message>
     <message>
         <source>To go on with this game, choose this item.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour continuer ce jeu, choisissez cet article.</translation>
     </message>
     <message>
         <source>To put the windows of what is in front out of sight, choose this item.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour masquer les fenêtres de ce qui est au premier plan, choisissez cet article.</translation>
     </message>
     <message>
         <source>The desktop can’t be hidden.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le bureau ne peut pas être masqué.</translation>
     </message>
     <message>
         <source>To see the hidden windows again, choose this item.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour revoir les fenêtres masquées, choisissez cet article.</translation>
     </message>
     <message>
         <source>Nothing is hidden.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’est masqué.</translation>
     </message>
     <message>
         <source>This is the Application menu. Its icon shows what is in front; use it to switch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voici le menu Applications. Son icône montre ce qui est au premier plan ; servez-vous-en pour en changer.</translation>
     </message>
     <message>
         <source>To open the game whose icon is selected, choose this item.</source>
@@ -1337,15 +1345,15 @@
     </message>
     <message>
         <source>Applications</source>
-        <translation type="unfinished"></translation>
+        <translation>Applications</translation>
     </message>
     <message>
         <source>Hide {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Masquer {name}</translation>
     </message>
     <message>
         <source>Show All</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout afficher</translation>
     </message>
     <message>
         <source>Deal Number…</source>
