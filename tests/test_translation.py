@@ -66,4 +66,10 @@ def test_the_menus_speak_the_language(qapp: QCoreApplication, language: str) -> 
     titles = [menu.title for menu in program.bar.menus]
     program.set_language("en")
     program.screen.close()
-    assert titles[1:] == {"en": ["Game", "Options", "Help"], "fr": ["Jeu", "Options", "Aide"]}[language]
+    assert (
+        titles[1:]
+        == {
+            "en": ["Game", "Options", "Help", "Applications"],
+            "fr": ["Jeu", "Options", "Aide", "Applications"],
+        }[language]
+    )

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from macclassic.app.helpmenu import help_menu
+from macclassic.quickdraw.resources import resources_dir
 from macclassic.toolbox.menus import EMBLEM, SEPARATOR, Item, Menu
 
 if TYPE_CHECKING:
@@ -50,6 +51,64 @@ def emblem_menu(program: Program) -> Menu:
     )
 
 
+def application_menu(program: Program) -> Menu:
+    """Return the menu at the right end: what is in front, and what else is open."""
+    game, ahead = program.game, program.front_game
+    name = ahead.spec.title if ahead is not None else "macclassic"
+    open_ = [
+        Item(
+            "macclassic",
+            program.manager.hide_all,
+            checked=ahead is None,
+            icon=small_icon("macclassic"),
+            balloon=translate("balloon", "To go to the desktop, choose this item."),
+        )
+    ]
+    if game is not None:
+        open_.append(
+            Item(
+                game.spec.title,
+                program.manager.show_all,
+                checked=ahead is not None,
+                icon=small_icon(game.spec.key),
+                balloon=translate("balloon", "To go on with this game, choose this item."),
+            )
+        )
+    return Menu(
+        translate("menu", "Applications"),
+        (
+            Item(
+                translate("menu", "Hide {name}").format(name=name),
+                program.manager.hide_all,
+                enabled=ahead is not None,
+                balloon=translate(
+                    "balloon", "To put the windows of what is in front out of sight, choose this item."
+                ),
+                balloon_dimmed=translate("balloon", "The desktop can’t be hidden."),
+            ),
+            Item(
+                translate("menu", "Show All"),
+                program.manager.show_all,
+                enabled=program.manager.hidden,
+                balloon=translate("balloon", "To see the hidden windows again, choose this item."),
+                balloon_dimmed=translate("balloon", "Nothing is hidden."),
+            ),
+            SEPARATOR,
+            *open_,
+        ),
+        icon=small_icon("macclassic" if ahead is None else ahead.spec.key),
+        balloon=translate(
+            "balloon", "This is the Application menu. Its icon shows what is in front; use it to switch."
+        ),
+    )
+
+
+def small_icon(key: str) -> str:
+    """Return the name of a game's picture of 16 x 16, or of ours if it has none."""
+    name = f"small-{key}"
+    return name if (resources_dir() / "art" / "8" / f"{name}.png").is_file() else "small-macclassic"
+
+
 def desktop_menus(program: Program) -> tuple[Menu, ...]:
     """Return the menus while no game is open."""
     selected = program.desktop.selected
@@ -75,6 +134,7 @@ def desktop_menus(program: Program) -> tuple[Menu, ...]:
         ),
         Menu(translate("menu", "Options"), (register_item(program),), balloon=_options_balloon()),
         help_menu(program),
+        application_menu(program),
     )
 
 
@@ -120,6 +180,7 @@ def game_menus(desk: GameDesk) -> tuple[Menu, ...]:
                 balloon=translate("balloon", "To read the rules and how to play, choose this item."),
             ),
         ),
+        application_menu(program),
     )
 
 
@@ -242,6 +303,7 @@ def replay_menus(desk: ReplayDesk) -> tuple[Menu, ...]:
         ),
         Menu(translate("menu", "Options"), tuple(desk.table.option_items()), balloon=_options_balloon()),
         help_menu(desk.program),
+        application_menu(desk.program),
     )
 
 

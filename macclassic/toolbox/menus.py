@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QMenuBar
 
 from macclassic.toolbox.explaining import tell
 from macclassic.toolbox.outline import INVERTING
-from macclassic.toolbox.pulldown import NOTHING, PullDown
+from macclassic.toolbox.pictures import picture
+from macclassic.toolbox.pulldown import PullDown
 from macclassic.toolbox.screen import Screen
 
 EMBLEM = "\uf8ff"
@@ -25,7 +26,8 @@ BEEP_MS = 100
 class Item:
     """One line of a menu. `key` is the letter struck with the command key; `checked` None means no mark.
 
-    `balloon` is what Balloon Help says of it, `balloon_dimmed` what it says while the item is dimmed.
+    `balloon` is what Balloon Help says of it, `balloon_dimmed` what it says while the item is dimmed. `icon`
+    is a picture of 16 x 16 in ``art`` that stands before the title.
     """
 
     title: str
@@ -35,6 +37,7 @@ class Item:
     checked: bool | None = None
     balloon: str = ""
     balloon_dimmed: str = ""
+    icon: str = ""
 
 
 SEPARATOR = Item("-")
@@ -75,6 +78,7 @@ class MenuBar(QMenuBar):
         self._proxy.setPos(0, 0)
         self._fit()
         screen.resized.connect(self._fit)
+        screen.depth_changed.connect(lambda _depth: self._build())
         screen.installEventFilter(self)
 
     def _fit(self) -> None:
@@ -165,7 +169,6 @@ class MenuBar(QMenuBar):
         """Close the menu that is pulled down, and choose nothing."""
         for each in self._pull_downs:
             each.close()
-        self.setActiveAction(NOTHING)
 
     def _do(self, index: int, place: int) -> None:
         command = self._menus[index].items[place].command
@@ -244,7 +247,7 @@ class MenuBar(QMenuBar):
 def _shape(menu: Menu) -> object:
     """Return all that is seen of a menu: two that are alike need not be built anew."""
     items = [
-        (i.title, i.key, i.enabled and i.command is not None, i.checked, i.balloon, i.balloon_dimmed)
+        (i.title, i.key, i.enabled and i.command is not None, i.checked, i.icon, i.balloon, i.balloon_dimmed)
         for i in menu.items
     ]
     return menu.title, menu.icon, menu.enabled, menu.balloon, items
@@ -256,6 +259,8 @@ def _add(menu: PullDown, item: Item, enabled: bool) -> None:
         return
     text = item.title.replace("&", "&&")
     action = menu.addAction(f"{text}\t\N{PLACE OF INTEREST SIGN}{item.key}" if item.key else text)
+    if item.icon:
+        action.setIcon(QIcon(QPixmap.fromImage(picture("art", item.icon))))
     action.setEnabled(enabled and item.enabled and item.command is not None)
     tell(action, item.balloon, item.balloon_dimmed)
     if item.checked is not None:

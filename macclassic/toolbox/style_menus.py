@@ -202,7 +202,10 @@ def item(option: QStyleOptionMenuItem, painter: QPainter) -> None:
         style_text.draw(painter, row.x() + 2, baseline, style_text.CHECK_MARK, ink=ink, enabled=on)
     if not option.icon.isNull():
         mode = QIcon.Mode.Normal if on else QIcon.Mode.Disabled
-        painter.drawPixmap(x, row.y(), option.icon.pixmap(QSize(16, 16), mode))
+        image = option.icon.pixmap(QSize(ICON, ICON), 1.0, mode).toImage()
+        if chosen and now.depth == 1:
+            image.invertPixels()
+        painter.drawImage(x, row.y(), image)
         x += 22
     style_text.draw(painter, x, baseline, style_text.plain(text), ink=ink, enabled=on)
     if option.menuItemType == Kind.SubMenu:

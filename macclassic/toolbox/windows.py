@@ -86,6 +86,7 @@ class WindowManager(QObject):
         self._outline = Outline(screen)
         self._drag: Drag | None = None
         self._own_rects: dict[Window, QRect] = {}
+        self._hidden = False
         self.zooming = True
         screen.scene().installEventFilter(self)
         screen.resized.connect(self._keep_reachable)
@@ -97,8 +98,8 @@ class WindowManager(QObject):
 
     @property
     def front(self) -> Window | None:
-        """The window in front, if there is any."""
-        return self._windows[-1] if self._windows else None
+        """The window in front, if there is any and they are not hidden."""
+        return self._windows[-1] if self._windows and not self._hidden else None
 
     @property
     def modal(self) -> Window | None:
@@ -111,6 +112,11 @@ class WindowManager(QObject):
         """The dotted frames that are shown now, in pixels of the screen."""
         return self._outline.frames
 
+    @property
+    def hidden(self) -> bool:
+        """Whether all windows are out of sight, with the desktop in front."""
+        return self._hidden
+
     # Opening and closing
 
     def open(self, window: Window, at: QPoint | None = None, zoom_from: QRect | None = None) -> None:
@@ -119,6 +125,7 @@ class WindowManager(QObject):
         `at` is where its frame's corner goes; without it a dialog leaves a fifth of the desktop above it
         and a document is centred. `zoom_from` draws the run of rectangles from an icon.
         """
+        self.show_all()
         proxy = Proxy(self, window)
         self._screen.scene().addItem(proxy)
         proxy.setPos(QPointF(at if at is not None else self._place(window)))
@@ -172,6 +179,7 @@ class WindowManager(QObject):
         self._screen.scene().removeItem(proxy)
         # Deleted when its own events are done with: deleting at once would pull it from under them.
         proxy.deleteLater()
+        self._hidden = self._hidden and bool(self._windows)
         if self.front is not None:
             self.activate(self.front)
         else:
@@ -183,6 +191,7 @@ class WindowManager(QObject):
         """Bring a window to the front and give it the keyboard."""
         if self.modal is not None and self.modal is not window:
             return
+        self.show_all()
         self._windows.remove(window)
         self._windows.append(window)
         for z, each in enumerate(self._windows):
@@ -193,6 +202,23 @@ class WindowManager(QObject):
         proxy.setFocus()
         window.keyboard_target().setFocus()
         self.front_changed.emit()
+
+    def hide_all(self) -> None:
+        """Put all windows out of sight, as they are, unless a modal dialog waits for an answer."""
+        if self._windows and not self._hidden and self.modal is None:
+            self._hidden = True
+            for window in self._windows:
+                window.set_active(False)
+                self._proxies[window].hide()
+            self.front_changed.emit()
+
+    def show_all(self) -> None:
+        """Bring back the windows that were put out of sight."""
+        if self._hidden:
+            self._hidden = False
+            for window in self._windows:
+                self._proxies[window].show()
+            self.activate(self._windows[-1])
 
     def _take_keyboard(self) -> None:
         if self.front is None:
