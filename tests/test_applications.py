@@ -60,7 +60,7 @@ def test_a_game_is_hidden_and_shown_again(program: Program) -> None:
     settle()
     assert program.manager.hidden and program.manager.front is None
     assert not game.window.isVisible() and program.game is game
-    assert [item.title for item in program.bar.menus[0].items][0] == "About macclassic…"
+    assert program.bar.menus[0].items[0].title == "About macclassic…"
     items = applications(program)
     assert items["macclassic"].checked and items["Show All"].enabled
     # The desktop has the keyboard.
