@@ -11,7 +11,6 @@ from macclassic.quickdraw.colour import DEPTHS, clut
 from tools.art.kit import outside
 from tools.art.shapes import around
 from tools.marks.__main__ import FOLDER, drawings, files
-from tools.marks.cursors import arrow
 from tools.marks.kit import CLEAR
 
 BACKS = ("back", "back-waves", "back-shell", "back-sleeve")
@@ -150,11 +149,11 @@ def test_cursors_are_black_and_white(name: str, depth: int) -> None:
 
 def test_the_arrow_is_the_one_of_the_look() -> None:
     """classic-mac-look §4: row r of 1..8 is black from column 1 to r; 11 x 16 with its halo."""
-    grid = arrow(1).grid
+    grid = drawings()["cursor-arrow"](1).grid
     for row in range(1, 9):
         assert [x for x in range(16) if grid[row][x] == 1] == list(range(1, row + 1))
     painted = {(x, y) for y in range(16) for x in range(16) if grid[y][x] != CLEAR}
-    assert max(x for x, _ in painted) < 11
+    assert {x for x, _ in painted} == set(range(11))
     assert {y for _, y in painted} == set(range(16))
 
 

@@ -56,7 +56,10 @@ def screenshot(
         _settle()
     program.screen.refresh()
     try:
-        program.screen.save(out, scale)
+        if pointer is not None:
+            program.screen.save(out, scale)
+        else:
+            program.screen.buffer.save(out, scale)
     except OSError as error:
         raise UsageError(f"{out}: {error.strerror or error}") from None
     finally:

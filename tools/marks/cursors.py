@@ -5,12 +5,24 @@ from __future__ import annotations
 from tools.art.shapes import Cell, rows
 from tools.marks.kit import Drawing, Picture, stamp
 
-_ARROW = (
-    *((1, row) for row in range(1, 9)),
-    *((1, 5), (1, 2), (4, 5), (1, 1), (5, 6), (5, 6), (6, 7), (6, 7)),
-)
-_ARROW_ROWS = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 11, 11, 12, 13, 14)
-"""First and last column, and the row, of each black run of the arrow."""
+ARROW = rows("""
+    ww..............
+    wkw.............
+    wkkw............
+    wkkkw...........
+    wkkkkw..........
+    wkkkkkw.........
+    wkkkkkkw........
+    wkkkkkkkw.......
+    wkkkkkkkkw......
+    wkkkkkwwwww.....
+    wkkwkkw.........
+    wkw.wkkw........
+    ww..wkkw........
+    w....wkkw.......
+    .....wkkw.......
+    ......www.......
+""")
 
 IBEAM = (
     "....kk...kk.....",
@@ -79,16 +91,6 @@ HAND = rows("""
 """)
 
 
-def arrow(depth: int) -> Picture:
-    """Draw the arrow with its white halo, which goes round the corners too."""
-    picture = Picture(depth, 16, 16)
-    runs = zip(_ARROW, _ARROW_ROWS, strict=True)
-    black: set[Cell] = {(x, y) for (first, last), y in runs for x in range(first, last + 1)}
-    picture.fill({(x + dx, y + dy) for x, y in black for dx in (-1, 0, 1) for dy in (-1, 0, 1)}, "w")
-    picture.fill(black, "k")
-    return picture
-
-
 def watch(phase: int) -> Drawing:
     """Return the drawing of the watch with its minute hand at one of the eight directions, 0 up."""
 
@@ -101,7 +103,7 @@ def watch(phase: int) -> Drawing:
 
 
 PICTURES: dict[str, Drawing] = {
-    "cursor-arrow": arrow,
+    "cursor-arrow": stamp(16, 16, ARROW),
     "cursor-ibeam": stamp(16, 16, IBEAM),
     "cursor-cross": stamp(16, 16, CROSS),
     "cursor-hand": stamp(16, 16, HAND),
