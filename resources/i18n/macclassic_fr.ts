@@ -75,231 +75,231 @@
     <name>balloon</name>
     <message>
         <source>To use this window, first answer the dialog in front of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour utiliser cette fenêtre, répondez d’abord au dialogue qui est devant.</translation>
     </message>
     <message>
         <source>To bring this window to the front, click anywhere in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour amener cette fenêtre au premier plan, cliquez n’importe où dedans.</translation>
     </message>
     <message>
         <source>To use this menu, first answer the dialog that is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour utiliser ce menu, répondez d’abord au dialogue ouvert.</translation>
     </message>
     <message>
         <source>To close this dialog and leave everything as it was, click this button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour fermer ce dialogue et tout laisser comme avant, cliquez ce bouton.</translation>
     </message>
     <message>
         <source>To close this message, click this button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour fermer ce message, cliquez ce bouton.</translation>
     </message>
     <message>
         <source>To close this window, click this box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour fermer cette fenêtre, cliquez cette case.</translation>
     </message>
     <message>
         <source>To make this window as large as it can be, or to give it back its size, click this box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour agrandir cette fenêtre autant que possible, ou lui rendre sa taille, cliquez cette case.</translation>
     </message>
     <message>
         <source>To make this window larger or smaller, drag this box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour agrandir ou réduire cette fenêtre, faites glisser cette case.</translation>
     </message>
     <message>
         <source>This is the title of the window. To move the window, drag the title.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voici le titre de la fenêtre. Pour déplacer la fenêtre, faites glisser le titre.</translation>
     </message>
     <message>
         <source>This is a scroll bar. It is empty because everything is in sight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voici une barre de défilement. Elle est vide, car on voit tout.</translation>
     </message>
     <message>
         <source>To see what is a little further up, click this arrow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour voir un peu plus haut, cliquez cette flèche.</translation>
     </message>
     <message>
         <source>To see what is a little further to the left, click this arrow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour voir un peu plus à gauche, cliquez cette flèche.</translation>
     </message>
     <message>
         <source>To see what is a little further down, click this arrow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour voir un peu plus bas, cliquez cette flèche.</translation>
     </message>
     <message>
         <source>To see what is a little further to the right, click this arrow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour voir un peu plus à droite, cliquez cette flèche.</translation>
     </message>
     <message>
         <source>To see another part of the contents, drag this box along the bar.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour voir une autre partie du contenu, faites glisser ce curseur le long de la barre.</translation>
     </message>
     <message>
         <source>To see the next windowful, click in the grey on that side of the box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour avancer ou reculer d’une page, cliquez dans le gris, de ce côté du curseur.</translation>
     </message>
     <message>
         <source>To let the cup of September count as two plains, click this box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour que la coupe de septembre compte comme deux simples, cliquez cette case.</translation>
     </message>
     <message>
         <source>To begin a war with these options, click this button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour commencer une guerre avec ces options, cliquez ce bouton.</translation>
     </message>
     <message>
         <source>To go on at this pace, click this button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour continuer à cette allure, cliquez ce bouton.</translation>
     </message>
     <message>
         <source>To begin, type an amount from $10 to $999 first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour commencer, tapez d’abord une somme de 10&#xa0;$ à 999&#xa0;$.</translation>
     </message>
     <message>
         <source>To let everybody begin with ${amount}, click this button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour que chacun commence avec {amount}&#xa0;$, cliquez ce bouton.</translation>
     </message>
     <message>
         <source>To let everybody begin with the amount in the box, click this button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour que chacun commence avec la somme inscrite dans la case, cliquez ce bouton.</translation>
     </message>
     <message>
         <source>Type an amount of your own in this box, from $10 to $999.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapez dans cette case la somme de votre choix, de 10&#xa0;$ à 999&#xa0;$.</translation>
     </message>
     <message>
         <source>To make {name} a better or a worse player, choose an IQ from this menu.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour que {name} joue mieux ou moins bien, choisissez un QI dans ce menu.</translation>
     </message>
     <message>
         <source>To let cards move at this pace, click this button. 5 is the fastest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour que les cartes aillent à cette allure, cliquez ce bouton. 5 est la plus vive.</translation>
     </message>
     <message>
         <source>This cannot be changed during a war.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela ne se change pas pendant une guerre.</translation>
     </message>
     <message>
         <source>To set up another war, click this button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour préparer une autre guerre, cliquez ce bouton.</translation>
     </message>
     <message>
         <source>To deal the next game, click this button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour donner la partie suivante, cliquez ce bouton.</translation>
     </message>
     <message>
         <source>It was left in the hand of {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle est restée dans la main de {name}.</translation>
     </message>
     <message>
         <source>It was left in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle est restée dans votre main.</translation>
     </message>
     <message>
         <source>To see what the computer would call, click this button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour voir ce que dirait l’ordinateur, cliquez ce bouton.</translation>
     </message>
     <message>
         <source>To play on for more, click this button. If another stops, you pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour continuer et gagner plus, cliquez ce bouton. Si un autre dit STOP, c’est vous qui payez.</translation>
     </message>
     <message>
         <source>To end the game and be paid now, click this button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour finir la partie et être payé, cliquez ce bouton.</translation>
     </message>
     <message>
         <source>This is a game, {name}. To open it, double-click its icon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voici un jeu, {name}. Pour l’ouvrir, cliquez deux fois son icône.</translation>
     </message>
     <message>
         <source>To go on with what you are playing, click this button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour continuer ce que vous jouez, cliquez ce bouton.</translation>
     </message>
     <message>
         <source>To give up what you are playing and begin anew, click this button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour abandonner ce que vous jouez et recommencer, cliquez ce bouton.</translation>
     </message>
     <message>
         <source>To take the move back and go on for practice, click this button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour reprendre le coup et continuer à l’entraînement, cliquez ce bouton.</translation>
     </message>
     <message>
         <source>To forget all games that were counted, click this button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour oublier toutes les parties comptées, cliquez ce bouton.</translation>
     </message>
     <message>
         <source>Type the number in this box of the deal that you want to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapez dans cette case le numéro de la donne que vous voulez jouer.</translation>
     </message>
     <message>
         <source>To go on to this deal, click this button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour passer à cette donne, cliquez ce bouton.</translation>
     </message>
     <message>
         <source>To play a deal, type its number first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour jouer une donne, tapez d’abord son numéro.</translation>
     </message>
     <message>
         <source>To begin counting from nothing again, click this button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour recommencer à compter de zéro, cliquez ce bouton.</translation>
     </message>
     <message>
         <source>To put the statistics away, click this button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour ranger les statistiques, cliquez ce bouton.</translation>
     </message>
     <message>
         <source>To stop showing balloons, choose this item.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour ne plus voir de bulles, choisissez cet article.</translation>
     </message>
     <message>
         <source>To see a balloon for whatever the pointer is on, choose this item.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour voir une bulle sur tout ce que montre le pointeur, choisissez cet article.</translation>
     </message>
     <message>
         <source>To read what balloons are and what they do, choose this item.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour lire ce que sont les bulles d’aide, choisissez cet article.</translation>
     </message>
     <message>
         <source>This is the Help menu. Use it to learn more about what is on the screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voici le menu Aide. Il vous en apprend plus sur ce qui est à l’écran.</translation>
     </message>
     <message>
         <source>About Balloon Help</source>
-        <translation type="unfinished"></translation>
+        <translation>À propos des bulles d’aide</translation>
     </message>
     <message>
         <source>Balloon Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Les bulles d’aide</translation>
     </message>
     <message>
         <source>Choose Show Balloons from the Help menu and point at anything: a card, a button, a menu item, an icon, the frame of a window. A balloon says what it is and what it does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez Afficher les bulles dans le menu Aide et montrez n’importe quoi&#xa0;: une carte, un bouton, un article de menu, une icône, le cadre d’une fenêtre. Une bulle dit ce que c’est et à quoi cela sert.</translation>
     </message>
     <message>
         <source>You need not click, and everything works as it always does. A balloon goes when the pointer leaves. What is dimmed has a balloon too, which tells you why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inutile de cliquer, et tout marche comme d’habitude. La bulle s’en va avec le pointeur. Ce qui est estompé a aussi sa bulle, qui dit pourquoi.</translation>
     </message>
     <message>
         <source>When you have read enough, choose Hide Balloons.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand vous en aurez assez lu, choisissez Masquer les bulles.</translation>
     </message>
     <message>
         <source>To see what is in front and who made it, choose this item.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour voir ce qui est au premier plan et qui l’a fait, choisissez cet article.</translation>
     </message>
     <message>
         <source>To give the desktop another pattern, choose this item.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour donner un autre motif au bureau, choisissez cet article.</translation>
     </message>
     <message>
         <source>To change the colours or the size of the screen, choose this item.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour changer les couleurs ou la taille de l’écran, choisissez cet article.</translation>
     </message>
     <message>
         <source>To make sounds louder or softer, choose this item.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour que les sons soient plus forts ou plus doux, choisissez cet article.</translation>
     </message>
     <message>
         <source>Use this menu to set up the screen, the desktop and the sounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce menu sert à régler l’écran, le bureau et les sons.</translation>
     </message>
     <message>
         <source>To go to the desktop, choose this item.</source>
@@ -331,171 +331,171 @@
     </message>
     <message>
         <source>To open the game whose icon is selected, choose this item.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour ouvrir le jeu dont l’icône est sélectionnée, choisissez cet article.</translation>
     </message>
     <message>
         <source>To open a game, select its icon first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour ouvrir un jeu, sélectionnez d’abord son icône.</translation>
     </message>
     <message>
         <source>Use this menu to open a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce menu sert à ouvrir un jeu.</translation>
     </message>
     <message>
         <source>To register your copy, which costs nothing, choose this item.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour enregistrer votre exemplaire, ce qui ne coûte rien, choisissez cet article.</translation>
     </message>
     <message>
         <source>Your copy is registered already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre exemplaire est déjà enregistré.</translation>
     </message>
     <message>
         <source>To change how the game is played, choose this item.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour changer la façon de jouer, choisissez cet article.</translation>
     </message>
     <message>
         <source>To read the rules and how to play, choose this item.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour lire les règles et la façon de jouer, choisissez cet article.</translation>
     </message>
     <message>
         <source>To begin anew, choose this item.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour recommencer, choisissez cet article.</translation>
     </message>
     <message>
         <source>To play a certain deal, which is the same each time, choose this item.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour jouer une donne précise, la même à chaque fois, choisissez cet article.</translation>
     </message>
     <message>
         <source>To go on with something you have saved, choose this item.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour continuer ce que vous avez enregistré, choisissez cet article.</translation>
     </message>
     <message>
         <source>To keep a copy of what you are playing, choose this item.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour garder une copie de ce que vous jouez, choisissez cet article.</translation>
     </message>
     <message>
         <source>There is nothing to save before something is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a rien à enregistrer avant d’avoir joué.</translation>
     </message>
     <message>
         <source>To take back your last move, choose this item.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour reprendre votre dernier coup, choisissez cet article.</translation>
     </message>
     <message>
         <source>There is no move of yours to take back now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous n’avez pas de coup à reprendre pour l’instant.</translation>
     </message>
     <message>
         <source>To see what the computer would play, choose this item.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour voir ce que jouerait l’ordinateur, choisissez cet article.</translation>
     </message>
     <message>
         <source>You can ask for a hint when it is your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous pouvez demander un conseil quand c’est à vous de jouer.</translation>
     </message>
     <message>
         <source>To see how you have played so far, choose this item.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour voir comment vous avez joué jusqu’ici, choisissez cet article.</translation>
     </message>
     <message>
         <source>Use this menu to begin, save, open or quit a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce menu sert à commencer, enregistrer, ouvrir ou quitter un jeu.</translation>
     </message>
     <message>
         <source>The record ends here.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’enregistrement s’arrête ici.</translation>
     </message>
     <message>
         <source>To see the next move, choose this item.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour voir le coup suivant, choisissez cet article.</translation>
     </message>
     <message>
         <source>To go back by one move, choose this item.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour revenir d’un coup, choisissez cet article.</translation>
     </message>
     <message>
         <source>The record begins here.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’enregistrement commence ici.</translation>
     </message>
     <message>
         <source>To stop where the record is now, choose this item.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour s’arrêter là où on en est, choisissez cet article.</translation>
     </message>
     <message>
         <source>To let the record run by itself, choose this item.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour laisser défiler l’enregistrement, choisissez cet article.</translation>
     </message>
     <message>
         <source>To put the record away, choose this item.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour ranger l’enregistrement, choisissez cet article.</translation>
     </message>
     <message>
         <source>Use this menu to go through the record.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce menu sert à parcourir l’enregistrement.</translation>
     </message>
     <message>
         <source>To play without sounds, choose this item.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour jouer sans sons, choisissez cet article.</translation>
     </message>
     <message>
         <source>To hear sounds again, choose this item.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour entendre de nouveau les sons, choisissez cet article.</translation>
     </message>
     <message>
         <source>To end the program, choose this item. What you have played is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour quitter le programme, choisissez cet article. Ce que vous avez joué est gardé.</translation>
     </message>
     <message>
         <source>Use this menu to have things as you like them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce menu sert à tout régler à votre goût.</translation>
     </message>
     <message>
         <source>To register your copy, which costs nothing, click this button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour enregistrer votre exemplaire, ce qui ne coûte rien, cliquez ce bouton.</translation>
     </message>
     <message>
         <source>To play without registering, click this button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour jouer sans vous enregistrer, cliquez ce bouton.</translation>
     </message>
     <message>
         <source>You can click this button in a moment, when you have read the notice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous pourrez cliquer ce bouton dans un instant, quand vous aurez lu l’avis.</translation>
     </message>
     <message>
         <source>Type the name in this box that your copy is to be registered to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapez dans cette case le nom auquel enregistrer votre exemplaire.</translation>
     </message>
     <message>
         <source>To register your copy to this name, click this button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour enregistrer votre exemplaire à ce nom, cliquez ce bouton.</translation>
     </message>
     <message>
         <source>To register your copy, type a name first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour enregistrer votre exemplaire, tapez d’abord un nom.</translation>
     </message>
     <message>
         <source>To see everything in black and white, click this button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour tout voir en noir et blanc, cliquez ce bouton.</translation>
     </message>
     <message>
         <source>To see everything in 16 colours, click this button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour tout voir en 16 couleurs, cliquez ce bouton.</translation>
     </message>
     <message>
         <source>To see everything in 256 colours, click this button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour tout voir en 256 couleurs, cliquez ce bouton.</translation>
     </message>
     <message>
         <source>To have a larger or a smaller screen, choose its size from this pop-up menu.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour un écran plus grand ou plus petit, choisissez sa taille dans ce menu local.</translation>
     </message>
     <message>
         <source>To see each pixel larger or smaller, choose its size from this pop-up menu.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour des points plus gros ou plus fins, choisissez leur taille dans ce menu local.</translation>
     </message>
     <message>
         <source>To fill the whole display, or to have a window again, click this box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour remplir tout le moniteur, ou retrouver une fenêtre, cliquez cette case.</translation>
     </message>
     <message>
         <source>To see all colours as pale as a Macintosh showed them, click this box.</source>
@@ -503,259 +503,259 @@
     </message>
     <message>
         <source>To keep the screen as you see it now, click this button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour garder l’écran tel que vous le voyez, cliquez ce bouton.</translation>
     </message>
     <message>
         <source>To hear sounds, or to play in silence, click this box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour entendre des sons, ou jouer en silence, cliquez cette case.</translation>
     </message>
     <message>
         <source>To make sounds louder or softer, drag this slider.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour des sons plus forts ou plus doux, faites glisser ce curseur.</translation>
     </message>
     <message>
         <source>To keep the sounds as you have set them, click this button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour garder les sons tels que vous les avez réglés, cliquez ce bouton.</translation>
     </message>
     <message>
         <source>{name}: the desktop has this pattern now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: le bureau a ce motif en ce moment.</translation>
     </message>
     <message>
         <source>{name}: to give the desktop this pattern, click it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: pour donner ce motif au bureau, cliquez-le.</translation>
     </message>
     <message>
         <source>This is how the pattern looks on a desktop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voici comment le motif se présente sur un bureau.</translation>
     </message>
     <message>
         <source>To keep the pattern that is on the desktop now, click this button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour garder le motif qui est sur le bureau, cliquez ce bouton.</translation>
     </message>
     <message>
         <source>To go to a folder that this one is in, choose it from this pop-up menu.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour remonter dans un dossier qui contient celui-ci, choisissez-le dans ce menu local.</translation>
     </message>
     <message>
         <source>This is what the folder holds. To open something, double-click its name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voici ce que contient le dossier. Pour ouvrir un élément, cliquez deux fois son nom.</translation>
     </message>
     <message>
         <source>To open what is selected in the list, click this button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour ouvrir ce qui est sélectionné dans la liste, cliquez ce bouton.</translation>
     </message>
     <message>
         <source>To open something, select it in the list first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour ouvrir un élément, sélectionnez-le d’abord dans la liste.</translation>
     </message>
     <message>
         <source>Type the name in this box that you want to save under.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapez dans cette case le nom sous lequel enregistrer.</translation>
     </message>
     <message>
         <source>To save under this name, click this button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour enregistrer sous ce nom, cliquez ce bouton.</translation>
     </message>
     <message>
         <source>To save, type a name first that a file can have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour enregistrer, tapez d’abord un nom de fichier possible.</translation>
     </message>
     <message>
         <source>To turn to the page before, click this corner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour revenir à la page précédente, cliquez ce coin.</translation>
     </message>
     <message>
         <source>This is the first page.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est la première page.</translation>
     </message>
     <message>
         <source>To turn to the next page, click this corner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour passer à la page suivante, cliquez ce coin.</translation>
     </message>
     <message>
         <source>This is the last page.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est la dernière page.</translation>
     </message>
     <message>
         <source>To turn to a page, choose it from this pop-up menu.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour aller à une page, choisissez-la dans ce menu local.</translation>
     </message>
     <message>
         <source>This is a page of help. To follow an underlined word, click it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voici une page d’aide. Pour suivre un mot souligné, cliquez-le.</translation>
     </message>
     <message>
         <source>A move was taken back that told too much: this war does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un coup qui en montrait trop a été repris&#xa0;: cette guerre ne compte pas.</translation>
     </message>
     <message>
         <source>Here it says what has just happened, the latest last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ici est écrit ce qui vient de se passer, le plus récent en dernier.</translation>
     </message>
     <message>
         <source>The computer would play this card.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ordinateur jouerait cette carte.</translation>
     </message>
     <message>
         <source>This mark says that the card below matches one on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce signe dit que la carte du dessous s’accorde avec une de la table.</translation>
     </message>
     <message>
         <source>To play the card below from the keyboard, press {n}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour jouer au clavier la carte du dessous, tapez {n}.</translation>
     </message>
     <message>
         <source>Three cards of {month} lie here. Whoever plays the fourth takes them all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trois cartes du même mois ({month}) sont ici. Qui joue la quatrième les prend toutes.</translation>
     </message>
     <message>
         <source>This is a card in the hand of {name}. It is hidden until it is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voici une carte de la main de {name}. Elle reste cachée jusqu’à ce qu’elle soit jouée.</translation>
     </message>
     <message>
         <source>It has just been played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle vient d’être jouée.</translation>
     </message>
     <message>
         <source>It was turned from the stack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle a été retournée de la pioche.</translation>
     </message>
     <message>
         <source>It lies on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle est sur la table.</translation>
     </message>
     <message>
         <source>It is in the hand of {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle est dans la main de {name}.</translation>
     </message>
     <message>
         <source>{name} has collected it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} l’a ramassée.</translation>
     </message>
     <message>
         <source>You have collected it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous l’avez ramassée.</translation>
     </message>
     <message>
         <source>It matches nothing: played now, it stays on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle ne s’accorde avec rien&#xa0;: jouée maintenant, elle reste sur la table.</translation>
     </message>
     <message>
         <source> and </source>
-        <translation type="unfinished"> et </translation>
+        <translation> et </translation>
     </message>
     <message>
         <source>It matches on the table: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle s’accorde sur la table avec&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>To play it, click it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour la jouer, cliquez-la.</translation>
     </message>
     <message>
         <source>To take it, click it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour la prendre, cliquez-la.</translation>
     </message>
     <message>
         <source>First choose which card on the table to take.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez d’abord la carte de la table à prendre.</translation>
     </message>
     <message>
         <source>You can play it when it is your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous pourrez la jouer à votre tour.</translation>
     </message>
     <message>
         <source>The stack lay here. All of its cards have been turned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ici était la pioche. Toutes ses cartes ont été retournées.</translation>
     </message>
     <message>
         <source>This is the stack; cards in it: {n}. After each card that is played, one is turned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voici la pioche&#xa0;; cartes restantes&#xa0;: {n}. Après chaque carte jouée, on en retourne une.</translation>
     </message>
     <message>
         <source>This is {name}. A heavy frame shows whose turn it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voici {name}. Un cadre épais montre à qui c’est de jouer.</translation>
     </message>
     <message>
         <source>This is you. A heavy frame shows whose turn it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est vous. Un cadre épais montre à qui c’est de jouer.</translation>
     </message>
     <message>
         <source>This is the money of {name}: ${money}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voici l’argent de {name}&#xa0;: {money}&#xa0;$.</translation>
     </message>
     <message>
         <source>This is what {name} has scored in this game: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voici les points de {name} dans cette partie&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>{name} has called GO; times so far: {gos}. Each makes a STOP bring more.</source>
-        <translation type="unfinished"></translation>
+        <translation>GO annoncés par {name}&#xa0;: {gos}. Avec chacun, un STOP rapporte plus.</translation>
     </message>
     <message>
         <source>This mark says that {name} began the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce signe dit que {name} a commencé la partie.</translation>
     </message>
     <message>
         <source>This is your money: ${money}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voici votre argent&#xa0;: {money}&#xa0;$.</translation>
     </message>
     <message>
         <source>This is what you have scored in this game: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voici vos points dans cette partie&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>You have called GO; times so far: {gos}. Each makes a STOP bring more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos annonces de GO&#xa0;: {gos}. Avec chacune, un STOP rapporte plus.</translation>
     </message>
     <message>
         <source>This mark says that you began the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce signe dit que vous avez commencé la partie.</translation>
     </message>
     <message>
         <source>The suns that you collect go here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ici vont les soleils que vous ramassez.</translation>
     </message>
     <message>
         <source>The animals that you collect go here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ici vont les animaux que vous ramassez.</translation>
     </message>
     <message>
         <source>The ribbons that you collect go here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ici vont les rubans que vous ramassez.</translation>
     </message>
     <message>
         <source>The plains that you collect go here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ici vont les simples que vous ramassez.</translation>
     </message>
     <message>
         <source>The suns that {name} collects go here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ici vont les soleils que {name} ramasse.</translation>
     </message>
     <message>
         <source>The animals that {name} collects go here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ici vont les animaux que {name} ramasse.</translation>
     </message>
     <message>
         <source>The ribbons that {name} collects go here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ici vont les rubans que {name} ramasse.</translation>
     </message>
     <message>
         <source>The plains that {name} collects go here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ici vont les simples que {name} ramasse.</translation>
     </message>
     <message>
         <source>This is the place of {month}: cards with {plant} go here.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est la place d’un mois ({month}, {plant})&#xa0;: ses cartes vont ici.</translation>
     </message>
     <message>
         <source>To see which cards of your hand match the table, or not to, choose this item.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour voir ou non quelles cartes de votre main s’accordent avec la table, choisissez cet article.</translation>
     </message>
     <message>
         <source>To have month and kind written on every card, or not to, choose this item.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour voir ou non le mois et le genre écrits sur chaque carte, choisissez cet article.</translation>
     </message>
     <message>
         <source>To choose other backs for the cards or another cloth, choose this item.</source>
@@ -763,7 +763,7 @@
     </message>
     <message>
         <source>To let cards move at this pace, choose this item. 5 is the fastest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour que les cartes aillent à cette allure, choisissez cet article. 5 est la plus vive.</translation>
     </message>
     <message>
         <source>To give the cards this back, click its picture.</source>
@@ -1097,7 +1097,7 @@
     </message>
     <message>
         <source>Pine</source>
-        <translation type="unfinished">Pin</translation>
+        <translation>Pin</translation>
     </message>
     <message>
         <source>Backs of the cards</source>
@@ -1341,7 +1341,7 @@
     </message>
     <message>
         <source>Desktop Patterns…</source>
-        <translation type="unfinished"></translation>
+        <translation>Motifs du bureau…</translation>
     </message>
     <message>
         <source>Applications</source>
@@ -1401,15 +1401,15 @@
     </message>
     <message>
         <source>About Balloon Help…</source>
-        <translation type="unfinished"></translation>
+        <translation>À propos des bulles d’aide…</translation>
     </message>
     <message>
         <source>Hide Balloons</source>
-        <translation type="unfinished"></translation>
+        <translation>Masquer les bulles</translation>
     </message>
     <message>
         <source>Show Balloons</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher les bulles</translation>
     </message>
     <message>
         <source>{name} Help</source>
@@ -1629,43 +1629,43 @@
     <name>patterns</name>
     <message>
         <source>Standard</source>
-        <translation type="unfinished"></translation>
+        <translation>Standard</translation>
     </message>
     <message>
         <source>Mist</source>
-        <translation type="unfinished"></translation>
+        <translation>Brume</translation>
     </message>
     <message>
         <source>Slate</source>
-        <translation type="unfinished"></translation>
+        <translation>Ardoise</translation>
     </message>
     <message>
         <source>Twill</source>
-        <translation type="unfinished"></translation>
+        <translation>Serge</translation>
     </message>
     <message>
         <source>Linen</source>
-        <translation type="unfinished"></translation>
+        <translation>Lin</translation>
     </message>
     <message>
         <source>Pines</source>
-        <translation type="unfinished"></translation>
+        <translation>Pins</translation>
     </message>
     <message>
         <source>Leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuilles</translation>
     </message>
     <message>
         <source>Plum blossom</source>
-        <translation type="unfinished"></translation>
+        <translation>Fleurs de prunier</translation>
     </message>
     <message>
         <source>Coins</source>
-        <translation type="unfinished"></translation>
+        <translation>Pièces</translation>
     </message>
     <message>
         <source>Rain</source>
-        <translation type="unfinished">Pluie</translation>
+        <translation>Pluie</translation>
     </message>
     <message>
         <source>Waves</source>
@@ -1673,35 +1673,35 @@
     </message>
     <message>
         <source>Stars</source>
-        <translation type="unfinished"></translation>
+        <translation>Étoiles</translation>
     </message>
     <message>
         <source>Bamboo</source>
-        <translation type="unfinished"></translation>
+        <translation>Bambou</translation>
     </message>
     <message>
         <source>Straw mats</source>
-        <translation type="unfinished"></translation>
+        <translation>Nattes</translation>
     </message>
     <message>
         <source>Lanterns</source>
-        <translation type="unfinished"></translation>
+        <translation>Lanternes</translation>
     </message>
     <message>
         <source>Roof tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuiles</translation>
     </message>
     <message>
         <source>Patterns</source>
-        <translation type="unfinished"></translation>
+        <translation>Motifs</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Aperçu</translation>
     </message>
     <message>
         <source>Desktop Patterns</source>
-        <translation type="unfinished"></translation>
+        <translation>Motifs du bureau</translation>
     </message>
 </context>
 <context>
