@@ -6,7 +6,7 @@ from enum import Enum, auto
 
 from PySide6.QtCore import QMargins, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QRegion
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QRadioButton, QWidget
 
 from macclassic.quickdraw import ovals
 from macclassic.toolbox import frames, outline
@@ -173,6 +173,7 @@ class Window(QWidget):
                 and each.focusProxy() is None
                 and each.isEnabled()
                 and each.isVisibleTo(self)
+                and not _stands_behind(each)
             ):
                 stops.append(each)
             each = each.nextInFocusChain()
@@ -275,7 +276,12 @@ class Window(QWidget):
             self.zoom_wanted.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        event.ignore()
+        # The close box by keyboard: ⌘W, also where no menu has it.
+        command = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+        if self.closable and command and event.key() == Qt.Key.Key_W:
+            self.dismiss()
+        else:
+            event.ignore()
 
 
 class GrowIcon(QWidget):
@@ -303,3 +309,12 @@ class GrowIcon(QWidget):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         # Left to the window below.
         event.ignore()
+
+
+def _stands_behind(control: QWidget) -> bool:
+    """Tell whether another radio button of its group has the mark: Tab goes to that one, arrows to this."""
+    if not isinstance(control, QRadioButton) or control.isChecked():
+        return False
+    group = control.group()
+    marked = group.checkedButton() if group is not None and group.exclusive() else None
+    return marked is not None and marked.isEnabled() and marked.isVisibleTo(control.window())
