@@ -1,0 +1,97 @@
+"""The backs of the cards and the cloth of the table: what is offered, chosen and kept."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from desk import key, make_program, settle
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QAbstractButton
+from pytestqt.qtbot import QtBot
+
+from macclassic.app.program import Program
+from macclassic.quickdraw.colour import DEPTHS
+from macclassic.toolbox import cloth, look
+from macclassic.toolbox.cloth import BACKS, CLOTHS, CardsAndCloth
+from macclassic.toolbox.pictures import picture
+
+Key = Qt.Key
+
+
+@pytest.fixture
+def program(qapp: object, tmp_path: Path) -> Iterator[Program]:
+    program = make_program(tmp_path / "data")
+    program.screen.show()
+    program.open_game("war-of-flowers", zoom=False, enter=False)
+    program.game.session.begin({}, {1: "iq:60", 2: "iq:60"}, seed=12)  # type: ignore[union-attr]
+    program.game.table.finish()  # type: ignore[union-attr]
+    settle()
+    yield program
+    program.quit()
+    program.screen.close()
+    settle()
+    look.use(8)
+
+
+def open_dialog(program: Program) -> CardsAndCloth:
+    assert program.game is not None
+    item = next(item for item in program.game.table.option_items() if item.title == "Cards and Cloth…")
+    assert item.command is not None
+    item.command()
+    settle()
+    front = program.manager.front
+    assert isinstance(front, CardsAndCloth)
+    return front
+
+
+@pytest.mark.parametrize("depth", DEPTHS)
+def test_no_two_backs_and_no_two_cloths_are_alike(qapp: object, depth: int) -> None:
+    look.use(depth)
+    try:
+        backs = {bytes(picture("art", cloth.back_picture(name)).constBits()) for name in BACKS}
+        assert len(backs) == len(BACKS)
+        brushes = {name: cloth.cloth(name) for name in CLOTHS}
+        seen = {
+            (brush.color().name(), bytes(brush.textureImage().constBits()) if brush.textureImage() else b"")
+            for brush in brushes.values()
+        }
+        assert len(seen) == len(CLOTHS)
+    finally:
+        look.use(8)
+
+
+def test_what_makes_no_sense_has_its_default() -> None:
+    assert cloth.usable({}) == {"back": "blossom", "cloth": "green"}
+    assert cloth.usable({"back": 3, "cloth": "silk"}) == {"back": "blossom", "cloth": "green"}
+    assert cloth.usable({"back": "shell", "cloth": "wine"}) == {"back": "shell", "cloth": "wine"}
+
+
+def test_chosen_by_the_keyboard_shown_at_once_and_kept(program: Program, qtbot: QtBot) -> None:
+    before = program.screen.buffer.frame()
+    dialog = open_dialog(program)
+    key(program, Key.Key_Right)
+    key(program, Key.Key_Tab)
+    key(program, Key.Key_Right)
+    key(program, Key.Key_Right)
+    assert dialog.values() == {"back": "waves", "cloth": "wine"}
+    key(program, Key.Key_Return)
+    qtbot.waitUntil(lambda: dialog not in program.manager.windows, timeout=2000)
+    settle()
+    assert program.screen.buffer.frame() != before
+    kept = program.settings.of_game("war-of-flowers")
+    assert (kept["back"], kept["cloth"]) == ("waves", "wine")
+    assert open_dialog(program).values() == {"back": "waves", "cloth": "wine"}
+
+
+def test_cancel_changes_nothing(program: Program, qtbot: QtBot) -> None:
+    before = program.screen.buffer.frame()
+    dialog = open_dialog(program)
+    button = next(each for each in dialog.findChildren(QAbstractButton) if each.text() == "Sleeve")
+    button.click()
+    assert dialog.values()["back"] == "sleeve"
+    key(program, Key.Key_Escape)
+    qtbot.waitUntil(lambda: dialog not in program.manager.windows, timeout=2000)
+    settle()
+    assert program.screen.buffer.frame() == before
