@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QColor, QIcon, QKeyEvent, QPainter, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QMenuBar
+from PySide6.QtWidgets import QGraphicsItem, QMenuBar
 
 from macclassic.toolbox.explaining import tell
 from macclassic.toolbox.outline import INVERTING
@@ -76,6 +76,8 @@ class MenuBar(QMenuBar):
         self._proxy = screen.scene().addWidget(self)
         self._proxy.setZValue(1000)
         self._proxy.setPos(0, 0)
+        # Menus that are pulled down have the keyboard anyway; the bar would keep it when they have gone.
+        self._proxy.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsFocusable, False)
         self._fit()
         screen.resized.connect(self._fit)
         screen.depth_changed.connect(lambda _depth: self._build())
@@ -178,7 +180,6 @@ class MenuBar(QMenuBar):
     def open_first(self) -> None:
         """Pull down the first menu, for those who steer by keyboard."""
         if self.allows_commands() and self._pull_downs:
-            self.setFocus(Qt.FocusReason.MenuBarFocusReason)
             self.pull_down(0)
 
     def pull_down(self, index: int) -> None:
