@@ -1,0 +1,115 @@
+"""A blank French card of either size, its frame and corners, and how a half becomes a double-headed whole.
+
+Inks, shapes and sprites are those of `tools.art`. Every measure is in cells; a card is a `Picture` without
+clear cells: the three cells at each corner that are no part of it hold index 0, as in the flower cards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from enum import Enum
+
+from tools.art.kit import Ink
+from tools.art.shapes import Shape, border, box, cells, flipped
+from tools.marks.kit import Picture
+
+
+class Size(Enum):
+    """The two sizes, each with its width and height in cells."""
+
+    LARGE = (48, 68)
+    SMALL = (36, 50)
+
+    @property
+    def width(self) -> int:
+        """The card's width."""
+        return self.value[0]
+
+    @property
+    def height(self) -> int:
+        """The card's height."""
+        return self.value[1]
+
+
+INKS: Mapping[str, Ink] = {
+    "k": Ink("000000", "black", "black"),
+    "w": Ink("FFFFFF", "white", "white"),
+    "r": Ink("DD0000", "red", "50"),
+    "R": Ink("990000", "brown", "75"),
+    "b": Ink("0033CC", "blue", "hatch"),
+    "B": Ink("000099", "blue", "75"),
+    "y": Ink("FFCC00", "yellow", "white"),
+    "Y": Ink("CC9900", "orange", "25"),
+    "f": Ink("FFFFCC", "white", "white"),
+    "F": Ink("FFCC99", "tan", "white"),
+    "s": Ink("CCCCCC", "silver", "white"),
+    "S": Ink("888888", "grey", "25"),
+    "h": Ink("CC9900", "orange", "white"),
+    "H": Ink("996600", "brown", "25"),
+    "pip": Ink("000000", "black", "black"),
+    "pip shade": Ink("000000", "black", "black"),
+}
+"""Black, white; red, blue, yellow and their shades (capitals); face and its shade; steel and its shade;
+fair hair and its shade. "pip" is what `colour_of` makes of the suit."""
+
+RED = {"pip": Ink("DD0000", "red", "black"), "pip shade": Ink("990000", "red", "black")}
+
+SUITS = "SHDC"
+
+
+def is_red(suit: str) -> bool:
+    """Tell hearts and diamonds (H, D) from spades and clubs (S, C)."""
+    return suit in "HD"
+
+
+def blank(depth: int, size: Size, suit: str = "S") -> Picture:
+    """Return a card of white paper at a depth of 1, 4 or 8 bits, its "pip" ink that of the suit."""
+    result = Picture(depth, size.width, size.height, {**INKS, **(RED if is_red(suit) else {})})
+    result.fill(box(0, 0, size.width, size.height), "w")
+    return result
+
+
+def set_pip(card: Picture, x: int, y: int, drawing: Sequence[str], suit: str, over: bool = False) -> None:
+    """Set a pip with its upper left cell at (x, y).
+
+    "#" is the suit's colour, "+" its shade (8 bits only), "o" a cut that shows the paper. At 1 bit a red
+    suit is its contour alone, so that shape and weight both tell it from the black ones. With `over` a white
+    halo keeps it clear of what lies behind.
+    """
+    whole = cells(drawing, x, y)
+    if over:
+        card.fill(whole, "w", edge="w")
+    card.fill(cells(drawing, x, y, only="#"), "pip")
+    card.fill(cells(drawing, x, y, only="+"), "pip shade")
+    card.fill(cells(drawing, x, y, only="o"), "w")
+    if card.depth == 1 and is_red(suit):
+        ink = cells(drawing, x, y, only="#+")
+        card.fill(ink - border(whole), "w")
+
+
+def upside_down(drawing: Sequence[str]) -> tuple[str, ...]:
+    """Return a sprite turned by half a turn."""
+    return flipped(drawing, across=True, down=True)
+
+
+def double(card: Picture) -> None:
+    """Make the lower half the upper one, turned by half a turn about the card's middle."""
+    for y in range(card.height // 2):
+        card.grid[card.height - 1 - y] = card.grid[y][::-1]
+
+
+def finish(card: Picture) -> None:
+    """Draw the white rim and the black outline, and cut the corners by two cells."""
+    outside = corners(card.width, card.height)
+    whole = box(0, 0, card.width, card.height) - outside
+    card.fill(border(whole - border(whole)), "w")
+    card.fill(border(whole), "k")
+    for x, y in outside:
+        card.grid[y][x] = 0
+
+
+def corners(width: int, height: int) -> Shape:
+    """Return the twelve cells of the box that are no part of the card."""
+    return frozenset(
+        (i, j) for x, y in ((0, 0), (1, 0), (0, 1)) for i in (x, width - 1 - x) for j in (y, height - 1 - y)
+    )

@@ -1,0 +1,62 @@
+"""The number cards: pips in the traditional places, those of the upper half and the middle upright.
+
+`PLACES` gives a card's pips by row, from the top, and column (0 left, 1 middle, 2 right); the rows of a size
+are in `_Grid`. Pips of the lower half are those of the upper one turned by half a turn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from tools.french.index import set_index
+from tools.french.kit import Size, blank, finish, set_pip, upside_down
+from tools.french.pips import PIPS
+from tools.marks.kit import Picture
+
+
+class _Grid(NamedTuple):
+    """Upper left cells of a size's pips: columns, and rows by name."""
+
+    columns: tuple[int, int, int]
+    rows: Mapping[str, int]
+
+
+_GRIDS: Mapping[Size, _Grid] = {
+    Size.LARGE: _Grid((9, 19, 29), {"top": 4, "fourth": 20, "middle": 28, "third": 16, "between": 12}),
+    Size.SMALL: _Grid((9, 15, 21), {"top": 4, "fourth": 16, "middle": 21, "third": 12, "between": 10}),
+}
+"""The rows: "top"; "middle" of three; "fourth", the second of four; "third", between top and middle;
+"between" the first two of four."""
+
+PLACES: Mapping[str, tuple[tuple[str, int], ...]] = {
+    "2": (("top", 1),),
+    "3": (("top", 1), ("middle", 1)),
+    "4": (("top", 0), ("top", 2)),
+    "5": (("top", 0), ("top", 2), ("middle", 1)),
+    "6": (("top", 0), ("top", 2), ("middle", 0), ("middle", 2)),
+    "7": (("top", 0), ("top", 2), ("middle", 0), ("middle", 2), ("third", 1)),
+    "8": (("top", 0), ("top", 2), ("middle", 0), ("middle", 2), ("third", 1)),
+    "9": (("top", 0), ("top", 2), ("fourth", 0), ("fourth", 2), ("middle", 1)),
+    "10": (("top", 0), ("top", 2), ("fourth", 0), ("fourth", 2), ("between", 1)),
+}
+"""The upright pips of each card; all but a "middle" one and the "third" of a seven have turned fellows."""
+
+
+def number_card(depth: int, size: Size, rank: str, suit: str) -> Picture:
+    """Return the card of `rank` "2" to "10"."""
+    card = blank(depth, size, suit)
+    grid, pip = _GRIDS[size], PIPS[size][suit]
+    for row, column in PLACES[rank]:
+        x, y = grid.columns[column], grid.rows[row]
+        if rank == "10" and size is Size.LARGE:
+            x += 1 - column  # its index is wider than the others'
+        set_pip(card, x, y, pip, suit, over=row == "between")
+        if row != "middle" and (rank, row) != ("7", "third"):
+            turned = upside_down(pip)
+            set_pip(
+                card, card.width - x - len(pip[0]), card.height - y - len(pip), turned, suit, row == "between"
+            )
+    set_index(card, size, rank, suit)
+    finish(card)
+    return card
