@@ -1,4 +1,8 @@
-"""Frames: how long the whole screen and one moving card take at 2×, and what is painted while idle."""
+"""Frames: how long the whole screen, one moving card and the pointer take at 2×, and what idling paints.
+
+A frame is painted 1:1, mapped to the colour table and shown. The mapping stands beside the way it was first
+done, on the same picture in the same run, so that the ratio means something on any machine.
+"""
 
 from __future__ import annotations
 
@@ -8,15 +12,19 @@ import time
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from PIL import Image
+from PySide6.QtGui import QImage, QPainter
+
 title = "frames of the emulated screen at 2x, 8 bits"
 
 
 def run() -> dict[str, float]:
-    """Return milliseconds for a full frame and for a one-card frame, and the repaints of two idle seconds."""
+    """Return medians in milliseconds, their ratios, and the repaints of two idle seconds."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    from PySide6.QtCore import QCoreApplication, QRect
+    from PySide6.QtCore import QCoreApplication, QPoint, QRect
 
     from macclassic.app import disk
+    from macclassic.app.gamedesk import GameDesk
     from macclassic.app.program import Program, application
     from macclassic.app.settings import Settings
     from macclassic.engine.trial import number_for
@@ -34,6 +42,7 @@ def run() -> dict[str, float]:
         front = program.manager.front
         assert front is not None and program.game is not None
         front.choose("ok")  # type: ignore[attr-defined]
+        assert isinstance(program.game, GameDesk)
         program.game.begin(seed=1)
         program.game.table.finish()
         for _ in range(50):
@@ -51,10 +60,24 @@ def run() -> dict[str, float]:
             while len(frames) == before:
                 QCoreApplication.processEvents()
 
+        at = 100
+
+        def pointer() -> None:
+            nonlocal at
+            at = 700 - at  # here and there in turn, each time shown
+            screen.pointer.move(QPoint(at, 300))
+            QCoreApplication.processEvents()
+
+        def mapping() -> None:
+            screen.buffer.take(picture, picture.rect())
+
         frames: list[object] = []
         painted: list[object] = []
         screen.changed.connect(frames.append)
-        full_ms, card_ms = _median(full, 60), _median(one_card, 200)
+        full_ms, card_ms, pointer_ms = _median(full, 100), _median(one_card, 200), _median(pointer, 200)
+        screen.pointer.move(None)
+        picture = screen.buffer.shown.copy()
+        mapping_ms, first_ms = _median(mapping, 100), _median(lambda: _map_as_at_first(picture), 100)
         for _ in range(50):
             app.processEvents()
         screen.changed.connect(painted.append)
@@ -68,8 +91,29 @@ def run() -> dict[str, float]:
         "full frame, ms": full_ms,
         "one-card frame, ms": card_ms,
         "one-card frame / full frame": card_ms / full_ms,
+        "pointer moved, ms": pointer_ms,
+        "mapping a full frame, ms": mapping_ms,
+        "mapping / as it was first done": mapping_ms / first_ms,
         "repaints in 2 idle seconds": float(len(painted)),
     }
+
+
+def _map_as_at_first(painted: QImage) -> QImage:
+    """Map a painted picture to indices and back as the frame buffer did in its first version."""
+    from macclassic.quickdraw.framebuffer import _palette
+
+    size = (painted.width(), painted.height())
+    rgb = Image.frombuffer("RGB", size, bytes(painted.constBits()), "raw", "BGRX", painted.bytesPerLine(), 1)
+    mapped = rgb.quantize(palette=_palette(8), dither=Image.Dither.NONE)
+    indices = Image.new("P", size)
+    indices.paste(mapped, (0, 0))
+    bgrx = mapped.convert("RGB").tobytes("raw", "BGRX")
+    shown, target = QImage(bgrx, *size, size[0] * 4, QImage.Format.Format_RGB32), painted.copy()
+    painter = QPainter(target)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
+    painter.drawImage(0, 0, shown)
+    painter.end()
+    return target
 
 
 def _median(act: object, times: int) -> float:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QRegion
@@ -15,22 +14,15 @@ from macclassic.toolbox import look
 BLACK = QColor(Qt.GlobalColor.black)
 
 
-@runtime_checkable
-class Covering(Protocol):
-    """A widget that can say what it surely hides."""
-
-    def opaque(self) -> QRect:
-        """Return a part that leaves no pixel as it was, in the widget's own coordinates."""
-        ...
-
-
 class Scene(QGraphicsScene):
     """The desktop's pattern, and above all else the rounded black corners of the tube."""
 
     def paint(self, painter: QPainter, area: QRect) -> None:
         """Paint an area at 1:1, in whole pixels, and nothing of what a window in front hides.
 
-        `QGraphicsScene.render` would paint all that lies there, the desktop under every window too.
+        `QGraphicsScene.render` would paint all that lies there, the desktop under every window too. What a
+        widget in the scene surely hides is what its method `opaque` returns, a rectangle of its own, if it
+        has such a method.
         """
         shown: list[tuple[QGraphicsItem, QRegion]] = []
         room = QRegion(area)
@@ -70,9 +62,9 @@ class Scene(QGraphicsScene):
 
 def _hidden_by(item: QGraphicsItem) -> QRegion:
     if isinstance(item, QGraphicsProxyWidget):
-        widget = item.widget()
-        if isinstance(widget, Covering):
-            return QRegion(widget.opaque().translated(item.scenePos().toPoint()))
+        opaque = getattr(item.widget(), "opaque", None)
+        if opaque is not None:
+            return QRegion(opaque().translated(item.scenePos().toPoint()))
     return QRegion()
 
 
