@@ -79,13 +79,16 @@ def thumb_offset(value: int, minimum: int, maximum: int, length: int) -> int:
 
 
 def value_at(option: QStyleOptionSlider, offset: int) -> int:
-    """Return the value of a bar whose thumb lies so many pixels from its start."""
-    room = length_of(option) - 3 * THICK
-    span = option.maximum - option.minimum
-    value = (
-        option.minimum + ((offset - THICK) * span * 2 + room) // (2 * room) if room > 0 else option.minimum
-    )
-    return option.maximum + option.minimum - value if option.upsideDown else value
+    """Return the value of a bar whose thumb lies so many pixels from its start, or the nearest to it."""
+    length, least, most = length_of(option), option.minimum, option.maximum
+    room, span = length - 3 * THICK, most - least
+    if room <= 0:
+        return least
+    value = least + ((offset - THICK) * span * 2 + room) // (2 * room)
+    # The thumb's place is rounded down: what lies exactly here comes first.
+    if value < most and thumb_offset(value + 1, least, most, length) == offset:
+        value += 1
+    return most + least - value if option.upsideDown else value
 
 
 def length_of(option: QStyleOptionSlider) -> int:
