@@ -25,7 +25,9 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import isValid
 
-from macclassic.toolbox.window import Frame, Window
+from macclassic.toolbox.dialogs import Alert, Dialog
+from macclassic.toolbox.screen import Screen
+from macclassic.toolbox.window import Window
 
 translate = QCoreApplication.translate
 
@@ -213,7 +215,7 @@ class _WindowInterface(_Embedded):
     def state(self) -> QAccessible.State:
         state = super().state()
         state.active = self._window.active
-        state.modal = self._window.frame_kind is Frame.DIALOG
+        state.modal = self._window.modal
         return state
 
 
@@ -390,8 +392,6 @@ def _forget(parts: Iterable[_Part]) -> None:
 
 
 def _make(key: str, thing: QObject) -> QAccessibleInterface:
-    from macclassic.toolbox.screen import Screen
-
     if isinstance(thing, Screen):
         return _ScreenInterface(thing)
     if isinstance(thing, Window):
@@ -431,11 +431,9 @@ def written(window: QWidget) -> list[str]:
 
 
 def _role(window: Window) -> QAccessible.Role:
-    from macclassic.toolbox.dialogs import Alert
-
     if isinstance(window, Alert):
         return Role.AlertMessage
-    return Role.Dialog if window.frame_kind is Frame.DIALOG else Role.Window
+    return Role.Dialog if isinstance(window, Dialog) else Role.Window
 
 
 _installed = False

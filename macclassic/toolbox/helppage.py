@@ -42,7 +42,7 @@ class HelpPage(QWidget):
     """A page laid out at a fixed width; as tall as its text."""
 
     followed = Signal(int)
-    """A link was clicked: the number of its page."""
+    """A link was clicked, or Return struck on it: the number of its page."""
 
     def __init__(self, width: int) -> None:
         super().__init__()
@@ -50,6 +50,7 @@ class HelpPage(QWidget):
         self._runs: list[_Run] = []
         self._images: list[_Image] = []
         self._lines: list[QRect] = []
+        self._marked: int | None = None
         self._plain = fonts.small()
         self._bold = fonts.small()
         self._bold.setBold(True)
@@ -58,6 +59,7 @@ class HelpPage(QWidget):
     def show_page(self, page: Page) -> None:
         """Lay out another page."""
         self._runs, self._images, self._lines = [], [], []
+        self._marked = None
         y = MARGIN
         self._runs.append(self._run(MARGIN, y + 12, page.title, fonts.system()))
         y += 16 + GAP
@@ -203,15 +205,61 @@ class HelpPage(QWidget):
         for run in self._runs:
             if area.top() - LINE <= run.baseline <= area.bottom() + LINE:
                 painter.setFont(run.font)
+                marked = self._marked is not None and run in self._links()[self._marked]
+                if marked:
+                    painter.fillRect(_box(run).adjusted(-1, 0, 1, 0), colours.black)
+                painter.setPen(colours.white if marked else colours.black)
                 painter.drawText(run.x, run.baseline, run.text)
                 if run.page is not None:
                     painter.fillRect(run.x, run.baseline + 1, run.width, 1, colours.black)
         for line in self._lines:
             painter.fillRect(line, colours.black)
 
+    # Links
+
+    def _links(self) -> list[list[_Run]]:
+        """Return the links, each as the runs that it is made of."""
+        found: list[list[_Run]] = []
+        before: _Run | None = None
+        for run in self._runs:
+            if run.page is not None:
+                if before is not None and before.page == run.page:
+                    found[-1].append(run)
+                else:
+                    found.append([run])
+            before = run
+        return found
+
+    def mark_link(self, forward: bool) -> QRect | None:
+        """Mark the next link, which Return follows, and return where it stands; past the last one none."""
+        links = self._links()
+        if self._marked is None:
+            at = 0 if forward else len(links) - 1
+        else:
+            at = self._marked + (1 if forward else -1)
+        self._marked = at if 0 <= at < len(links) else None
+        self.update()
+        return None if self._marked is None else _box(links[at][0])
+
+    @property
+    def marked(self) -> str:
+        """The words of the link that is marked; nothing if none is."""
+        if self._marked is None:
+            return ""
+        return "".join(run.text for run in self._links()[self._marked]).strip()
+
+    def follow(self) -> bool:
+        """Follow the link that is marked; False if none is."""
+        if self._marked is None:
+            return False
+        page = self._links()[self._marked][0].page
+        assert page is not None
+        self.followed.emit(page)
+        return True
+
     def _link_at(self, point: QPoint) -> int | None:
         for run in self._runs:
-            if run.page is not None and QRect(run.x, run.baseline - 10, run.width, LINE).contains(point):
+            if run.page is not None and _box(run).contains(point):
                 return run.page
         return None
 
@@ -223,6 +271,10 @@ class HelpPage(QWidget):
         page = self._link_at(event.position().toPoint())
         if page is not None:
             self.followed.emit(page)
+
+
+def _box(run: _Run) -> QRect:
+    return QRect(run.x, run.baseline - 10, run.width, LINE)
 
 
 def _loader(folder: str, name: str) -> Callable[[], QImage]:

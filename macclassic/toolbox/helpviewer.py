@@ -130,6 +130,7 @@ class HelpWindow(Window):
         )
         self._back.setEnabled(number > 1)
         self._forth.setEnabled(number < len(self._pages))
+        self.setAccessibleDescription(self._page.accessibleDescription())
         self.said.emit(self._page.accessibleDescription())
         self.update()
 
@@ -146,6 +147,8 @@ class HelpWindow(Window):
             if event.key() in turns:
                 self.turn_to(turns[Qt.Key(event.key())])
                 return True
+            if watched is self._scroll and self._link_key(event.key()):
+                return True
             command = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
             if event.key() == Qt.Key.Key_Escape or (
                 command and event.key() in (Qt.Key.Key_W, Qt.Key.Key_Period)
@@ -153,3 +156,14 @@ class HelpWindow(Window):
                 self.dismiss()
                 return True
         return super().eventFilter(watched, event)
+
+    def _link_key(self, key: int) -> bool:
+        """Tab goes from link to link before it leaves the page, and Return follows the one it is at."""
+        if key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
+            place = self._page.mark_link(key == Qt.Key.Key_Tab)
+            if place is None:
+                return False
+            self._scroll.ensureVisible(place.center().x(), place.center().y(), 0, place.height() * 2)
+            self.said.emit(translate("help", "Link: {words}").format(words=self._page.marked))
+            return True
+        return key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._page.follow()

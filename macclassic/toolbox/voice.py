@@ -15,10 +15,11 @@ from shiboken6 import isValid
 
 from macclassic.toolbox import accessible
 from macclassic.toolbox.accessible import Role, Text, interface, things_of
+from macclassic.toolbox.dialogs import Dialog
 from macclassic.toolbox.gamescreen import GameScreen
 from macclassic.toolbox.helpviewer import HelpWindow
 from macclassic.toolbox.screen import Screen
-from macclassic.toolbox.window import Frame, Window
+from macclassic.toolbox.window import Window
 from macclassic.toolbox.windows import WindowManager
 
 translate = QCoreApplication.translate
@@ -135,10 +136,10 @@ class Voice(QObject):
 
 
 def opening(window: Window) -> str:
-    """Return what is said of a window that opens: its title and, of a dialog, all that is written in it."""
+    """Return what is said of a window that opens: its title, and what is written there to be read."""
     title = window.accessibleName() or window.windowTitle()
-    texts = accessible.written(window) if window.frame_kind is not Frame.DOCUMENT else []
-    return "\n".join(dict.fromkeys((title, *texts)))
+    texts = accessible.written(window) if isinstance(window, Dialog) else []
+    return "\n".join(filter(None, dict.fromkeys((title, window.accessibleDescription(), *texts))))
 
 
 def described(thing: QAccessibleInterface) -> str:

@@ -1237,6 +1237,10 @@
         <source>Page {number} of {count}</source>
         <translation>Page {number} sur {count}</translation>
     </message>
+    <message>
+        <source>Link: {words}</source>
+        <translation>Lien : {words}</translation>
+    </message>
 </context>
 <context>
     <name>hint</name>

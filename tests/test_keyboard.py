@@ -1,0 +1,203 @@
+"""Everything by the keyboard alone: Tab and arrows, menus, pop-up menus, lists, help and its links."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from desk import key, make_program, settle
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from games.war_of_flowers.screen.options import WarOptions
+from macclassic.app.panels import Monitors
+from macclassic.app.program import Program
+from macclassic.toolbox.dialogs import Dialog
+from macclassic.toolbox.helpviewer import HelpWindow
+
+Key = Qt.Key
+
+
+@pytest.fixture
+def program(qapp: object, tmp_path: Path) -> Iterator[Program]:
+    program = make_program(tmp_path / "data")
+    program.start()
+    settle()
+    yield program
+    program.quit()
+    program.screen.close()
+    settle()
+
+
+def open_game(program: Program) -> None:
+    program.open_game("war-of-flowers", zoom=False, enter=False)
+    settle()
+
+
+def options(program: Program) -> WarOptions:
+    open_game(program)
+    program.game.choose_options()  # type: ignore[union-attr]
+    settle()
+    front = program.manager.front
+    assert isinstance(front, WarOptions)
+    return front
+
+
+def tab(program: Program, times: int = 1, back: bool = False) -> list[QWidget | None]:
+    """Strike Tab so often and return where the keyboard went."""
+    found = []
+    for _ in range(times):
+        if back:
+            QTest.keyClick(program.screen, Key.Key_Tab, Qt.KeyboardModifier.ShiftModifier)
+            settle()
+        else:
+            key(program, Key.Key_Tab)
+        front = program.manager.front
+        found.append(front.focusWidget() if front is not None else None)
+    return found
+
+
+# Controls
+
+
+def test_tab_goes_to_the_marked_radio_button_and_once_to_each_group(program: Program) -> None:
+    dialog = options(program)
+    reached = tab(program, 8)
+    money, amount, a, b, pace, cup, cancel, ok = reached
+    assert money is dialog._money.button(50) and amount is dialog._amount
+    assert (a, b) == (dialog._iq_a, dialog._iq_b) and pace is dialog._pace.button(3)
+    assert (cup, cancel, ok) == (dialog._cup, dialog.button("cancel"), dialog.button("ok"))
+    assert tab(program) == [money]
+    assert tab(program, 2, back=True) == [ok, cancel]
+
+
+def test_arrows_move_the_mark_of_a_radio_group(program: Program) -> None:
+    dialog = options(program)
+    tab(program, 5)
+    key(program, Key.Key_Right)
+    assert dialog._pace.checkedId() == 4 and dialog.focusWidget() is dialog._pace.button(4)
+    key(program, Key.Key_Left)
+    key(program, Key.Key_Left)
+    assert dialog._pace.checkedId() == 2
+    assert tab(program) == [dialog._cup]
+    key(program, Key.Key_Space)
+    assert dialog._cup.isChecked()
+
+
+def test_a_pop_up_menu_by_keys(program: Program) -> None:
+    dialog = options(program)
+    tab(program, 3)
+    box = dialog._iq_a
+    before = box.currentIndex()
+    key(program, Key.Key_Space)
+    assert box.view().isVisible()
+    key(program, Key.Key_Down)
+    key(program, Key.Key_Return)
+    assert dialog in program.manager.windows and not box.view().isVisible()
+    assert box.currentIndex() == before + 1 and dialog.focusWidget() is box
+    key(program, Key.Key_Space)
+    key(program, Key.Key_Down)
+    key(program, Key.Key_Escape)
+    assert dialog in program.manager.windows and box.currentIndex() == before + 1
+    key(program, Key.Key_Up)  # opens it too
+    assert box.view().isVisible()
+    key(program, Key.Key_Up)
+    key(program, Key.Key_Return)
+    assert box.currentIndex() == before
+
+
+def test_where_the_keyboard_is_can_be_seen(program: Program) -> None:
+    """Each stop of Tab changes pixels where it is, in black and white too."""
+    program.screen.set_depth(1)
+    dialog = options(program)
+    before = program.screen.buffer.frame()
+    seen = []
+    for _ in range(8):
+        (control,) = tab(program)
+        frame = program.screen.buffer.frame()
+        assert frame != before, control
+        seen.append(frame)
+        before = frame
+    assert len(set(seen)) == 8
+    assert isinstance(dialog, Dialog)
+
+
+# Menus
+
+
+def test_a_menu_by_keys_and_back_to_where_one_was(program: Program, qtbot: QtBot) -> None:
+    open_game(program)
+    key(program, Key.Key_F10)
+    pulled = program.bar.activeAction()
+    assert pulled is not None
+    key(program, Key.Key_Right)
+    assert program.bar.activeAction() is not pulled
+    key(program, Key.Key_Escape)
+    key(program, Key.Key_Escape)
+    settle()
+    table = program.game.table  # type: ignore[union-attr]
+    assert program.bar.activeAction() is None
+    key(program, Key.Key_Right)
+    assert table.hasFocus()
+
+
+def test_monitors_by_keys_alone(program: Program, qtbot: QtBot) -> None:
+    key(program, Key.Key_F10)
+    key(program, Key.Key_Down)
+    for _ in range(8):
+        menu = program.bar.actions()[0].menu()
+        now = menu.activeAction()  # type: ignore[attr-defined]
+        if now is not None and now.text().startswith("Monitors"):
+            break
+        key(program, Key.Key_Down)
+    key(program, Key.Key_Return)
+    qtbot.waitUntil(lambda: isinstance(program.manager.front, Monitors), timeout=3000)
+    tab(program)
+    key(program, Key.Key_Up)
+    assert program.screen.bits == 4
+    key(program, Key.Key_Escape)
+    qtbot.waitUntil(lambda: program.manager.front is None, timeout=2000)
+    assert program.screen.bits == 8
+
+
+# Windows
+
+
+def test_command_w_closes_the_game(program: Program) -> None:
+    open_game(program)
+    key(program, "w", command=True)
+    assert program.game is None and program.manager.front is None
+    key(program, Key.Key_Down)
+    assert program.desktop.selected == "war-of-flowers"
+
+
+def test_help_by_keys(program: Program) -> None:
+    open_game(program)
+    key(program, "/", command=True)
+    front = program.manager.front
+    assert isinstance(front, HelpWindow) and front.number == 1
+    for stroke, page in ((Key.Key_Right, 2), (Key.Key_End, 16), (Key.Key_PageUp, 15), (Key.Key_Home, 1)):
+        key(program, stroke)
+        assert front.number == page
+    key(program, Key.Key_Escape)
+    assert front not in program.manager.windows
+
+
+def test_links_of_help_by_keys(program: Program) -> None:
+    open_game(program)
+    key(program, "/", command=True)
+    front = program.manager.front
+    assert isinstance(front, HelpWindow)
+    before = program.screen.buffer.frame()
+    tab(program)
+    settle()
+    assert program.screen.buffer.frame() != before  # the link that Return follows is marked
+    key(program, Key.Key_Return)
+    assert front.number == 2
+    key(program, Key.Key_Home)
+    tab(program, 2)
+    key(program, Key.Key_Return)
+    assert front.number == 8
