@@ -17,6 +17,7 @@ def _frame(
     kind: Frame = Frame.DOCUMENT,
     *,
     title: str = "Terminal",
+    size: tuple[int, int] = _SIZE,
     boxes: bool = True,
     press: tuple[int, int] | None = None,
     drag: tuple[int, int] | None = None,
@@ -26,7 +27,7 @@ def _frame(
 
     def make(stage: Stage) -> QRect:
         page = QWidget()
-        page.setFixedSize(*_SIZE)
+        page.setFixedSize(*size)
         window = Window(title, page, kind, closable=boxes, zoomable=boxes, growable=boxes)
         rect = stage.open(window)
         if behind:
@@ -57,6 +58,7 @@ _CLOSE, _ZOOM, _GROW = (14, 9), (1 + 150 - 14, 9), (1 + 145, 19 + 39)
 TILES = (
     _frame("document"),
     _frame("behind", behind=True),
+    _frame("400 by 240", size=(400, 240)),
     _frame("close box pressed", press=_CLOSE),
     _frame("zoom box pressed", press=_ZOOM),
     _frame("no boxes", boxes=False),
