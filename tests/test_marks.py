@@ -15,7 +15,7 @@ from tools.marks.kit import CLEAR
 
 BACKS = ("back", "back-waves", "back-shell", "back-sleeve")
 SIZES = {
-    **{name: (48, 78) for name in BACKS},
+    **dict.fromkeys(BACKS, (48, 78)),
     **{f"{name}-small": (24, 39) for name in BACKS},
     "triplet-0": (19, 19),
     "triplet-1": (19, 19),
@@ -29,6 +29,8 @@ SIZES = {
     "small-war-of-flowers": (16, 16),
     "emblem": (16, 16),
     "menu-help": (16, 16),
+    "small-folder": (16, 16),
+    "small-document": (16, 16),
     "alert-stop": (32, 32),
     "alert-note": (32, 32),
     "alert-caution": (32, 32),

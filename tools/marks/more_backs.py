@@ -1,4 +1,4 @@
-"""Three more backs of cards: sea waves, tortoise shell, and the striped sleeve with a three-coloured swirl."""
+"""Three more backs of cards: sea waves, tortoise shell, and a striped sleeve with a three-coloured swirl."""
 
 from __future__ import annotations
 
