@@ -542,6 +542,10 @@
         <translation>Voici ce que contient le dossier. Pour ouvrir un élément, cliquez deux fois son nom.</translation>
     </message>
     <message>
+        <source>To see what lies on the desktop of this computer, click this button.</source>
+        <translation>Pour voir ce qui se trouve sur le bureau de cet ordinateur, cliquez sur ce bouton.</translation>
+    </message>
+    <message>
         <source>To open what is selected in the list, click this button.</source>
         <translation>Pour ouvrir ce qui est sélectionné dans la liste, cliquez ce bouton.</translation>
     </message>
@@ -1199,6 +1203,10 @@
         <translation>Contenu du dossier</translation>
     </message>
     <message>
+        <source>Desktop</source>
+        <translation>Bureau</translation>
+    </message>
+    <message>
         <source>Open</source>
         <translation>Ouvrir</translation>
     </message>
@@ -1239,7 +1247,7 @@
     </message>
     <message>
         <source>Link: {words}</source>
-        <translation>Lien : {words}</translation>
+        <translation>Lien&#xa0;: {words}</translation>
     </message>
 </context>
 <context>
