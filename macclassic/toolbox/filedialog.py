@@ -4,22 +4,37 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QListWidget, QListWidgetItem
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, QStandardPaths, Qt
+from PySide6.QtGui import QIcon, QKeyEvent, QPixmap
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QVBoxLayout,
+)
 
+from macclassic.quickdraw import fonts
 from macclassic.toolbox.dialogs import Dialog, paragraph
 from macclassic.toolbox.explaining import tell
+from macclassic.toolbox.pictures import picture
 
 translate = QCoreApplication.translate
 
 ROWS = 7
-WIDTH = 330
+WIDTH = 262
+SUFFIX = ".json"
 _PATH = Qt.ItemDataRole.UserRole
 
 
 class _FileDialog(Dialog):
-    """A folder's contents with the way up to the top in a pop-up menu; `path` is what was chosen."""
+    """A folder's contents with the way up to the top in a pop-up menu; `path` is what was chosen.
+
+    As in System 7 the list stands at the left and the buttons in a column at its right.
+    """
 
     def __init__(self, title: str, folder: Path) -> None:
         super().__init__(title)
@@ -32,7 +47,6 @@ class _FileDialog(Dialog):
             translate("balloon", "To go to a folder that this one is in, choose it from this pop-up menu."),
         )
         self._ways.activated.connect(lambda: self._enter(Path(self._ways.currentData())))
-        self.body.addWidget(self._ways, 0, Qt.AlignmentFlag.AlignHCenter)
         self._list = QListWidget()
         self._list.setAccessibleName(translate("file", "Contents of the folder"))
         tell(
@@ -40,18 +54,57 @@ class _FileDialog(Dialog):
             translate("balloon", "This is what the folder holds. To open something, double-click its name."),
         )
         self._list.setFixedSize(WIDTH, ROWS * 16 + 2)
+        self._list.setIconSize(QSize(16, 16))
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._list.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self._list.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self._list.itemSelectionChanged.connect(self._selected)
         self._list.itemDoubleClicked.connect(lambda _item: self.strike("ok"))
-        self.body.addWidget(self._list)
+        self._left, self._right = QVBoxLayout(), QVBoxLayout()
+        self._left.setSpacing(8)
+        self._left.addWidget(self._ways, 0, Qt.AlignmentFlag.AlignHCenter)
+        self._left.addWidget(self._list)
+        row = QHBoxLayout()
+        row.setSpacing(20)
+        row.addLayout(self._left)
+        row.addLayout(self._right)
+        self.body.addLayout(row)
+
+    def _add_column(self, ok: str) -> None:
+        """Put the buttons in the column at the right: to the desktop, and below a line Cancel and `ok`."""
+        desktop = self._make_button("desktop", translate("file", "Desktop"))
+        tell(
+            desktop,
+            translate("balloon", "To see what lies on the desktop of this computer, click this button."),
+        )
+        self.checks.append(self._not_desktop)
+        line = QFrame()
+        line.setFrameShape(QFrame.Shape.HLine)
+        line.setFixedHeight(1)
+        self._right.setSpacing(10)
+        self._right.addSpacing(self._ways.sizeHint().height() + 8)
+        self._right.addWidget(desktop)
+        self._right.addWidget(line)
+        self._right.addStretch(1)
+        self._default, self._cancel = "ok", "cancel"
+        for name, text in (("cancel", translate("dialog", "Cancel")), ("ok", ok)):
+            button = self._make_button(name, text)
+            button.setMinimumWidth(self.button("desktop").sizeHint().width())
+            self._right.addWidget(button)
+
+    def _not_desktop(self, name: str) -> bool:
+        if name == "desktop":
+            found = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DesktopLocation)
+            self._enter(Path(found) if Path(found).is_dir() else Path.home())
+            return False
+        return True
 
     def _enter(self, folder: Path) -> None:
         """List a folder: its folders first, then the files that may hold a record."""
         try:
             entries = sorted(folder.iterdir(), key=lambda each: each.name.casefold())
             folders = [each for each in entries if each.is_dir() and not each.name.startswith(".")]
-            files = [each for each in entries if each.is_file() and each.suffix == ".json"]
+            files = [each for each in entries if each.is_file() and each.suffix == SUFFIX]
         except OSError:
             folders, files = [], []
         self._folder = folder
@@ -60,8 +113,10 @@ class _FileDialog(Dialog):
             self._ways.addItem(each.name or str(each), str(each))
         self._list.clear()
         for each in (*folders, *files):
-            # A folder is told by the mark behind its name.
-            item = QListWidgetItem(f"{each.name}/" if each.is_dir() else each.name)
+            is_folder = each in folders
+            item = QListWidgetItem(each.name if is_folder else each.stem)
+            small = "small-folder" if is_folder else "small-document"
+            item.setIcon(QIcon(QPixmap.fromImage(picture("art", small))))
             item.setData(_PATH, str(each))
             self._list.addItem(item)
         self._selected()
@@ -87,9 +142,7 @@ class OpenDialog(_FileDialog):
 
     def __init__(self, folder: Path) -> None:
         super().__init__(translate("file", "Open"), folder)
-        self.add_buttons(
-            (("cancel", translate("dialog", "Cancel")), ("ok", translate("file", "Open"))), "ok", "cancel"
-        )
+        self._add_column(translate("file", "Open"))
         tell(
             self.button("ok"),
             translate("balloon", "To open what is selected in the list, click this button."),
@@ -122,18 +175,18 @@ class SaveDialog(_FileDialog):
     def __init__(self, folder: Path, name: str) -> None:
         super().__init__(translate("file", "Save as"), folder)
         self._label = paragraph(translate("file", "Save this match as:"), width=WIDTH)
-        self.body.addWidget(self._label)
-        self._name = QLineEdit(name)
+        self._left.addWidget(self._label)
+        self._name = QLineEdit(name.removesuffix(SUFFIX))
         self._name.setMaxLength(80)
         self._name.setAccessibleName(self._label.text())
         tell(self._name, translate("balloon", "Type the name in this box that you want to save under."))
-        self.body.addWidget(self._name)
+        self._left.addWidget(self._name)
         self._warning = QLabel("")
-        self.body.addWidget(self._warning)
+        self._warning.setFont(fonts.small())
+        self._warning.setFixedHeight(12)
+        self._left.addWidget(self._warning)
         self._warned = ""
-        self.add_buttons(
-            (("cancel", translate("dialog", "Cancel")), ("ok", translate("file", "Save"))), "ok", "cancel"
-        )
+        self._add_column(translate("file", "Save"))
         tell(
             self.button("ok"),
             translate("balloon", "To save under this name, click this button."),
@@ -145,12 +198,12 @@ class SaveDialog(_FileDialog):
         self._typed()
         self.fit()
         self.first_focus = self._name
-        self._name.setSelection(0, len(name.removesuffix(".json")))
+        self._name.selectAll()
 
     def _selected(self) -> None:
         path = self._current()
         if path is not None and path.is_file():
-            self._name.setText(path.name)
+            self._name.setText(path.stem)
 
     def _typed(self) -> None:
         name = self._name.text().strip()
@@ -167,7 +220,7 @@ class SaveDialog(_FileDialog):
             self._enter(chosen)
             return False
         file = self._name.text().strip()
-        path = self._folder / (file if file.endswith(".json") else f"{file}.json")
+        path = self._folder / (file if file.endswith(SUFFIX) else f"{file}{SUFFIX}")
         if path.exists() and self._warned != str(path):
             self._warned = str(path)
             self._warning.setText(translate("file", "There is one of that name. Save again to replace it."))

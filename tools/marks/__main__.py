@@ -12,7 +12,7 @@ from pathlib import Path
 from PIL import Image
 
 from macclassic.quickdraw.colour import DEPTHS, clut
-from tools.marks import alerts, backs, bar, cursors, icons, more_backs, signs, welcome
+from tools.marks import alerts, backs, bar, cursors, filing, icons, more_backs, signs, welcome
 from tools.marks.kit import CLEAR, Drawing, Picture, png
 
 FOLDER = Path(__file__).resolve().parents[2] / "resources" / "art"
@@ -22,7 +22,7 @@ GROUNDS = {"white": (255, 255, 255), "grey": (170, 170, 170), "green": (0, 102, 
 def drawings() -> dict[str, Drawing]:
     """Return every drawing by its name."""
     result: dict[str, Drawing] = {}
-    for module in (backs, more_backs, bar, signs, alerts, icons, cursors, welcome):
+    for module in (filing, backs, more_backs, bar, signs, alerts, icons, cursors, welcome):
         result.update(module.PICTURES)
     return result
 
