@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QWidget
 
 from macclassic.quickdraw import fonts
 from macclassic.toolbox import look
-from macclassic.toolbox.accessible import Thing
 from macclassic.toolbox.explaining import Topic
 from macclassic.toolbox.pictures import outline, picture
 from macclassic.toolbox.screen import Screen
+from macclassic.toolbox.things import Thing
 
 translate = QCoreApplication.translate
 

@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from macclassic.app.settings import Settings
 from macclassic.quickdraw import desktop_patterns, fonts, ovals, patterns
 from macclassic.toolbox import look
-from macclassic.toolbox.accessible import Thing
 from macclassic.toolbox.dialogs import Dialog
 from macclassic.toolbox.explaining import Topic, tell
 from macclassic.toolbox.frames import Frame
 from macclassic.toolbox.screen import Screen
+from macclassic.toolbox.things import Thing
 
 translate = QCoreApplication.translate
 

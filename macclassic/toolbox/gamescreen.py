@@ -13,12 +13,12 @@ from typing import Any
 from PySide6.QtCore import QPoint, QRect, Signal
 from PySide6.QtWidgets import QWidget
 
-from macclassic.toolbox.accessible import Thing
 from macclassic.toolbox.dialogs import OptionsDialog
 from macclassic.toolbox.explaining import Topic
 from macclassic.toolbox.menus import Item
 from macclassic.toolbox.screen import Screen
 from macclassic.toolbox.sound import Sounds
+from macclassic.toolbox.things import Thing
 from macclassic.toolbox.windows import WindowManager
 
 

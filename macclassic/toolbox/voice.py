@@ -14,11 +14,12 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from shiboken6 import isValid
 
 from macclassic.toolbox import accessible
-from macclassic.toolbox.accessible import Role, Text, interface, things_of
+from macclassic.toolbox.accessible import Text, interface
 from macclassic.toolbox.dialogs import Dialog
 from macclassic.toolbox.gamescreen import GameScreen
 from macclassic.toolbox.helpviewer import HelpWindow
 from macclassic.toolbox.screen import Screen
+from macclassic.toolbox.things import Role, things_of, written
 from macclassic.toolbox.window import Window
 from macclassic.toolbox.windows import WindowManager
 
@@ -138,7 +139,7 @@ class Voice(QObject):
 def opening(window: Window) -> str:
     """Return what is said of a window that opens: its title, and what is written there to be read."""
     title = window.accessibleName() or window.windowTitle()
-    texts = accessible.written(window) if isinstance(window, Dialog) else []
+    texts = written(window) if isinstance(window, Dialog) else []
     return "\n".join(filter(None, dict.fromkeys((title, window.accessibleDescription(), *texts))))
 
 

@@ -11,8 +11,8 @@ from games.war_of_flowers.screen import layout, painting
 from games.war_of_flowers.screen.model import Model
 from games.war_of_flowers.screen.words import spoken
 from games.war_of_flowers.state import CALL
-from macclassic.toolbox.accessible import Thing
 from macclassic.toolbox.gamescreen import Position
+from macclassic.toolbox.things import Thing
 
 translate = QCoreApplication.translate
 

@@ -20,7 +20,6 @@ from games.war_of_flowers.screen.verdict import GoStop
 from games.war_of_flowers.screen.words import hint_words
 from games.war_of_flowers.state import CALL
 from macclassic.toolbox import cloth
-from macclassic.toolbox.accessible import Thing
 from macclassic.toolbox.animator import Animator
 from macclassic.toolbox.dialogs import Dialog, Kind, alert
 from macclassic.toolbox.explaining import Topic
@@ -28,6 +27,7 @@ from macclassic.toolbox.gamescreen import GameScreen, Position
 from macclassic.toolbox.menus import Item
 from macclassic.toolbox.pictures import picture
 from macclassic.toolbox.sound import Sounds
+from macclassic.toolbox.things import Thing
 from macclassic.toolbox.windows import WindowManager
 
 translate = QCoreApplication.translate
