@@ -58,7 +58,6 @@ _CLOSE, _ZOOM, _GROW = (14, 9), (1 + 150 - 14, 9), (1 + 145, 19 + 39)
 TILES = (
     _frame("document"),
     _frame("behind", behind=True),
-    _frame("400 by 240", size=(400, 240)),
     _frame("close box pressed", press=_CLOSE),
     _frame("zoom box pressed", press=_ZOOM),
     _frame("no boxes", boxes=False),
@@ -74,5 +73,6 @@ TILES = (
     _frame("movable, behind", Frame.MOVABLE, behind=True),
     _frame("plain", Frame.PLAIN),
     _frame("alternate", Frame.ALT),
+    _frame("400 by 240", size=(400, 240)),
     *(_alert(kind) for kind in Kind),
 )

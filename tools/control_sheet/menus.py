@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QComboBox
 
-from macclassic.toolbox.menus import EMBLEM, SEPARATOR, Item, Menu
+from macclassic.toolbox.menus import EMBLEM, HELP_ICON, SEPARATOR, Item, Menu
 from tools.control_sheet.stage import Stage, Tile
 
 PACES = ("Slow", "As fast as the cards can fly", "Fast")
@@ -55,6 +57,20 @@ def _bar(name: str, *, dimmed: bool = False, flash: int | None = None, all_over:
     return Tile("Menu bar", name, make, alone=True)
 
 
+def _right(name: str, press: bool = False) -> Tile:
+    """Return a tile of the menu that stands at the right end of the bar, an icon its title."""
+
+    def make(stage: Stage) -> QRect:
+        balloons = Menu("Help", (Item("Show Balloons", _nothing), SEPARATOR, Item("Help", _nothing, "?")))
+        stage.bar.set_menus([*MENUS, replace(balloons, icon=HELP_ICON)])
+        stage.settle()
+        if press:
+            stage.press(stage.bar.actionGeometry(stage.bar.actions()[-1]).center())
+        return QRect(500, 0, 140, 76 if press else 24)
+
+    return Tile("Menu bar", name, make, alone=True)
+
+
 def _menu(name: str, index: int, size: tuple[int, int], row: int | None = None) -> Tile:
     """Return a tile of a menu that is held open, with the pointer over one of its rows."""
 
@@ -94,6 +110,8 @@ TILES = (
     _bar("behind a dialog", dimmed=True),
     _bar("a command key was struck", flash=1),
     _bar("silent beep", all_over=True),
+    _right("at the right end"),
+    _right("at the right end, open", press=True),
     _menu("open", 1, (160, 160)),
     _menu("over an item", 1, (160, 160), 1),
     _menu("over a disabled item", 1, (160, 160), 2),

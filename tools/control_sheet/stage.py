@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from macclassic.app.program import application
 from macclassic.toolbox.menus import EMBLEM, Menu, MenuBar
+from macclassic.toolbox.pointer import Shape
 from macclassic.toolbox.screen import Screen
 from macclassic.toolbox.window import Frame, Window
 from macclassic.toolbox.windows import WindowManager
@@ -36,6 +37,8 @@ class Stage:
         self.manager = WindowManager(self.screen)
         self.manager.zooming = False
         self._pressed: QPoint | None = None
+        self.pointing: tuple[QPoint, Shape] | None = None
+        """A pixel to show the pointer at, and its shape; without one it would hide what it works."""
         self.screen.show()
         self.screen.activateWindow()
         QTest.qWaitForWindowActive(self.screen, 2000)
@@ -107,12 +110,14 @@ class Stage:
     # Pictures
 
     def shot(self, rect: QRect) -> Image.Image:
-        """Return a part of the frame as indices of the colour table."""
+        """Return a part of the frame in indices of the colour table, with the pointer if it is `pointing`."""
         self.settle()
         self.screen.refresh()
-        return self.screen.buffer.indices.crop(
-            (rect.x(), rect.y(), rect.x() + rect.width(), rect.y() + rect.height())
-        )
+        frame = self.screen.buffer.indices
+        if self.pointing is not None:
+            self.screen.pointer.move(*self.pointing)
+            frame = self.screen.indices
+        return frame.crop((rect.x(), rect.y(), rect.x() + rect.width(), rect.y() + rect.height()))
 
     def clear(self) -> None:
         """Take everything off the screen again."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tools.control_sheet import bars, boxes, fields, frames, menus
+from tools.control_sheet import bars, boxes, fields, frames, hints, menus
 from tools.control_sheet.stage import Tile
 
 TILES: tuple[Tile, ...] = (
@@ -11,4 +11,5 @@ TILES: tuple[Tile, ...] = (
     *bars.TILES,
     *menus.TILES,
     *frames.TILES,
+    *hints.TILES,
 )
