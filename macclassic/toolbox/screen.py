@@ -39,6 +39,16 @@ EDGE, STEP, PUSH_MS = 12, 12, 25
 """How near an edge the pointer pushes the picture, how far, in logical pixels, and how often."""
 
 
+def _room_for(pixels: int, ratio: float) -> int:
+    """Return the logical length in which so many physical pixels surely find room."""
+    step = round(ratio)
+    if (pixels / ratio).is_integer() and (step <= 2 or step == ratio):
+        return int(pixels / ratio)
+    # Qt rounds to whole pixels both ways, and has window managers step by the rounded ratio; one pixel too
+    # few would be a whole scale too few.
+    return ceil((pixels + step - 0.5 + ratio / 2) / ratio)
+
+
 class Screen(QGraphicsView):
     """One emulated Macintosh screen in one native window.
 
@@ -145,11 +155,10 @@ class Screen(QGraphicsView):
             room = self.screen().availableSize() * ratio
             scale = max(1, min(2, room.width() // self.buffer.width, room.height() // self.buffer.height))
         self._scale = scale
-        # Rounded up: half a pixel too little would be a whole scale too little.
-        size = self.screen_size * scale
         self.setMinimumSize(self.screen_size / (2 * ratio))
         if not self.isFullScreen() and not self.isMaximized():
-            self.resize(ceil(size.width() / ratio), ceil(size.height() / ratio))
+            size = self.screen_size * scale
+            self.resize(_room_for(size.width(), ratio), _room_for(size.height(), ratio))
         self._fit()
 
     def set_full_screen(self, full: bool) -> None:
