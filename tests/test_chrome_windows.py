@@ -6,12 +6,14 @@ Columns and rows are those of the notes: (0, 0) is the content's corner.
 from __future__ import annotations
 
 import pytest
+from desk import make_program, settle
 from drawn import BLACK, WHITE
 from drawn import classic as classic
 from framed import DEPTHS, DESK, PLAIN, Probe, hexed, probe, stripe_colours, window
 from PySide6.QtCore import QPoint, QSize, Qt
 from pytestqt.qtbot import QtBot
 
+from macclassic.app.gamedesk import GameDesk
 from macclassic.quickdraw import fonts
 from macclassic.quickdraw.colour import parse
 from macclassic.toolbox import look
@@ -300,3 +302,26 @@ def test_2_4_parts_of_a_window(qtbot: QtBot) -> None:
     made.set_active(False)
     assert part(8, -10) is part(381, -10) is Part.TITLE
     assert part(399, 239) is Part.CONTENT
+
+
+@pytest.mark.parametrize("depth", DEPTHS)
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+def test_2_4_a_scroll_bar_shares_the_lines_of_the_frame(qtbot: QtBot, depth: int) -> None:
+    """§2.4: the bar is 16 wide, from x = w - 15 and y = -1: its outer lines are the window's."""
+    program = make_program(None, depth=depth)
+    program.open_game("war-of-flowers", zoom=False, enter=False)
+    assert isinstance(program.game, GameDesk)
+    program.game.show_help()
+    settle()
+    front = program.manager.front
+    assert front is not None
+    seen = Probe(front)
+    w = front.content.width()
+    assert seen.column(w - 15, 0, 14) == [BLACK] * 15
+    assert BLACK not in seen.column(w - 1, 0, 13) and BLACK not in seen.row(0, w - 14, w - 1)
+    assert seen.row(-1, w - 15, w) == seen.row(14, w - 15, w) == [BLACK] * 16
+    # The arrow's tip is at (7, 2) of its tile, whose corner is (w - 15, -1).
+    tip = seen.row(1, w - 15, w)
+    assert tip[7] != WHITE and tip[6] == tip[8] != tip[7]
+    program.quit()
+    program.screen.close()

@@ -68,7 +68,12 @@ class HelpWindow(Window):
         self._scroll.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._scroll.verticalScrollBar().setSingleStep(12)
-        column.addWidget(self._scroll)
+        # The bar shares its outer lines with the window's frame: they lie a pixel outside the content.
+        holder = QWidget()
+        holder.setFixedSize(WIDTH + SCROLL - 1, HEIGHT - 1)
+        self._scroll.setParent(holder)
+        self._scroll.move(0, -1)
+        column.addWidget(holder)
         row = QHBoxLayout()
         row.setContentsMargins(8, 0, 8, 0)
         self._back = PageArrow("page-prev", translate("help", "Previous page"))
