@@ -41,7 +41,7 @@ EDGE, STEP, PUSH_MS = 12, 12, 25
 
 def _room_for(pixels: int, ratio: float) -> int:
     """Return the logical length in which so many physical pixels surely find room."""
-    step = round(ratio)
+    step = int(ratio + 0.5)
     if (pixels / ratio).is_integer() and (step <= 2 or step == ratio):
         return int(pixels / ratio)
     # Qt rounds to whole pixels both ways, and has window managers step by the rounded ratio; one pixel too
