@@ -7,9 +7,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from desk import key, make_program, settle
+from desk import key, make_program, settle, wake
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QSize, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QWidget
 from test_verdict import call_of
 from war import ANIMAL, position
@@ -378,3 +379,19 @@ def test_go_or_stop_is_read_out_with_what_it_would_bring(program: Program) -> No
         assert (title, head) == ("GO or STOP?", f"You have {points} points. GO or STOP?")
         assert any(line.startswith("STOP now brings $") for line in lines)
     assert len(lines) >= 3
+
+
+def test_who_comes_back_to_the_window_hears_where_he_is(english: Program) -> None:
+    english.show_monitors()
+    settle()
+    key(english, Key.Key_Tab)
+    _, focused = heard(english)
+    other = QWidget()
+    other.show()
+    other.activateWindow()
+    assert QTest.qWaitForWindowActive(other, 2000)
+    assert focused == []
+    other.close()
+    wake(english)
+    settle()
+    assert focused == ["256 colours, radio button, on"]

@@ -47,6 +47,7 @@ class Voice(QObject):
         self._arrivals: list[QWidget] = []
         self._told: tuple[QWidget, str] | None = None
         manager.front_changed.connect(self._front_changed)
+        screen.installEventFilter(self)
 
     def say(self, text: str, urgent: bool = False) -> None:
         """Have a text spoken; an urgent one breaks into what is being spoken."""
@@ -92,8 +93,12 @@ class Voice(QObject):
     # The keyboard
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if isinstance(event, QFocusEvent) and event.gotFocus() and isinstance(watched, QWidget):
-            self._arrived(watched)
+        if isinstance(event, QFocusEvent):
+            if watched is self._screen:
+                # Who comes back to the native window is to hear again where the keyboard is.
+                self._told = None
+            elif event.gotFocus() and isinstance(watched, QWidget):
+                self._arrived(watched)
         return False
 
     def _arrived(self, widget: QWidget) -> None:
