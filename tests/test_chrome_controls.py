@@ -475,3 +475,24 @@ def test_a_progress_bars_colours(depth: int, done: str, rest: str) -> None:
         for y in (10, 19):
             line = [at(image, x, y) for x in range(1, 101)]
             assert line == [rgb(done)] * pixels + [rgb(rest)] * (100 - pixels)
+
+
+def test_the_title_of_a_pop_up_menu_is_inverted_while_it_is_open(qtbot: QtBot) -> None:
+    page = QWidget()
+    qtbot.addWidget(page)
+    combo, title, other = QComboBox(page), QLabel("Pace:", page), QLabel("Else", page)
+    combo.addItems(["Slow", "Fast"])
+    title.setBuddy(combo)
+    combo.setGeometry(60, 0, 100, 19)
+    other.move(0, 40)
+    page.show()
+    plain, elsewhere = picture(title), picture(other)
+    combo.showPopup()
+    opened = picture(title)
+    assert {at(opened, 0, y) for y in range(title.height())} == {BLACK}
+    for x in range(title.width()):
+        for y in range(title.height()):
+            assert {at(plain, x, y), at(opened, x, y)} == {BLACK, WHITE}
+    assert picture(other) == elsewhere
+    combo.hidePopup()
+    assert picture(title) == plain

@@ -49,6 +49,7 @@ from macclassic.toolbox import (
     style_menus,
     style_scroll,
     style_text,
+    style_titles,
     style_tracking,
     style_views,
 )
@@ -74,6 +75,7 @@ class ClassicStyle(QCommonStyle):
         super().__init__()
         self._focus = style_focus.FocusWatch(self)
         self._fields = style_edit.FieldPainter(self)
+        self._titles = style_titles.PopupTitles(self)
         self._tracker = style_tracking.ScrollTracker(self)
 
     def polish(self, what: Any) -> Any:
@@ -97,6 +99,7 @@ class ClassicStyle(QCommonStyle):
             what.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
             self._fields.watch(what)
         self._focus.watch(what)
+        self._titles.watch(what)
         self._tracker.watch(what)
         return super().polish(what)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from PySide6.QtCore import QPoint, QRect
-from PySide6.QtWidgets import QComboBox
+from PySide6.QtWidgets import QComboBox, QLabel, QWidget
 
 from macclassic.toolbox.menus import EMBLEM, HELP_ICON, SEPARATOR, Item, Menu
 from tools.control_sheet.stage import Stage, Tile
@@ -105,6 +105,25 @@ def _popup(
     return Tile("Pop-up menus", name, make, alone=True)
 
 
+def _titled(name: str, opened: bool) -> Tile:
+    def make(stage: Stage) -> QRect:
+        page = QWidget()
+        combo, title = QComboBox(page), QLabel("Pace:", page)
+        combo.addItems(PACES)
+        title.setBuddy(combo)
+        for each in (combo, title):
+            each.ensurePolished()
+            each.resize(each.sizeHint())
+        title.move(0, 2)
+        combo.move(title.width() + 6, 0)
+        rect = stage.show(page, size=(combo.geometry().right() + 1, 19))
+        if opened:
+            stage.press(stage.place(combo))
+        return rect.adjusted(0, -1, 0, 34) if opened else rect
+
+    return Tile("Pop-up menus", name, make, alone=True)
+
+
 TILES = (
     _bar("normal"),
     _bar("behind a dialog", dimmed=True),
@@ -121,4 +140,6 @@ TILES = (
     _popup("disabled", on=False),
     _popup("long text", width=120, at=1),
     _popup("open", opened=True, at=1),
+    _titled("with a title", False),
+    _titled("with a title, open", True),
 )
