@@ -13,6 +13,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QLabel, QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from macclassic.app.gamedesk import GameDesk
 from macclassic.app.program import Program
 from macclassic.app.screenshot import screenshot
 from macclassic.quickdraw.colour import clut
@@ -359,3 +360,33 @@ def test_without_a_mouse_nothing_is_shown(qapp: object, act: Callable[[Pointer],
     pointer.moved.connect(lambda *_: told.append(1))
     act(pointer)
     assert told == [] and pointer.rect.isEmpty()
+
+
+def test_over_a_card_that_can_be_played_it_is_a_hand(program: Program) -> None:
+    program.open_game("war-of-flowers", zoom=False, enter=False)
+    settle()
+    game = program.game
+    assert isinstance(game, GameDesk)
+    for seed in range(1, 20):
+        game.begin(seed=seed)
+        game.table.finish()
+        settle(30)
+        if game.session.match is not None and game.session.match.actor == 0:
+            break
+    table = game.table
+    corner = program.manager.rect_of(game.window).topLeft() + table.mapTo(game.window, QPoint(0, 0))
+    found = {}
+    for thing in table.things():
+        at = corner + thing.rect.center()
+        drag(program, at.x(), at.y())
+        found[thing.key] = shape(program)
+    keys = [key for key, each in found.items() if each is Shape.HAND]
+    assert game.session.match is not None
+    assert len(keys) == game.session.match.view(0).hand.bit_count() == 7
+    # When the cards go, the hand goes too, without the mouse's doing.
+    at = corner + next(thing.rect.center() for thing in table.things() if thing.key == keys[0])
+    drag(program, at.x(), at.y())
+    assert shape(program) is Shape.HAND
+    program.manager.close(game.window)
+    settle(20)
+    assert shape(program) is Shape.ARROW

@@ -83,6 +83,10 @@ class GameScreen(QWidget):
         """Return what a balloon says of what lies under a position of the table, or None for nothing."""
         return None
 
+    def clickable(self, point: QPoint) -> bool:
+        """Return whether a click on a point of the table would choose something: the pointer is a hand."""
+        return False
+
     @property
     def busy(self) -> bool:
         """Whether anything moves."""

@@ -203,7 +203,8 @@ def _masks(name: str, depth: int) -> tuple[Image.Image, Image.Image]:
 def shape_over(scene: QGraphicsScene, pixel: QPoint) -> tuple[Shape | None, bool]:
     """Return the shape that the widget under a pixel asks for, and whether it is at hand in any case.
 
-    None stands for a widget that wants no pointer over it. Menus and modal dialogs are at hand.
+    None stands for a widget that wants no pointer over it. A widget with a method `clickable`, of a point,
+    has the hand wherever that is true. Menus and modal dialogs are at hand.
     """
     for item in scene.items(pixel):
         if not isinstance(item, QGraphicsProxyWidget) or item.widget() is None:
@@ -222,6 +223,9 @@ def shape_over(scene: QGraphicsScene, pixel: QPoint) -> tuple[Shape | None, bool
         if widget is None:
             break
         cursor = widget.cursor().shape()
+        clickable = getattr(widget, "clickable", None)
+        if clickable is not None and clickable(widget.mapFrom(top, point)):
+            cursor = _C.PointingHandCursor
         panel = item.panel()
         modal = panel is not None and panel.panelModality() != QGraphicsItem.PanelModality.NonModal
         return (None if cursor is _C.BlankCursor else SHAPES.get(cursor, Shape.ARROW)), modal

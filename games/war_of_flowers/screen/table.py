@@ -398,6 +398,9 @@ class Table(GameScreen):
         ]
         return max(over)[1] if over else None
 
+    def clickable(self, point: QPoint) -> bool:
+        return not self.busy and self._at(point) in self._cards_to_choose()
+
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.setFocus()
         if self.busy:
