@@ -1,7 +1,8 @@
 """ClassicStyle: the QStyle that draws Qt's widgets as the controls of System 7.
 
-It measures and dispatches; the drawing is in the modules `style_controls`, `style_menus`, `style_scroll` and
-`style_views`. Nothing is antialiased or animated, and every pixel is an entry of the colour table in force
+It only passes on: sizes and places are in `style_layout` and `style_metrics`, the drawing in `style_controls`,
+`style_menus`, `style_scroll` and `style_views`, and what Qt's widgets do otherwise than the Mac's in
+`style_edit`, `style_focus`, `style_titles` and `style_tracking`. Nothing is antialiased or animated, and every pixel is an entry of the colour table in force
 (`look`).
 
 A push button's widget is 8 pixels wider and higher than the button one sees, for the ring of the default
@@ -15,7 +16,7 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtGui import QBrush, QColor, QFontMetrics, QIcon, QPainter, QPalette, QPixmap
+from PySide6.QtGui import QBrush, QColor, QIcon, QPainter, QPalette, QPixmap
 from PySide6.QtWidgets import (
     QApplication,
     QCommonStyle,
@@ -46,9 +47,9 @@ from macclassic.toolbox import (
     style_controls,
     style_edit,
     style_focus,
+    style_layout,
     style_menus,
     style_scroll,
-    style_text,
     style_titles,
     style_tracking,
     style_views,
@@ -57,13 +58,8 @@ from macclassic.toolbox.style_metrics import HINTS, METRICS
 
 CC = QStyle.ComplexControl
 CE = QStyle.ControlElement
-CT = QStyle.ContentsType
 PE = QStyle.PrimitiveElement
 SC = QStyle.SubControl
-SE = QStyle.SubElement
-
-_SPIN_ARROWS = 14
-_EDIT_HEIGHT = 22
 
 
 class ClassicStyle(QCommonStyle):
@@ -142,79 +138,14 @@ class ClassicStyle(QCommonStyle):
     def sizeFromContents(
         self, kind: QStyle.ContentsType, option: QStyleOption, size: QSize, widget: QWidget | None = None
     ) -> QSize:
-        if kind == CT.CT_PushButton and isinstance(option, QStyleOptionButton):
-            return self._button_size(option)
-        if kind in (CT.CT_CheckBox, CT.CT_RadioButton) and isinstance(option, QStyleOptionButton):
-            wide = style_text.width(style_text.plain(option.text))
-            return QSize(style_controls.LABEL + wide + 2, 16)
-        if kind == CT.CT_ComboBox:
-            return style_menus.combo_size(widget, size)
-        if kind == CT.CT_LineEdit:
-            return QSize(size.width() + 2, _EDIT_HEIGHT)
-        if kind == CT.CT_SpinBox:
-            return QSize(size.width() + 2 + 2 + _SPIN_ARROWS, _EDIT_HEIGHT)
-        if kind == CT.CT_MenuBar:
-            return QSize(size.width(), style_menus.BAR_HEIGHT)
-        if kind == CT.CT_MenuBarItem and isinstance(option, QStyleOptionMenuItem):
-            return style_menus.title_size(option)
-        if kind == CT.CT_Menu:
-            return size + QSize(style_menus.SHADOW, style_menus.SHADOW)
-        if kind == CT.CT_MenuItem and isinstance(option, QStyleOptionMenuItem):
-            return style_menus.item_size(option, widget)
-        if kind == CT.CT_ItemViewItem and isinstance(option, QStyleOptionViewItem):
-            return style_views.row_size(option, widget)
-        if kind == CT.CT_HeaderSection and isinstance(option, QStyleOptionHeader):
-            return QSize(style_text.width(option.text) + 2 * style_views.INDENT, 18)
-        if kind == CT.CT_ProgressBar:
-            return QSize(max(size.width(), 100), 12)
-        return super().sizeFromContents(kind, option, size, widget)
-
-    def _button_size(self, option: QStyleOptionButton) -> QSize:
-        wide = style_text.width(style_text.plain(option.text)) + 2 * style_controls.BUTTON_PADDING
-        high = style_controls.BUTTON_HEIGHT
-        if not option.icon.isNull():
-            wide += option.iconSize.width() + (4 if option.text else 0)
-            high = max(high, option.iconSize.height() + 4)
-        if option.text:
-            wide = max(wide, style_controls.BUTTON_WIDTH)
-        ring = 2 * style_controls.RING
-        return QSize(wide + ring, high + ring)
+        found = style_layout.size(kind, option, size, widget)
+        return found if found is not None else super().sizeFromContents(kind, option, size, widget)
 
     def subElementRect(
         self, element: QStyle.SubElement, option: QStyleOption, widget: QWidget | None = None
     ) -> QRect:
-        rect = option.rect
-        if element in (
-            SE.SE_PushButtonContents,
-            SE.SE_PushButtonFocusRect,
-            SE.SE_PushButtonLayoutItem,
-            SE.SE_PushButtonBevel,
-        ):
-            return style_controls.button_body(rect)
-        if isinstance(option, QStyleOptionButton):
-            if element in (SE.SE_CheckBoxIndicator, SE.SE_RadioButtonIndicator):
-                return style_controls.indicator_rect(option)
-            if element in (SE.SE_CheckBoxContents, SE.SE_RadioButtonContents):
-                return style_controls.label_rect(option)
-            if element in (SE.SE_CheckBoxFocusRect, SE.SE_RadioButtonFocusRect):
-                return style_controls.label_rect(option)
-            if element in (SE.SE_CheckBoxClickRect, SE.SE_RadioButtonClickRect):
-                return rect
-        if element == SE.SE_LineEditContents:
-            return self._edit_contents(rect, widget)
-        if element in (SE.SE_CheckBoxLayoutItem, SE.SE_RadioButtonLayoutItem, SE.SE_ComboBoxLayoutItem):
-            return rect
-        return super().subElementRect(element, option, widget)
-
-    def _edit_contents(self, rect: QRect, widget: QWidget | None) -> QRect:
-        """Place the text of an edit field: pen 3 pixels from the edge, cell of 16 rows in the middle.
-
-        QLineEdit adds 2 pixels left and right itself and centres its font's height, rounding down.
-        """
-        metrics = QFontMetrics(widget.font() if isinstance(widget, QLineEdit) else fonts.system())
-        high = metrics.height()
-        top = rect.y() + (rect.height() - 16) // 2 + 12 - metrics.ascent()
-        return QRect(rect.x() + 1, top, rect.width() - 2, high)
+        found = style_layout.element(element, option, widget)
+        return found if found is not None else super().subElementRect(element, option, widget)
 
     def subControlRect(
         self,
@@ -223,50 +154,8 @@ class ClassicStyle(QCommonStyle):
         part: QStyle.SubControl,
         widget: QWidget | None = None,
     ) -> QRect:
-        rect = option.rect
-        if control == CC.CC_ScrollBar and isinstance(option, QStyleOptionSlider):
-            return style_scroll.sub_rect(option, part)
-        if control == CC.CC_ComboBox:
-            box = style_menus.combo_box(option)
-            if part == SC.SC_ComboBoxListBoxPopup:
-                return style_menus.combo_list(option)
-            if part == SC.SC_ComboBoxEditField:
-                return box.adjusted(style_menus.COMBO_INDENT - 2, 1, -18, -1)
-            if part == SC.SC_ComboBoxArrow:
-                return box.adjusted(box.width() - 18, 1, -1, -1)
-            return rect
-        if control == CC.CC_SpinBox:
-            return self._spin_rect(rect, part)
-        if control == CC.CC_GroupBox and isinstance(option, QStyleOptionGroupBox):
-            return self._group_rect(option, part)
-        if control == CC.CC_Slider and part == SC.SC_SliderGroove:
-            return rect
-        return super().subControlRect(control, option, part, widget)
-
-    def _spin_rect(self, rect: QRect, part: QStyle.SubControl) -> QRect:
-        left = rect.right() + 1 - _SPIN_ARROWS
-        half = rect.height() // 2
-        if part == SC.SC_SpinBoxUp:
-            return QRect(left, rect.y(), _SPIN_ARROWS, half)
-        if part == SC.SC_SpinBoxDown:
-            return QRect(left, rect.y() + half, _SPIN_ARROWS, rect.height() - half)
-        frame = QRect(rect.x(), rect.y(), rect.width() - _SPIN_ARROWS - 2, rect.height())
-        return frame if part == SC.SC_SpinBoxFrame else frame.adjusted(1, 1, -1, -1)
-
-    def _group_rect(self, option: QStyleOptionGroupBox, part: QStyle.SubControl) -> QRect:
-        rect = option.rect
-        checkable = bool(option.subControls & SC.SC_GroupBoxCheckBox)
-        titled = bool(option.text) or checkable
-        box = style_controls.BOX if checkable else 0
-        if part == SC.SC_GroupBoxLabel:
-            wide = style_text.width(style_text.plain(option.text)) + 8
-            return QRect(rect.x() + 8 + box, rect.y(), wide, 16) if option.text else QRect()
-        if part == SC.SC_GroupBoxCheckBox:
-            return QRect(rect.x() + 10, rect.y() + 2, box, box)
-        frame = rect.adjusted(0, 8 if titled else 0, 0, 0)
-        if part == SC.SC_GroupBoxContents:
-            return frame.adjusted(1, 8 if titled else 1, -1, -1)
-        return frame
+        found = style_layout.part(control, option, part)
+        return found if found is not None else super().subControlRect(control, option, part, widget)
 
     # Drawing
 

@@ -1,0 +1,166 @@
+"""How large the controls are and where their parts lie: what ClassicStyle answers to Qt's layouts.
+
+Numbers of classic-mac-look §2.7. Each function returns None where Qt's own answer will do.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, QSize
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import (
+    QLineEdit,
+    QStyle,
+    QStyleOption,
+    QStyleOptionButton,
+    QStyleOptionComplex,
+    QStyleOptionGroupBox,
+    QStyleOptionHeader,
+    QStyleOptionMenuItem,
+    QStyleOptionSlider,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from macclassic.quickdraw import fonts
+from macclassic.toolbox import style_controls, style_menus, style_scroll, style_text, style_views
+
+CC = QStyle.ComplexControl
+CT = QStyle.ContentsType
+SC = QStyle.SubControl
+SE = QStyle.SubElement
+
+SPIN_ARROWS = 14
+EDIT_HEIGHT = 22
+
+
+def size(
+    kind: QStyle.ContentsType, option: QStyleOption, size: QSize, widget: QWidget | None
+) -> QSize | None:
+    """Return the size of a control for contents of this size."""
+    if kind == CT.CT_PushButton and isinstance(option, QStyleOptionButton):
+        return _button_size(option)
+    if kind in (CT.CT_CheckBox, CT.CT_RadioButton) and isinstance(option, QStyleOptionButton):
+        wide = style_text.width(style_text.plain(option.text))
+        return QSize(style_controls.LABEL + wide + 2, 16)
+    if kind == CT.CT_ComboBox:
+        return style_menus.combo_size(widget, size)
+    if kind == CT.CT_LineEdit:
+        return QSize(size.width() + 2, EDIT_HEIGHT)
+    if kind == CT.CT_SpinBox:
+        return QSize(size.width() + 2 + 2 + SPIN_ARROWS, EDIT_HEIGHT)
+    if kind == CT.CT_MenuBar:
+        return QSize(size.width(), style_menus.BAR_HEIGHT)
+    if kind == CT.CT_MenuBarItem and isinstance(option, QStyleOptionMenuItem):
+        return style_menus.title_size(option)
+    if kind == CT.CT_Menu:
+        return size + QSize(style_menus.SHADOW, style_menus.SHADOW)
+    if kind == CT.CT_MenuItem and isinstance(option, QStyleOptionMenuItem):
+        return style_menus.item_size(option, widget)
+    if kind == CT.CT_ItemViewItem and isinstance(option, QStyleOptionViewItem):
+        return style_views.row_size(option, widget)
+    if kind == CT.CT_HeaderSection and isinstance(option, QStyleOptionHeader):
+        return QSize(style_text.width(option.text) + 2 * style_views.INDENT, 18)
+    if kind == CT.CT_ProgressBar:
+        return QSize(max(size.width(), 100), 12)
+    return None
+
+
+def element(element: QStyle.SubElement, option: QStyleOption, widget: QWidget | None) -> QRect | None:
+    """Return where a part of a plain control lies."""
+    rect = option.rect
+    if element in (
+        SE.SE_PushButtonContents,
+        SE.SE_PushButtonFocusRect,
+        SE.SE_PushButtonLayoutItem,
+        SE.SE_PushButtonBevel,
+    ):
+        return style_controls.button_body(rect)
+    if isinstance(option, QStyleOptionButton):
+        if element in (SE.SE_CheckBoxIndicator, SE.SE_RadioButtonIndicator):
+            return style_controls.indicator_rect(option)
+        if element in (SE.SE_CheckBoxContents, SE.SE_RadioButtonContents):
+            return style_controls.label_rect(option)
+        if element in (SE.SE_CheckBoxFocusRect, SE.SE_RadioButtonFocusRect):
+            return style_controls.label_rect(option)
+        if element in (SE.SE_CheckBoxClickRect, SE.SE_RadioButtonClickRect):
+            return rect
+    if element == SE.SE_LineEditContents:
+        return _edit_contents(rect, widget)
+    if element in (SE.SE_CheckBoxLayoutItem, SE.SE_RadioButtonLayoutItem, SE.SE_ComboBoxLayoutItem):
+        return rect
+    return None
+
+
+def part(
+    control: QStyle.ComplexControl, option: QStyleOptionComplex, part: QStyle.SubControl
+) -> QRect | None:
+    """Return where a part of a control of several parts lies."""
+    rect = option.rect
+    if control == CC.CC_ScrollBar and isinstance(option, QStyleOptionSlider):
+        return style_scroll.sub_rect(option, part)
+    if control == CC.CC_ComboBox:
+        box = style_menus.combo_box(option)
+        if part == SC.SC_ComboBoxListBoxPopup:
+            return style_menus.combo_list(option)
+        if part == SC.SC_ComboBoxEditField:
+            return box.adjusted(style_menus.COMBO_INDENT - 2, 1, -18, -1)
+        if part == SC.SC_ComboBoxArrow:
+            return box.adjusted(box.width() - 18, 1, -1, -1)
+        return rect
+    if control == CC.CC_SpinBox:
+        return _spin_rect(rect, part)
+    if control == CC.CC_GroupBox and isinstance(option, QStyleOptionGroupBox):
+        return _group_rect(option, part)
+    if control == CC.CC_Slider and part == SC.SC_SliderGroove:
+        return rect
+    return None
+
+
+def _button_size(option: QStyleOptionButton) -> QSize:
+    wide = style_text.width(style_text.plain(option.text)) + 2 * style_controls.BUTTON_PADDING
+    high = style_controls.BUTTON_HEIGHT
+    if not option.icon.isNull():
+        wide += option.iconSize.width() + (4 if option.text else 0)
+        high = max(high, option.iconSize.height() + 4)
+    if option.text:
+        wide = max(wide, style_controls.BUTTON_WIDTH)
+    ring = 2 * style_controls.RING
+    return QSize(wide + ring, high + ring)
+
+
+def _edit_contents(rect: QRect, widget: QWidget | None) -> QRect:
+    """Place the text of an edit field: pen 3 pixels from the edge, cell of 16 rows in the middle.
+
+    QLineEdit adds 2 pixels left and right itself and centres its font's height, rounding down.
+    """
+    metrics = QFontMetrics(widget.font() if isinstance(widget, QLineEdit) else fonts.system())
+    high = metrics.height()
+    top = rect.y() + (rect.height() - 16) // 2 + 12 - metrics.ascent()
+    return QRect(rect.x() + 1, top, rect.width() - 2, high)
+
+
+def _spin_rect(rect: QRect, part: QStyle.SubControl) -> QRect:
+    left = rect.right() + 1 - SPIN_ARROWS
+    half = rect.height() // 2
+    if part == SC.SC_SpinBoxUp:
+        return QRect(left, rect.y(), SPIN_ARROWS, half)
+    if part == SC.SC_SpinBoxDown:
+        return QRect(left, rect.y() + half, SPIN_ARROWS, rect.height() - half)
+    frame = QRect(rect.x(), rect.y(), rect.width() - SPIN_ARROWS - 2, rect.height())
+    return frame if part == SC.SC_SpinBoxFrame else frame.adjusted(1, 1, -1, -1)
+
+
+def _group_rect(option: QStyleOptionGroupBox, part: QStyle.SubControl) -> QRect:
+    rect = option.rect
+    checkable = bool(option.subControls & SC.SC_GroupBoxCheckBox)
+    titled = bool(option.text) or checkable
+    box = style_controls.BOX if checkable else 0
+    if part == SC.SC_GroupBoxLabel:
+        wide = style_text.width(style_text.plain(option.text)) + 8
+        return QRect(rect.x() + 8 + box, rect.y(), wide, 16) if option.text else QRect()
+    if part == SC.SC_GroupBoxCheckBox:
+        return QRect(rect.x() + 10, rect.y() + 2, box, box)
+    frame = rect.adjusted(0, 8 if titled else 0, 0, 0)
+    if part == SC.SC_GroupBoxContents:
+        return frame.adjusted(1, 8 if titled else 1, -1, -1)
+    return frame
