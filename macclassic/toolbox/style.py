@@ -1,9 +1,9 @@
 """ClassicStyle: the QStyle that draws Qt's widgets as the controls of System 7.
 
-It only passes on: sizes and places are in `style_layout` and `style_metrics`, the drawing in `style_controls`,
-`style_menus`, `style_scroll` and `style_views`, and what Qt's widgets do otherwise than the Mac's in
-`style_edit`, `style_focus`, `style_titles` and `style_tracking`. Nothing is antialiased or animated, and every pixel is an entry of the colour table in force
-(`look`).
+It only passes on: sizes and places are in `style_layout` and `style_metrics`, the drawing is in
+`style_controls`, `style_menus`, `style_scroll` and `style_views`, and where Qt's widgets behave otherwise than
+the Mac's, that is set right in `style_edit`, `style_focus`, `style_titles` and `style_tracking`. Nothing is
+antialiased or animated, and every pixel is an entry of the colour table in force (`look`).
 
 A push button's widget is 8 pixels wider and higher than the button one sees, for the ring of the default
 button. Layouts go by the button one sees (a spacing of 13 is 13 pixels of paper) and let the ring stand out
