@@ -14,8 +14,10 @@ from pytestqt.qtbot import QtBot
 
 from games.war_of_flowers.screen.options import WarOptions
 from macclassic.app.panels import Monitors
+from macclassic.app.patterns_panel import DesktopPatterns, pattern_title
 from macclassic.app.program import Program
 from macclassic.toolbox.dialogs import Dialog
+from macclassic.toolbox.filedialog import OpenDialog, SaveDialog
 from macclassic.toolbox.helpviewer import HelpWindow
 
 Key = Qt.Key
@@ -125,6 +127,58 @@ def test_where_the_keyboard_is_can_be_seen(program: Program) -> None:
     assert isinstance(dialog, Dialog)
 
 
+def test_the_volume_is_heard_by_keys(program: Program, qtbot: QtBot) -> None:
+    played: list[str] = []
+    program.sounds.play = played.append  # type: ignore[method-assign]
+    program.show_sound()
+    settle()
+    tab(program, 2)
+    key(program, Key.Key_Left)
+    assert played == ["beep"] and program.sounds.volume == program.settings.volume - 1
+    key(program, Key.Key_Escape)
+    qtbot.waitUntil(lambda: program.manager.front is None, timeout=2000)
+    assert program.sounds.volume == program.settings.volume
+
+
+# Files
+
+
+def test_saving_and_opening_by_keys(program: Program, qtbot: QtBot) -> None:
+    open_game(program)
+    desk = program.game
+    desk.begin(4711)  # type: ignore[union-attr]
+    desk.table.finish()  # type: ignore[union-attr]
+    settle()
+    key(program, "s", command=True)
+    saving = program.manager.front
+    assert isinstance(saving, SaveDialog)
+    QTest.keyClicks(program.screen, "Spring")
+    key(program, Key.Key_Return)
+    qtbot.waitUntil(lambda: saving not in program.manager.windows, timeout=2000)
+    (saved,) = (program.folder.path).rglob("Spring.json")  # type: ignore[union-attr]
+    key(program, "o", command=True)
+    opening = program.manager.front
+    assert isinstance(opening, OpenDialog)
+    key(program, Key.Key_Return)
+    qtbot.waitUntil(lambda: opening not in program.manager.windows, timeout=2000)
+    assert opening.path == saved
+
+
+def test_folders_by_keys(program: Program, qtbot: QtBot) -> None:
+    open_game(program)
+    folder = program.folder.path / "Saved Games"  # type: ignore[union-attr]
+    (folder / "Old").mkdir(parents=True)
+    (folder / "Old" / "May.json").write_text("{}")
+    key(program, "o", command=True)
+    opening = program.manager.front
+    assert isinstance(opening, OpenDialog)
+    key(program, Key.Key_Return)
+    qtbot.waitUntil(lambda: opening._folder == folder / "Old", timeout=2000)
+    assert opening in program.manager.windows
+    key(program, Key.Key_Up, command=True)
+    assert opening._folder == folder
+
+
 # Menus
 
 
@@ -201,3 +255,29 @@ def test_links_of_help_by_keys(program: Program) -> None:
     tab(program, 2)
     key(program, Key.Key_Return)
     assert front.number == 8
+
+
+def test_desktop_patterns_by_keys(program: Program, qtbot: QtBot) -> None:
+    focused: list[str] = []
+    program.voice.focused.connect(focused.append)
+    show = next(
+        item.command for item in program.bar.menus[0].items if item.title.startswith("Desktop Pattern")
+    )
+    assert show is not None
+    show()
+    settle()
+    front = program.manager.front
+    assert isinstance(front, DesktopPatterns)
+    with_keyboard = program.screen.buffer.frame()
+    before = front.grid.name
+    key(program, Key.Key_Right)
+    assert front.grid.name != before and focused[-1] == pattern_title(front.grid.name)
+    key(program, Key.Key_Left)
+    assert program.screen.buffer.frame() == with_keyboard
+    tab(program)
+    assert not front.grid.hasFocus() and program.screen.buffer.frame() != with_keyboard
+    tab(program, back=True)
+    key(program, Key.Key_Down)
+    key(program, Key.Key_Return)
+    qtbot.waitUntil(lambda: program.manager.front is None, timeout=2000)
+    assert program.settings.pattern not in ("", before)

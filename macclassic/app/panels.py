@@ -217,6 +217,8 @@ class SoundPanel(Dialog):
             sounds.play("beep")
 
         volume.sliderReleased.connect(heard)
+        # By keys there is nothing to let go of.
+        volume.valueChanged.connect(lambda: None if volume.isSliderDown() else heard())
         self.add_buttons(
             (("cancel", translate("dialog", "Cancel")), ("ok", translate("dialog", "OK"))), "ok", "cancel"
         )

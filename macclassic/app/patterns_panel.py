@@ -121,6 +121,11 @@ class PatternGrid(QWidget):
         chosen = self.cell(self.name)
         ovals.frame_rect(painter, chosen.adjusted(-1, -1, 1, 1), now.white)
         ovals.frame_rect(painter, chosen.adjusted(-3, -3, 3, 3), now.black, 2)
+        if self.hasFocus():
+            # On white, so that it is seen on any pattern.
+            inner = chosen.adjusted(1, 1, -1, -1)
+            ovals.frame_rect(painter, inner, now.white)
+            patterns.dotted_frame(painter, inner, now.black)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.setFocus()

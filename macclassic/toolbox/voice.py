@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -17,7 +17,6 @@ from macclassic.toolbox import accessible
 from macclassic.toolbox.accessible import Text, interface
 from macclassic.toolbox.dialogs import Dialog
 from macclassic.toolbox.gamescreen import GameScreen
-from macclassic.toolbox.helpviewer import HelpWindow
 from macclassic.toolbox.screen import Screen
 from macclassic.toolbox.things import Role, things_of, written
 from macclassic.toolbox.window import Window
@@ -75,20 +74,24 @@ class Voice(QObject):
         if front not in self._known:
             self._known.add(front)
             front.closed.connect(lambda: self._known.discard(front))
-            for each in (front, *front.content.findChildren(QWidget)):
-                if each.focusPolicy() != Qt.FocusPolicy.NoFocus:
-                    each.installEventFilter(self)
-            front.content.installEventFilter(self)
-            if isinstance(front, HelpWindow):
-                front.said.connect(self.say)
-            table = front.content
-            if isinstance(table, GameScreen):
-                table.said.connect(self.say)
-                table.drained.connect(lambda: accessible.refresh(table))
-                table.current_changed.connect(lambda key: self.current(table, key))
+            self._listen(front)
             self.say(opening(front), urgent=True)
         else:
             self.say(front.windowTitle())
+
+    def _listen(self, window: Window) -> None:
+        """Pass on from now on what a window and all in it tell of themselves."""
+        for each in (window, window.content, *window.content.findChildren(QWidget)):
+            if each.focusPolicy() != Qt.FocusPolicy.NoFocus or each is window.content:
+                each.installEventFilter(self)
+            said = getattr(each, "said", None)
+            if isinstance(said, SignalInstance):
+                said.connect(self.say)
+            current = getattr(each, "current_changed", None)
+            if isinstance(current, SignalInstance):
+                current.connect(lambda key, each=each: self.current(each, key))
+            if isinstance(each, GameScreen):
+                each.drained.connect(lambda each=each: accessible.refresh(each))
 
     # The keyboard
 
