@@ -1,8 +1,8 @@
 """ClassicStyle: the QStyle that draws Qt's widgets as the controls of System 7.
 
 It only passes on: sizes and places are in `style_layout` and `style_metrics`, the drawing is in
-`style_controls`, `style_menus`, `style_scroll` and `style_views`, and where Qt's widgets behave otherwise than
-the Mac's, that is set right in `style_edit`, `style_focus`, `style_titles` and `style_tracking`. Nothing is
+`style_controls`, `style_menus`, `style_scroll` and `style_views`, and what Qt does otherwise than
+the Mac is set right in `style_edit`, `style_focus`, `style_titles` and `style_tracking`. Nothing is
 antialiased or animated, and every pixel is an entry of the colour table in force (`look`).
 
 A push button's widget is 8 pixels wider and higher than the button one sees, for the ring of the default
