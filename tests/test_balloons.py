@@ -149,6 +149,17 @@ def test_large_things_are_pointed_at_where_the_pointer_is(thing: QRect, side: st
     assert QRect(QPoint(0, 0), SCREEN).contains(shape.bounds)
 
 
+def test_beside_an_item_of_a_menu_it_hides_no_other_item() -> None:
+    for left in (20, 240, 430):
+        menu = QRect(left, 20, 200, 300)
+        for row in range(0, 300, 16):
+            item = QRect(left, 20 + row, 200, 16)
+            shape = balloon.place(LONG, item, item.center(), SCREEN, beside=True)
+            assert not shape.paper.intersects(menu) and shape.tail.side in ("left", "right")
+            assert item.contains(shape.tip)
+            assert QRect(QPoint(0, 0), SCREEN).contains(shape.bounds)
+
+
 def test_all_eight_tails_meet_the_paper_and_the_tip() -> None:
     for tail in balloon.TAILS:
         shape = Shape(QRect(200, 200, 120, 60), _tip(tail), tail, ())

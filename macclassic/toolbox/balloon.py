@@ -109,19 +109,20 @@ def _broken(text: str, width: int) -> list[str]:
     return lines
 
 
-def place(text: str, thing: QRect, pointer: QPoint, screen: QSize) -> Shape:
+def place(text: str, thing: QRect, pointer: QPoint, screen: QSize, beside: bool = False) -> Shape:
     """Return a balloon for a thing that stays on the screen and hides as little of it as can be.
 
     `thing` and `pointer` are in pixels of the screen. Of the eight tails the first is taken that leaves the
-    thing free; where none does, the one that hides least.
+    thing free; where none does, the one that hides least. `beside` tries the thing's sides first.
     """
     lines = wrap(text)
     across = max((fonts.advance(line, fonts.SMALL) for line in lines), default=0)
     size = QSize(max(across, 2 * FROM_CORNER + BASE) + 2 * INSET, len(lines) * LINE + 2 * INSET)
     room = QRect(QPoint(0, 0), screen).adjusted(MARGIN, MARGIN, -MARGIN - 1, -MARGIN - 1)
-    target = _target(thing.intersected(QRect(QPoint(0, 0), screen)), pointer)
+    seen = thing.intersected(QRect(QPoint(0, 0), screen))
+    target = seen if beside else _target(seen, pointer)
     best: tuple[int, Shape] | None = None
-    for tail in TAILS:
+    for tail in sorted(TAILS, key=lambda each: beside and each.side not in ("left", "right")):
         shape = _hang(size, target, tail, lines)
         paper = shape.paper
         outside = _area(paper) - _area(paper.intersected(room))

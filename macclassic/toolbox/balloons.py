@@ -150,7 +150,8 @@ class Balloons(QObject):
         if topic is None or pointer is None:
             self._balloon.show_shape(None)
             return
-        self._balloon.show_shape(balloon.place(topic.text, topic.rect, pointer, self._screen.screen_size))
+        screen = self._screen.screen_size
+        self._balloon.show_shape(balloon.place(topic.text, topic.rect, pointer, screen, topic.beside))
 
     # What lies under it
 
@@ -171,8 +172,7 @@ class Balloons(QObject):
                 return None
             topic = self._topic_of(widget, local)
             if topic is not None or isinstance(widget, Window) or _popup(item) is not None:
-                corner = item.scenePos().toPoint()
-                return Topic(topic.text, topic.rect.translated(corner)) if topic is not None else None
+                return topic.moved(item.scenePos().toPoint()) if topic is not None else None
         return None
 
     def _topic_of(self, widget: QWidget, local: QPoint) -> Topic | None:
@@ -204,8 +204,7 @@ class Balloons(QObject):
         while child is not None:
             topic = _widget_topic(child, child.mapFrom(window, local))
             if topic is not None:
-                corner = child.mapTo(window, QPoint(0, 0))
-                return Topic(topic.text, topic.rect.translated(corner))
+                return topic.moved(child.mapTo(window, QPoint(0, 0)))
             child = child.parentWidget() if child is not window else None
         return None
 
@@ -229,7 +228,7 @@ def _menu_topic(menu: QMenu | QMenuBar, local: QPoint) -> Topic | None:
     text = told(action, enabled)
     if isinstance(menu, QMenuBar) and not action.isEnabled():
         text = translate("balloon", "To use this menu, first answer the dialog that is open.")
-    return Topic(text, rect) if text else None
+    return Topic(text, rect, beside=isinstance(menu, QMenu)) if text else None
 
 
 def _list_topic(popup: QWidget, view: QAbstractItemView, local: QPoint) -> Topic | None:
@@ -240,7 +239,7 @@ def _list_topic(popup: QWidget, view: QAbstractItemView, local: QPoint) -> Topic
         return None
     text = index.data(Qt.ItemDataRole.WhatsThisRole) or told(combo, True)
     rect = view.visualRect(index).translated(view.viewport().mapTo(popup, QPoint(0, 0)))
-    return Topic(str(text), rect) if text else None
+    return Topic(str(text), rect, beside=True) if text else None
 
 
 def _widget_topic(widget: QWidget, local: QPoint) -> Topic | None:

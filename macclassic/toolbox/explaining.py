@@ -21,10 +21,18 @@ Told = TypeVar("Told", bound=QObject)
 
 @dataclass(frozen=True)
 class Topic:
-    """One thing that a balloon points at: its text, and its rectangle in the pixels of who is asked."""
+    """One thing that a balloon points at: its text, and its rectangle in the pixels of who is asked.
+
+    `beside`: the balloon goes to the thing's left or right, as in a menu, where it would hide other items.
+    """
 
     text: str
     rect: QRect
+    beside: bool = False
+
+    def moved(self, by: QPoint) -> Topic:
+        """Return the topic with its rectangle in other pixels."""
+        return Topic(self.text, self.rect.translated(by), self.beside)
 
 
 @runtime_checkable
