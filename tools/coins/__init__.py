@@ -1,0 +1,1 @@
+"""The fifty coin cards of War of Coins, drawn cell by cell."""

@@ -1,0 +1,217 @@
+"""The emblems of the twelve coins: the plant of each month as it is struck, large (about 15 x 15) and small.
+
+Roles: "e" the plant's own colour, "E" its light, "x" the second colour (stem, heart, leaf), "k" the contour,
+"w" white. What they become is said for each coin in `tools.coins.mint`. The small ones, 9 x 9, use "e", "x"
+and "k" only. Both halves of an emblem are alike or nearly so: the left half alone must tell the coin.
+"""
+
+from __future__ import annotations
+
+from tools.art.cards_02 import BLOSSOM as PLUM
+from tools.art.cards_09 import SMALL as RAYS
+from tools.art.cards_10 import UPRIGHT as MAPLE
+from tools.art.shapes import rows
+
+
+def _renamed(picture: tuple[str, ...], letters: str, roles: str) -> tuple[str, ...]:
+    """Return a flower card's sprite in the roles of an emblem."""
+    return tuple(row.translate(str.maketrans(letters, roles)) for row in picture)
+
+
+def _glyph(text: str) -> tuple[str, ...]:
+    """Return the nine rows of a small emblem."""
+    return tuple(text.split())
+
+
+LARGE = {
+    1: rows("""
+        ......kkk......
+        ....kkEeEkk....
+        ...kEeEeEeEk...
+        ...kkkkkkkkk...
+        ......kxk......
+        ..kkk.kxk.kkk..
+        kkEeEkkxkkEeEkk
+        kEeEeEkxkEeEeEk
+        kkkkkkkxkkkkkkk
+        ......kxk......
+        ....kkkxkkk....
+        ..kkEeEeEeEkk..
+        ..kEeEeEeEeEk..
+        ..kkkkkkkkkkk..
+        .....kxxxk.....
+    """),
+    2: _renamed(PLUM, "qph", "Eex"),
+    3: rows("""
+        ....kkk.kkk....
+        ...keeekeeek...
+        ...keEeeeEek...
+        kkkkkeeEeekkkkk
+        keeekkeEekkeeek
+        keEeeekekeeeEek
+        .keeEEekeEEeek.
+        ..kkeekxkeekk..
+        ...kkkxxxkkk...
+        ..keeekxkeeek..
+        .keeEekekeEeek.
+        .keEeekkkeeEek.
+        .keeeek.keeeek.
+        .kkekk...kkekk.
+        ..kk.......kk..
+    """),
+    4: rows("""
+        ..kk...k...kk..
+        .kxxkk.k.kkxxk.
+        kxxxxxkkkxxxxxk
+        .kkkkkkkkkkkkk.
+        .kEeekEeekEeek.
+        .keeekeeekeeek.
+        ..kkkkkkkkkkk..
+        ...kEeekEeek...
+        ...keeekeeek...
+        ....kkkkkkk....
+        .....kEeek.....
+        .....keeek.....
+        ......kkk......
+        ......kek......
+        .......k.......
+    """),
+    5: rows("""
+        .......k.......
+        .kk...kek...kk.
+        kEek.kEeek.keek
+        kEeekkEeekkeeek
+        .keeekkekkeeek.
+        ..kkeekekeekk..
+        .kkkkkkxkkkkkk.
+        kEeekkxxxkkeeek
+        kEeekkexekkeeek
+        keekkEexeekkeek
+        .kk.kEexeek.kk.
+        ....kEeeeek....
+        ....keeeeek....
+        .....keeek.....
+        ......kkk......
+    """),
+    6: rows("""
+        ....kkkkkkk....
+        ..kkEeekeeEkk..
+        .kEeekkkkkeeEk.
+        .keekkEeEkkeek.
+        kEekEeeeeeEkeEk
+        keekeekkkeekeek
+        kekEekxxxkeEkek
+        kekeekxxxkeekek
+        kekeekxxxkeekek
+        keekeekkkeekeek
+        keekkeeeeekkeek
+        .keekkeeekkeek.
+        .keeekkkkkeeek.
+        ..kkeeekeeekk..
+        ....kkkkkkk....
+    """),
+    7: rows("""
+        ......kkk......
+        ......kek......
+        ......kek......
+        ..kkk.kkk.kkk..
+        .kxxxk.k.kxxxk.
+        ..kxxxkkkxxxk..
+        ...kkk.k.kkk...
+        .kkk...k...kkk.
+        keeekk.k.kkeeek
+        .keeeekkkeeeek.
+        ..kkkk.k.kkkk..
+        ..kkk..k..kkk..
+        .kxxxkkkkkxxxk.
+        ..kkk..k..kkk..
+        .......k.......
+    """),
+    8: rows("""
+        .......k.......
+        ......kEk......
+        ..k..kEeEk..k..
+        .kEk.kEeEk.kEk.
+        .kEEkkEeEkkEEk.
+        .kEeEkEeEkEeEk.
+        ..kEekkekkeEk..
+        ...kkk.k.kkk...
+        ....k..k..k....
+        ....kk.k.kk....
+        ...kkkkkkkkk...
+        .kkkwkkkkkwkkk.
+        kkkwkwkkkwkwkkk
+        .kkkkkwkwkkkkk.
+        ...kkkkwkkkk...
+    """),
+    9: _renamed(RAYS, "pqeE", "ekxx"),
+    10: _renamed(MAPLE, "lv", "ex"),
+    11: rows("""
+        .......k.......
+        ......kEk......
+        ..k..kkEkk..k..
+        .kEk.kEkEk.kEk.
+        kkEkk.kkk.kkEkk
+        kEkEkkEkEkkEkEk
+        .kkk.kkkkk.kkk.
+        ..k....k....k..
+        ..kkkkkkkkkkk..
+        .kxxxkxxxkxxxk.
+        kxxwxxxwxxxwxxk
+        kxxxwxxwxxwxxxk
+        .kxxxwxwxwxxxk.
+        ..kkxxxwxxxkk..
+        ....kkkkkkk....
+    """),
+    12: rows("""
+        .....kkkkk.....
+        ...kkEEEEEkk...
+        ..kEEEEEEEEEk..
+        .kkEEEEEEEEEkk.
+        kEEEEEEEEEEEEEk
+        keeEEeeEEeeEeek
+        .kkkkkkkkkkkkk.
+        ...............
+        ....x...x...x..
+        ...xx..xx..xx..
+        ...x...x...x...
+        ......x...x....
+        .....xx..xx....
+        .....x...x.....
+        ...............
+    """),
+}
+
+GRIN = rows("""
+    ...............
+    ...kk.....kk...
+    ..kkkk...kkkk..
+    ..kkkk...kkkk..
+    ..kkkk...kkkk..
+    ...kk.....kk...
+    ...............
+    k.............k
+    kkkkkkkkkkkkkkk
+    .kwwwkwwwkwwwk.
+    .kkwwkwwwkwwkk.
+    ..kkkkkkkkkkk..
+    ...kkwwkwwkk...
+    .....kkkkk.....
+    ...............
+""")
+"""What the jokers' coin bears."""
+
+SMALL = {
+    1: _glyph("....e.... ..eeeee.. .eeeeeee. ....x.... ..eeeee.. .eeeeeee. eeeeeeeee ....x.... ....x...."),
+    2: _glyph("...eee... ..eeeee.. eeeeeeeee eeeexeeee eeexxxeee .eeexeee. .eeeeeee. eeee.eeee .ee...ee."),
+    3: _glyph("..kk.kk.. .keekeek. kkeeeeekk keeexeeek .keexeek. .keeeeek. keeekeeek kekk.kkek .k.....k."),
+    4: _glyph("xx.....xx .xxxxxxx. ee.eee.ee ee.eee.ee ......... ..ee.ee.. ..ee.ee.. ....e.... ....e...."),
+    5: _glyph("....e.... e..eee..e ee.eee.ee .eeexeee. eeexxxeee ee.exe.ee e..eee..e ...eee... ....e...."),
+    6: _glyph("..eeeee.. .e.....e. e.eeeee.e e.e...e.e e.e.x.e.e e.e...e.e e.eeeee.e .e.....e. ..eeeee.."),
+    7: _glyph("....e.... ....e.... .xx.k.xx. ..xxkxx.. ....k.... eee.k.eee .eeekeee. ....k.... ....k...."),
+    8: _glyph("....e.... e..eee..e ee.eee.ee .e.eee.e. ..k.k.k.. ..k.k.k.. ..kkkkk.. .kkkkkkk. ..kkkkk.."),
+    9: _glyph("....e.... .e..e..e. ..e.e.e.. ...xxx... eeexxxeee ...xxx... ..e.e.e.. .e..e..e. ....e...."),
+    10: _glyph("....e.... .e..e..e. .eeeeeee. ..eeeee.. eeeexeeee .eeeeeee. ..ee.ee.. .ee.x.ee. ....x...."),
+    11: _glyph("....e.... .e.e.e.e. eeeeeeeee ......... xxx.x.xxx xxxxxxxxx .xxx.xxx. ..xxxxx.. ....x...."),
+    12: _glyph("...eeee.. .eeeeeee. eeeeeeeee ......... ..x..x..x .x..x..x. ......... ...x..x.. ..x..x..."),
+}
