@@ -320,8 +320,21 @@ def test_2_4_a_scroll_bar_shares_the_lines_of_the_frame(qtbot: QtBot, depth: int
     assert seen.column(w - 15, 0, 14) == [BLACK] * 15
     assert BLACK not in seen.column(w - 1, 0, 13) and BLACK not in seen.row(0, w - 14, w - 1)
     assert seen.row(-1, w - 15, w) == seen.row(14, w - 15, w) == [BLACK] * 16
+    # It ends at h - 14 at the size box, and nothing else of the size box's lines is seen.
+    h = front.content.height()
+    assert seen.row(h - 15, w - 15, w) == [BLACK] * 16
+    assert BLACK not in seen.row(h - 15, w - 22, w - 16)
     # The arrow's tip is at (7, 2) of its tile, whose corner is (w - 15, -1).
     tip = seen.row(1, w - 15, w)
     assert tip[7] != WHITE and tip[6] == tip[8] != tip[7]
+    # Zoomed, it is as high as the screen and stays as wide, where it is.
+    before = program.manager.rect_of(front)
+    program.manager.toggle_zoom(front)
+    after = program.manager.rect_of(front)
+    assert (after.left(), after.width()) == (before.left(), before.width())
+    assert (after.top(), after.bottom()) == (22, 478)
+    settle()
+    seen, h = Probe(front), front.content.height()
+    assert h == 436 and seen.row(h - 15, w - 15, w) == [BLACK] * 16
     program.quit()
     program.screen.close()

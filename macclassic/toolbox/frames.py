@@ -201,7 +201,7 @@ def alt(painter: QPainter, rect: QRect) -> None:
 def grow_icon(painter: QPainter, size: QSize, active: bool) -> None:
     """Draw the size box in the corner of a content of this size, and the lines that run to it.
 
-    A window behind keeps the lines.
+    A window behind keeps the lines. What of them is seen is for the caller to clip.
     """
     now = look.current()
     w, h = size.width(), size.height()

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QScrollArea, QWidget
 
 from macclassic.quickdraw import fonts
+from macclassic.toolbox import look
 from macclassic.toolbox.explaining import tell
+from macclassic.toolbox.frames import GROW
 from macclassic.toolbox.helppage import HelpPage
 from macclassic.toolbox.helptext import Page
 from macclassic.toolbox.pictures import picture
@@ -17,8 +19,11 @@ from macclassic.toolbox.window import Window
 
 translate = QCoreApplication.translate
 
-WIDTH, HEIGHT = 460, 330
+WIDTH, HEIGHT = 460, 364
 SCROLL = 16
+CONTROLS = 32
+"""Rows below the page for turning it; the window grows in height alone, since a page has one width."""
+SMALLEST, LARGEST = 150, 1000
 
 
 class PageArrow(QWidget):
@@ -44,6 +49,28 @@ class PageArrow(QWidget):
         event.accept()
 
 
+class PageArea(QScrollArea):
+    """Shows a part of a page; its scroll bar is longer than the page is high by the room for the controls."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setFrameShape(QScrollArea.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setViewportMargins(0, 1, 0, CONTROLS - GROW + 1)
+
+
+class Controls(QWidget):
+    """The strip below the page, with a line above it."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        now = look.current()
+        painter.fillRect(self.rect(), now.white)
+        painter.fillRect(QRect(0, 0, self.width(), 1), now.black)
+
+
 class HelpWindow(Window):
     """Shows help pages. Left and right turn them, Home and End go to the ends, Esc closes."""
 
@@ -52,30 +79,20 @@ class HelpWindow(Window):
 
     def __init__(self, title: str, pages: Sequence[Page], number: int = 1) -> None:
         body = QWidget()
-        super().__init__(title, body)
+        wide = WIDTH + SCROLL - 1
+        body.setFixedSize(wide, HEIGHT)
+        super().__init__(title, body, zoomable=True, growable=True, grow_lines=False)
+        self.smallest, self.largest = QSize(wide, SMALLEST), QSize(wide, LARGEST)
         self._pages = list(pages)
         self._number = 0
-        column = QVBoxLayout(body)
-        column.setContentsMargins(0, 0, 0, 4)
-        column.setSpacing(4)
         self._page = HelpPage(WIDTH)
         self._page.followed.connect(self.turn_to)
-        self._scroll = QScrollArea()
+        self._scroll = PageArea(body)
         self._scroll.setWidget(self._page)
-        self._scroll.setFixedSize(WIDTH + SCROLL, HEIGHT)
-        self._scroll.setFrameShape(QScrollArea.Shape.NoFrame)
-        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._scroll.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
-        self._scroll.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._scroll.verticalScrollBar().setSingleStep(12)
-        # The bar shares its outer lines with the window's frame: they lie a pixel outside the content.
-        holder = QWidget()
-        holder.setFixedSize(WIDTH + SCROLL - 1, HEIGHT - 1)
-        self._scroll.setParent(holder)
-        self._scroll.move(0, -1)
-        column.addWidget(holder)
-        row = QHBoxLayout()
-        row.setContentsMargins(8, 0, 8, 0)
+        self._controls = Controls(body)
+        row = QHBoxLayout(self._controls)
+        row.setContentsMargins(8, 1, 8, 0)
         self._back = PageArrow("page-prev", translate("help", "Previous page"))
         self._forth = PageArrow("page-next", translate("help", "Next page"))
         tell(
@@ -108,7 +125,8 @@ class HelpWindow(Window):
         row.addStretch(1)
         row.addWidget(self._count)
         row.addWidget(self._forth)
-        column.addLayout(row)
+        body.installEventFilter(self)
+        self._lay_out()
         self.setFocusProxy(self._scroll)
         for child in (self._scroll, self._contents, self._scroll.viewport()):
             child.installEventFilter(self)
@@ -139,7 +157,16 @@ class HelpWindow(Window):
         self.said.emit(self._page.accessibleDescription())
         self.update()
 
+    def _lay_out(self) -> None:
+        """Fit page and controls to the size of the window."""
+        wide, high = self.content.width(), self.content.height()
+        # The bar shares its outer lines with the frame and the size box: they lie outside what is seen.
+        self._scroll.setGeometry(0, -1, wide + 1, high - GROW + 2)
+        self._controls.setGeometry(0, high - CONTROLS, WIDTH, CONTROLS)
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self.content and event.type() == QEvent.Type.Resize:
+            self._lay_out()
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             turns = {
                 Qt.Key.Key_Left: self._number - 1,

@@ -30,9 +30,9 @@ class Part(Enum):
 class Window(QWidget):
     """One window: a frame and, inside it, a `content` widget.
 
-    The content has a fixed size unless the window is `growable`: then it has a size box, and `zoomable` adds
-    the box that makes it as large as the screen. `first_focus` is what the keyboard goes to when the window
-    opens.
+    The content has a fixed size unless the window is `growable`: then it has a size box, whose `grow_lines`
+    run along where scroll bars would be, and `zoomable` adds the box that makes it as large as the screen.
+    `first_focus` is what the keyboard goes to when the window opens.
     """
 
     closed = Signal()
@@ -52,6 +52,7 @@ class Window(QWidget):
         closable: bool = True,
         zoomable: bool = False,
         growable: bool = False,
+        grow_lines: bool = True,
     ):
         super().__init__()
         self.setAttribute(Qt.WidgetAttribute.WA_TranslucentBackground)
@@ -60,6 +61,7 @@ class Window(QWidget):
         self.closable = closable and frame in (Frame.DOCUMENT, Frame.ROUND)
         self.zoomable = zoomable and frame is Frame.DOCUMENT
         self.growable = growable and frame is Frame.DOCUMENT
+        self.grow_lines = grow_lines
         self.smallest = SMALLEST
         self.largest: QSize | None = None
         """The largest content that the size box and the zoom box make; None is as large as the screen."""
@@ -296,15 +298,18 @@ class GrowIcon(QWidget):
         content = self._window.content
         self.setGeometry(content.geometry())
         w, h = content.width(), content.height()
-        self.setMask(
-            QRegion(frames.grow_box(content.size()))
-            + QRect(w - frames.GROW, 0, 1, h)
-            + QRect(0, h - frames.GROW, w, 1)
-        )
+        shown = QRegion(frames.grow_box(content.size()))
+        if self._window.grow_lines:
+            shown += QRect(w - frames.GROW, 0, 1, h)
+            shown += QRect(0, h - frames.GROW, w, 1)
+        self.setMask(shown)
         self.raise_()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        frames.grow_icon(QPainter(self), self.size(), self._window.active)
+        painter = QPainter(self)
+        # In a scene a mask keeps the mouse out, but not the brush.
+        painter.setClipRegion(self.mask())
+        frames.grow_icon(painter, self.size(), self._window.active)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         # Left to the window below.

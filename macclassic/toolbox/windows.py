@@ -251,7 +251,11 @@ class WindowManager(QObject):
         if window.largest is not None:
             size = size.boundedTo(window.largest)
         size = size.expandedTo(window.smallest)
-        return QRect(content.topLeft() - QPoint(margins.left(), margins.top()), size.grownBy(margins))
+        # A window that can't fill the screen in one direction stays there where it is.
+        now = self.rect_of(window).topLeft() + QPoint(margins.left(), margins.top())
+        x = min(max(now.x(), content.left()), max(content.left(), content.right() + 1 - size.width()))
+        y = min(max(now.y(), content.top()), max(content.top(), content.bottom() + 1 - size.height()))
+        return QRect(QPoint(x - margins.left(), y - margins.top()), size.grownBy(margins))
 
     def toggle_zoom(self, window: Window) -> None:
         """Make a window as large as the screen, or give it back the place and size it had."""
