@@ -395,3 +395,21 @@ def test_who_comes_back_to_the_window_hears_where_he_is(english: Program) -> Non
     wake(english)
     settle()
     assert focused == ["256 colours, radio button, on"]
+
+
+def test_balloons_explain_what_the_keyboard_comes_to(english: Program) -> None:
+    show_table(english, some_state())
+    said, focused = heard(english)
+    english.balloons.on = True
+    key(english, Key.Key_Right)
+    assert focused[-1].startswith("January, pine with crane") and said[-1].startswith(
+        "January, pine with crane"
+    )
+    english.show_about()
+    settle()
+    key(english, Key.Key_Tab)
+    assert focused[-1] == "OK, button" and "click this button" in said[-1]
+    english.balloons.on = False
+    said.clear()
+    key(english, Key.Key_Tab)
+    assert said == []

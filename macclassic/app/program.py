@@ -99,6 +99,7 @@ class Program(QObject):
         self.balloons.on = settings.balloons
         self.balloons.toggled.connect(self._balloons_toggled)
         self.voice = Voice(self.screen, self.manager)
+        self.voice.explain = self.balloons.topic_at if settings.balloons else None
         self.manager.beeped.connect(self.beep)
         self.desktop = Desktop(self.screen, [(key, spec.title) for key, spec in games().items()])
         self.desktop.opened.connect(self.open_game)
@@ -339,6 +340,7 @@ class Program(QObject):
 
     def _balloons_toggled(self, on: bool) -> None:
         self.settings.balloons = on
+        self.voice.explain = self.balloons.topic_at if on else None
         self.save_settings()
         self.update_menus()
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal, SignalInstance
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -16,6 +18,7 @@ from shiboken6 import isValid
 from macclassic.toolbox import accessible
 from macclassic.toolbox.accessible import Text, interface
 from macclassic.toolbox.dialogs import Dialog
+from macclassic.toolbox.explaining import Topic
 from macclassic.toolbox.gamescreen import GameScreen
 from macclassic.toolbox.screen import Screen
 from macclassic.toolbox.things import Role, things_of, written
@@ -43,6 +46,8 @@ class Voice(QObject):
         self._manager = manager
         self._front: Window | None = None
         self._known: set[Window] = set()
+        self.explain: Callable[[QPoint], Topic | None] | None = None
+        """Asked, where it is set, what a balloon says of the pixel that the keyboard has come to."""
         self._arrivals: list[QWidget] = []
         self._told: tuple[QWidget, str] | None = None
         manager.front_changed.connect(self._front_changed)
@@ -142,6 +147,20 @@ class Voice(QObject):
             self.focused.emit(words)
         # Qt tells of the focus only where a window is native.
         QAccessible.updateAccessibility(QAccessibleEvent(thing, QAccessible.Event.Focus))
+        if self.explain is not None and words:
+            self._explain(widget, self.explain)
+
+    def _explain(self, widget: QWidget, explain: Callable[[QPoint], Topic | None]) -> None:
+        """Say what the balloon would if the pointer were where the keyboard is."""
+        window = widget.window()
+        proxy = window.graphicsProxyWidget()
+        current = [each.rect for each in things_of(widget) if each.current]
+        if proxy is None:
+            return
+        middle = widget.mapTo(window, (current or [widget.rect()])[0].center())
+        topic = explain(middle + proxy.scenePos().toPoint())
+        if topic is not None:
+            self.say(topic.text)
 
 
 def opening(window: Window) -> str:
