@@ -17,13 +17,15 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
+    QPalette,
     QRegion,
     QResizeEvent,
     QSinglePointEvent,
     QTransform,
 )
-from PySide6.QtWidgets import QFrame, QGraphicsProxyWidget, QGraphicsView, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QGraphicsProxyWidget, QGraphicsView, QWidget
 
+from macclassic.quickdraw import fonts
 from macclassic.quickdraw.framebuffer import FrameBuffer
 from macclassic.toolbox import look, textinput
 from macclassic.toolbox.pointer import Pointer, Shape, shape_over
@@ -189,6 +191,11 @@ class Screen(QGraphicsView):
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             # On another display now, or its scaling has been changed.
             self.set_scale(self._wanted_scale)
+        elif event.type() == QEvent.Type.ThemeChange:
+            # The desktop has become dark, or light: its fonts and colours are to stay out of our picture.
+            QApplication.setFont(fonts.system())
+            QApplication.setPalette(QPalette())  # else Qt sees no change, and keeps those of single classes
+            QApplication.setPalette(QApplication.style().standardPalette())
         return super().event(event)
 
     # Painting
