@@ -124,10 +124,15 @@ class Desktop(QWidget):
             icon, strip = self._icon(index), self._name(index)
             painter.drawImage(icon.topLeft(), picture("art", f"icon-{key}"))
             if chosen:
-                # Darkened by a pattern, which reads at every depth.
+                painter.save()
                 painter.setClipRegion(outline("art", f"icon-{key}").translated(icon.topLeft()))
-                painter.fillRect(icon, colours.gray)
-                painter.setClipping(False)
+                if colours.dithered:
+                    painter.setCompositionMode(QPainter.CompositionMode.RasterOp_SourceXorDestination)
+                    painter.fillRect(icon, colours.white)
+                else:
+                    # Half as bright; the colour table has something near.
+                    painter.fillRect(icon, QColor(0, 0, 0, 128))
+                painter.restore()
             painter.fillRect(strip, QColor(Qt.GlobalColor.black) if chosen else colours.white)
             painter.setPen(colours.white if chosen else QColor(Qt.GlobalColor.black))
             painter.drawText(strip.x() + 2, strip.y() + 10, title)
