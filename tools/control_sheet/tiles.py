@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tools.control_sheet import bars, boxes, fields, frames, hints, menus
+from tools.control_sheet import bars, boxes, desktop, fields, frames, hints, menus
 from tools.control_sheet.stage import Tile
 
 TILES: tuple[Tile, ...] = (
@@ -11,5 +11,6 @@ TILES: tuple[Tile, ...] = (
     *bars.TILES,
     *menus.TILES,
     *frames.TILES,
+    *desktop.TILES,
     *hints.TILES,
 )
