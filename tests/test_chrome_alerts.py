@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from desk import click, make_program, settle, wake
 from drawn import BLACK, WHITE
 from drawn import classic as classic
 from PySide6.QtCore import QPoint, QRect, Qt
@@ -11,9 +12,11 @@ from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
 from pytestqt.qtbot import QtBot
 from stage import Stage, rect
 
+from macclassic.app.program import Program, application
+from macclassic.app.settings import Settings
 from macclassic.quickdraw import fonts
 from macclassic.toolbox import look
-from macclassic.toolbox.dialogs import Alert, Dialog, Kind, Picture
+from macclassic.toolbox.dialogs import Alert, Dialog, Kind, Picture, alert
 from macclassic.toolbox.pictures import picture
 from macclassic.toolbox.windows import WindowManager
 
@@ -175,8 +178,6 @@ def test_2_9_keys_in_a_field(qtbot: QtBot) -> None:
 
 def test_2_9_times(qapp: QApplication) -> None:
     """§2.9: the caret is on for 32 ticks and off for 32; a double click has 32 ticks."""
-    from macclassic.app.program import application
-
     app = application()
     assert app.cursorFlashTime() == pytest.approx(2 * 32 * 1000 / 60, abs=2)
     assert app.doubleClickInterval() == pytest.approx(32 * 1000 / 60, abs=1)
@@ -228,3 +229,25 @@ def test_4_a_second_dialog_dims_the_first(qtbot: QtBot, depth: int) -> None:
     assert stage.screen.buffer.shown == field_before
     QTest.keyClick(stage.screen, Key.Key_Return)
     qtbot.waitUntil(lambda: not manager.windows, timeout=2000)
+
+
+@pytest.mark.parametrize(("sound", "volume"), [(False, 7), (True, 0)])
+def test_4_without_sound_the_bar_flashes_instead_of_a_beep(qtbot: QtBot, sound: bool, volume: int) -> None:
+    """§4: with the sound off or its volume at 0 the menu bar inverts briefly."""
+    program = make_program(None, settings=Settings(scale=1, sound=sound, volume=volume, language="en"))
+    program.start()
+    wake(program)
+    box = alert(program.manager, Kind.NOTE, "Answer me.")
+    settle()
+    assert pixel(program, 300, 5) == WHITE
+    click(program, 50, 400)
+    assert pixel(program, 300, 5) == BLACK and pixel(program, 300, 19) == WHITE
+    qtbot.waitUntil(lambda: pixel(program, 300, 5) == WHITE, timeout=2000)
+    assert pixel(program, 300, 19) == BLACK and program.manager.front is box
+    program.quit()
+    program.screen.close()
+
+
+def pixel(program: Program, x: int, y: int) -> tuple[int, int, int]:
+    colour = program.screen.buffer.shown.pixelColor(x, y)
+    return colour.red(), colour.green(), colour.blue()

@@ -3,74 +3,24 @@
 from __future__ import annotations
 
 import pytest
+from barred import Bar
 from drawn import BLACK, WHITE, at
 from drawn import classic as classic
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QImage, QPainter
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QStyle, QStyleOptionMenuItem
 from pytestqt.qtbot import QtBot
-from stage import Stage, rect
+from stage import rect
 
 from macclassic.quickdraw import fonts
-from macclassic.quickdraw.colour import RGB, parse
+from macclassic.quickdraw.colour import parse
 from macclassic.toolbox import look
-from macclassic.toolbox.menus import EMBLEM, HELP_ICON, SEPARATOR, Item, Menu, MenuBar
-from macclassic.toolbox.pulldown import PullDown
+from macclassic.toolbox.menus import Menu
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 
 DEPTHS = [1, 4, 8]
 DIMMED = {4: parse("808080"), 8: parse("888888")}
-
-
-class Bar:
-    """A bar with File, Edit and View on a screen, and what was chosen in it."""
-
-    def __init__(self, qtbot: QtBot, depth: int = 1) -> None:
-        self.stage = Stage(qtbot, depth)
-        self.bar = MenuBar(self.stage.screen)
-        self.done: list[str] = []
-        self.bar.set_menus(self.menus())
-        self.stage.settle()
-
-    def item(self, title: str, key: str = "", **more: object) -> Item:
-        return Item(title, lambda: self.done.append(title), key, **more)  # type: ignore[arg-type]
-
-    def menus(self) -> list[Menu]:
-        return [
-            Menu(EMBLEM, (self.item("About This…"),)),
-            Menu(
-                "File",
-                (
-                    self.item("New", "N"),
-                    self.item("Page Setup\u2026"),
-                    SEPARATOR,
-                    self.item("Print\u2026", enabled=False),
-                    self.item("Quit", "Q"),
-                ),
-            ),
-            Menu("Edit", (self.item("Undo", "Z"), self.item("Marked", checked=True)), enabled=False),
-            Menu("View", (self.item("by Name"),)),
-            Menu("Help", (self.item("About Balloon Help and everything else\u2026"),), icon=HELP_ICON),
-            Menu("Applications", (self.item("Finder"),), icon="small-macclassic"),
-        ]
-
-    @property
-    def open_menus(self) -> list[PullDown]:
-        return [each for each in self.bar.findChildren(PullDown) if each.isVisible()]
-
-    def ink(self, left: int, right: int, top: int = 0, bottom: int = 18) -> list[int]:
-        """Return the columns that are not white."""
-        at = self.stage.at
-        return [x for x in range(left, right) if any(at(x, y) != WHITE for y in range(top, bottom + 1))]
-
-    def row(self, y: int, left: int, right: int) -> list[RGB]:
-        return [self.stage.at(x, y) for x in range(left, right + 1)]
-
-    def inverted(self) -> list[int]:
-        """Return the columns of the bar that are black in row 1 and row 18."""
-        return [x for x in range(8, 634) if self.stage.at(x, 1) == self.stage.at(x, 18) == BLACK]
 
 
 @pytest.fixture(params=DEPTHS)
@@ -235,158 +185,6 @@ def test_2_3_hit_row(deep: Bar) -> None:
     deep.stage.drag(60, 60)
     assert set(deep.row(53, 34, 143)) == {WHITE}
     deep.stage.release(300, 300)
-
-
-# §2.3, §4: how a menu is used
-
-
-def test_4_press_drag_release_chooses(qtbot: QtBot) -> None:
-    bar = Bar(qtbot)
-    bar.stage.press(50, 9)
-    assert [each.title() for each in bar.open_menus] == ["File"]
-    bar.stage.drag(60, 44)
-    bar.stage.release(60, 44)
-    assert bar.done == []  # it blinks first
-    qtbot.waitUntil(lambda: bar.done == ["Page Setup\u2026"], timeout=2000)
-    assert bar.open_menus == [] and bar.inverted() == []
-    # The bar has forgotten that a menu was down: without a press nothing opens.
-    bar.stage.drag(125, 9)
-    assert bar.open_menus == []
-
-
-def test_2_3_the_chosen_item_blinks_three_times(qtbot: QtBot) -> None:
-    """§2.3: off and on, three times, before the command; the title stays inverted until it is done."""
-    bar = Bar(qtbot)
-    titles: list[list[int]] = []
-    lit: list[bool] = []
-    bar.bar.set_menus([Menu(EMBLEM), Menu("File", (Item("Look", lambda: titles.append(look_at_bar(bar))),))])
-    bar.stage.settle()
-    bar.stage.screen.changed.connect(lambda area: lit.append(bar.stage.at(36, 21) == BLACK))
-    bar.stage.press(50, 9)
-    bar.stage.drag(60, 28)
-    lit.clear()
-    bar.stage.release(60, 28)
-    qtbot.waitUntil(lambda: bool(titles), timeout=2000)
-    turns = [now for before, now in zip([None, *lit], lit, strict=False) if now != before]
-    # On as it was chosen, then off and on three times; the menu goes last.
-    assert turns in ([False, True] * 3 + [False], [True] + [False, True] * 3 + [False])
-    assert titles[0] == list(range(33, 74))
-    bar.stage.settle()
-    assert bar.inverted() == []
-
-
-def look_at_bar(bar: Bar) -> list[int]:
-    bar.stage.screen.refresh()
-    return bar.inverted()
-
-
-def test_4_sticky(qtbot: QtBot) -> None:
-    """§4: a first release without movement keeps the menu open; then a click chooses."""
-    bar = Bar(qtbot)
-    bar.stage.click(50, 9)
-    assert [each.title() for each in bar.open_menus] == ["File"]
-    bar.stage.drag(60, 44)
-    assert set(bar.row(36, 34, 143)) == {BLACK}
-    bar.stage.click(60, 44)
-    qtbot.waitUntil(lambda: bar.done == ["Page Setup\u2026"], timeout=2000)
-
-
-def test_4_sticky_clicks_elsewhere_put_the_menu_away(qtbot: QtBot) -> None:
-    bar = Bar(qtbot)
-    for x, y in ((400, 300), (50, 9), (300, 9)):
-        bar.stage.click(50, 9)
-        assert len(bar.open_menus) == 1
-        bar.stage.drag(x, y)
-        bar.stage.click(x, y)
-        assert bar.open_menus == [] and bar.inverted() == [], (x, y)
-    assert bar.done == []
-
-
-def test_4_letting_go_outside_chooses_nothing(qtbot: QtBot) -> None:
-    bar = Bar(qtbot)
-    for x, y in ((400, 300), (300, 9), (60, 75), (60, 60)):
-        bar.stage.press(50, 9)
-        bar.stage.drag(60, 44)
-        bar.stage.drag(x, y)
-        bar.stage.release(x, y)
-        assert bar.open_menus == [] and bar.inverted() == [], (x, y)
-    assert bar.done == []
-
-
-def test_4_the_pointer_roams_and_another_title_switches(qtbot: QtBot) -> None:
-    """§4: the menu stays wherever the pointer goes, but over another title."""
-    bar = Bar(qtbot)
-    bar.stage.press(50, 9)
-    bar.stage.drag(60, 44)
-    bar.stage.drag(400, 300)
-    assert [each.title() for each in bar.open_menus] == ["File"]
-    assert set(bar.row(36, 34, 143)) == {WHITE}
-    bar.stage.drag(125, 9)
-    assert [each.title() for each in bar.open_menus] == ["View"]
-    bar.stage.drag(588, 9)
-    assert [each.title() for each in bar.open_menus] == ["Help"]
-    bar.stage.drag(616, 9)
-    assert [each.title() for each in bar.open_menus] == ["Applications"]
-    bar.stage.drag(50, 9)
-    bar.stage.drag(60, 28)
-    bar.stage.release(60, 28)
-    qtbot.waitUntil(lambda: bar.done == ["New"], timeout=2000)
-
-
-def test_2_9_a_command_key_flashes_its_title(qtbot: QtBot) -> None:
-    """§2.3, §4: key equivalents flash the title, whatever the case."""
-    bar = Bar(qtbot)
-    QTest.keyClick(bar.stage.screen, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
-    bar.stage.settle()
-    assert bar.done == ["New"]
-    assert bar.inverted() == list(range(33, 74))
-    qtbot.waitUntil(lambda: bar.inverted() == [], timeout=2000)
-    shifted = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
-    QTest.keyClick(bar.stage.screen, Qt.Key.Key_N, shifted)
-    assert bar.done == ["New", "New"]
-    QTest.keyClick(bar.stage.screen, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    assert bar.done == ["New", "New"]  # that menu is off
-
-
-def test_4_the_bar_flashes_instead_of_a_beep(deep: Bar, qtbot: QtBot) -> None:
-    """§4: with the sound at 0 the whole bar inverts briefly."""
-    before = [deep.row(y, 8, 631) for y in range(20)]
-    deep.bar.flash_all()
-    deep.stage.settle()
-    assert set(deep.row(1, 8, 631)) == {BLACK} and set(deep.row(19, 8, 631)) == {WHITE}
-    assert deep.stage.at(43, 13) == WHITE
-    qtbot.waitUntil(lambda: deep.stage.at(300, 5) == WHITE, timeout=2000)
-    assert [deep.row(y, 8, 631) for y in range(20)] == before
-
-
-def test_menus_that_change_while_one_is_pulled_down(qtbot: QtBot) -> None:
-    """A menu stays under the pointer; what has changed shows when it is pulled down again."""
-    bar = Bar(qtbot)
-    bar.stage.press(50, 9)
-    bar.bar.set_menus([Menu("File", (bar.item("Other"),))])
-    bar.stage.settle()
-    assert [each.title() for each in bar.open_menus] == ["File"]
-    assert len(bar.bar.menus) == 6
-    bar.stage.release(400, 300)
-    qtbot.waitUntil(lambda: len(bar.bar.menus) == 1, timeout=2000)
-
-
-def test_menus_that_look_the_same_do_what_they_say_now(qtbot: QtBot) -> None:
-    bar = Bar(qtbot)
-    later: list[str] = []
-    menus = bar.menus()
-    menus[1].items = tuple(
-        Item(each.title, lambda: later.append("new"), each.key, each.enabled)
-        if each.title != "-"
-        else SEPARATOR
-        for each in menus[1].items
-    )
-    bar.bar.set_menus(menus)
-    bar.stage.press(50, 9)
-    bar.stage.drag(60, 28)
-    bar.stage.release(60, 28)
-    qtbot.waitUntil(lambda: later == ["new"], timeout=2000)
-    assert bar.done == []
 
 
 @pytest.mark.parametrize("depth", DEPTHS)
