@@ -244,6 +244,28 @@ def test_every_control_of_a_games_dialogs(program: Program) -> None:
     open_and_walk(program, game.undo)  # type: ignore[union-attr]
 
 
+def test_the_lines_of_a_pop_up_menu(program: Program) -> None:
+    program.open_game(GAME, zoom=False, enter=False)
+    program.game.choose_options()  # type: ignore[union-attr]
+    settle()
+    front = program.manager.front
+    assert front is not None
+    box = front.content.findChildren(QComboBox)[0]
+    box.showPopup()
+    settle()
+    row = box.view().visualRect(box.model().index(3, 0)).center()
+    # The list is a scene item of its own; its place follows from the pop-up's on the dialog.
+    corner = program.manager.rect_of(front).topLeft() + box.mapTo(front, QPoint(0, 0))
+    found = {
+        topic.text
+        for y in range(-80, 120, 4)
+        if (topic := program.balloons.topic_at(corner + QPoint(row.x(), y))) is not None and topic.beside
+    }
+    assert found == {told(box, True)}
+    box.hidePopup()
+    settle()
+
+
 def test_forgetting_the_statistics(program: Program) -> None:
     played(program, 3)
     game = program.game

@@ -17,6 +17,7 @@ OVAL = 11
 """The diameter of the corners' circles."""
 WIDTHS = (150, 175, 200)
 """The widths at which a text is broken: the first that makes few enough lines of it, else the last."""
+NARROWEST = 90
 LINES = 4
 TAIL = 13
 """How far the tip is from the paper."""
@@ -90,13 +91,24 @@ class Shape:
 
 
 def wrap(text: str) -> tuple[str, ...]:
-    """Break a text into lines as a balloon has them: none wider than 200 pixels."""
-    lines: tuple[str, ...] = ()
+    """Break a text into lines as a balloon has them: none wider than 200 pixels, and all about as wide."""
+    lines = _lines(text, WIDTHS[-1])
+    width = WIDTHS[-1]
     for width in WIDTHS:
-        lines = tuple(line for part in text.split("\n") for line in _broken(part, width))
+        lines = _lines(text, width)
         if len(lines) <= LINES:
             break
+    # As narrow as the same number of lines allows: no word stands alone in the last.
+    for narrower in range(width - 1, NARROWEST, -1):
+        tried = _lines(text, narrower)
+        if len(tried) > len(lines):
+            break
+        lines = tried
     return lines
+
+
+def _lines(text: str, width: int) -> tuple[str, ...]:
+    return tuple(line for part in text.split("\n") for line in _broken(part, width))
 
 
 def _broken(text: str, width: int) -> list[str]:

@@ -161,8 +161,9 @@ class Balloons(QObject):
         pulled = [each for each in scene.items() if _popup(each) is not None and each.isVisible()]
         if self._held and not pulled:
             return None
-        for item in scene.items(QPointF(pixel.x() + 0.5, pixel.y() + 0.5)):
-            if not isinstance(item, QGraphicsProxyWidget) or item.widget() is None:
+        for each in scene.items(QPointF(pixel.x() + 0.5, pixel.y() + 0.5)):
+            item = _proxy(each)
+            if item is None:
                 continue
             widget = item.widget()
             local = item.mapFromScene(QPointF(pixel)).toPoint()
@@ -209,10 +210,17 @@ class Balloons(QObject):
         return None
 
 
+def _proxy(item: QGraphicsItem) -> QGraphicsProxyWidget | None:
+    """Return an item as what carries a widget, if it does."""
+    # Qt makes the carriers of pop-ups itself, and Python sees them as plain items.
+    found = item.toGraphicsObject() if item.isWidget() else None
+    return found if isinstance(found, QGraphicsProxyWidget) and found.widget() is not None else None
+
+
 def _popup(item: QGraphicsItem) -> QWidget | None:
     """Return the pulled-down menu or the list of a pop-up menu that an item carries."""
-    widget = item.widget() if isinstance(item, QGraphicsProxyWidget) else None
-    return widget if widget is not None and _is_popup(widget) else None
+    proxy = _proxy(item)
+    return proxy.widget() if proxy is not None and _is_popup(proxy.widget()) else None
 
 
 def _is_popup(widget: QWidget) -> bool:
