@@ -285,6 +285,7 @@ KINDS: Mapping[str, tuple[Ink, Ink, Ink]] = {
     "blue": (Ink("0033CC", "blue", "hatch"), Ink("000077", "black", "black"), BLUE_PEN),
     "orchid": (Ink("CC66CC", "magenta/white", "white"), Ink("993399", "purple", "black"), Ink("", "", "")),
     "plain-red": (Ink("DD0000", "red", "black"), Ink("990000", "brown", "white"), Ink("", "", "")),
+    "plain-blue": (Ink("0033CC", "blue", "hatch"), Ink("000077", "black", "black"), Ink("", "", "")),
 }
 
 
@@ -303,7 +304,9 @@ DOTS = ((0, 0), (2, 2))
 
 
 def ribbon(canvas: Canvas, x: int, y: int, kind: str) -> None:
-    """Draw a ribbon of `kind` ("red", "blue", "orchid", "plain-red") in the box of 15 x 47 cells at (x, y).
+    """Draw a ribbon in the box of 15 x 47 cells at (x, y).
+
+    `kind` is "red", "blue", "orchid", or "plain-red" and "plain-blue", which carry no writing.
 
     A band 11 wide that leans to the right as it falls, tied with a bow at the top, swallow-tailed; red ones
     carry the word for red, blue ones for blue. A white halo keeps it clear of the plant. Best at x 20..29,
@@ -327,7 +330,7 @@ def ribbon(canvas: Canvas, x: int, y: int, kind: str) -> None:
         x,
         y,
         BOW,
-        {"r": "w" if mono and kind == "blue" else "ribbon", "s": "ribbon shade"},
+        {"r": "w" if mono and kind in ("blue", "plain-blue") else "ribbon", "s": "ribbon shade"},
         edge="w" if mono and face.one == "black" else "",
     )
     if mono and face.one == "black":

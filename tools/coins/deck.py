@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from tools.art.kit import Canvas, Ink
-from tools.coins import houses
+from tools.coins import houses, mines, ribbons
 from tools.coins.mint import JOKER, ground, inks, large
 
 MONTHS: Mapping[int, str] = {
@@ -30,6 +30,13 @@ IDS = (*(f"{number:02}-{kind}" for number, kinds in MONTHS.items() for kind in k
 Draw = Callable[[Canvas, int], None]
 KINDS: Mapping[str, tuple[Mapping[str, Ink], Draw]] = {
     "exchange": (houses.INKS, houses.exchange),
+    "chunk": (ribbons.INKS, ribbons.chunk),
+    "nonce": (ribbons.INKS, ribbons.nonce),
+    "hashes": (ribbons.INKS, ribbons.hashes),
+    "blocks": (ribbons.INKS, ribbons.blocks),
+    "mining-1": (mines.INKS, mines.mining_1),
+    "mining-2": (mines.INKS, mines.mining_2),
+    "double": (mines.INKS, mines.double),
 }
 
 

@@ -1,8 +1,8 @@
 """The emblems of the twelve coins: the plant of each month as it is struck, large (about 15 x 15) and small.
 
 Roles: "e" the plant's own colour, "E" its light, "x" the second colour (stem, heart, leaf), "k" the contour,
-"w" white. What they become is said for each coin in `tools.coins.mint`. The small ones, 9 x 9, use "e", "x"
-and "k" only. Both halves of an emblem are alike or nearly so: the left half alone must tell the coin.
+"w" white, "g" and "G" leaf green. What they
+become is said for each coin in `tools.coins.mint`. The small ones, 9 x 9, use "e", "x" and "k" only. Both halves of an emblem are alike or nearly so: the left half alone must tell the coin.
 """
 
 from __future__ import annotations
@@ -94,21 +94,21 @@ LARGE = {
         ......kkk......
     """),
     6: rows("""
-        ....kkkkkkk....
-        ..kkEeekeeEkk..
-        .kEeekkkkkeeEk.
-        .keekkEeEkkeek.
-        kEekEeeeeeEkeEk
+        ....kkk.kkk....
+        ..kkEeekEeekk..
+        .kEeekeeekeeek.
+        .keekEeeeekeek.
+        kkekEekkkeekekk
+        kEekekxxxkekeek
+        keekekxxxkekeek
         keekeekkkeekeek
-        kekEekxxxkeEkek
-        kekeekxxxkeekek
-        kekeekxxxkeekek
-        keekeekkkeekeek
-        keekkeeeeekkeek
+        .kkekeeeeekekk.
         .keekkeeekkeek.
-        .keeekkkkkeeek.
-        ..kkeeekeeekk..
-        ....kkkkkkk....
+        ..keeekkkeeek..
+        .gkkeeekeeekkg.
+        gggGkkkkkkkGggg
+        .gGgggGkGgggGg.
+        ...ggg.k.ggg...
     """),
     7: rows("""
         ......kkk......

@@ -109,14 +109,14 @@ COINS: Mapping[int, Coin] = {
         GOLD,
         "3366CC blue, 6699FF cyan",
         "#...#... .#.#.#.# ..#...#. ........ ........ ........ ........ ........",  # waves
-        "6633CC purple black, 9999FF cyan black, FF9900 orange white",
+        "6633CC purple white, 9999FF cyan white, FF9900 orange black",
     ),
     6: _coin(
         "Peony Guinea",
         JADE,
         "FFCC33 yellow, FF9900 orange",
         "#....... .#.....# ..#...#. ...#.#.. ....#... ...#.#.. ..#...#. .#.....#",  # lattice
-        "CC0000 red black, FF6666 magenta black, FFCC00 yellow white",
+        "CC0000 red white, FF6666 magenta white, FFCC00 yellow black",
     ),
     7: _coin(
         "Clover Groat",
@@ -170,10 +170,10 @@ COINS: Mapping[int, Coin] = {
 }
 
 
-DARK = (2, 4, 5, 6)
+DARK = (2, 4)
 """Coins whose emblem is all black at 1 bit and cut out by white contours."""
 
-HEARTS: Mapping[int, str] = {2: "w", 3: "w", 5: "w", 10: "w"}
+HEARTS: Mapping[int, str] = {2: "w", 3: "w", 10: "w"}
 """What the second colour of a small emblem becomes at 1 bit where it lies within the first."""
 
 
