@@ -16,6 +16,7 @@ from macclassic.quickdraw import fonts
 from macclassic.quickdraw.colour import parse
 from macclassic.toolbox import look
 from macclassic.toolbox.menus import Menu
+from macclassic.toolbox.pictures import picture
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 
@@ -156,6 +157,28 @@ def test_2_3_marks(qtbot: QtBot) -> None:
     left = 10
     columns = [x for x in range(left, left + 14) if BLACK in [bar.stage.at(x, y) for y in range(36, 52)]]
     assert columns[0] == left + 2 + 1 and columns[-1] == left + 2 + 9
+    bar.stage.release(300, 300)
+
+
+@pytest.mark.parametrize("depth", DEPTHS)
+def test_2_3_small_icons(qtbot: QtBot, depth: int) -> None:
+    """§2.3: 16 x 16 where the text would begin, and 6 pixels to the text."""
+    bar = Bar(qtbot, depth)
+    bar.bar.set_menus([Menu("Go", (bar.item("Plain"), bar.item("Here", icon="small-folder")))])
+    bar.stage.settle()
+    bar.stage.press(20, 9)
+    left, top = 10, 36
+    icon = picture("art", "small-folder")
+    for y in range(16):
+        for x in range(16):
+            colour = icon.pixelColor(x, y)
+            wanted = (colour.red(), colour.green(), colour.blue()) if colour.alpha() else WHITE
+            assert bar.stage.at(left + 14 + x, top + y) == wanted
+    # H: ink begins 1 pixel after the pen.
+    text = [x for x in range(left + 30, left + 60) if bar.stage.at(x, top + 5) == BLACK]
+    assert text[0] == left + 14 + 16 + 6 + 1
+    width = 14 + 16 + 6 + fonts.advance("Here") + 9
+    assert bar.stage.at(left + width, top + 8) == BLACK
     bar.stage.release(300, 300)
 
 

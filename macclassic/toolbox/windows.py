@@ -46,7 +46,7 @@ class Proxy(QGraphicsProxyWidget):
         # With the command key a window is moved where it lies.
         if not (in_title and command):
             self._manager.activate(window)
-        if in_title:
+        if in_title and event.button() == Qt.MouseButton.LeftButton:
             window.press(point)
         event.accept()
         return True
