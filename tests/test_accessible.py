@@ -332,8 +332,10 @@ def test_what_is_played_is_told(program: Program) -> None:
     assert table is shown
     if program.language == "fr":
         assert said[:2] == ["Vous jouez Grue.", "Retournée\u00a0: Ruban du chrysanthème."]
+        assert said[2] == "Vous ramassez Simple du pin, Grue."
     else:
         assert said[:2] == ["You play Crane.", "Turned: Chrysanthemum ribbon."]
+        assert said[2] == "You collect Pine plain, Crane."
 
 
 def test_whose_turn_it_is_is_told_when_motion_has_ended(program: Program) -> None:

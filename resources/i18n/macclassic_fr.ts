@@ -2048,6 +2048,26 @@
         <source>{month}, {plant}, {kind}</source>
         <translation>{month}, {plant}, {kind}</translation>
     </message>
+    <message>
+        <source>You collect {cards}.</source>
+        <translation>Vous ramassez {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} collects {cards}.</source>
+        <translation>{name} ramasse {cards}.</translation>
+    </message>
+    <message>
+        <source>{giver} passes {card} to {taker}.</source>
+        <translation>{giver} passe {card} à {taker}.</translation>
+    </message>
+    <message>
+        <source>You pass {card} to {taker}.</source>
+        <translation>Vous passez {card} à {taker}.</translation>
+    </message>
+    <message>
+        <source>{giver} passes you {card}.</source>
+        <translation>{giver} vous passe {card}.</translation>
+    </message>
 </context>
 <context>
     <name>statistics</name>

@@ -14,7 +14,7 @@ from PySide6.QtCore import QCoreApplication
 from games.war_of_flowers.screen import layout
 from games.war_of_flowers.screen.layout import Place
 from games.war_of_flowers.screen.model import Model, without
-from games.war_of_flowers.screen.words import named
+from games.war_of_flowers.screen.words import collects, hands_over, named
 from macclassic.toolbox.animator import Motion
 
 translate = QCoreApplication.translate
@@ -49,6 +49,8 @@ class Choreography:
         self._say = say
         self._sound = sound
         self.pace = 3
+        self.tell: Callable[[str], None] = lambda _line: None
+        """Told what the eye sees by itself: which cards go where."""
 
     def motions(self, events: Sequence[Event]) -> Iterator[Motion]:
         """Return the motions for some events, in order."""
@@ -235,6 +237,7 @@ class Choreography:
             collections = list(model.snapshot.collections)
             collections[seat] = tuple(sorted((*collections[seat], *cards)))
             self._shift(table=without(model.snapshot.table, cards), collections=tuple(collections))
+            self.tell(collects(self._names, seat, cards))
             return {
                 **layout.table_places(model.snapshot),
                 **layout.collection_places(seat, collections[seat]),
@@ -269,6 +272,7 @@ class Choreography:
             collections[giver] = without(collections[giver], card)
             collections[taker] = tuple(sorted((*collections[taker], card)))
             self._shift(collections=tuple(collections))
+            self.tell(hands_over(self._names, giver, taker, card))
             return {
                 **layout.collection_places(giver, collections[giver]),
                 **layout.collection_places(taker, collections[taker]),

@@ -129,6 +129,7 @@ class Table(GameScreen):
             self._choreography = Choreography(
                 self._model, self._reading.names, self._moved, self.update, self._say, self.sounds.play
             )
+            self._choreography.tell = self.said.emit
         self._choreography.pace = self._options["pace"]
 
     def _show_turn(self) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
@@ -58,6 +58,24 @@ def hint_words(said: Mapping[str, Any]) -> str:
         name: translate(CONTEXT, value) if isinstance(value, str) else value for name, value in fields.items()
     }
     return translate("hint", template).format(**words)
+
+
+def collects(names: Sequence[str], seat: int, cards: Sequence[str]) -> str:
+    """Return who collects which cards."""
+    what = ", ".join(map(named, cards))
+    if not seat:
+        return translate("spoken", "You collect {cards}.").format(cards=what)
+    return translate("spoken", "{name} collects {cards}.").format(name=names[seat], cards=what)
+
+
+def hands_over(names: Sequence[str], giver: int, taker: int, card: str) -> str:
+    """Return who must pass a plain to whom."""
+    words = translate("spoken", "{giver} passes {card} to {taker}.")
+    if not giver:
+        words = translate("spoken", "You pass {card} to {taker}.")
+    elif not taker:
+        words = translate("spoken", "{giver} passes you {card}.")
+    return words.format(giver=names[giver], taker=names[taker], card=named(card))
 
 
 def pays(names: tuple[str, ...], payer: int, amount: int, due: int) -> str:
