@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from desk import make_program, settle
+from desk import key, make_program, settle
 from PIL import Image
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QImage, QPainter, QPalette, qRgb
@@ -259,6 +259,21 @@ def test_a_window_too_small_shows_a_part(program: Program, qtbot: QtBot) -> None
     QTest.mouseClick(screen.viewport(), Qt.MouseButton.LeftButton, pos=screen.to_viewport(at))
     settle()
     assert program.desktop.selected == "war-of-flowers"
+
+
+def test_in_a_small_window_the_keyboard_brings_what_it_goes_to(program: Program) -> None:
+    screen = program.screen
+    program.show_monitors()
+    screen.resize(330, 250)
+    settle()
+    panel = program.manager.front
+    assert isinstance(panel, Monitors)
+    for _ in range(8):
+        key(program, Qt.Key.Key_Tab)
+        focus = panel.focusWidget()
+        corner = program.manager.rect_of(panel).topLeft() + focus.mapTo(panel, QPoint(0, 0))
+        for pixel in (corner, corner + focus.rect().bottomRight()):
+            assert screen.viewport().rect().contains(screen.to_viewport(pixel))
 
 
 def test_another_displays_ratio_is_followed(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:

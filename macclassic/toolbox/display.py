@@ -133,7 +133,10 @@ class Display(QGraphicsView):
             QApplication.setFont(fonts.system())
             QApplication.setPalette(QPalette())  # else Qt sees no change, and keeps those of single classes
             QApplication.setPalette(QApplication.style().standardPalette())
-        return super().event(event)
+        done = super().event(event)
+        if event.type() == QEvent.Type.KeyPress:
+            self._show_focus()
+        return done
 
     # Places
 
@@ -315,6 +318,17 @@ class Display(QGraphicsView):
         across, down = self.horizontalScrollBar(), self.verticalScrollBar()
         across.setValue(across.value() + by.x())
         down.setValue(down.value() + by.y())
+
+    def _show_focus(self) -> None:
+        """Scroll so that the control that has the keyboard is seen, if it is not larger than the window."""
+        widget = self._focus_widget()
+        proxy = widget.window().graphicsProxyWidget() if widget is not None else None
+        if widget is None or proxy is None:
+            return
+        corner = proxy.pos().toPoint() + widget.mapTo(widget.window(), QPoint(0, 0))
+        seen = self.viewport().size() * self.devicePixelRatioF() / self._scale
+        if widget.width() <= seen.width() and widget.height() <= seen.height():
+            self.ensureVisible(QRect(corner, widget.size()), 0, 0)
 
     def _focus_widget(self) -> QWidget | None:
         item = self.scene().focusItem()
