@@ -23,12 +23,35 @@ FRAMES = {
 }
 
 
+BALLOONS = {
+    "balloon-icon": ("desktop", 1, 0, "", (583, 47)),
+    "balloon-card": ("war-of-flowers", 4711, 12, "", (318, 420)),
+    "balloon-menu": ("war-of-flowers", 4711, 12, "menu-game", (90, 140)),
+    "balloon-patterns": ("desktop", 1, 0, "patterns", (300, 218)),
+}
+"""With Balloon Help on, and where the mouse points."""
+
+
 @pytest.mark.parametrize("depth", [8, 4, 1])
 @pytest.mark.parametrize("name", FRAMES)
 def test_frame(qapp: object, tmp_path: Path, name: str, depth: int, request: pytest.FixtureRequest) -> None:
     what, seed, ply, dialog = FRAMES[name]
     out = tmp_path / f"{name}-{depth}.png"
     screenshot(what, seed, ply, depth, 1, dialog, "en", out)
+    compare(out, request)
+
+
+@pytest.mark.parametrize("depth", [8, 4, 1])
+@pytest.mark.parametrize("name", BALLOONS)
+def test_balloon(qapp: object, tmp_path: Path, name: str, depth: int, request: pytest.FixtureRequest) -> None:
+    what, seed, ply, dialog, pointer = BALLOONS[name]
+    out = tmp_path / f"{name}-{depth}.png"
+    screenshot(what, seed, ply, depth, 1, dialog, "en", out, pointer, balloons=True)
+    compare(out, request)
+
+
+def compare(out: Path, request: pytest.FixtureRequest) -> None:
+    """Assert that a picture is the golden one of its name, byte for byte."""
     golden = GOLDEN / out.name
     if request.config.getoption("--update-golden"):
         golden.write_bytes(out.read_bytes())

@@ -186,6 +186,9 @@ def _screenshot(given: list[str]) -> int:
     parser.add_argument(
         "--pointer", type=_pixel, default=POINTER, metavar="X,Y|none", help="where the mouse points"
     )
+    parser.add_argument(
+        "--balloons", action="store_true", help="show the balloon of what the mouse points at"
+    )
     parser.add_argument("--out", type=Path, required=True, metavar="FILE.png")
     _add_screen_options(parser)
     options = parser.parse_args(given)
@@ -203,6 +206,7 @@ def _screenshot(given: list[str]) -> int:
         language=options.language,
         out=options.out,
         pointer=options.pointer,
+        balloons=options.balloons,
     )
     return 0
 

@@ -20,12 +20,13 @@ def screenshot(
     language: str,
     out: Path,
     pointer: tuple[int, int] | None = None,
+    balloons: bool = False,
 ) -> None:
     """Write a picture of the desktop or of a game after so many decisions, with a dialog if one is named.
 
     The decisions are those of `macclassic simulate GAME --seed N`. `pointer` is the pixel that the mouse
-    points at, and what lies there looks as it does under the mouse; None leaves the pointer out. Raises
-    UsageError.
+    points at, and what lies there looks as it does under the mouse; None leaves the pointer out. With
+    `balloons` what the mouse points at has its balloon. Raises UsageError.
     """
     # A picture needs no display, and must not open a window where there is one.
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
@@ -36,7 +37,7 @@ def screenshot(
     from macclassic.app.settings import Settings
 
     application()
-    settings = Settings(depth=depth, scale=1, language=language, sound=False)
+    settings = Settings(depth=depth, scale=1, language=language, sound=False, balloons=balloons)
     program = Program(None, settings, think=False)
     program.manager.zooming = False
     program.screen.show()
@@ -117,6 +118,7 @@ def _play(program: Program, game: str, seed: int, ply: int) -> None:  # type: ig
 
 def _dialogs(program: Program) -> dict[str, Callable[[], object]]:  # type: ignore[name-defined]  # noqa: F821
     """Return what can be shown over the picture, by name."""
+    from macclassic.app.helpmenu import about_balloons
     from macclassic.app.notice import Notice, Register
     from macclassic.engine.trial import Trial
     from macclassic.toolbox.dialogs import Kind, alert
@@ -131,6 +133,8 @@ def _dialogs(program: Program) -> dict[str, Callable[[], object]]:  # type: igno
         "about": program.show_about,
         "monitors": program.show_monitors,
         "sound": program.show_sound,
+        "patterns": program.show_patterns,
+        "about-balloons": lambda: program.manager.open(about_balloons()),
         "notice": notice(4),
         "notice-over": notice(23),
         "register": lambda: program.manager.open(Register("Susan")),
