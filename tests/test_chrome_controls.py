@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from macclassic.quickdraw import fonts
-from macclassic.quickdraw.colour import DEPTHS, RGB
+from macclassic.quickdraw.colour import DEPTHS, RGB, index_of
 from macclassic.toolbox import look, style_scroll
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
@@ -496,3 +496,20 @@ def test_the_title_of_a_pop_up_menu_is_inverted_while_it_is_open(qtbot: QtBot) -
     assert picture(other) == elsewhere
     combo.hidePopup()
     assert picture(title) == plain
+
+
+@pytest.mark.parametrize("depth", DEPTHS)
+def test_tints_are_used_where_no_mix_falls_on_one_of_its_ends(depth: int) -> None:
+    """§1.5, the fall-back rule, for the mixes that its table gives."""
+    mixes = {
+        ("FFFFFF", "000000"): ("EEEEEE", "DDDDDD", "BBBBBB", "AAAAAA", "777777", "555555"),
+        ("CCCCFF", "000000"): ("9999CC", "666699"),
+    }
+    fall = any(
+        index_of(rgb(mix), depth) in [index_of(rgb(end), depth) for end in ends]
+        for ends, found in mixes.items()
+        for mix in found
+    )
+    assert look.Look(depth).tinted is not fall
+    look.use(depth)
+    assert (colours(picture(scroll_bar(UPRIGHT))) <= {BLACK, WHITE}) is fall
