@@ -12,14 +12,13 @@ from pathlib import Path
 from PIL import Image
 
 from macclassic.quickdraw.colour import DEPTHS, clut
-from tools.french.deck import IDS, picture
-from tools.french.index import FRENCH
+from tools.french.deck import IDS, is_court, picture
 from tools.french.kit import Size, corners
 from tools.marks.kit import Picture, png
 
 FOLDER = Path(__file__).resolve().parents[2] / "resources" / "cards" / "french"
 GROUND = (136, 136, 136)
-ACROSS = 9
+ACROSS = 13
 GAP = 6
 
 
@@ -29,13 +28,13 @@ def files() -> Iterator[tuple[Path, bytes]]:
         for size, folder in ((Size.LARGE, Path(str(depth))), (Size.SMALL, Path(str(depth)) / "small")):
             for card in IDS:
                 yield folder / f"{card}.png", png(picture(card, depth, size))
-                if card[0] in FRENCH:
+                if is_court(card):
                     yield folder / f"{card}-fr.png", png(picture(card, depth, size, french=True))
 
 
 def sheet(depth: int, scale: int) -> Image.Image:
     """Return all cards on grey, large ones, then small ones, then the courts with French indices."""
-    courts = [card for card in IDS if card[0] in FRENCH]
+    courts = [card for card in IDS if is_court(card)]
     blocks = [
         [picture(card, depth, Size.LARGE) for card in IDS],
         [picture(card, depth, Size.SMALL) for card in IDS],

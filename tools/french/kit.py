@@ -34,23 +34,28 @@ class Size(Enum):
 INKS: Mapping[str, Ink] = {
     "k": Ink("000000", "black", "black"),
     "w": Ink("FFFFFF", "white", "white"),
-    "r": Ink("DD0000", "red", "50"),
-    "R": Ink("990000", "brown", "75"),
-    "b": Ink("0033CC", "blue", "hatch"),
-    "B": Ink("000099", "blue", "75"),
+    "r": Ink("DD0000", "red", "25"),
+    "R": Ink("990000", "brown", "white"),
+    "b": Ink("0033CC", "blue", "black"),
+    "B": Ink("000099", "blue", "white"),
     "y": Ink("FFCC00", "yellow", "white"),
-    "Y": Ink("CC9900", "orange", "25"),
+    "Y": Ink("CC9900", "orange", "white"),
     "f": Ink("FFFFCC", "white", "white"),
     "F": Ink("FFCC99", "tan", "white"),
     "s": Ink("CCCCCC", "silver", "white"),
     "S": Ink("888888", "grey", "25"),
+    "Z": Ink("999999", "grey", "black"),
     "h": Ink("CC9900", "orange", "white"),
     "H": Ink("996600", "brown", "25"),
+    "n": Ink("996633", "brown", "black"),
+    "N": Ink("663300", "black", "white"),
+    "q": Ink("DD0000", "red", "black"),
     "pip": Ink("000000", "black", "black"),
     "pip shade": Ink("000000", "black", "black"),
 }
 """Black, white; red, blue, yellow and their shades (capitals); face and its shade; steel and its shade;
-fair hair and its shade. "pip" is what `colour_of` makes of the suit."""
+strands of white hair; fair hair and its shade; brown hair and its strands; "q" is red where little of it
+stands, such as a mouth. "pip" is the colour of the suit."""
 
 RED = {"pip": Ink("DD0000", "red", "black"), "pip shade": Ink("990000", "red", "black")}
 

@@ -24,7 +24,7 @@ class _Grid(NamedTuple):
 
 _GRIDS: Mapping[Size, _Grid] = {
     Size.LARGE: _Grid((9, 19, 29), {"top": 4, "fourth": 20, "middle": 28, "third": 16, "between": 12}),
-    Size.SMALL: _Grid((9, 15, 21), {"top": 4, "fourth": 16, "middle": 21, "third": 12, "between": 10}),
+    Size.SMALL: _Grid((9, 15, 21), {"top": 3, "fourth": 15, "middle": 21, "third": 12, "between": 9}),
 }
 """The rows: "top"; "middle" of three; "fourth", the second of four; "third", between top and middle;
 "between" the first two of four."""

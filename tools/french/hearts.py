@@ -1,0 +1,253 @@
+"""King, queen and jack of hearts: the kind old king, the lady with the peony, the lute player."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from tools.art.shapes import rows
+from tools.french.courts import FIST, POMMEL, SAME, Court
+
+KING = Court(
+    axis=16,
+    robe=(
+        18,
+        rows("""
+        ............kkww
+        ........kkkkwwkw
+        ....kkkkwwkwwwww
+        ..kkqqkwwwwwwkww
+        .kqqqqkwkwwwkkyy
+        .kqqqqqkwwwkyyyk
+        kqqyqqqkwwkwkyyy
+        kqqyqqqqkwwwkbby
+        kqyyyqqqkwkwkbby
+        kqqyqqqqkwwwkbyb
+        kkkkkkkkkkkkkkkk
+        yyyyyyyyyyyyyyyy
+        """),
+    ),
+    swap=SAME,
+    head=(
+        0,
+        rows("""
+        ......kq
+        ....kkkk
+        ..kkyqqy
+        .kyyqqqy
+        .kyqqqyy
+        .kyyqqyy
+        .kyqybyy
+        .kkkkkkk
+        .khkffff
+        khhkkkff
+        khhkffff
+        kHhkfkff
+        khhkffff
+        khhFffff
+        kHhkkhhh
+        khhkhhhk
+        khHhhkqq
+        .khhHkkk
+        .khHhhhH
+        ..kkhHhh
+        ....kkHh
+        ......kk
+        """),
+    ),
+    whole=False,
+    parts=(
+        (15, 12, rows("fF")),
+        (
+            21,
+            1,
+            rows("""
+            ...k...
+            ..kyk..
+            .kkykk.
+            kykykyk
+            kyyyyyk
+            .kyyyk.
+            ..kyk..
+            .kqqqk.
+            ..kyk..
+            ..kyk..
+            ..kyk..
+            ..kyk..
+            ..kyk..
+            ..kyk..
+            ..kyk..
+            ..kyk..
+            ..kyk..
+            ..kyk..
+            """),
+        ),
+        (21, 19, FIST),
+        (21, 25, POMMEL),
+    ),
+)
+
+QUEEN = Court(
+    axis=16,
+    robe=(
+        18,
+        rows("""
+        ............kfff
+        ..........kkkfff
+        .......kkkqqkfff
+        .....kkqqqwqykff
+        ....kqqwqqqqqykf
+        ...kqqqqqqwqqqky
+        ...kqwqqqqqqkkbk
+        ..kqqqqqwqqkbbby
+        ..kqqqqqqqqkbbbk
+        ..kqqwqqqqkbbbby
+        kkkkkkkkkkkkkkkk
+        yyyyyyyyyyyyyyyy
+        """),
+    ),
+    swap=SAME,
+    head=(
+        0,
+        rows("""
+        ........
+        ......kk
+        ..kkkkqq
+        .kqqkwqq
+        .kqqkwwk
+        ..kkhkkh
+        ..khhhhh
+        .khhhHhh
+        .khhkfff
+        khhkffff
+        khhkfkkf
+        kyhkffff
+        khhkfwkf
+        khkkffff
+        khhkFfff
+        .khkfffq
+        khhhkfff
+        khkhhkkf
+        khhk.kff
+        .kk..kff
+        """),
+    ),
+    whole=False,
+    parts=(
+        (15, 13, rows("fF")),
+        (
+            1,
+            12,
+            rows("""
+            ...kkkk...
+            ..kqqqqk..
+            .kqRqqRqk.
+            kqqqyyqqqk
+            kqRyyyyRqk
+            kqqqyyqqqk
+            .kqRqqRqk.
+            ..kqqqqkbk
+            ...kkkkbbk
+            ....kffkk.
+            ...kfkkffk
+            ...kffkkfk
+            ...kfkkffk
+            ....kkkkk.
+            .....kk...
+            .....kk...
+            """),
+        ),
+    ),
+)
+
+JACK = Court(
+    axis=16,
+    robe=(
+        18,
+        rows("""
+        ............kyyy
+        ..........kkkkyy
+        .......kkkbbbbkk
+        .....kkbbbbbbbbk
+        ....kbbybbbybbbk
+        ...kbbbybbbybbyk
+        ...kbbbybbbybbbk
+        ..kbybbbybbbybyk
+        ..kbybbbybbbybbk
+        ..kbybbbybbbybyk
+        kkkkkkkkkkkkkkkk
+        yyyyyyyyyyyyyyyy
+        """),
+    ),
+    swap=SAME,
+    head=(
+        0,
+        rows("""
+        ........
+        ....kkkk
+        ..kkqqqq
+        .kqqqqqq
+        .kqqqRqq
+        .kkkkkkk
+        kyyyyyyy
+        kkkkkkkk
+        khhhhkff
+        khhhkfff
+        khhkkkff
+        khhkffff
+        khhkfkff
+        khhkffff
+        khhkffff
+        khhkfffq
+        .khhkfff
+        .khhhkkf
+        ..kkkkff
+        .....kff
+        """),
+    ),
+    whole=False,
+    parts=(
+        (15, 13, rows("fF")),
+        (
+            20,
+            0,
+            rows("""
+            ..kkkk.
+            .kwwwbk
+            kwwwbk.
+            kwbbk..
+            kbkk...
+            kk.....
+            """),
+        ),
+        (
+            0,
+            16,
+            rows("""
+            ......................kkkk..
+            .....................kyykyk.
+            ...kkkkk...........kkyykkk..
+            .kkyyyyykk.......kkyyykk....
+            kyyyyyyyyykk...kkyyykk......
+            kyyykkkyyyyykkkyyykk........
+            kyykkkkkyyyyyyyyykk.........
+            kyyykkkyyyyyykkkk...........
+            kyyyyyyyyyykk...............
+            .kkyyyyykkk.................
+            ...kkkkk....................
+            """),
+        ),
+        (
+            18,
+            17,
+            rows("""
+            .kkkk.
+            kffffk
+            kfkfkk
+            kffffk
+            .kkffk
+            """),
+        ),
+    ),
+)
+
+COURTS: Mapping[str, Court] = {"K": KING, "Q": QUEEN, "J": JACK}

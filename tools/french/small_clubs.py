@@ -1,0 +1,212 @@
+"""King, queen and jack of clubs for the small cards: falcon, goblet, bow."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from tools.art.shapes import rows
+from tools.french.courts import SAME, Court
+
+KING = Court(
+    axis=10,
+    robe=(
+        15,
+        rows("""
+        .......kkyy
+        ....kkkkbyy
+        ..kkbbbkkyb
+        .kbybbybkqq
+        .kbbbbbbkqq
+        kkkkkkkkkkk
+        yyyyyyyyyyy
+        """),
+    ),
+    swap=SAME,
+    head=(
+        0,
+        rows("""
+        ....ky
+        .kkkyy
+        .kykyq
+        .kyyyy
+        kkkkkk
+        kwwkww
+        kkkkkk
+        knkfff
+        nnkkkf
+        nNkfff
+        nnkfkf
+        Nnnfff
+        nnnnnn
+        nNnnkk
+        nnNnnq
+        NnnNnn
+        .NnNnn
+        ..NNnn
+        ....NN
+        """),
+    ),
+    whole=False,
+    parts=(
+        (
+            15,
+            5,
+            rows("""
+            .kkk.
+            kwwbk
+            ykwbk
+            kwwbb
+            kwkbb
+            kkwbb
+            kwkbb
+            .kwkb
+            .kyyk
+            kkkkk
+            kqqqk
+            kqqqk
+            .kkk.
+            .kyk.
+            .kyk.
+            """),
+        ),
+    ),
+)
+
+QUEEN = Court(
+    axis=11,
+    robe=(
+        15,
+        rows("""
+        .......kfff
+        .....kkykff
+        ...kkyyyqkf
+        ..kyyqyyykf
+        ..kyyyyqykb
+        kkkkkkkkkkk
+        yyyyyyyyyyy
+        """),
+    ),
+    swap=SAME,
+    head=(
+        0,
+        rows("""
+        .....k
+        ....kb
+        ....kb
+        ...kyb
+        ...kbb
+        ..kbyb
+        .kkyyy
+        kwkkkk
+        kwkfff
+        kwkkkf
+        kwkfkf
+        kwkfff
+        kwsFff
+        kwskfq
+        kwwkff
+        .kkkkf
+        """),
+    ),
+    whole=False,
+    parts=(
+        (
+            0,
+            7,
+            rows("""
+            .kkkkk.
+            kyqqqyk
+            kyyyyyk
+            kyqyqyk
+            .kyyyk.
+            ..kyk..
+            ..kyk..
+            kkkykk.
+            kfkykfk
+            kffffkk
+            .kkkkk.
+            ..kyk..
+            """),
+        ),
+    ),
+)
+
+JACK = Court(
+    axis=10,
+    robe=(
+        15,
+        rows("""
+        .......kkqq
+        .....kkkkqq
+        ...kkbbbbkq
+        ..kbbbbbbyk
+        ..kybbbbbbk
+        kkkkkkkkkkk
+        yyyyyyyyyyy
+        """),
+    ),
+    swap={"q": "b", "b": "q"},
+    head=(
+        0,
+        rows("""
+        ............
+        ..kkk.......
+        ..kbbkk.....
+        ..kbbbbkk...
+        ..kbbbbbbkk.
+        .kkyyyyyyyyk
+        ..kkkkkkkkk.
+        ..knnkfffk..
+        .knnnkffkkk.
+        ..kNnkfkfk..
+        ..knnfffffk.
+        ...knkfffkk.
+        ...kkffffk..
+        .....kfqqk..
+        .....kfffk..
+        ....kffkk...
+        ....kfk.....
+        """),
+    ),
+    whole=True,
+    parts=(
+        (
+            4,
+            0,
+            rows("""
+            .kkk
+            kqqk
+            kqk.
+            kk..
+            """),
+        ),
+        (
+            15,
+            8,
+            rows("""
+            kyk..
+            .kyk.
+            .k.yk
+            .k.ky
+            .k.ky
+            .k.ky
+            .k.yk
+            .kyk.
+            kyk..
+            """),
+        ),
+        (
+            8,
+            11,
+            rows("""
+            .......kkk..
+            kwk...kfffk.
+            wwwwwwwwffww
+            kwk...kffk..
+            .......kk...
+            """),
+        ),
+    ),
+)
+
+COURTS: Mapping[str, Court] = {"K": KING, "Q": QUEEN, "J": JACK}
