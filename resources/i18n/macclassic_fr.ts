@@ -327,7 +327,7 @@
     </message>
     <message>
         <source>This is the Application menu. Its icon shows what is in front; use it to switch.</source>
-        <translation>Voici le menu Applications. Son icône montre ce qui est au premier plan ; servez-vous-en pour en changer.</translation>
+        <translation>Voici le menu Applications. Son icône montre ce qui est au premier plan&#xa0;; servez-vous-en pour en changer.</translation>
     </message>
     <message>
         <source>To open the game whose icon is selected, choose this item.</source>
