@@ -8,6 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtTest import QTest
+from shiboken6 import isValid
 
 from macclassic.app import disk
 from macclassic.app.program import Program, application
@@ -34,7 +35,22 @@ def make_program(
         claimed.claim()
     program = Program(claimed, settings, today=today, think=think)
     program.manager.zooming = False
+    _made.append(program)
     return program
+
+
+_made: list[Program] = []
+
+
+def clear_away() -> None:
+    """Delete the programs that a test has made, with all their windows."""
+    while _made:
+        program = _made.pop()
+        if isValid(program):
+            if isValid(program.screen):
+                program.screen.close()
+                program.screen.deleteLater()
+            program.deleteLater()
 
 
 def wake(program: Program) -> None:

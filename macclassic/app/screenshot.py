@@ -31,7 +31,7 @@ def screenshot(
     # A picture needs no display, and must not open a window where there is one.
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     os.environ.setdefault("QT_LOGGING_RULES", "*.warning=false")
-    from PySide6.QtCore import QCoreApplication
+    from PySide6.QtCore import QCoreApplication, QEvent
 
     from macclassic.app.program import Program, application
     from macclassic.app.settings import Settings
@@ -66,6 +66,10 @@ def screenshot(
     finally:
         program.screen.hide()
         QCoreApplication.processEvents()
+        # Whoever takes many pictures in one process keeps none of the screens.
+        program.screen.deleteLater()
+        program.deleteLater()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
 def _point(screen: Screen, pixel: tuple[int, int]) -> None:  # type: ignore[name-defined]  # noqa: F821
