@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt
-from PySide6.QtGui import QPainter, QRegion
+from PySide6.QtGui import QPainter, QPainterPath, QRegion
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from macclassic.quickdraw import ovals, patterns
@@ -52,6 +52,10 @@ class Outline(QGraphicsItem):
 
     def boundingRect(self) -> QRectF:
         return QRectF(0, 0, 4096, 4096)
+
+    def shape(self) -> QPainterPath:
+        """Be nowhere for whoever asks what lies under a pixel."""
+        return QPainterPath()
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
