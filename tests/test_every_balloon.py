@@ -411,6 +411,8 @@ def test_out_of_turn_a_card_of_the_hand_says_when_it_can_be_played(english: Prog
     state = position(TABLE, HAND, STACK)
     table.show_position(Position(ANIMAL.view(state, 0), ()))
     assert card_text(table, "01-sun").endswith("You can play it when it is your turn.")
+    table.show_position(Position(ANIMAL.view(state, 0), (), watching=True))
+    assert card_text(table, "01-sun").endswith(f"It matches on the table: {named('01-plain-1')}.")
 
 
 def test_stack_players_marks_and_empty_places(english: Program) -> None:
@@ -419,8 +421,8 @@ def test_stack_players_marks_and_empty_places(english: Program) -> None:
     assert table.model is not None
     stack = table.model.stack
     texts = set()
-    for y in range(0, layout.HEIGHT, 4):
-        for x in range(0, layout.WIDTH, 4):
+    for y in range(0, layout.HEIGHT, 6):
+        for x in range(0, layout.WIDTH, 6):
             topic = table.explain(QPoint(x, y))
             if topic is not None:
                 assert topic.rect.contains(x, y)
