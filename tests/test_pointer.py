@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from arrow import ARROW
 from desk import click, drag, key, make_program, press, release, settle
 from PIL import Image
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt
@@ -19,26 +20,6 @@ from macclassic.app.screenshot import screenshot
 from macclassic.quickdraw.colour import clut
 from macclassic.toolbox.pointer import HANDS, Pointer, Shape
 from macclassic.toolbox.window import Window
-
-ARROW = (
-    "ww",
-    "wkw",
-    "wkkw",
-    "wkkkw",
-    "wkkkkw",
-    "wkkkkkw",
-    "wkkkkkkw",
-    "wkkkkkkkw",
-    "wkkkkkkkkw",
-    "wkkkkkwwwww",
-    "wkkwkkw",
-    "wkw.wkkw",
-    "ww..wkkw",
-    "w....wkkw",
-    ".....wkkw",
-    "......www",
-)
-"""The arrow of classic-mac-look §4: row r of 1 to 8 black from column 1 to r, a halo, 11 by 16 in all."""
 
 
 @pytest.fixture

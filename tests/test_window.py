@@ -14,6 +14,8 @@ from itertools import cycle
 from pathlib import Path
 
 import pytest
+from arrow import points_at
+from PIL import Image, ImageGrab, features
 
 from games.war_of_flowers.state import PLAY, TAKE
 from macclassic.engine import record as records
@@ -35,7 +37,7 @@ def display() -> Iterator[str]:
     """A screen of its own."""
     read, write = os.pipe()
     process = subprocess.Popen(
-        ["Xvfb", "-displayfd", str(write), "-screen", "0", "1000x700x24", "-nolisten", "tcp"],
+        ["Xvfb", "-displayfd", str(write), "-screen", "0", "1400x1000x24", "-nolisten", "tcp"],
         pass_fds=[write],
         stderr=subprocess.DEVNULL,
     )
@@ -50,9 +52,12 @@ def display() -> Iterator[str]:
 class Running:
     """The program in a window, and hands on mouse and keyboard."""
 
-    def __init__(self, display: str, folder: Path, *arguments: str) -> None:
+    def __init__(self, display: str, folder: Path, *arguments: str, scaling: str = "1") -> None:
         self.folder = folder
-        self._environment = {**os.environ, "DISPLAY": display, "QT_QPA_PLATFORM": "xcb"}
+        self._display = display
+        self._environment = {
+            **os.environ, "DISPLAY": display, "QT_QPA_PLATFORM": "xcb", "QT_SCALE_FACTOR": scaling
+        }  # fmt: skip
         command = [sys.executable, "-m", "macclassic", "--data-dir", str(folder), "--scale", "1", *arguments]
         self.errors = folder.with_name(f"stderr-{time.monotonic_ns()}")
         with self.errors.open("w") as errors:
@@ -76,6 +81,10 @@ class Running:
             assert time.monotonic() < end, "it never came to that"
             assert self.process.poll() is None, "the program has ended"
             time.sleep(0.05)
+
+    def seen(self) -> Image.Image:
+        """What the display shows, in RGB; the system's own pointer is never in it."""
+        return ImageGrab.grab(xdisplay=self._display).convert("RGB")
 
     def click(self, x: int, y: int) -> None:
         self.do("mousemove", "--window", self.window, str(x), str(y), "click", "1")
@@ -171,3 +180,20 @@ def test_killed_and_taken_up_again(display: str, tmp_path: Path) -> None:
     assert again.process.poll() is None
     again.process.kill()
     again.process.wait()
+
+
+@pytest.mark.skipif(not features.check("xcb"), reason="needs a Pillow that can see a display")
+@pytest.mark.parametrize(("scaling", "scale"), [("1", 1), ("1", 2), ("1.5", 1), ("1.75", 2)])
+def test_the_pointer_is_in_the_picture(display: str, tmp_path: Path, scaling: str, scale: int) -> None:
+    folder = tmp_path / "data"
+    settings(folder)
+    running = Running(display, folder, "--scale", str(scale), scaling=scaling)
+    # The mouse is on a pixel of the display; at a fractional scaling Qt knows its place no better than so.
+    slack = scale + 1 if "." in scaling else scale - 1
+    for x, y in ((300, 200), (500, 331), (301, 201)):
+        running.do("mousemove", str(x), str(y))
+        running.until(lambda x=x, y=y: points_at(running.seen(), x, y, scale, slack))
+    gone = running.seen()
+    assert not points_at(gone, 500, 331, scale, 4)
+    running.process.kill()
+    running.process.wait()
