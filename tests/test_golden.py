@@ -20,6 +20,10 @@ FRAMES = {
     "menu": ("war-of-flowers", 4711, 12, "menu-game"),
     "options": ("war-of-flowers", 4711, 0, "options"),
     "help-10": ("war-of-flowers", 4711, 3, "help-10"),
+    "about": ("desktop", 1, 0, "about"),
+    "register": ("desktop", 1, 0, "register"),
+    "deal": ("war-of-flowers", 4711, 12, "deal"),
+    "statistics": ("war-of-flowers", 4711, 12, "statistics"),
 }
 
 
