@@ -154,6 +154,17 @@ def test_menus_that_change_while_one_is_pulled_down(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: len(bar.bar.menus) == 1, timeout=2000)
 
 
+def test_what_was_shown_is_done_though_the_menus_change(qtbot: QtBot) -> None:
+    bar = Bar(qtbot)
+    bar.stage.press(50, 9)
+    bar.stage.drag(60, 28)
+    bar.bar.set_menus([Menu("File", (bar.item("Other"),)), Menu("Edit", (bar.item("Another"),))])
+    bar.stage.release(60, 28)
+    qtbot.waitUntil(lambda: bool(bar.done), timeout=2000)
+    assert bar.done == ["New"]
+    assert [each.title for each in bar.bar.menus] == ["File", "Edit"]
+
+
 def test_menus_that_look_the_same_do_what_they_say_now(qtbot: QtBot) -> None:
     bar = Bar(qtbot)
     later: list[str] = []

@@ -156,12 +156,16 @@ class MenuBar(QMenuBar):
         pull_down = action.parent()
         index = self._pull_downs.index(pull_down) if isinstance(pull_down, PullDown) else -1
         place = pull_down.actions().index(action) if isinstance(pull_down, PullDown) else -1
+        # What was shown is done, even if the menus change as soon as this one has gone.
+        command = self._menus[index].items[place].command
         # The title stays inverted until the command is done.
         self._invert_title(index)
         self.put_away()
 
         def go() -> None:
-            self._do(index, place)
+            # A dialog may have come up while the item blinked: then it is the dialog's turn.
+            if command is not None and self.allows_commands():
+                command()
             self._invert_title(None)
 
         # After the menu has gone, so that a dialog opens on a clean screen.
