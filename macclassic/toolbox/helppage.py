@@ -65,11 +65,17 @@ class HelpPage(QWidget):
         y += 16 + GAP
         self._lines.append(QRect(MARGIN, y - 4, self._width - 2 * MARGIN, 1))
         y += GAP
+        said = [page.title]
         for block in page.blocks:
+            before = len(self._runs)
             y = self._block(block, y)
+            words = [run.text for run in self._runs[before:] if run.text != "•"]
+            # Words of running text bring their spaces; captions and cells stand by themselves.
+            running = isinstance(block, Heading | Paragraph | Bullet)
+            said.append(" ".join(("" if running else " ").join(words).split()))
         self.setFixedSize(self._width, y + MARGIN)
         self.setAccessibleName(page.title)
-        self.setAccessibleDescription(" ".join(run.text for run in self._runs))
+        self.setAccessibleDescription("\n".join(filter(None, said)))
         self.update()
 
     def _run(self, x: int, baseline: int, text: str, font: QFont, page: int | None = None) -> _Run:
