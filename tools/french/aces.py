@@ -67,8 +67,8 @@ SHAPES: Mapping[str, Callable[[float, float, float, float], Shape]] = {
     "C": _club,
 }
 BOXES: Mapping[Size, Mapping[str, tuple[int, int, int, int]]] = {
-    Size.LARGE: {"S": (9, 16, 30, 36), "H": (12, 22, 24, 24), "D": (13, 18, 22, 32), "C": (12, 21, 24, 26)},
-    Size.SMALL: {"S": (8, 13, 20, 24), "H": (10, 17, 16, 16), "D": (10, 14, 16, 22), "C": (10, 16, 16, 18)},
+    Size.LARGE: {"S": (9, 15, 30, 38), "H": (10, 20, 28, 27), "D": (11, 15, 26, 38), "C": (10, 19, 28, 30)},
+    Size.SMALL: {"S": (8, 13, 20, 24), "H": (9, 16, 18, 18), "D": (9, 13, 18, 24), "C": (9, 15, 18, 20)},
 }
 """Left, top, width and height of the large pips."""
 

@@ -63,22 +63,22 @@ KING = Court(
             21,
             7,
             rows("""
-            ..kkkk.
-            .kwwwbk
-            kykwwbk
-            kkwwwbk
-            .kwkwbb
-            kwwwkbb
-            kwkwkbb
-            kwwwkbb
-            .kwkwkb
-            ..kwwkb
-            ..kyykb
-            .kkyykk
-            kqqqqqk
-            kqqqqqk
-            .kqqqk.
-            .kkkkk.
+            ...kkk.
+            ..kwwwk
+            .kkwkwk
+            kyywwwk
+            .kkwwbk
+            ..kwbbk
+            .kwkbbk
+            .kwwbbk
+            .kwkbbk
+            .kwwbbk
+            ..kwkbk
+            ..kyykk
+            kkkkkkk
+            kiiiiik
+            kiiiiik
+            .kiiik.
             .kyyyk.
             kkyyykk
             """),
@@ -158,25 +158,25 @@ QUEEN = Court(
 )
 
 JACK = Court(
-    axis=15,
+    axis=14,
     robe=(
         18,
         rows("""
-        ............kkrr
-        .........kkkrrrr
-        .......kkbbbkrrr
-        .....kkbbbbbbkrk
+        ............kkii
+        .........kkkiiii
+        .......kkbbbkiii
+        .....kkbbbbbbkik
         ....kbbbbbbbbbkk
         ...kbbbbbbbbbykk
         ...kyybbbbbbbbky
-        ..kryykbbbbbbykk
-        ..krrrrkbbbbbbky
-        ..krrrrkbbbbbykk
+        ..kiyykbbbbbbykk
+        ..kiiiikbbbbbbky
+        ..kiiiikbbbbbykk
         kkkkkkkkkkkkkkkk
         yyyyyyyyyyyyyyyy
         """),
     ),
-    swap={"b": "r", "r": "b"},
+    swap={"b": "i", "i": "b"},
     head=(
         0,
         flipped(
@@ -222,37 +222,45 @@ JACK = Court(
         ),
         (
             21,
-            11,
+            2,
             rows("""
+            kk.....
             kyk....
-            .kyk...
-            .kkyk..
-            .k.kyk.
-            .k.kyk.
-            .k..kyk
-            .k..kyk
-            .k..kyk
-            .k..kyk
-            .k..kyk
-            .k..kyk
-            .k..kyk
-            .k.kyk.
-            .k.kyk.
-            .kkyk..
-            .kyk...
+            kkyk...
+            k.kyk..
+            k.kyk..
+            k..kyk.
+            k..kyk.
+            k...kyk
+            k...kyk
+            k...kyk
+            k..kkkk
+            k.kfffk
+            k.kffkk
+            k.kfffk
+            k..kkkk
+            k...kyk
+            k...kyk
+            k...kyk
+            k..kyk.
+            k..kyk.
+            k.kyk..
+            k.kyk..
+            kkyk...
             kyk....
+            kk.....
             """),
         ),
         (
-            11,
-            18,
+            19,
+            16,
             rows("""
-            ..........kkkk...
-            qkq......kffffk..
-            .kkkkkkkkkkkffkkk
-            qkq......kffkfk..
-            .........kkfffk..
-            ...........kkk...
+            ...kkkkk
+            ..kyyyyk
+            .kiiiik.
+            kiiiik..
+            iiiik...
+            iiik....
             """),
         ),
     ),

@@ -8,7 +8,7 @@ from tools.art.shapes import rows
 from tools.french.courts import COUNTERCHANGED, SAME, Court
 
 KING = Court(
-    axis=15,
+    axis=16,
     robe=(
         18,
         rows("""
@@ -36,8 +36,8 @@ KING = Court(
         .kqqwwwqqqwwwqk.
         .kqqqwwwqqqwwqk.
         .kwqqqwwwqqqwwk.
-        kyywwqqqwwwqqwk.
-        kyykkkkkkkkkkk..
+        ..kwwqqqwwwqqwk.
+        ..kyykkkkkkkkk..
         .kkkfffffkwskk..
         ...kkkfffkswZk..
         ...kffffkwZswk..
@@ -71,8 +71,8 @@ KING = Court(
             kwbyybbk
             kbbyybbk
             kyyyyyyk
-            kBbyybBk
-            .kByyBk.
+            kbbyybbk
+            .kbyybk.
             kkkkkkkk
             kffffffk
             .kffffk.
@@ -233,6 +233,20 @@ JACK = Court(
             .kyywwwwyyk.
             ..kkyyyykk..
             ....kkkk....
+            """),
+        ),
+    ),
+    mono=(
+        (
+            13,
+            21,
+            rows("""
+            ..........k....
+            ........k..k...
+            .........k..k..
+            ........k..k..k
+            .........k..k..
+            ........k..k..k
             """),
         ),
     ),

@@ -180,11 +180,11 @@ LARGE: Mapping[str, tuple[str, ...]] = {
 
 SMALL: Mapping[str, tuple[str, ...]] = {
     "A": rows("""
+        ..#..
         .###.
         ##.##
         ##.##
         #####
-        ##.##
         ##.##
         ##.##
     """),

@@ -23,7 +23,7 @@ INKS: Mapping[str, Mapping[str, Ink]] = {
         "t": Ink("0033CC", "blue", "black"),
     },
     "JR": {
-        "a": Ink("DD0000", "red", "25"),
+        "a": Ink("DD0000", "red", "50"),
         "A": Ink("990000", "brown", "black"),
         "c": Ink("FFCC00", "yellow", "white"),
         "p": Ink("DD0000", "red", "white"),

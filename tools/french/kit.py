@@ -50,12 +50,13 @@ INKS: Mapping[str, Ink] = {
     "n": Ink("996633", "brown", "black"),
     "N": Ink("663300", "black", "white"),
     "q": Ink("DD0000", "red", "black"),
+    "i": Ink("DD0000", "red", "white"),
     "pip": Ink("000000", "black", "black"),
     "pip shade": Ink("000000", "black", "black"),
 }
 """Black, white; red, blue, yellow and their shades (capitals); face and its shade; steel and its shade;
 strands of white hair; fair hair and its shade; brown hair and its strands; "q" is red where little of it
-stands, such as a mouth. "pip" is the colour of the suit."""
+stands, such as a mouth, and "i" where it must stay light. "pip" is the colour of the suit."""
 
 RED = {"pip": Ink("DD0000", "red", "black"), "pip shade": Ink("990000", "red", "black")}
 

@@ -52,21 +52,21 @@ KING = Court(
             15,
             5,
             rows("""
-            .kkk.
-            kwwbk
-            ykwbk
-            kwwbb
-            kwkbb
-            kkwbb
-            kwkbb
-            .kwkb
-            .kyyk
-            kkkkk
-            kqqqk
-            kqqqk
-            .kkk.
-            .kyk.
-            .kyk.
+            .kkkk.
+            kkwwk.
+            yywwwk
+            kkwkbk
+            .kwbbk
+            .kkwbk
+            .kwkbk
+            .kkwbk
+            ..kyyk
+            kkkkkk
+            kiiiik
+            kiiiik
+            .kkkk.
+            .kyyk.
+            kkyykk
             """),
         ),
     ),
@@ -136,16 +136,16 @@ JACK = Court(
     robe=(
         15,
         rows("""
-        .......kkqq
-        .....kkkkqq
-        ...kkbbbbkq
+        .......kkii
+        .....kkkkii
+        ...kkbbbbki
         ..kbbbbbbyk
         ..kybbbbbbk
         kkkkkkkkkkk
         yyyyyyyyyyy
         """),
     ),
-    swap={"q": "b", "b": "q"},
+    swap={"i": "b", "b": "i"},
     head=(
         0,
         rows("""
@@ -182,28 +182,35 @@ JACK = Court(
         ),
         (
             15,
-            8,
+            2,
             rows("""
-            kyk..
-            .kyk.
-            .k.yk
-            .k.ky
-            .k.ky
-            .k.ky
-            .k.yk
-            .kyk.
-            kyk..
+            kk....
+            kyk...
+            kkyk..
+            k.kyk.
+            k..kyk
+            k..kyk
+            k..kyk
+            k.kkkk
+            k.kffk
+            k.kffk
+            k.kkkk
+            k..kyk
+            k..kyk
+            k.kyk.
+            kkyk..
+            kyk...
+            kk....
             """),
         ),
         (
-            8,
-            11,
+            13,
+            12,
             rows("""
-            .......kkk..
-            kwk...kfffk.
-            wwwwwwwwffww
-            kwk...kffk..
-            .......kk...
+            ..kkkk
+            .kyyyk
+            kiiik.
+            iiik..
             """),
         ),
     ),

@@ -141,7 +141,7 @@ QUEEN = Court(
 )
 
 JACK = Court(
-    axis=11,
+    axis=10,
     robe=(
         15,
         rows("""
@@ -160,15 +160,15 @@ JACK = Court(
         rows("""
         ............
         ...kkkkkk...
-        .kkbbbbbbkk.
-        kbbBbbBbbbbk
-        kkBBBBBBBkk.
+        .kkbbbbbbk..
+        .kbBbbBbbbk.
+        .kBBBBBBBBk.
         ..kkkkkkkk..
         ..kfffkhhk..
-        .kkkffkhkhk.
-        ..kfkfkhhhk.
-        .kfffffkhkk.
-        .kkffffkhhk.
+        .kkkffkhkk..
+        ..kfkfkhhk..
+        .kfffffkhk..
+        .kkffffkhk..
         ..kqqfkhhk..
         ..kffffkk...
         ...kkffk....
@@ -181,23 +181,23 @@ JACK = Court(
             15,
             0,
             rows("""
-            ..k..
-            kkyk.
-            wkykk
-            wwywk
-            wwyw.
-            kkykk
-            ..y..
-            .kyk.
-            .kyk.
-            .kyk.
-            .kyk.
-            .kyk.
-            .kyk.
+            .k....
+            kwk...
+            kwkkk.
+            kyksk.
+            kyssk.
+            kyssk.
+            kyksk.
+            kykkk.
+            kyk...
+            kyk...
+            kyk...
+            kyk...
+            kyk...
             """),
         ),
         (
-            15,
+            14,
             13,
             rows("""
             .kkkk
@@ -208,7 +208,7 @@ JACK = Court(
             """),
         ),
         (
-            15,
+            14,
             18,
             rows("""
             .kyk.

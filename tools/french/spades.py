@@ -158,7 +158,7 @@ QUEEN = Court(
 )
 
 JACK = Court(
-    axis=15,
+    axis=14,
     robe=(
         18,
         rows("""
@@ -181,22 +181,22 @@ JACK = Court(
         0,
         rows("""
         ................
-        .....kkkkkk.....
-        ...kkbbbbbbkkk..
-        ..kbbbbbbbbbbbk.
-        .kbbbBbbbbBbbbk.
-        .kbBBBBBBBBBBbk.
-        ..kkkkkkkkkkkk..
-        ....kffffkhhk...
-        ....kffffkhhkk..
-        ...kkkfffkhhhkk.
-        ...kffffkhhkhhk.
-        ...kfkffkhhhkhk.
-        ..kffffffkhhhkk.
-        ..kkkfffffkhhhk.
-        ...kfffffkhhkhk.
-        ...kqqfffkhhhkk.
-        ...kfffffkkhhk..
+        ......kkkkkk....
+        ....kkbbbbbbkk..
+        ...kbbbbbbbbbbk.
+        ...kbbBbbbbBbbk.
+        ...kBBBBBBBBBBk.
+        ....kkkkkkkkkk..
+        ....kfffffkhhk..
+        ....kfffffkhhkk.
+        ...kkkkfffkhhhk.
+        ....kffffkhhkhk.
+        ....kfkffkhhhkk.
+        ...kffffffkhhhk.
+        ...kffffffkhkhk.
+        ...kkkffffkhhkk.
+        ....kqqfffkhhhk.
+        ....kfffffkkhk..
         ....kffffffkk...
         .....kkkfffk....
         ........kffk....
@@ -208,29 +208,30 @@ JACK = Court(
             21,
             0,
             rows("""
-            ...k...
-            ..kwk..
-            ..kwk..
-            kkkykk.
-            wwkyksk
-            wwwywsk
-            swwyws.
-            sswykk.
-            kkkyk..
-            ..kyk..
-            ..kyk..
-            ..kyk..
-            ..kyk..
-            ..kyk..
-            ..kyk..
-            ..kyk..
-            ..kyk..
-            ..kyk..
+            .k.....
+            kwk....
+            kwk.kk.
+            kykksk.
+            kyksswk
+            kyssswk
+            kyssswk
+            kyksswk
+            kykksk.
+            kyk.kk.
+            kyk....
+            kyk....
+            kyk....
+            kyk....
+            kyk....
+            kyk....
+            kyk....
+            kyk....
+            kyk....
             """),
         ),
-        (20, 18, FIST),
+        (19, 18, FIST),
         (
-            22,
+            20,
             24,
             rows("""
             .kyk.
