@@ -13,7 +13,7 @@ from PIL import Image
 
 from macclassic.quickdraw.colour import DEPTHS, clut
 from tools.art.kit import HEIGHT, WIDTH, outside, png
-from tools.coins.deck import drawn, picture
+from tools.coins.deck import IDS, picture
 
 FOLDER = Path(__file__).resolve().parents[2] / "resources" / "cards" / "coins"
 GROUND = (136, 136, 136)
@@ -24,7 +24,7 @@ GAP = 6
 def files() -> Iterator[tuple[Path, bytes]]:
     """Yield path under resources/cards/coins and bytes of every picture."""
     for depth in DEPTHS:
-        for card in drawn():
+        for card in IDS:
             yield Path(str(depth)) / f"{card}.png", png(picture(card, depth))
 
 
@@ -54,7 +54,7 @@ def main() -> None:
     parser.add_argument("--only", action="append", default=[], help="ids with this in them; repeatable")
     options = parser.parse_args()
     if options.sheet:
-        cards = [card for card in drawn() if not options.only or any(part in card for part in options.only)]
+        cards = [card for card in IDS if not options.only or any(part in card for part in options.only)]
         sheet(cards, options.depth, options.scale, options.across).save(options.sheet)
         return
     for path, data in files():

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from tools.art.kit import Canvas, Ink
-from tools.coins import houses, mines, ribbons
-from tools.coins.mint import JOKER, ground, inks, large
+from tools.coins import gates, houses, miners, mines, ribbons, stalls
+from tools.coins.mint import JOKERS, ground, inks, large
 
 MONTHS: Mapping[int, str] = {
     1: "exchange chunk mining-1 mining-2",
@@ -24,12 +24,13 @@ MONTHS: Mapping[int, str] = {
 }
 """The kinds of each coin's four cards (war-of-coins, "The deck")."""
 
-JOKERS = ("joker-1", "joker-2")
 IDS = (*(f"{number:02}-{kind}" for number, kinds in MONTHS.items() for kind in kinds.split()), *JOKERS)
 
 Draw = Callable[[Canvas, int], None]
 KINDS: Mapping[str, tuple[Mapping[str, Ink], Draw]] = {
     "exchange": (houses.INKS, houses.exchange),
+    "gateway": (gates.INKS, gates.gateway),
+    "merchant": (stalls.INKS, stalls.merchant),
     "chunk": (ribbons.INKS, ribbons.chunk),
     "nonce": (ribbons.INKS, ribbons.nonce),
     "hashes": (ribbons.INKS, ribbons.hashes),
@@ -37,12 +38,14 @@ KINDS: Mapping[str, tuple[Mapping[str, Ink], Draw]] = {
     "mining-1": (mines.INKS, mines.mining_1),
     "mining-2": (mines.INKS, mines.mining_2),
     "double": (mines.INKS, mines.double),
+    "joker-1": (miners.INKS, miners.old),
+    "joker-2": (miners.INKS, miners.young),
 }
 
 
 def coin_of(card: str) -> int:
-    """Return the number of a card's coin, `JOKER` for a joker."""
-    return JOKER if card in JOKERS else int(card[:2])
+    """Return the number of a card's coin; the jokers have numbers of their own above the twelve."""
+    return JOKERS[card] if card in JOKERS else int(card[:2])
 
 
 def kind_of(card: str) -> str:
@@ -50,16 +53,11 @@ def kind_of(card: str) -> str:
     return card if card in JOKERS else card[3:]
 
 
-def drawn() -> tuple[str, ...]:
-    """Return the ids of the cards that have a drawing."""
-    return tuple(card for card in IDS if kind_of(card) in KINDS)
-
-
 def picture(card: str, depth: int) -> Canvas:
     """Return one finished card at a depth of 1, 4 or 8 bits. Raises KeyError for an unknown id."""
     number = coin_of(card)
     kind_inks, draw = KINDS[kind_of(card)]
-    canvas = Canvas(depth, {**kind_inks, **inks(number)})
+    canvas = Canvas(depth, {**inks(number), **kind_inks})
     ground(canvas, number)
     draw(canvas, number)
     large(canvas, number)

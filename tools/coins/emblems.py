@@ -1,8 +1,9 @@
 """The emblems of the twelve coins: the plant of each month as it is struck, large (about 15 x 15) and small.
 
 Roles: "e" the plant's own colour, "E" its light, "x" the second colour (stem, heart, leaf), "k" the contour,
-"w" white, "g" and "G" leaf green. What they
-become is said for each coin in `tools.coins.mint`. The small ones, 9 x 9, use "e", "x" and "k" only. Both halves of an emblem are alike or nearly so: the left half alone must tell the coin.
+"w" white, "g" and "G" leaf green. What they become is said for each coin in `tools.coins.mint`. The small
+ones, 9 x 9, use "e", "x" and "k" only. Both halves of an emblem are alike or nearly so: the left half alone
+must tell the coin.
 """
 
 from __future__ import annotations
@@ -181,6 +182,61 @@ LARGE = {
         ...............
     """),
 }
+
+ONE_BIT = {
+    2: rows("""
+        ......kkk......
+        .....kkkkk.....
+        .....kkkkk.....
+        ..kk.kkkkk.kk..
+        .kkkk.kkk.kkkk.
+        kkkkkk...kkkkkk
+        kkkkk..k..kkkkk
+        .kkk..kkk..kkk.
+        .....k.k.k.....
+        ..kkk.kkk.kkk..
+        .kkkkk.k.kkkkk.
+        .kkkkk...kkkkk.
+        .kkkkk...kkkkk.
+        ..kkk.....kkk..
+        ...............
+    """),
+    5: rows("""
+        .......k.......
+        .kk...k.k...kk.
+        k..k.k...k.k..k
+        k...kk...kk...k
+        .k...k...k...k.
+        ..kk..k.k..kk..
+        .kkkkk.k.kkkkk.
+        kkkkkkk.kkkkkkk
+        kkkkkk.k.kkkkkk
+        kkkkk.k.k.kkkkk
+        .kkk.kk.kk.kkk.
+        ....kkk.kkk....
+        ....kkkkkkk....
+        .....kkkkk.....
+        ......kkk......
+    """),
+    6: rows("""
+        ....kkk.kkk....
+        ..kkkkkkkkkkk..
+        .kkk..kkk..kkk.
+        .kk.kk.k.kk.kk.
+        kkk.kkkkkkk.kkk
+        kk.kkk...kkk.kk
+        kk.kk.kkk.kk.kk
+        kkk.k.k.k.k.kkk
+        .kk.kk.k.kk.kk.
+        .kkk.kk.kk.kkk.
+        ..kkk..k..kkk..
+        ...kkkkkkkkk...
+        .k..kkkkkkk..k.
+        kkkk.......kkkk
+        .kkkkkk.kkkkkk.
+    """),
+}
+"""Emblems cut anew for black and white, where their colours alone had kept the parts apart."""
 
 GRIN = rows("""
     ...............

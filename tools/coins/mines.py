@@ -8,14 +8,14 @@ from tools.coins.mint import halo, small
 
 INKS = {
     "rock": Ink("BBBBBB", "silver", "white"),
-    "rock light": Ink("EEEEEE", "white", "white"),
+    "rock light": Ink("FFFFFF", "white", "white"),
     "rock dark": Ink("888888", "grey", "50"),
     "wood": Ink("CC9966", "tan", "white"),
     "wood dark": Ink("663300", "brown", "black"),
-    "steel": Ink("DDDDDD", "silver", "white"),
+    "steel": Ink("CCCCCC", "silver", "white"),
     "steel dark": Ink("555555", "slate", "black"),
     "cart": Ink("990000", "red", "black"),
-    "cart dark": Ink("660000", "brown", "black"),
+    "cart dark": Ink("663300", "brown", "black"),
 }
 
 
@@ -42,10 +42,10 @@ def _ore(canvas: Canvas, number: int, x: int, y: int) -> None:
     small(canvas, number, x + 5, y + 7, edge="w" if canvas.depth == 1 else "")
 
 
-def _pick(canvas: Canvas, foot: Cell, head: Cell, left: Cell, top: Cell, right: Cell) -> None:
+def pick(canvas: Canvas, foot: Cell, head: Cell, left: Cell, top: Cell, right: Cell) -> None:
     """Draw a pick: the handle from `foot` to `head`, the iron a bow from `left` over `top` to `right`."""
     handle = line(foot, head, pen=3)
-    iron: Shape = curve(left, top, right, pen=2) | moved(_thick(left, top, right), 0, 0)
+    iron = curve(left, top, right, pen=2) | _thick(left, top, right)
     halo(canvas, handle | around(handle) | iron | around(iron))
     canvas.fill(handle, "wood", edge="k")
     canvas.fill(moved(line(foot, head), 2, 1) & handle, "wood dark")
@@ -68,13 +68,13 @@ def _thick(left: Cell, top: Cell, right: Cell) -> Shape:
 
 def mining_1(canvas: Canvas, number: int) -> None:
     """Draw a pick leaning over a lump of ore."""
-    _pick(canvas, (41, 72), (30, 38), (12, 44), (28, 24), (44, 35))
+    pick(canvas, (41, 72), (30, 38), (12, 44), (28, 24), (44, 35))
     _ore(canvas, number, 4, 52)
 
 
 def mining_2(canvas: Canvas, number: int) -> None:
     """Draw a cart on rails, with a lump of ore in it and a pick stuck behind."""
-    _pick(canvas, (22, 56), (36, 33), (26, 28), (41, 27), (43, 44))
+    pick(canvas, (22, 56), (36, 33), (26, 28), (41, 27), (43, 44))
     _ore(canvas, number, 9, 39)
     cart = polygon((3, 57), (45, 57), (40, 70), (8, 70)) | box(3, 56, 45, 59)
     wheels = oval(9, 66, 18, 75) | oval(30, 66, 39, 75)
@@ -90,8 +90,8 @@ def mining_2(canvas: Canvas, number: int) -> None:
 
 
 def double(canvas: Canvas, number: int) -> None:
-    """Draw a pick over two lumps of ore, and the mark of a double."""
-    _pick(canvas, (39, 62), (36, 32), (25, 37), (37, 22), (45, 38))
-    _ore(canvas, number, 3, 33)
-    _ore(canvas, number, 19, 53)
-    double_mark(canvas, 4, 64)
+    """Draw a pick over two lumps of ore, and beside the coin the mark of a double."""
+    pick(canvas, (38, 70), (29, 36), (11, 42), (27, 22), (43, 33))
+    _ore(canvas, number, 1, 51)
+    _ore(canvas, number, 20, 53)
+    double_mark(canvas, 27, 9)

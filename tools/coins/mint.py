@@ -11,10 +11,10 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from tools.art.kit import HEIGHT, WIDTH, Canvas, Ink, around, border, oval
-from tools.coins.emblems import GRIN, LARGE, SMALL
+from tools.coins.emblems import GRIN, LARGE, ONE_BIT, SMALL
 
-JOKER = 0
-"""The number under which the jokers' own coin and ground stand."""
+JOKERS = {"joker-1": 13, "joker-2": 14}
+"""The numbers under which the jokers' own coin and their grounds stand."""
 
 
 class Metal(NamedTuple):
@@ -32,7 +32,7 @@ SILVER = Metal(
     Ink("CCCCCC", "silver", "white"), Ink("777777", "grey", "black"), Ink("EEEEEE", "white", "white")
 )
 COPPER = Metal(
-    Ink("CC6633", "orange", "white"), Ink("663300", "brown", "black"), Ink("FFCC99", "tan", "white")
+    Ink("CC6633", "orange", "white"), Ink("663300", "brown", "black"), Ink("FFCC99", "white", "white")
 )
 JADE = Metal(
     Ink("66CC99", "green", "white"), Ink("006633", "forest", "black"), Ink("CCFFCC", "white", "white")
@@ -149,7 +149,7 @@ COINS: Mapping[int, Coin] = {
     11: _coin(
         "Bitcoin",
         GOLD,
-        "9966CC silver, 663399 purple",
+        "9966CC white, 663399 purple",
         ".###.### ######## ##.###.# ######## .###.### ######## ##.###.# ########",  # three parts in four
         "663399 purple black, 9966CC purple white, 003300 forest black",
     ),
@@ -160,18 +160,25 @@ COINS: Mapping[int, Coin] = {
         "...#.... ..#..... .#...... ........ .......# ......#. .....#.. ........",  # rain
         "99CCFF cyan white, FFFFFF white white, 003399 blue black",
     ),
-    JOKER: _coin(
+    13: _coin(
         "Joker",
         GOLD,
         "FFFFCC white, FFCC66 yellow",
         "####.... ####.... ####.... ####.... ....#### ....#### ....#### ....####",  # chequers
         "000000 black black, 000000 black black, DD0000 red black",
     ),
+    14: _coin(
+        "Joker",
+        GOLD,
+        "CCCCCC silver, 999999 white",
+        "...#.... ..###... .#####.. #######. .#####.. ..###... ...#.... ........",  # lozenges
+        "000000 black black, 000000 black black, DD0000 red black",
+    ),
 }
 
 
-DARK = (2, 4)
-"""Coins whose emblem is all black at 1 bit and cut out by white contours."""
+DARK = (4,)
+"""Coins whose large emblem is all black at 1 bit and cut out by white contours."""
 
 HEARTS: Mapping[int, str] = {2: "w", 3: "w", 10: "w"}
 """What the second colour of a small emblem becomes at 1 bit where it lies within the first."""
@@ -216,6 +223,8 @@ def large(canvas: Canvas, number: int) -> None:
         canvas.fill(border(circle) | {(x, y) for x, y in border(rim) if x + y > 32}, "shade")
         canvas.fill(circle - border(circle), "field")
     picture = LARGE.get(number, GRIN)
+    if canvas.depth == 1:
+        picture = ONE_BIT.get(number, picture)
     place = (3 + (23 - len(picture[0])) // 2, 3 + (23 - len(picture)) // 2)
     if number in DARK:
         canvas.woodcut(*place, picture)

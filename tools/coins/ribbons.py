@@ -1,4 +1,4 @@
-"""Chunk, Nonce, Hashes and Blocks: ribbons as in the flower deck, signed, each beside the thing it is named for."""
+"""Chunk, Nonce, Hashes and Blocks: ribbons as in the flower deck, signed, each with its thing."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from tools.art.shapes import rows
 from tools.coins.mint import halo
 
 INKS = {
-    "top": Ink("FFFFCC", "white", "white"),
-    "left": Ink("CC9933", "tan", "25"),
-    "right": Ink("663300", "brown", "black"),
+    "top": Ink("CCFFFF", "white", "white"),
+    "left": Ink("669999", "silver", "25"),
+    "right": Ink("336666", "slate", "black"),
     "bone": Ink("FFFFFF", "white", "white"),
     "bone shade": Ink("BBBBBB", "silver", "black"),
     "slab": Ink("FFCC00", "yellow", "white"),
@@ -73,6 +73,8 @@ def _signed(canvas: Canvas, kind: str, sign: Sequence[str], pitch: int = 10) -> 
     """Hang a ribbon of a kind with its sign on it three times."""
     ribbon(canvas, LEFT, TOP, kind)
     pen = "w" if canvas.depth > 1 or kind == "plain-red" else "k"
+    if kind == "orchid" and canvas.depth == 4:  # white would be lost on its checker
+        pen = "ribbon shade"
     for place in range(3):
         drop = 5 + pitch * place
         left, top = LEFT + 2 + (drop + 9) // 15, TOP + 6 + drop
@@ -87,13 +89,11 @@ def cube(canvas: Canvas, x: int, y: int, half: int, tall: int) -> None:
     low = half // 2
     top = polygon((x + 0.5, y), (x + half + 1, y + low), (x + 0.5, y + 2 * low), (x - half, y + low))
     a, b, c = (x - half, y + low), (x, y + 2 * low), (x + half, y + low)
-    whole = top | polygon(
-        (a[0], a[1]), (b[0] + 0.5, b[1]), (c[0] + 1, c[1]), (c[0] + 1, c[1] + tall), (b[0] + 0.5, b[1] + tall),
-        (a[0], a[1] + tall),
-    )  # fmt: skip
+    left = polygon(a, (b[0] + 0.5, b[1]), (b[0] + 0.5, b[1] + tall), (a[0], a[1] + tall))
+    right = polygon((b[0] + 0.5, b[1]), (c[0] + 1, c[1]), (c[0] + 1, c[1] + tall), (b[0] + 0.5, b[1] + tall))
+    whole = top | left | right
     halo(canvas, whole | around(whole))
     canvas.fill(whole, "k", edge="k")
-    left = polygon((a[0], a[1]), (b[0] + 0.5, b[1]), (b[0] + 0.5, b[1] + tall), (a[0], a[1] + tall))
     canvas.fill(whole - left, "right")
     canvas.fill(left, "left")
     canvas.fill(top, "top")
