@@ -281,3 +281,20 @@ def test_desktop_patterns_by_keys(program: Program, qtbot: QtBot) -> None:
     key(program, Key.Key_Return)
     qtbot.waitUntil(lambda: program.manager.front is None, timeout=2000)
     assert program.settings.pattern not in ("", before)
+
+
+def test_from_window_to_window_by_keys(program: Program, qtbot: QtBot) -> None:
+    open_game(program)
+    game = program.manager.front
+    key(program, "/", command=True)
+    help_window = program.manager.front
+    assert isinstance(help_window, HelpWindow)
+    for front in (game, help_window, game):
+        key(program, Key.Key_F6)
+        assert program.manager.front is front
+    assert program.game is not None and program.game.table.hasFocus()
+    program.show_about()
+    settle()
+    about = program.manager.front
+    key(program, Key.Key_F6)
+    assert program.manager.front is about

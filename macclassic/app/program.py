@@ -94,6 +94,7 @@ class Program(QObject):
         self.bar = MenuBar(self.screen)
         self.manager = WindowManager(self.screen)
         self.bar.allows_commands = lambda: self.manager.modal is None
+        self.bar.next_window = self.manager.bring_next
         self.bar.setAccessibleName(translate("accessible", "Menu bar"))
         self.balloons = Balloons(self.screen, self.manager)
         self.balloons.on = settings.balloons

@@ -73,6 +73,7 @@ class MenuBar(QMenuBar):
         self._waiting: Sequence[Menu] | None = None
         self._inverted = False
         self.allows_commands: Callable[[], bool] = lambda: True
+        self.next_window: Callable[[], None] = lambda: None
         self._proxy = screen.scene().addWidget(self)
         self._proxy.setZValue(1000)
         self._proxy.setPos(0, 0)
@@ -201,6 +202,9 @@ class MenuBar(QMenuBar):
         """Do what a command key asks for; True if it was one."""
         if event.key() == Qt.Key.Key_F10 and not event.modifiers():
             self.open_first()
+            return True
+        if event.key() == Qt.Key.Key_F6 and not event.modifiers():
+            self.next_window()
             return True
         if not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             return False

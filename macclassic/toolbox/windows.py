@@ -203,6 +203,11 @@ class WindowManager(QObject):
         window.keyboard_target().setFocus()
         self.front_changed.emit()
 
+    def bring_next(self) -> None:
+        """Bring the window that is farthest back to the front, unless a modal dialog waits for an answer."""
+        if len(self._windows) > 1 and self.modal is None and not self._hidden:
+            self.activate(self._windows[0])
+
     def hide_all(self) -> None:
         """Put all windows out of sight, as they are, unless a modal dialog waits for an answer."""
         if self._windows and not self._hidden and self.modal is None:
