@@ -141,7 +141,7 @@ QUEEN = Court(
             .kkkkkkk.
             kyqqqqqyk
             kyyyyyyYk
-            kyqyqyqYk
+            kyiyiyiYk
             kyyyyyyYk
             .kyyyyYk.
             ..kkyYk..

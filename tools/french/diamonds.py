@@ -224,11 +224,11 @@ JACK = Court(
             kkkkkkkkkkkk
             kyyyyyyyyyyk
             kywwwqqwwwyk
-            kywwqqqqwwyk
-            kywqqqqqqwyk
-            kyqqqqqqqqyk
-            kywqqqqqqwyk
-            kywwqqqqwwyk
+            kywwqiiqwwyk
+            kywqiiiiqwyk
+            kyqiiiiiiqyk
+            kywqiiiiqwyk
+            kywwqiiqwwyk
             .kywwqqwwyk.
             .kyywwwwyyk.
             ..kkyyyykk..

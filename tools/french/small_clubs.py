@@ -117,7 +117,7 @@ QUEEN = Court(
             .kkkkk.
             kyqqqyk
             kyyyyyk
-            kyqyqyk
+            kyiyiyk
             .kyyyk.
             ..kyk..
             ..kyk..

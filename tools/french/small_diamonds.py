@@ -182,9 +182,9 @@ JACK = Court(
             rows("""
             kkkkkkk
             kywqwyk
-            kwqqqwk
-            kqqqqqk
-            kwqqqwk
+            kwqiqwk
+            kqiiiqk
+            kwqiqwk
             kywqwyk
             .kywyk.
             ..kkk..
