@@ -13,7 +13,7 @@ from pathlib import Path
 from PIL import Image
 
 from macclassic.quickdraw.colour import DEPTHS
-from tools.art.kit import outside
+from tools.french.kit import corners
 
 ROOT = Path(__file__).resolve().parents[1]
 PICTURES = ROOT / "resources"
@@ -56,8 +56,7 @@ def sheet(files: Sequence[Path], cut: bool) -> Image.Image:
 
 def _cut(card: Image.Image) -> None:
     """Clear the cells at a card's corners that are no part of it."""
-    cells = outside() if card.size == (48, 78) else ()
-    for x, y in cells:
+    for x, y in corners(*card.size):
         card.putpixel((x, y), (0, 0, 0, 0))
 
 
