@@ -62,6 +62,11 @@ def colours(image: QImage) -> set[RGB]:
     return {at(image, x, y) for y in range(image.height()) for x in range(image.width())}
 
 
+def ink(image: QImage) -> set[tuple[int, int]]:
+    """The pixels of a picture that are not white."""
+    return {(x, y) for y in range(image.height()) for x in range(image.width()) if at(image, x, y) != WHITE}
+
+
 def sized(widget: QWidget) -> QWidget:
     widget.ensurePolished()
     widget.resize(widget.sizeHint())
