@@ -10,8 +10,8 @@ from collections.abc import Iterator
 
 import pytest
 from desk import make_program, settle, wake
-from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt
-from PySide6.QtGui import QColor, QGuiApplication, QInputMethodEvent, QTextCharFormat
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, Qt
+from PySide6.QtGui import QColor, QGuiApplication, QInputMethodEvent, QKeyEvent, QTextCharFormat
 from test_window import display  # noqa: F401
 
 from macclassic.app.notice import Register
@@ -176,6 +176,21 @@ def test_only_fields_take_composed_text(qapp: object) -> None:
     program.open_game("war-of-flowers", zoom=False, enter=False)
     settle()
     assert not program.screen.inputMethodQuery(Qt.InputMethodQuery.ImEnabled)
+    program.screen.close()
+    settle()
+
+
+def test_letters_typed_with_altgr_are_no_commands(qapp: object) -> None:
+    """Where AltGr arrives as Ctrl and Alt, as on Windows, AltGr-Q is @ and not Quit."""
+    program, dialog = started()
+    struck: list[str] = []
+    program.bar.flashed.connect(struck.append)
+    both = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
+    program.bar.allows_commands = lambda: True  # a dialog would keep them out anyway
+    for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+        QCoreApplication.sendEvent(program.screen, QKeyEvent(kind, Qt.Key.Key_Q, both, "@"))
+    settle()
+    assert dialog.name.text() == "Ann@" and struck == []
     program.screen.close()
     settle()
 

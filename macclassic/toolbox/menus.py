@@ -206,7 +206,9 @@ class MenuBar(QMenuBar):
         if event.key() == Qt.Key.Key_F6 and not event.modifiers():
             self.next_window()
             return True
-        if not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+        # With Alt it is AltGr on some keyboards: a letter to be typed.
+        held = event.modifiers() & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier)
+        if held != Qt.KeyboardModifier.ControlModifier:
             return False
         key = event.key()
         letter = chr(key) if 0x20 < key < 0x7F else ""
