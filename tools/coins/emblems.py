@@ -46,19 +46,18 @@ LARGE = {
     3: rows("""
         ....kkk.kkk....
         ...keeekeeek...
-        ...keEeeeEek...
-        kkkkkeeEeekkkkk
-        keeekkeEekkeeek
-        keEeeekekeeeEek
-        .keeEEekeEEeek.
-        ..kkeekxkeekk..
-        ...kkkxxxkkk...
-        ..keeekxkeeek..
-        .keeEekekeEeek.
-        .keEeekkkeeEek.
-        .keeeek.keeeek.
-        .kkekk...kkekk.
-        ..kk.......kk..
+        ...keeeeeeek...
+        .kkkkeeEeekkkk.
+        keeekeeEeekeeek
+        keeeeEeEeEeeeek
+        .keeeeExEeeeek.
+        ..kkEEExEEEkk..
+        ..keeexxxeeek..
+        .keeeeExEeeeek.
+        .keeeEekeEeeek.
+        keeeeekkkeeeeek
+        .keekek.kekeek.
+        ..kkkkk.kkkkk..
     """),
     4: rows("""
         ..kk...k...kk..
@@ -129,21 +128,21 @@ LARGE = {
         .......k.......
     """),
     8: rows("""
-        .......k.......
-        ......kEk......
-        ..k..kEeEk..k..
-        .kEk.kEeEk.kEk.
-        .kEEkkEeEkkEEk.
-        .kEeEkEeEkEeEk.
-        ..kEekkekkeEk..
-        ...kkk.k.kkk...
-        ....k..k..k....
-        ....kk.k.kk....
-        ...kkkkkkkkk...
-        .kkkwkkkkkwkkk.
+        .....kkkkk.....
+        ...kkEEEEEkk...
+        ..kEEEEEkkEEk..
+        ..kEkEEkkEEEk..
+        .kEEkkEkkEkEEk.
+        .kEEEkEkEEkkEk.
+        .kEEEkkkEEkEEk.
+        ..kEEEkkEkkEk..
+        .kkkkkkkkkkkkk.
+        kkkkwkkkkkwkkkk
         kkkwkwkkkwkwkkk
-        .kkkkkwkwkkkkk.
-        ...kkkkwkkkk...
+        .kkkkkkwkkkkkk.
+        ..kkkkwkwkkkk..
+        ...kkkkkkkkk...
+        .....kkkkk.....
     """),
     9: _renamed(RAYS, "pqeE", "ekxx"),
     10: _renamed(MAPLE, "lv", "ex"),
@@ -235,6 +234,7 @@ ONE_BIT = {
         kkkk.......kkkk
         .kkkkkk.kkkkkk.
     """),
+    9: _renamed(RAYS, "kpqeE", "kkwww"),
 }
 """Emblems cut anew for black and white, where their colours alone had kept the parts apart."""
 
@@ -265,7 +265,7 @@ SMALL = {
     5: _glyph("....e.... e..eee..e ee.eee.ee .eeexeee. eeexxxeee ee.exe.ee e..eee..e ...eee... ....e...."),
     6: _glyph("..eeeee.. .e.....e. e.eeeee.e e.e...e.e e.e.x.e.e e.e...e.e e.eeeee.e .e.....e. ..eeeee.."),
     7: _glyph("....e.... ....e.... .xx.k.xx. ..xxkxx.. ....k.... eee.k.eee .eeekeee. ....k.... ....k...."),
-    8: _glyph("....e.... e..eee..e ee.eee.ee .e.eee.e. ..k.k.k.. ..k.k.k.. ..kkkkk.. .kkkkkkk. ..kkkkk.."),
+    8: _glyph("..eeeee.. .eeekeee. eekekekee eeekkkeee eeeekeeee kkkkkkkkk kkkkkkkkk .kkkkkkk. ..kkkkk.."),
     9: _glyph("....e.... .e..e..e. ..e.e.e.. ...xxx... eeexxxeee ...xxx... ..e.e.e.. .e..e..e. ....e...."),
     10: _glyph("....e.... .e..e..e. .eeeeeee. ..eeeee.. eeeexeeee .eeeeeee. ..ee.ee.. .ee.x.ee. ....x...."),
     11: _glyph("....e.... .e.e.e.e. eeeeeeeee ......... xxx.x.xxx xxxxxxxxx .xxx.xxx. ..xxxxx.. ....x...."),

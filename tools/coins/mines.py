@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from tools.art.kit import Canvas, Cell, Ink, around, box, curve, double_mark, line, oval, polygon
 from tools.art.shapes import Shape, moved
 from tools.coins.mint import halo, small
@@ -19,27 +21,56 @@ INKS = {
 }
 
 
-def _ore(canvas: Canvas, number: int, x: int, y: int) -> None:
-    """Lay a lump of ore, 26 x 22 with its contour, with the coin in its face, at (x, y)."""
-    whole = polygon(
-        *((x + 8, y + 1), (x + 17, y + 1), (x + 23, y + 6), (x + 25, y + 15), (x + 21, y + 21)),
-        *((x + 4, y + 21), (x + 1, y + 15), (x + 3, y + 6)),
-    )
+class Lump(NamedTuple):
+    """The outline of a lump of ore, its lit and its dark facet, its edges, its specks of metal, its coin."""
+
+    whole: tuple[Cell, ...]
+    lit: tuple[Cell, ...]
+    dark: tuple[Cell, ...]
+    edges: tuple[tuple[Cell, ...], ...]
+    specks: tuple[Cell, ...]
+    coin: Cell
+
+
+BIG = Lump(
+    ((9, 2), (14, 4), (20, 0), (27, 6), (30, 15), (26, 26), (4, 26), (0, 18), (3, 9)),
+    ((9, 2), (14, 4), (20, 0), (21, 5), (13, 8), (4, 12), (3, 9)),
+    ((20, 0), (27, 6), (30, 15), (26, 26), (20, 26), (23, 15), (21, 5)),
+    (
+        ((3, 11), (12, 8), (21, 5)),
+        ((20, 1), (21, 5), (23, 15), (20, 25)),
+        ((23, 15), (29, 15)),
+        ((14, 4), (12, 8)),
+    ),
+    ((25, 10), (24, 20), (2, 19), (16, 3)),
+    (7, 11),
+)
+SMALL = Lump(
+    ((7, 1), (12, 3), (17, 0), (23, 6), (25, 14), (22, 22), (4, 22), (1, 15), (3, 6)),
+    ((7, 1), (12, 3), (17, 0), (18, 5), (11, 6), (3, 9)),
+    ((17, 0), (23, 6), (25, 14), (22, 22), (18, 22), (20, 14), (18, 5)),
+    (((3, 9), (11, 6), (18, 5)), ((17, 1), (18, 5), (20, 14), (18, 21))),
+    ((21, 9), (21, 17), (13, 3)),
+    (5, 8),
+)
+
+
+def _ore(canvas: Canvas, number: int, x: int, y: int, lump: Lump = BIG) -> None:
+    """Lay a lump of ore with the coin in its face, the corner of its box at (x, y)."""
+
+    def at(points: tuple[Cell, ...]) -> list[Cell]:
+        return [(x + i, y + j) for i, j in points]
+
+    whole = polygon(*at(lump.whole))
     halo(canvas, whole | around(whole))
     canvas.fill(whole, "rock", edge="k")
-    light = polygon((x + 8, y + 1), (x + 17, y + 1), (x + 13, y + 6), (x + 3, y + 8), (x + 3, y + 6))
-    dark = polygon(
-        *((x + 17, y + 1), (x + 23, y + 6), (x + 25, y + 15), (x + 21, y + 21), (x + 8, y + 21)),
-        *((x + 19, y + 17), (x + 20, y + 8)),
-    )
-    canvas.fill(light & whole, "rock light")
-    canvas.fill(dark & whole, "rock dark")
-    canvas.stroke((x + 12, y + 6), (x + 17, y + 1), role="k")
-    canvas.stroke((x + 17, y + 2), (x + 20, y + 8), (x + 19, y + 17), (x + 9, y + 20), role="k")
-    canvas.stroke((x + 12, y + 6), (x + 3, y + 8), role="k")
-    for i, j in ((21, 10), (22, 15), (5, 18), (14, 3)):
-        canvas.fill(box(x + i, y + j, x + i + 2, y + j + 2), "rim")
-    small(canvas, number, x + 5, y + 7, edge="w" if canvas.depth == 1 else "")
+    canvas.fill(polygon(*at(lump.lit)) & whole, "rock light")
+    canvas.fill(polygon(*at(lump.dark)) & whole, "rock dark")
+    for edge in lump.edges:
+        canvas.fill(line(*at(edge)) & whole, "k")
+    for i, j in at(lump.specks):
+        canvas.fill(box(i, j, i + 2, j + 2), "rim")
+    small(canvas, number, x + lump.coin[0], y + lump.coin[1], edge="w" if canvas.depth == 1 else "")
 
 
 def pick(canvas: Canvas, foot: Cell, head: Cell, left: Cell, top: Cell, right: Cell) -> None:
@@ -69,13 +100,13 @@ def _thick(left: Cell, top: Cell, right: Cell) -> Shape:
 def mining_1(canvas: Canvas, number: int) -> None:
     """Draw a pick leaning over a lump of ore."""
     pick(canvas, (41, 72), (30, 38), (12, 44), (28, 24), (44, 35))
-    _ore(canvas, number, 4, 52)
+    _ore(canvas, number, 3, 49)
 
 
 def mining_2(canvas: Canvas, number: int) -> None:
     """Draw a cart on rails, with a lump of ore in it and a pick stuck behind."""
-    pick(canvas, (22, 56), (36, 33), (26, 28), (41, 27), (43, 44))
-    _ore(canvas, number, 9, 39)
+    pick(canvas, (30, 58), (37, 34), (28, 28), (43, 26), (44, 45))
+    _ore(canvas, number, 4, 31)
     cart = polygon((3, 57), (45, 57), (40, 70), (8, 70)) | box(3, 56, 45, 59)
     wheels = oval(9, 66, 18, 75) | oval(30, 66, 39, 75)
     halo(canvas, cart | wheels | around(cart | wheels))
@@ -92,6 +123,6 @@ def mining_2(canvas: Canvas, number: int) -> None:
 def double(canvas: Canvas, number: int) -> None:
     """Draw a pick over two lumps of ore, and beside the coin the mark of a double."""
     pick(canvas, (38, 70), (29, 36), (11, 42), (27, 22), (43, 33))
-    _ore(canvas, number, 1, 51)
-    _ore(canvas, number, 20, 53)
+    _ore(canvas, number, 1, 52, SMALL)
+    _ore(canvas, number, 21, 53, SMALL)
     double_mark(canvas, 27, 9)

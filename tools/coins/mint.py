@@ -130,7 +130,7 @@ COINS: Mapping[int, Coin] = {
         SILVER,
         "000033 black, 333366 slate",
         "######## ##.#.### ###.#### ######## ######## .######. #.####.# ########",  # grass by night
-        "CC9966 tan black, FFFFCC yellow white, 000000 black black",
+        "FFCC33 yellow white, FFCC33 yellow white, 000000 black black",
     ),
     9: _coin(
         "Aster Shilling",
@@ -243,7 +243,7 @@ def small(canvas: Canvas, number: int, x: int, y: int, edge: str = "") -> None:
         canvas.sprite(x + 2, y + 2, SMALL[number])
         return
     canvas.sprite(
-        x + 2, y + 2, SMALL[number], {"e": "w" if number == 3 else "k", "x": HEARTS.get(number, "k")}
+        x + 2, y + 2, SMALL[number], {"e": "w" if number in (3, 8) else "k", "x": HEARTS.get(number, "k")}
     )
 
 

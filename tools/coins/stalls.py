@@ -99,7 +99,7 @@ ANIMALS: Mapping[int, tuple[Sequence[str], int, int]] = {
     5: (DRAKE, 13, 42),
     6: (BUTTERFLY, 14, 42),
     7: (BOAR, 6, 44),
-    9: (CAT, 10, 40),
+    9: (CAT, 10, 42),
     10: (STAG, 10, 42),
     12: (FROG, 12, 42),
 }
