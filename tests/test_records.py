@@ -27,7 +27,7 @@ PLACES = list(places(WHOLE))
 
 
 def read(record: dict[str, Any]) -> Match:
-    return verify(records.loads(records.dumps(record)))
+    return verify(records.loads(json.dumps(record)))
 
 
 def changed(*path: Any, value: Any) -> dict[str, Any]:
