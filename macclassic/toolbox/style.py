@@ -290,13 +290,25 @@ class ClassicStyle(QCommonStyle):
             patterns.dim(painter, rect, now.white)
 
     def generatedIconPixmap(self, mode: QIcon.Mode, pixmap: QPixmap, option: QStyleOption) -> QPixmap:  # type: ignore[override]  # the stub also allows a QImage
-        """Return a picture as it is, or with every other pixel wiped if it is disabled."""
-        if mode != QIcon.Mode.Disabled:
+        """Return a picture as it is, or as it looks disabled or selected.
+
+        Disabled, every other pixel is wiped; selected, it is inverted at 1 bit and half as bright in colours.
+        """
+        if mode not in (QIcon.Mode.Disabled, QIcon.Mode.Selected):
             return pixmap
+        now = look.current()
         image = pixmap.toImage().convertToFormat(pixmap.toImage().Format.Format_ARGB32_Premultiplied)
+        if mode == QIcon.Mode.Selected and now.dithered:
+            image = image.convertToFormat(image.Format.Format_ARGB32)
+            image.invertPixels()
+            return QPixmap.fromImage(image)
         painter = QPainter(image)
-        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationOut)
-        patterns.fill(painter, image.rect(), look.current().gray)
+        if mode == QIcon.Mode.Disabled:
+            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationOut)
+            patterns.fill(painter, image.rect(), now.gray)
+        else:
+            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
+            painter.fillRect(image.rect(), QColor(0, 0, 0, 128))
         painter.end()
         return QPixmap.fromImage(image)
 

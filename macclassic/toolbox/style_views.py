@@ -69,7 +69,7 @@ def row(option: QStyleOptionViewItem, painter: QPainter, widget: QWidget | None)
         x += BOX + INDENT
     if option.features & Has.HasDecoration:
         size = option.decorationSize
-        mode = QIcon.Mode.Normal if on else QIcon.Mode.Disabled
+        mode = QIcon.Mode.Disabled if not on else QIcon.Mode.Selected if chosen else QIcon.Mode.Normal
         painter.drawPixmap(x, rect.y() + (rect.height() - size.height()) // 2, option.icon.pixmap(size, mode))
         x += size.width() + ICON_GAP
     metrics = QFontMetrics(option.font)

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import (
     QFrame,
     QGroupBox,
     QLabel,
     QLineEdit,
     QListWidget,
+    QListWidgetItem,
     QRadioButton,
     QSpinBox,
     QTreeWidget,
@@ -20,6 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from macclassic.quickdraw import fonts
+from macclassic.toolbox.pictures import picture
 from tools.control_sheet.stage import MARGIN, Stage, Tile
 
 MONTHS = ("January", "February", "March", "April", "May", "June", "July", "August")
@@ -88,6 +91,16 @@ def _list(
         return rect
 
     return Tile("Lists", name, make)
+
+
+def _icons(stage: Stage) -> QRect:
+    box = QListWidget()
+    for name, text in (("small-folder", "Wars"), ("small-document", "Susan"), ("small-document", "Anna")):
+        box.addItem(QListWidgetItem(QIcon(QPixmap.fromImage(picture("art", name))), text))
+    rect = stage.show(box, size=(120, 66))
+    box.setCurrentRow(1)
+    box.item(2).setFlags(Qt.ItemFlag.NoItemFlags)
+    return rect
 
 
 def _tree(stage: Stage) -> QRect:
@@ -183,6 +196,7 @@ TILES = (
     _list("focused", MONTHS, tab=True),
     _list("disabled", MONTHS, chosen=1, on=False),
     Tile("Lists", "with the keyboard, beside a field", _hinted),
+    Tile("Lists", "icons, one selected, one disabled", _icons),
     Tile("Lists", "tree with headings", _tree),
     _group("titled"),
     _group("untitled", title=""),

@@ -40,7 +40,7 @@ def _pointer(shape: Shape) -> Tile:
         page = QWidget()
         page.setFixedSize(18, 32)
         stage.open(Window("", page, Frame.PLAIN))
-        stage.pointing = (CORNER + QPoint(16, 16), shape)
+        stage.pointing = (CORNER + QPoint(14, 16), shape)
         return QRect(CORNER.x(), CORNER.y(), 34, 34)
 
     return Tile("Pointer", shape.name.casefold(), make, alone=True)
