@@ -13,7 +13,7 @@ INKS = {
     "p": Ink("FF6666", "magenta", "white"),  # cheek
     "y": Ink("FFCC00", "yellow", "white"),  # helmet, candle light
     "o": Ink("FF9900", "orange", "black"),  # its brim, flame
-    "B": Ink("CC3300", "orange", "white"),  # beard
+    "B": Ink("CC3300", "orange", "25"),  # beard
     "b": Ink("660000", "brown", "black"),
     "h": Ink("663300", "brown", "black"),  # hair
     "q": Ink("0033CC", "blue", "black"),  # cap and shirt of the young one

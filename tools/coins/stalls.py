@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from tools.art.cards_06 import BUTTERFLY
 from tools.art.cards_07 import BOAR
 from tools.art.cards_10 import STAG
-from tools.art.kit import Canvas, Ink, around, box, oval
+from tools.art.kit import Canvas, Ink, around, box, flipped, oval
 from tools.art.shapes import rows
 from tools.coins.mint import halo, small
 
@@ -23,7 +22,7 @@ INKS = {
     "u": Ink("CC9966", "tan", "white"),
     "W": Ink("FFFFFF", "white", "white"),
     "f": Ink("FFFFFF", "white", "white"),
-    "O": Ink("FF6600", "orange", "50"),  # butterfly
+    "O": Ink("FF6600", "orange", "white"),  # butterfly
     "m": Ink("66CC33", "green", "white"),  # frog
     "M": Ink("339933", "forest", "50"),
     "D": Ink("006633", "forest", "black"),  # drake's head
@@ -95,9 +94,31 @@ FROG = rows("""
     .kmmmmkwwwwwwwwwwkmmmmk.
 """)
 
+WING = rows("""
+    .........k....
+    ..........k...
+    .kkkkk.....k.k
+    kOOOOOkkk...kk
+    kOyyyyOOOkk.kk
+    kOykkyyyyOOkkk
+    .kOykkyyyyyOkk
+    .kOyyyyykyyykk
+    ..kOOyyyyykykk
+    ...kkOOyyyyykk
+    .....kkkkkkkkk
+    ....kOyyyyykkk
+    ...kOyykkyyOkk
+    ...kOykwwkyOkk
+    ...kOyykkyOk.k
+    ....kOyyyOk...
+    .....kOOkk....
+    ......kk......
+""")
+BUTTERFLY = tuple(row + other for row, other in zip(WING, flipped(WING), strict=True))
+
 ANIMALS: Mapping[int, tuple[Sequence[str], int, int]] = {
     5: (DRAKE, 13, 42),
-    6: (BUTTERFLY, 14, 42),
+    6: (BUTTERFLY, 10, 40),
     7: (BOAR, 6, 44),
     9: (CAT, 10, 42),
     10: (STAG, 10, 42),
