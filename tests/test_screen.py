@@ -155,6 +155,21 @@ def test_colours_outside_the_table_become_what_the_color_manager_makes_them() ->
                 assert part.frame()[y * 64 + x] == (buffer.frame()[y * 64 + x] if inside else 0)
 
 
+def test_only_rows_that_look_otherwise_are_taken() -> None:
+    painted = QImage(32, 24, QImage.Format.Format_RGB32)
+    painted.fill(0xFFFFFFFF)
+    buffer = FrameBuffer(32, 24, 8)
+    assert buffer.take(painted, painted.rect()).isEmpty()
+    painted.setPixel(5, 7, 0xFF000000)
+    painted.setPixel(9, 11, 0xFF0000DD)
+    assert buffer.take(painted, QRect(0, 0, 5, 24)).isEmpty()
+    assert buffer.take(painted, QRect(4, 2, 20, 20)) == QRect(4, 7, 20, 5)
+    assert buffer.take(painted, painted.rect()).isEmpty()
+    frame = buffer.frame()
+    assert (frame[7 * 32 + 5], frame[11 * 32 + 9], sum(frame)) == (255, 236, 255 + 236)
+    assert buffer.shown == painted
+
+
 MEASURED = {0xEE: 0xF3, 0xCC: 0xDA, 0xBB: 0xCD, 0x99: 0xB3, 0x88: 0xA5, 0x77: 0x96, 0x66: 0x87, 0x55: 0x77}
 """What captures of a Macintosh show for a component (classic-mac-look §1.4)."""
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import cast
 
 from PIL import Image
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QImage, QPainter, qRgb
 
 from macclassic.quickdraw.colour import clut, index_of
@@ -19,6 +19,16 @@ GAMMA = 1.45
 def paler(value: int) -> int:
     """Return what a component, 0 to 255, became on its way to a Macintosh's tube."""
     return int(255 * (value / 255) ** (1 / GAMMA))
+
+
+@cache
+def _keep_memory() -> None:
+    """Have the C library keep the memory that a frame takes and gives back, 4 MB in six pieces.
+
+    GNU's gives to the system what is free beyond twice the largest piece ever freed, and fetching it again
+    page by page takes longer than all the mapping. So free one large piece, of which no page was touched.
+    """
+    bytes(16 << 20)
 
 
 @cache
@@ -65,6 +75,7 @@ class FrameBuffer:
 
     def __init__(self, width: int, height: int, depth: int, gamma: bool = False) -> None:
         """Make a white frame; `gamma` as `set_gamma`."""
+        _keep_memory()
         self.width = width
         self.height = height
         self.depth = depth
@@ -82,11 +93,14 @@ class FrameBuffer:
         """Return the RGB32 picture that indices, a Pillow image of mode P, make on the display."""
         return _coloured(indices, _shown_as(self.depth, self.gamma))
 
-    def take(self, painted: QImage, rect: QRect) -> None:
-        """Map a part of a painted RGB32 picture, of the buffer's size, to indices."""
-        rect = rect.intersected(QRect(0, 0, self.width, self.height))
+    def take(self, painted: QImage, rect: QRect) -> QRect:
+        """Map a part of a painted RGB32 picture, of the buffer's size, to indices.
+
+        Return those rows of it, empty if there are none, in which the frame may look otherwise now.
+        """
+        rect = self._different(painted, rect.intersected(QRect(0, 0, self.width, self.height)))
         if rect.isEmpty():
-            return
+            return rect
         part = painted if rect == painted.rect() else painted.copy(rect)
         mapped = self._mapped(part)
         # Indices turned back into colours are what was painted, unless a colour is not of the table.
@@ -97,12 +111,31 @@ class FrameBuffer:
         shown = self.as_shown(mapped) if self.gamma else exact
         if rect == painted.rect():
             self.indices, self.shown = mapped, shown
-            return
+            return rect
         self.indices.paste(mapped, (rect.x(), rect.y()))
         painter = QPainter(self.shown)
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
         painter.drawImage(rect.topLeft(), shown)
         painter.end()
+        return rect
+
+    def _different(self, painted: QImage, rect: QRect) -> QRect:
+        """Return a rectangle without the rows, from above and from below, that look as they looked before."""
+        if self.gamma or rect.isEmpty():
+            return rect
+        line, left, right = painted.bytesPerLine(), rect.left() * 4, (rect.right() + 1) * 4
+        new, old = memoryview(painted.constBits()), memoryview(self.shown.constBits())
+
+        def same(y: int) -> bool:
+            row = slice(y * line + left, y * line + right)
+            return bytes(new[row]) == bytes(old[row])  # memoryviews compare element by element
+
+        top, bottom = rect.top(), rect.bottom()
+        while top <= bottom and same(top):
+            top += 1
+        while bottom > top and same(bottom):
+            bottom -= 1
+        return QRect(QPoint(rect.left(), top), QPoint(rect.right(), bottom)) if top <= bottom else QRect()
 
     def _mapped(self, part: QImage) -> Image.Image:
         """Return the indices of a picture: exact for the table's own colours, about right for others."""
@@ -118,9 +151,9 @@ class FrameBuffer:
         painted, other = memoryview(part.constBits()), memoryview(wrong.constBits())
         mapping = _mapping(self.depth)
         for y in range(part.height()):
-            row = painted[y * line : y * line + width * 4]
-            if row != other[y * line : y * line + width * 4]:
-                indices = bytes(map(mapping.__getitem__, row.cast("I")))
+            row = slice(y * line, y * line + width * 4)
+            if bytes(painted[row]) != bytes(other[row]):
+                indices = bytes(map(mapping.__getitem__, painted[row].cast("I")))
                 mapped.paste(Image.frombytes("P", (width, 1), indices), (0, y))
 
     def frame(self) -> bytes:

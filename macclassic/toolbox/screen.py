@@ -130,9 +130,10 @@ class Screen(Display):
         painter = QPainter(self._painted)
         self._scene.paint(painter, area)
         painter.end()
-        self.buffer.take(self._painted, area)
+        different = self.buffer.take(self._painted, area)
         self.changed.emit(area)
-        self.viewport().update(self._on_display(area))
+        if not different.isEmpty():
+            self.viewport().update(self._on_display(different))
         if self.pointer.at is not None and area.contains(self.pointer.at):
             # What is under the pointer may be something else now.
             self._follow()
