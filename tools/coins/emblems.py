@@ -202,20 +202,20 @@ ONE_BIT = {
     """),
     5: rows("""
         .......k.......
-        .kk...k.k...kk.
-        k..k.k...k.k..k
-        k...kk...kk...k
-        .k...k...k...k.
-        ..kk..k.k..kk..
-        .kkkkk.k.kkkkk.
-        kkkkkkk.kkkkkkk
-        kkkkkk.k.kkkkkk
-        kkkkk.k.k.kkkkk
-        .kkk.kk.kk.kkk.
-        ....kkk.kkk....
-        ....kkkkkkk....
-        .....kkkkk.....
         ......kkk......
+        ......kkk......
+        .....kkkkk.....
+        .kk..kkkkk..kk.
+        kkkk.kkkkk.kkkk
+        k.kkk.kkk.kkk.k
+        ..kkk.kkk.kkk..
+        ...kk.kkk.kk...
+        ..kkkkkkkkkkk..
+        ..kkkkkkkkkkk..
+        ...kk.kkk.kk...
+        .kkk..kkk..kkk.
+        .kk...kkk...kk.
+        .......k.......
     """),
     6: rows("""
         ....kkk.kkk....
@@ -261,7 +261,7 @@ SMALL = {
     1: _glyph("....e.... ..eeeee.. .eeeeeee. ....x.... ..eeeee.. .eeeeeee. eeeeeeeee ....x.... ....x...."),
     2: _glyph("...eee... ..eeeee.. eeeeeeeee eeeexeeee eeexxxeee .eeexeee. .eeeeeee. eeee.eeee .ee...ee."),
     3: _glyph("..kk.kk.. .keekeek. kkeeeeekk keeexeeek .keexeek. .keeeeek. keeekeeek kekk.kkek .k.....k."),
-    4: _glyph("xx.....xx .xxxxxxx. ee.eee.ee ee.eee.ee ......... ..ee.ee.. ..ee.ee.. ....e.... ....e...."),
+    4: _glyph("..xxxxx.. xxxxxxxxx ee.eee.ee ee.eee.ee .e.eee.e. .e..e..e. ....e.... ....e.... ........."),
     5: _glyph("....e.... e..eee..e ee.eee.ee .eeexeee. eeexxxeee ee.exe.ee e..eee..e ...eee... ....e...."),
     6: _glyph("..eeeee.. .e.....e. e.eeeee.e e.e...e.e e.e.x.e.e e.e...e.e e.eeeee.e .e.....e. ..eeeee.."),
     7: _glyph("....e.... ....e.... .xx.k.xx. ..xxkxx.. ....k.... eee.k.eee .eeekeee. ....k.... ....k...."),

@@ -18,7 +18,7 @@ INKS = {
     "N": Ink("663300", "brown", "75"),  # boar
     "n": Ink("330000", "black", "white"),
     "t": Ink("CC9966", "tan", "white"),
-    "T": Ink("CC9966", "tan", "25"),  # stag
+    "T": Ink("CC9966", "tan", "white"),  # stag
     "u": Ink("CC9966", "tan", "white"),
     "W": Ink("FFFFFF", "white", "white"),
     "f": Ink("FFFFFF", "white", "white"),
@@ -26,7 +26,7 @@ INKS = {
     "m": Ink("66CC33", "green", "white"),  # frog
     "M": Ink("339933", "forest", "50"),
     "D": Ink("006633", "forest", "black"),  # drake's head
-    "d": Ink("996633", "brown", "25"),
+    "d": Ink("996633", "brown", "white"),
     "s": Ink("BBBBBB", "silver", "white"),
     "p": Ink("FF9999", "magenta", "black"),
     "y": Ink("FFCC00", "yellow", "white"),
