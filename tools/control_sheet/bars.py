@@ -14,9 +14,10 @@ _UPRIGHT, _ACROSS = Qt.Orientation.Vertical, Qt.Orientation.Horizontal
 
 def _bar(way: Qt.Orientation, value: int, top: int = 100) -> QScrollBar:
     bar = QScrollBar(way)
-    bar.setRange(0, top)
-    bar.setValue(value)
-    bar.setPageStep(10)
+    # Ten steps more or less, if an arrow is held for long, can't be seen.
+    bar.setRange(0, 10 * top)
+    bar.setValue(10 * value)
+    bar.setPageStep(100)
     return bar
 
 

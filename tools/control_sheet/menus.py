@@ -48,6 +48,8 @@ def _bar(name: str, *, dimmed: bool = False, flash: int | None = None, all_over:
     def make(stage: Stage) -> QRect:
         stage.bar.set_menus(MENUS)
         stage.bar.set_dimmed(dimmed)
+        stage.settle()
+        stage.passing = flash is not None or all_over
         if flash is not None:
             stage.bar.flash(flash)
         if all_over:

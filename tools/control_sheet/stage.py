@@ -39,9 +39,12 @@ class Stage:
         self._pressed: QPoint | None = None
         self.pointing: tuple[QPoint, Shape] | None = None
         """A pixel to show the pointer at, and its shape; without one it would hide what it works."""
+        self.passing = False
+        """Whether what there is to see lasts for a moment only, so that nothing may be waited for."""
         self.screen.show()
         self.screen.activateWindow()
-        QTest.qWaitForWindowActive(self.screen, 2000)
+        if not QTest.qWaitForWindowActive(self.screen, 10_000):
+            raise RuntimeError("the screen never became active")
         self.settle()
 
     def settle(self) -> None:
@@ -111,7 +114,8 @@ class Stage:
 
     def shot(self, rect: QRect) -> Image.Image:
         """Return a part of the frame in indices of the colour table, with the pointer if it is `pointing`."""
-        self.settle()
+        if not self.passing:
+            self.settle()
         self.screen.refresh()
         frame = self.screen.buffer.indices
         if self.pointing is not None:
