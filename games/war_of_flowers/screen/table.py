@@ -2,29 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt, QTimer
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent
 
 from games.war_of_flowers.screen import explaining, layout, painting
+from games.war_of_flowers.screen.deciding import Deciding
 from games.war_of_flowers.screen.layout import Place
 from games.war_of_flowers.screen.model import Model
 from games.war_of_flowers.screen.motions import Choreography
-from games.war_of_flowers.screen.options import DEFAULTS, WarOptions, usable
+from games.war_of_flowers.screen.options import usable
 from games.war_of_flowers.screen.reading import Reading
 from games.war_of_flowers.screen.sheet import RoundSheet
 from games.war_of_flowers.screen.spoken import on_table, to_decide
-from games.war_of_flowers.screen.verdict import GoStop
 from games.war_of_flowers.screen.words import hint_words
-from games.war_of_flowers.state import CALL
 from macclassic.toolbox import cloth
 from macclassic.toolbox.animator import Animator
-from macclassic.toolbox.dialogs import Dialog, Kind, alert
+from macclassic.toolbox.dialogs import Kind, alert
 from macclassic.toolbox.explaining import Topic
-from macclassic.toolbox.gamescreen import GameScreen, Position
-from macclassic.toolbox.menus import Item
+from macclassic.toolbox.gamescreen import Position
 from macclassic.toolbox.pictures import picture
 from macclassic.toolbox.sound import Sounds
 from macclassic.toolbox.things import Thing
@@ -51,26 +49,18 @@ def build(manager: WindowManager, sounds: Sounds) -> Table:
     return Table(manager, sounds)
 
 
-class Table(GameScreen):
+class Table(Deciding):
     """The person sits below, A at the right, B at the left; months have their own places in the middle."""
 
     def __init__(self, manager: WindowManager, sounds: Sounds) -> None:
         super().__init__(manager, sounds)
         self.setFixedSize(layout.WIDTH, layout.HEIGHT)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setMouseTracking(True)
         self.setAccessibleName(translate("table", "Table"))
-        self._options = dict(DEFAULTS)
-        self._position: Position | None = None
-        self._reading: Reading | None = None
-        self._model: Model | None = None
         self._choreography: Choreography | None = None
         self._lines: list[str] = []
-        self._chosen: int | None = None
         self._hint: str | None = None
         self._phase = 0
-        self._dialog: Dialog | None = None
         self._animator = Animator(self)
         self._animator.drained.connect(self._settled)
         self._flash = QTimer(self)
@@ -131,6 +121,11 @@ class Table(GameScreen):
             )
             self._choreography.tell = self.said.emit
         self._choreography.pace = self._options["pace"]
+
+    def _show_model(self, model: Model) -> None:
+        self._model = model
+        self._choreograph()
+        self.update()
 
     def _show_turn(self) -> None:
         """Let the faces show at once whose turn the motion belongs to."""
@@ -289,172 +284,7 @@ class Table(GameScreen):
         self._lines = [*self._lines, line][-LINES:]
         self.touch(MESSAGE)
 
-    # Deciding
-
-    def _play_action(self, card: str, take: str | None = None) -> Any | None:
-        assert self._position is not None and self._reading is not None
-        for action in self._position.legal:
-            said = self._reading.spell(action)
-            if said.get("card") == card and (take is None or said.get("take") == take):
-                return action
-        return None
-
-    def _ask(self) -> None:
-        """Open the GO / STOP dialog when that is what is to be decided."""
-        position, reading = self._position, self._reading
-        if position is None or reading is None or not position.legal or position.watching:
-            return
-        by_type = {reading.spell(action)["type"]: action for action in position.legal}
-        if "go" not in by_type or self._dialog is not None:
-            return
-        dialog = GoStop(position.view, reading.names)
-        self._dialog = dialog
-
-        def answered(name: str) -> None:
-            self._dialog = None
-            if name in by_type:
-                self.acted.emit(by_type[name])
-
-        dialog.hint_wanted.connect(self.hint_wanted)
-        dialog.finished.connect(answered)
-        self.manager.open(dialog)
-
-    def questions(self) -> Mapping[str, Callable[[], object]]:
-        always = {"cloth": self._choose_cloth}
-        position = self._position
-        if position is None or position.view.phase != CALL or position.view.turn != position.view.seat:
-            return always
-        return {**always, "go-stop": self._ask}
-
-    def _put_away(self) -> None:
-        """Close a dialog whose question has lapsed."""
-        dialog, self._dialog = self._dialog, None
-        if dialog is not None:
-            dialog.dismiss()
-
-    def _choose(self, card: str) -> None:
-        """Play a hand card, or take a table card where one of two is to be chosen."""
-        position, model, reading = self._position, self._model, self._reading
-        if position is None or model is None or reading is None or not position.legal:
-            return
-        if model.snapshot.choice:
-            if card in model.snapshot.choice:
-                self._take_choice(card)
-            return
-        if card not in model.snapshot.hand:
-            return
-        takes = [
-            str(said["take"])
-            for said in map(reading.spell, position.legal)
-            if said.get("card") == card and "take" in said
-        ]
-        if takes:
-            self._offer(card, takes)
-            return
-        action = self._play_action(card)
-        if action is not None:
-            self.acted.emit(action)
-
-    def _offer(self, card: str, takes: list[str]) -> None:
-        """Spread the two table cards that a hand card matches; a click on one of them decides."""
-        assert self._model is not None and self._reading is not None
-        self._model = self._reading.model(offered=card, choice=tuple(takes))
-        self._choreograph()
-        self._chosen = 0
-        self._say(translate("table", "Which of the two? Click it, or press 1 or 2."))
-        self.update()
-
-    def _take_choice(self, card: str) -> None:
-        assert self._model is not None and self._position is not None and self._reading is not None
-        offered = self._reading.offered
-        if offered is not None:
-            action = self._play_action(offered, card)
-        else:
-            action = self._play_action(card)
-        if action is not None:
-            self._chosen = None
-            self.acted.emit(action)
-
-    def _take_back_offer(self) -> None:
-        if self._reading is not None and self._reading.offered is not None:
-            self._model = self._reading.model()
-            self._choreograph()
-            self.update()
-
-    # Mouse and keys
-
-    def _cards_to_choose(self) -> tuple[str, ...]:
-        if self._model is None or self._position is None or not self._position.legal:
-            return ()
-        return self._model.snapshot.choice or self._model.snapshot.hand
-
-    def _at(self, point: QPoint) -> str | None:
-        model = self._model
-        if model is None:
-            return None
-        over = [
-            (place.z, card)
-            for card, place in model.places.items()
-            if painting.card_rect(place).contains(point) and place.face
-        ]
-        return max(over)[1] if over else None
-
-    def clickable(self, point: QPoint) -> bool:
-        return not self.busy and self._at(point) in self._cards_to_choose()
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        self.setFocus()
-        if self.busy:
-            self.finish()
-            return
-        card = self._at(event.position().toPoint())
-        if card is None or card not in self._cards_to_choose():
-            self._take_back_offer()
-            return
-        self._choose(card)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        key = event.key()
-        if key in (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta):
-            return
-        if self.busy:
-            self.finish()
-            return
-        cards = self._cards_to_choose()
-        if not cards:
-            event.ignore()
-            return
-        if Qt.Key.Key_1 <= key <= Qt.Key.Key_9:
-            index = key - Qt.Key.Key_1
-            if index < len(cards):
-                self._chosen = index
-                self._choose(cards[index])
-        elif key in (Qt.Key.Key_Left, Qt.Key.Key_Up, Qt.Key.Key_Backtab):
-            self._move_choice(-1, len(cards))
-        elif key in (Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Tab):
-            self._move_choice(1, len(cards))
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            if self._chosen is not None and self._chosen < len(cards):
-                self._choose(cards[self._chosen])
-            else:
-                self._move_choice(1, len(cards))
-        elif key == Qt.Key.Key_Escape:
-            self._take_back_offer()
-        else:
-            event.ignore()
-
-    def focusNextPrevChild(self, forward: bool) -> bool:
-        return False
-
-    def _move_choice(self, by: int, count: int) -> None:
-        if self._chosen is None:
-            self._chosen = 0 if by > 0 else count - 1
-        else:
-            self._chosen = (self._chosen + by) % count
-        self.update()
-        self.current_changed.emit(self._cards_to_choose()[self._chosen])
-
-    # What the menus and dialogs ask
+    # What the session has shown
 
     def show_hint(self, action: Any, said: Mapping[str, Any]) -> None:
         assert self._reading is not None
@@ -469,97 +299,3 @@ class Table(GameScreen):
         sheet = RoundSheet(result, self._reading.names, last)
         sheet.finished.connect(lambda _name: self.round_read.emit())
         self.manager.open(sheet)
-
-    def option_items(self) -> Sequence[Item]:
-        def toggle(name: str) -> Callable[[], None]:
-            def change() -> None:
-                self._options[name] = not self._options[name]
-                self.update()
-                self.options_changed.emit({name: self._options[name]})
-
-            return change
-
-        def set_pace(pace: int) -> Callable[[], None]:
-            def change() -> None:
-                self._options["pace"] = pace
-                if self._choreography is not None:
-                    self._choreography.pace = pace
-                self.options_changed.emit({"pace": pace})
-
-            return change
-
-        items = [
-            Item(
-                translate("menu", "Show Matches"),
-                toggle("show_matches"),
-                checked=self._options["show_matches"],
-                balloon=translate(
-                    "balloon", "To see which cards of your hand match the table, or not to, choose this item."
-                ),
-            ),
-            Item(
-                translate("menu", "Marked Cards"),
-                toggle("marked_cards"),
-                checked=self._options["marked_cards"],
-                balloon=translate(
-                    "balloon", "To have month and kind written on every card, or not to, choose this item."
-                ),
-            ),
-            Item(
-                translate("menu", "Cards and Cloth…"),
-                self._choose_cloth,
-                balloon=translate(
-                    "balloon", "To choose other backs for the cards or another cloth, choose this item."
-                ),
-            ),
-        ]
-        for pace in range(1, 6):
-            name = translate("menu", "Pace {number}").format(number=pace)
-            text = translate("balloon", "To let cards move at this pace, choose this item. 5 is the fastest.")
-            items.append(Item(name, set_pace(pace), checked=self._options["pace"] == pace, balloon=text))
-        return items
-
-    def _choose_cloth(self) -> None:
-        dialog = cloth.CardsAndCloth(self._options)
-
-        def answered(name: str) -> None:
-            if name == "ok":
-                self._options.update(dialog.values())
-                self.update()
-                self.options_changed.emit(dialog.values())
-
-        dialog.finished.connect(answered)
-        self.manager.open(dialog)
-
-    def options_dialog(self, values: Mapping[str, Any], between_matches: bool) -> WarOptions:
-        return WarOptions(values, between_matches)
-
-    def match_options(self, values: Mapping[str, Any]) -> tuple[dict[str, Any], dict[int, str]]:
-        options = usable(values)
-        players = {1: f"iq:{options['iq'][0]}", 2: f"iq:{options['iq'][1]}"}
-        return {"money": options["money"], "cup": options["cup"], "iq": options["iq"]}, players
-
-    def new_title(self) -> str:
-        return translate("menu", "New War")
-
-    def give_up_question(self) -> str:
-        return translate("table", "A war is under way. Do you want to give it up and begin another?")
-
-    def thanks(self) -> str:
-        return translate(
-            "about",
-            "After War of Flowers 1.1 by Minho Choi, 1993, who taught the Macintosh Korean flower cards. Our "
-            "thanks to him. The drawings, words and program here are our own.",
-        )
-
-    def statistics_lines(self, summary: Any) -> Sequence[tuple[str, str]]:
-        return (
-            (translate("statistics", "Games finished"), str(summary.rounds)),
-            (translate("statistics", "Games won"), str(summary.won)),
-            (translate("statistics", "Games without a winner"), str(summary.drawn)),
-            (translate("statistics", "Best score"), str(summary.best)),
-            (translate("statistics", "Money won or lost"), f"${summary.change}".replace("$-", "–$")),
-            (translate("statistics", "Longest run of games won"), str(summary.longest)),
-            (translate("statistics", "Wars finished"), str(summary.matches)),
-            (translate("statistics", "Wars ended richest"), str(summary.matches_won)),
-        )

@@ -1,0 +1,209 @@
+"""Clicks, keys and dialogs of the table of War of Flowers, made into actions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QPoint, Qt
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+
+from games.war_of_flowers.screen import painting
+from games.war_of_flowers.screen.commands import Commands
+from games.war_of_flowers.screen.model import Model
+from games.war_of_flowers.screen.reading import Reading
+from games.war_of_flowers.screen.verdict import GoStop
+from games.war_of_flowers.state import CALL
+from macclassic.toolbox.dialogs import Dialog
+from macclassic.toolbox.gamescreen import Position
+from macclassic.toolbox.sound import Sounds
+from macclassic.toolbox.windows import WindowManager
+
+translate = QCoreApplication.translate
+
+
+class Deciding(Commands):
+    """The part of the table that a person decides with.
+
+    `_position`: where the match stands; `_reading`: its view, read for the screen; `_model`: the picture, a
+    card being offered included; `_chosen`: which card the keys have come to.
+    """
+
+    def __init__(self, manager: WindowManager, sounds: Sounds) -> None:
+        super().__init__(manager, sounds)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self._position: Position | None = None
+        self._reading: Reading | None = None
+        self._model: Model | None = None
+        self._chosen: int | None = None
+        self._dialog: Dialog | None = None
+
+    def _show_model(self, model: Model) -> None:
+        """Draw another picture of the same position."""
+        raise NotImplementedError
+
+    def _say(self, line: str) -> None:
+        """Write a line where the last moves stand."""
+        raise NotImplementedError
+
+    # Deciding
+
+    def _play_action(self, card: str, take: str | None = None) -> Any | None:
+        assert self._position is not None and self._reading is not None
+        for action in self._position.legal:
+            said = self._reading.spell(action)
+            if said.get("card") == card and (take is None or said.get("take") == take):
+                return action
+        return None
+
+    def _ask(self) -> None:
+        """Open the GO / STOP dialog when that is what is to be decided."""
+        position, reading = self._position, self._reading
+        if position is None or reading is None or not position.legal or position.watching:
+            return
+        by_type = {reading.spell(action)["type"]: action for action in position.legal}
+        if "go" not in by_type or self._dialog is not None:
+            return
+        dialog = GoStop(position.view, reading.names)
+        self._dialog = dialog
+
+        def answered(name: str) -> None:
+            self._dialog = None
+            if name in by_type:
+                self.acted.emit(by_type[name])
+
+        dialog.hint_wanted.connect(self.hint_wanted)
+        dialog.finished.connect(answered)
+        self.manager.open(dialog)
+
+    def questions(self) -> Mapping[str, Callable[[], object]]:
+        always = {"cloth": self._choose_cloth}
+        position = self._position
+        if position is None or position.view.phase != CALL or position.view.turn != position.view.seat:
+            return always
+        return {**always, "go-stop": self._ask}
+
+    def _put_away(self) -> None:
+        """Close a dialog whose question has lapsed."""
+        dialog, self._dialog = self._dialog, None
+        if dialog is not None:
+            dialog.dismiss()
+
+    def _choose(self, card: str) -> None:
+        """Play a hand card, or take a table card where one of two is to be chosen."""
+        position, model, reading = self._position, self._model, self._reading
+        if position is None or model is None or reading is None or not position.legal:
+            return
+        if model.snapshot.choice:
+            if card in model.snapshot.choice:
+                self._take_choice(card)
+            return
+        if card not in model.snapshot.hand:
+            return
+        takes = [
+            str(said["take"])
+            for said in map(reading.spell, position.legal)
+            if said.get("card") == card and "take" in said
+        ]
+        if takes:
+            self._offer(card, takes)
+            return
+        action = self._play_action(card)
+        if action is not None:
+            self.acted.emit(action)
+
+    def _offer(self, card: str, takes: list[str]) -> None:
+        """Spread the two table cards that a hand card matches; a click on one of them decides."""
+        assert self._model is not None and self._reading is not None
+        self._chosen = 0
+        self._say(translate("table", "Which of the two? Click it, or press 1 or 2."))
+        self._show_model(self._reading.model(offered=card, choice=tuple(takes)))
+
+    def _take_choice(self, card: str) -> None:
+        assert self._model is not None and self._position is not None and self._reading is not None
+        offered = self._reading.offered
+        if offered is not None:
+            action = self._play_action(offered, card)
+        else:
+            action = self._play_action(card)
+        if action is not None:
+            self._chosen = None
+            self.acted.emit(action)
+
+    def _take_back_offer(self) -> None:
+        if self._reading is not None and self._reading.offered is not None:
+            self._show_model(self._reading.model())
+
+    # Mouse and keys
+
+    def _cards_to_choose(self) -> tuple[str, ...]:
+        if self._model is None or self._position is None or not self._position.legal:
+            return ()
+        return self._model.snapshot.choice or self._model.snapshot.hand
+
+    def _at(self, point: QPoint) -> str | None:
+        model = self._model
+        if model is None:
+            return None
+        over = [
+            (place.z, card)
+            for card, place in model.places.items()
+            if painting.card_rect(place).contains(point) and place.face
+        ]
+        return max(over)[1] if over else None
+
+    def clickable(self, point: QPoint) -> bool:
+        return not self.busy and self._at(point) in self._cards_to_choose()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.setFocus()
+        if self.busy:
+            self.finish()
+            return
+        card = self._at(event.position().toPoint())
+        if card is None or card not in self._cards_to_choose():
+            self._take_back_offer()
+            return
+        self._choose(card)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = event.key()
+        if key in (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta):
+            return
+        if self.busy:
+            self.finish()
+            return
+        cards = self._cards_to_choose()
+        if not cards:
+            event.ignore()
+            return
+        if Qt.Key.Key_1 <= key <= Qt.Key.Key_9:
+            index = key - Qt.Key.Key_1
+            if index < len(cards):
+                self._chosen = index
+                self._choose(cards[index])
+        elif key in (Qt.Key.Key_Left, Qt.Key.Key_Up, Qt.Key.Key_Backtab):
+            self._move_choice(-1, len(cards))
+        elif key in (Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Tab):
+            self._move_choice(1, len(cards))
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            if self._chosen is not None and self._chosen < len(cards):
+                self._choose(cards[self._chosen])
+            else:
+                self._move_choice(1, len(cards))
+        elif key == Qt.Key.Key_Escape:
+            self._take_back_offer()
+        else:
+            event.ignore()
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        return False
+
+    def _move_choice(self, by: int, count: int) -> None:
+        if self._chosen is None:
+            self._chosen = 0 if by > 0 else count - 1
+        else:
+            self._chosen = (self._chosen + by) % count
+        self.update()
+        self.current_changed.emit(self._cards_to_choose()[self._chosen])
