@@ -7,16 +7,15 @@ from importlib import resources
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect, QTimer
-from PySide6.QtGui import QIntValidator
-from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit
 
 from macclassic.app import disk
+from macclassic.app.gamedialogs import DealNumber, StatisticsDialog
 from macclassic.app.menus import game_menus
 from macclassic.app.session import Session
 from macclassic.engine.game import MATCH_OVER, ROUND_OVER, GameSpec
 from macclassic.engine.record import BadRecord
 from macclassic.engine.statistics import BadStatistics, Statistics, sum_up
-from macclassic.toolbox.dialogs import Dialog, Kind, ask, paragraph
+from macclassic.toolbox.dialogs import Kind, ask
 from macclassic.toolbox.explaining import tell
 from macclassic.toolbox.filedialog import OpenDialog, SaveDialog
 from macclassic.toolbox.gamescreen import GameScreen
@@ -29,8 +28,6 @@ if TYPE_CHECKING:
     from macclassic.app.program import Program
 
 translate = QCoreApplication.translate
-
-HIGHEST_DEAL = 999_999
 
 
 class GameDesk(QObject):
@@ -345,81 +342,3 @@ class GameDesk(QObject):
     def thanks(self) -> str:
         """Return what the About box says of the original's author."""
         return self.table.thanks()
-
-
-class DealNumber(Dialog):
-    """Asks for the number of a deal: the same number, the same cards, for ever."""
-
-    def __init__(self, current: int | None) -> None:
-        super().__init__(translate("deal", "Deal number"))
-        self.add_text(translate("deal", "Play the war that begins with deal number:"), width=290)
-        self._field = QLineEdit("" if current is None else str(current))
-        self._field.setValidator(QIntValidator(0, HIGHEST_DEAL))
-        self._field.setFixedWidth(90)
-        self._field.setAccessibleName(translate("deal", "Deal number"))
-        tell(
-            self._field,
-            translate("balloon", "Type the number in this box of the deal that you want to play."),
-        )
-        row = QGridLayout()
-        row.addWidget(self._field, 0, 0)
-        row.setColumnStretch(1, 1)
-        self.body.addLayout(row)
-        self.add_text(
-            translate("deal", "The same number brings the same cards, from 0 to {highest}.").format(
-                highest=HIGHEST_DEAL
-            ),
-            small=True,
-            width=290,
-        )
-        self.add_buttons(
-            (("cancel", translate("dialog", "Cancel")), ("ok", translate("dialog", "OK"))), "ok", "cancel"
-        )
-        tell(
-            self.button("ok"),
-            translate("balloon", "To go on to this deal, click this button."),
-            translate("balloon", "To play a deal, type its number first."),
-        )
-        self._field.textChanged.connect(self._check)
-        self._check()
-        self.fit()
-        self.first_focus = self._field
-        self._field.selectAll()
-
-    def _check(self) -> None:
-        self.button("ok").setEnabled(self._field.hasAcceptableInput())
-
-    def number(self) -> int:
-        """Return the number typed."""
-        return int(self._field.text())
-
-
-class StatisticsDialog(Dialog):
-    """Shows statistics line by line."""
-
-    def __init__(self, title: str, lines: Any) -> None:
-        super().__init__(translate("statistics", "Statistics"))
-        self.body.addWidget(
-            paragraph(translate("statistics", "Statistics of {name}").format(name=title), width=320)
-        )
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(16)
-        grid.setVerticalSpacing(4)
-        for row, (label, value) in enumerate(lines):
-            grid.addWidget(QLabel(label), row, 0)
-            number = QLabel(value)
-            grid.addWidget(number, row, 1)
-        grid.setColumnStretch(0, 1)
-        self.body.addLayout(grid)
-        self.add_buttons(
-            (("clear", translate("statistics", "Forget All…")), ("ok", translate("dialog", "OK"))),
-            default="ok",
-            cancel="ok",
-            left=("clear",),
-        )
-        tell(
-            self.button("clear"),
-            translate("balloon", "To begin counting from nothing again, click this button."),
-        )
-        tell(self.button("ok"), translate("balloon", "To put the statistics away, click this button."))
-        self.fit()
