@@ -2,8 +2,8 @@
 
 Roles: "e" the plant's own colour, "E" its light, "x" the second colour (stem, heart, leaf), "k" the contour,
 "w" white, "g" and "G" leaf green. What they become is said for each coin in `tools.coins.mint`. The small
-ones, 9 x 9, use "e", "x" and "k" only. Both halves of an emblem are alike or nearly so: the left half alone
-must tell the coin.
+ones, 9 x 9, use "e", "E", "x" and "k" only. Both halves of an emblem are alike or nearly so: the left half
+alone must tell the coin.
 """
 
 from __future__ import annotations
@@ -260,7 +260,7 @@ GRIN = rows("""
 SMALL = {
     1: _glyph("....e.... ..eeeee.. .eeeeeee. ....x.... ..eeeee.. .eeeeeee. eeeeeeeee ....x.... ....x...."),
     2: _glyph("...eee... ..eeeee.. eeeeeeeee eeeexeeee eeexxxeee .eeexeee. .eeeeeee. eeee.eeee .ee...ee."),
-    3: _glyph("..kk.kk.. .keekeek. kkeeeeekk keeexeeek .keexeek. .keeeeek. keeekeeek kekk.kkek .k.....k."),
+    3: _glyph("...E.E... ..EEEEE.. EE.EEE.EE EEEExEEEE .EEExEEE. ..ExxxE.. .EEExEEE. EEEE.EEEE .E.....E."),
     4: _glyph("..xxxxx.. xxxxxxxxx ee.eee.ee ee.eee.ee .e.eee.e. .e..e..e. ....e.... ....e.... ........."),
     5: _glyph("....e.... e..eee..e ee.eee.ee .eeexeee. eeexxxeee ee.exe.ee e..eee..e ...eee... ....e...."),
     6: _glyph("..eeeee.. .e.....e. e.eeeee.e e.e...e.e e.e.x.e.e e.e...e.e e.eeeee.e .e.....e. ..eeeee.."),

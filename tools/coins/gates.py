@@ -12,7 +12,7 @@ INKS = {
     "joint": Ink("888888", "grey", "black"),
     "sky": Ink("CCFFFF", "white", "25"),
     "road": Ink("CC9966", "tan", "white"),
-    "u": Ink("999933", "tan", "50"),  # the warbler
+    "u": Ink("999933", "tan", "white"),  # the warbler
     "U": Ink("666600", "forest", "black"),
     "m": Ink("CCCC66", "yellow", "white"),
     "a": Ink("777777", "grey", "50"),  # the cuckoo and the goose

@@ -243,7 +243,7 @@ def small(canvas: Canvas, number: int, x: int, y: int, edge: str = "") -> None:
         canvas.sprite(x + 2, y + 2, SMALL[number])
         return
     canvas.sprite(
-        x + 2, y + 2, SMALL[number], {"e": "w" if number in (3, 8) else "k", "x": HEARTS.get(number, "k")}
+        x + 2, y + 2, SMALL[number], {"e": "w" if number == 8 else "k", "x": HEARTS.get(number, "k")}
     )
 
 
