@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import pytest
-from drawn import at, column, picture, row
+from drawn import BLACK, WHITE, at, column, picture, row
 from drawn import classic as classic
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLineEdit, QListWidget, QWidget
+from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
+from PySide6.QtWidgets import QLineEdit, QListWidget, QListWidgetItem, QStyle, QWidget
 from pytestqt.qtbot import QtBot
 
 from macclassic.quickdraw import fonts
+from macclassic.quickdraw.colour import DEPTHS
 from macclassic.toolbox import look
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
@@ -137,3 +139,36 @@ def test_a_list_and_its_scroll_bar_share_their_frame(qtbot: QtBot) -> None:
     # The bar is the right 16 columns, its left line the list's right one.
     for y in (22, 80):
         assert row(image, y)[122:125] == "..#" and row(image, y)[139:141] == "#."
+
+
+def test_the_other_button_opens_no_menu(qtbot: QtBot) -> None:
+    edit = edit_with(qtbot, "Plum")
+    assert edit.contextMenuPolicy() is Qt.ContextMenuPolicy.NoContextMenu
+    assert edit.style().styleHint(QStyle.StyleHint.SH_ScrollBar_ContextMenu) == 0
+
+
+@pytest.mark.parametrize("depth", DEPTHS)
+def test_the_icon_of_a_selected_row(qtbot: QtBot, depth: int) -> None:
+    """Inverted at 1 bit, darkened in colours; as it is in the other rows."""
+    look.use(depth)
+    icon = QPixmap(16, 16)
+    icon.fill(QColor(0, 0, 0, 0))
+    painter = QPainter(icon)
+    painter.fillRect(2, 0, 8, 16, look.current().white)
+    painter.fillRect(2, 0, 8, 8, look.current().black)
+    painter.end()
+    rows = QListWidget()
+    qtbot.addWidget(rows)
+    for text in ("Plum", "Cherry"):
+        rows.addItem(QListWidgetItem(QIcon(icon), text))
+    rows.resize(100, 40)
+    rows.setCurrentRow(1)
+    image = picture(rows)
+    # Four pixels in from the frame's inner edge, then two that are clear.
+    assert [at(image, x, y) for y in (3, 12) for x in (6, 7)] == [WHITE, BLACK, WHITE, WHITE]
+    dark, light = [at(image, 7, 16 + y) for y in (3, 12)]
+    assert at(image, 6, 16 + 3) == BLACK
+    if depth == 1:
+        assert (dark, light) == (WHITE, BLACK)
+    else:
+        assert dark == BLACK and 0x70 <= light[0] <= 0x88

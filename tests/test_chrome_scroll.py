@@ -166,3 +166,55 @@ def test_tints_are_used_where_no_mix_falls_on_one_of_its_ends(depth: int) -> Non
     assert look.Look(depth).tinted is not fall
     look.use(depth)
     assert (colours(picture(scroll_bar(UPRIGHT))) <= {BLACK, WHITE}) is fall
+
+
+def test_a_bar_that_goes_while_it_is_held_stops(qtbot: QtBot) -> None:
+    for point in (QPoint(8, 190), QPoint(8, 100)):
+        bar = scroll_bar(UPRIGHT)
+        qtbot.addWidget(bar)
+        bar.show()
+        still = picture(bar)
+        qtbot.mousePress(bar, LEFT, pos=point)
+        bar.hide()
+        value = bar.value()
+        qtbot.wait(300)
+        assert bar.value() == value
+        bar.setValue(50)
+        bar.show()
+        qtbot.mouseMove(bar, QPoint(8, 120))
+        assert picture(bar) == still
+
+
+def test_other_buttons_do_nothing(qtbot: QtBot) -> None:
+    bar = scroll_bar(UPRIGHT)
+    qtbot.addWidget(bar)
+    bar.show()
+    still = picture(bar)
+    for other in (Qt.MouseButton.RightButton, Qt.MouseButton.MiddleButton):
+        for y in (8, 40, 100, 190):
+            qtbot.mousePress(bar, other, pos=QPoint(8, y))
+            assert picture(bar) == still
+            qtbot.mouseRelease(bar, other, pos=QPoint(8, y))
+    assert bar.value() == 50
+
+
+@pytest.mark.parametrize("way", [UPRIGHT, ACROSS])
+def test_a_bar_that_runs_backwards(qtbot: QtBot, way: Qt.Orientation) -> None:
+    bar = scroll_bar(way, 20)
+    bar.setInvertedAppearance(True)
+    bar.setPageStep(11)
+    qtbot.addWidget(bar)
+    bar.show()
+
+    def along(pixels: int) -> QPoint:
+        return QPoint(8, pixels) if way == UPRIGHT else QPoint(pixels, 8)
+
+    thumb = 16 + 80 * 152 // 100
+    assert at(picture(bar), *((8, thumb) if way == UPRIGHT else (thumb, 8))) == parse("555555")
+    # The arrow towards the thumb's far end scrolls to less.
+    for pixel, value in ((190, 19), (8, 20), (30, 30)):
+        qtbot.mouseClick(bar, LEFT, pos=along(pixel))
+        assert bar.value() == value
+    qtbot.mousePress(bar, LEFT, pos=along(16 + 70 * 152 // 100 + 4))
+    qtbot.mouseRelease(bar, LEFT, pos=along(16 + 4))
+    assert bar.value() == 100
