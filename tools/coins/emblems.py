@@ -263,7 +263,7 @@ SMALL = {
     3: _glyph("...E.E... ..EEEEE.. EE.EEE.EE EEEExEEEE .EEExEEE. ..ExxxE.. .EEExEEE. EEEE.EEEE .E.....E."),
     4: _glyph("..xxxxx.. xxxxxxxxx ee.eee.ee ee.eee.ee .e.eee.e. .e..e..e. ....e.... ....e.... ........."),
     5: _glyph("....e.... e..eee..e ee.eee.ee .eeexeee. eeexxxeee ee.exe.ee e..eee..e ...eee... ....e...."),
-    6: _glyph("..eeeee.. .e.....e. e.eeeee.e e.e...e.e e.e.x.e.e e.e...e.e e.eeeee.e .e.....e. ..eeeee.."),
+    6: _glyph("..eeeee.. .eEeeeEe. eEeEEEeEe eeEexeEee eeExxxEee eeEexeEee eEeEEEeEe .eEeeeEe. ..eeeee.."),
     7: _glyph("....e.... ....e.... .xx.k.xx. ..xxkxx.. ....k.... eee.k.eee .eeekeee. ....k.... ....k...."),
     8: _glyph("..eeeee.. .eeekeee. eekekekee eeekkkeee eeeekeeee kkkkkkkkk kkkkkkkkk .kkkkkkk. ..kkkkk.."),
     9: _glyph("....e.... .e..e..e. ..e.e.e.. ...xxx... eeexxxeee ...xxx... ..e.e.e.. .e..e..e. ....e...."),

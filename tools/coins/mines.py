@@ -125,4 +125,6 @@ def double(canvas: Canvas, number: int) -> None:
     pick(canvas, (38, 70), (29, 36), (11, 42), (27, 22), (43, 33))
     _ore(canvas, number, 1, 52, SMALL)
     _ore(canvas, number, 21, 53, SMALL)
+    if canvas.depth == 1:  # or a dark pattern would swallow it
+        canvas.fill(box(27, 8, 45, 19), "w")
     double_mark(canvas, 27, 9)
