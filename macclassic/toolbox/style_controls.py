@@ -87,7 +87,7 @@ def push_button(option: QStyleOptionButton, painter: QPainter, widget: QWidget |
         size = option.iconSize
         gap = 4 if text else 0
         x = body.x() + (body.width() - text_width - size.width() - gap) // 2
-        mode = QIcon.Mode.Normal if on else QIcon.Mode.Disabled
+        mode = QIcon.Mode.Disabled if not on else QIcon.Mode.Selected if pressed else QIcon.Mode.Normal
         pixmap = option.icon.pixmap(size, mode)
         painter.drawPixmap(x, body.y() + (body.height() - size.height()) // 2, pixmap)
         x += size.width() + gap

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QCheckBox, QPushButton, QRadioButton
 
+from macclassic.toolbox.pictures import picture
 from tools.control_sheet.stage import Stage, Tile
 
 LONG = "Deal the cards of the next round without asking"
@@ -23,6 +25,18 @@ def _button(
     states = ("default" * default, "disabled" * (not on), "pressed" * press, "focused" * tab)
     name = ", ".join(state for state in states if state) or "normal"
     return Tile("Push buttons", name if text == "OK" else f"{name}, long text", make)
+
+
+def _pictured(name: str, *, on: bool = True, press: bool = False) -> Tile:
+    def make(stage: Stage) -> QRect:
+        button = QPushButton()
+        button.setAutoDefault(False)
+        button.setIcon(QIcon(QPixmap.fromImage(picture("art", "icon-macclassic"))))
+        button.setIconSize(QSize(32, 32))
+        button.setEnabled(on)
+        return _finish(stage, button, press, False)
+
+    return Tile("Push buttons", name, make)
 
 
 def _mark(
@@ -70,6 +84,9 @@ TILES = (
     _button(default=True, press=True),
     _button(default=True, on=False),
     _button(default=True, tab=True),
+    _pictured("picture"),
+    _pictured("picture, pressed", press=True),
+    _pictured("picture, disabled", on=False),
     _button(LONG),
     *(_mark(QCheckBox, state) for state in (_OFF, _ON, _MIXED)),
     *(_mark(QCheckBox, state, press=True) for state in (_OFF, _ON, _MIXED)),
