@@ -22,27 +22,29 @@ GROUND = (136, 136, 136)
 GAP = 6
 WIDTH = 446  # eight flower cards and the gaps between them
 SCALES = (1, 3)
+CARDS = ((48, 78), (48, 68), (36, 50))
+"""Sizes of pictures whose corners are no part of them."""
 
 
-def groups(depth: int) -> Iterator[tuple[str, list[Path], bool]]:
-    """Yield each group's name, its files, and whether they are cards with their corners cut."""
-    yield "flower-cards", sorted((PICTURES / "cards" / str(depth)).glob("*.png")), True
-    french = PICTURES / "cards" / "french" / str(depth)
-    if french.is_dir():
-        yield "french-cards", sorted(french.rglob("*.png")), True
+def groups(depth: int) -> Iterator[tuple[str, list[Path]]]:
+    """Yield each group's name and its files."""
+    cards = PICTURES / "cards"
+    yield "flower-cards", sorted((cards / str(depth)).glob("*.png"))
+    for folder in sorted(cards.glob(f"*/{depth}")):
+        yield f"{folder.parent.name}-cards", sorted(folder.rglob("*.png"))
     art = sorted((PICTURES / "art" / str(depth)).glob("*.png"))
-    yield "faces", [path for path in art if path.stem.startswith("face-")], False
-    yield "marks", [path for path in art if not path.stem.startswith("face-")], False
+    yield "faces", [path for path in art if path.stem.startswith("face-")]
+    yield "marks", [path for path in art if not path.stem.startswith("face-")]
 
 
-def sheet(files: Sequence[Path], cut: bool) -> Image.Image:
+def sheet(files: Sequence[Path]) -> Image.Image:
     """Return the pictures in rows on grey, at 1x."""
     places: list[tuple[int, int, Image.Image]] = []
     x = y = GAP
     deepest = 0
     for path in files:
         picture = Image.open(path).convert("RGBA")
-        if cut:
+        if picture.size in CARDS:
             _cut(picture)
         if x > GAP and x + picture.width + GAP > WIDTH:
             x, y, deepest = GAP, y + deepest + GAP, 0
@@ -65,8 +67,8 @@ def main() -> None:
     shutil.rmtree(OUT, ignore_errors=True)
     OUT.mkdir(parents=True)
     for depth in DEPTHS:
-        for name, files, cut in groups(depth):
-            small = sheet(files, cut)
+        for name, files in groups(depth):
+            small = sheet(files)
             for scale in SCALES:
                 size = (small.width * scale, small.height * scale)
                 picture = small.resize(size, Image.Resampling.NEAREST)
