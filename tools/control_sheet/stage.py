@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from PIL import Image
-from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
@@ -137,10 +137,12 @@ class Stage:
         self.settle()
 
     def end(self) -> None:
-        """Close the screen."""
+        """Close the screen and forget all that stood on it."""
         self.screen.hide()
-        self.screen.deleteLater()
         self.settle()
+        self.screen.deleteLater()
+        # No loop runs that would do it, and there are many stages.
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
 @dataclass(frozen=True)
