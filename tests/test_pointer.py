@@ -24,6 +24,8 @@ from macclassic.toolbox.window import Window
 
 @pytest.fixture
 def program(qapp: object, tmp_path: Path) -> Iterator[Program]:
+    while native() is not None:  # a screen of another test that was never put away
+        QGuiApplication.restoreOverrideCursor()
     program = make_program(tmp_path / "data")
     program.start()
     settle()
