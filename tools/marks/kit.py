@@ -15,6 +15,7 @@ from __future__ import annotations
 import struct
 import zlib
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache
 
 from macclassic.quickdraw.colour import clut, parse
 from tools.art.kit import COMMON, PATTERNS, SIXTEEN, Ink
@@ -39,7 +40,7 @@ class Picture:
     def put(self, x: int, y: int, role: str) -> None:
         """Paint one cell; outside the picture nothing happens. Raises KeyError for an unknown role."""
         if 0 <= x < self.width and 0 <= y < self.height:
-            index = _index(self.inks[role], self.depth, x, y)
+            index = _index(self.inks[role], self.depth, x % PERIOD, y % PERIOD)
             if index is not None:
                 self.grid[y][x] = index
 
@@ -86,6 +87,11 @@ Drawing = Callable[[int], Picture]
 """Draws a picture at a depth of 1, 4 or 8 bits."""
 
 
+PERIOD = 24
+"""Cells after which every ink repeats: patterns are 8 wide, checkers have one to four colours."""
+
+
+@cache
 def _index(ink: Ink, depth: int, x: int, y: int) -> int | None:
     """Return what an ink paints at a cell; None where it paints nothing."""
     spec = {8: ink.eight, 4: ink.four, 1: ink.one}[depth]
@@ -135,9 +141,7 @@ def png(picture: Picture) -> bytes:
             for index in indices[i : i + per_byte]:
                 byte = byte << bits | index
             raw.append(byte)
-    # One stored block holds 65,535 bytes; the largest picture here has under half of that.
-    stored = b"\x78\x01\x01" + struct.pack("<HH", len(raw), len(raw) ^ 0xFFFF) + raw
-    stored += struct.pack(">I", zlib.adler32(raw))
+    stored = b"\x78\x01" + _stored(bytes(raw)) + struct.pack(">I", zlib.adler32(raw))
     header = struct.pack(">IIBBBBB", picture.width, picture.height, bits, 3, 0, 0, 0)
     chunks = [(b"IHDR", header), (b"PLTE", bytes(colours))]
     if clear >= 0:
@@ -146,4 +150,12 @@ def png(picture: Picture) -> bytes:
     return b"\x89PNG\r\n\x1a\n" + b"".join(
         struct.pack(">I", len(body)) + name + body + struct.pack(">I", zlib.crc32(name + body))
         for name, body in chunks
+    )
+
+
+def _stored(raw: bytes) -> bytes:
+    """Return data as stored blocks of the deflate format, each of which holds 65,535 bytes at most."""
+    blocks = [raw[i : i + 0xFFFF] for i in range(0, len(raw), 0xFFFF)]
+    return b"".join(
+        struct.pack("<BHH", block is blocks[-1], len(block), len(block) ^ 0xFFFF) + block for block in blocks
     )
