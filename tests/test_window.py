@@ -37,7 +37,7 @@ def display() -> Iterator[str]:
     """A screen of its own."""
     read, write = os.pipe()
     process = subprocess.Popen(
-        ["Xvfb", "-displayfd", str(write), "-screen", "0", "1400x1000x24", "-nolisten", "tcp"],
+        ["Xvfb", "-displayfd", str(write), "-screen", "0", "1400x1000x24", "-nolisten", "tcp", "-noreset"],
         pass_fds=[write],
         stderr=subprocess.DEVNULL,
     )
@@ -55,9 +55,9 @@ class Running:
     def __init__(self, display: str, folder: Path, *arguments: str, scaling: str = "1") -> None:
         self.folder = folder
         self._display = display
-        self._environment = {
-            **os.environ, "DISPLAY": display, "QT_QPA_PLATFORM": "xcb", "QT_SCALE_FACTOR": scaling
-        }  # fmt: skip
+        # One factor for all displays, or one for each.
+        name = "QT_SCREEN_SCALE_FACTORS" if ";" in scaling else "QT_SCALE_FACTOR"
+        self._environment = {**os.environ, "DISPLAY": display, "QT_QPA_PLATFORM": "xcb", name: scaling}
         command = [sys.executable, "-m", "macclassic", "--data-dir", str(folder), "--scale", "1", *arguments]
         self.errors = folder.with_name(f"stderr-{time.monotonic_ns()}")
         with self.errors.open("w") as errors:
@@ -195,5 +195,45 @@ def test_the_pointer_is_in_the_picture(display: str, tmp_path: Path, scaling: st
         running.until(lambda x=x, y=y: points_at(running.seen(), x, y, scale, slack))
     gone = running.seen()
     assert not points_at(gone, 500, 331, scale, 4)
+    running.process.kill()
+    running.process.wait()
+
+
+@pytest.mark.skipif(not features.check("xcb") or not shutil.which("xrandr"), reason="needs xrandr")
+def test_two_displays_of_different_scaling(display: str, tmp_path: Path) -> None:
+    for name, corner, output in (("left", "+0+0", "screen"), ("right", "+700+0", "none")):
+        subprocess.run(
+            ["xrandr", "-d", display, "--setmonitor", name, f"700/185x1000/265{corner}", output],
+            check=False,  # it complains of the second, and sets it
+            capture_output=True,
+        )
+    folder = tmp_path / "data"
+    settings(folder)
+    out = tmp_path / "desktop.png"
+    subprocess.run(
+        [sys.executable, "-m", "macclassic", "screenshot", "desktop", "--pointer", "none", "--out", str(out)],
+        check=True,
+    )
+    desktop = Image.open(out).convert("RGB")
+    running = Running(display, folder, "--language", "en", scaling="1;1.5")
+    running.do("mousemove", "20", "950")
+
+    def shown_at(x: int, y: int) -> bool:
+        # On the right Qt leaves a pixel or two of black round the picture.
+        picture = running.seen()
+        return any(
+            picture.crop((x + i, y + j, x + i + 640, y + j + 480)).tobytes() == desktop.tobytes()
+            for i in range(4)
+            for j in range(4)
+        )
+
+    for x, y, width in ((5, 40, 640), (720, 100, 644), (30, 200, 640)):
+        running.do("windowmove", running.window, str(x), str(y))
+        # 429 logical pixels of one and a half each, where 640 are not to be had.
+        running.until(
+            lambda width=width: f"WIDTH={width}\n"
+            in running.do("getwindowgeometry", "--shell", running.window)
+        )
+        running.until(lambda x=x, y=y: shown_at(x, y))
     running.process.kill()
     running.process.wait()
