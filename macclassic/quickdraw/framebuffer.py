@@ -33,11 +33,11 @@ def _keep_memory() -> None:
 
 @cache
 def _palette(depth: int) -> Image.Image:
-    """Return a Pillow palette picture of a depth; the entries past the table repeat its black."""
+    """Return a Pillow palette picture of a depth, blue first; the entries past the table repeat its black."""
     entries = list(clut(depth))
     entries += [entries[-1]] * (256 - len(entries))
     picture = Image.new("P", (1, 1))
-    picture.putpalette([value for entry in entries for value in entry])
+    picture.putpalette([value for entry in entries for value in reversed(entry)])
     return picture
 
 
@@ -105,7 +105,7 @@ class FrameBuffer:
         mapped = self._mapped(part)
         # Indices turned back into colours are what was painted, unless a colour is not of the table.
         exact = _coloured(mapped, _shown_as(self.depth, False))
-        if exact != part:
+        if _plain(exact) != _plain(part):
             self._map_singly(part, exact, mapped)
             exact = _coloured(mapped, _shown_as(self.depth, False))
         shown = self.as_shown(mapped) if self.gamma else exact
@@ -139,10 +139,9 @@ class FrameBuffer:
 
     def _mapped(self, part: QImage) -> Image.Image:
         """Return the indices of a picture: exact for the table's own colours, about right for others."""
-        rgb = part.convertToFormat(QImage.Format.Format_RGB888)
-        size = (rgb.width(), rgb.height())
-        data = cast(bytes, rgb.constBits())  # a memoryview, which Pillow reads where it lies
-        picture = Image.frombuffer("RGB", size, data, "raw", "RGB", rgb.bytesPerLine(), 1)
+        size, data = (part.width(), part.height()), cast(bytes, part.constBits())
+        # Qt's pixels begin with blue. Taken for red, as it is in the palette, it needs no moving about.
+        picture = Image.frombytes("RGB", size, data, "raw", "RGBX", part.bytesPerLine(), 1)
         return picture.quantize(palette=_palette(self.depth), dither=Image.Dither.NONE)
 
     def _map_singly(self, part: QImage, wrong: QImage, mapped: Image.Image) -> None:
@@ -179,3 +178,9 @@ def _coloured(indices: Image.Image, table: list[int]) -> QImage:
     indexed = QImage(data, width, height, width, QImage.Format.Format_Indexed8)
     indexed.setColorTable(table)
     return indexed.convertToFormat(QImage.Format.Format_RGB32)
+
+
+def _plain(image: QImage) -> QImage:
+    """Return an RGB32 picture as one whose fourth byte counts, which compares three times as fast."""
+    data = cast(bytes, image.constBits())
+    return QImage(data, image.width(), image.height(), image.bytesPerLine(), QImage.Format.Format_ARGB32)
