@@ -129,15 +129,22 @@ def test_where_the_keyboard_is_can_be_seen(program: Program) -> None:
 
 def test_the_volume_is_heard_by_keys(program: Program, qtbot: QtBot) -> None:
     played: list[str] = []
-    program.sounds.play = played.append  # type: ignore[method-assign]
+
+    def heard() -> bool:
+        played.append(str(program.sounds.alert))
+        return True
+
+    program.sounds.beep = heard  # type: ignore[method-assign]
     program.show_sound()
     settle()
-    tab(program, 2)
+    tab(program, 1)
+    key(program, Key.Key_Down)
+    tab(program, 1)
     key(program, Key.Key_Left)
-    assert played == ["beep"] and program.sounds.volume == program.settings.volume - 1
+    assert played == ["drop", "drop"] and program.sounds.volume == program.settings.volume - 1
     key(program, Key.Key_Escape)
     qtbot.waitUntil(lambda: program.manager.front is None, timeout=2000)
-    assert program.sounds.volume == program.settings.volume
+    assert program.sounds.volume == program.settings.volume and program.sounds.alert == "beep"
 
 
 # Files

@@ -7,12 +7,10 @@ import wave
 
 import pytest
 
+from macclassic.toolbox.sound import Sound
 from tools.sounds import FOLDER, files
 
-NAMES = [
-    *("beep", "card", "coin", "collect", "deal", "flip", "go"),
-    *("lose", "smack", "stop", "sweep", "triplet", "win"),
-]
+NAMES = sorted(str(sound) for sound in Sound)
 MIDDLE = 128  # silence in eight unsigned bits
 
 

@@ -135,6 +135,33 @@ def beep() -> Wave:
     return mixed((0, 1.0, bar(G4, 0.35, 0.09, "soft")), (0, 0.5, bar(G5, 0.35, 0.05, "soft")))
 
 
+def drop() -> Wave:
+    """A drop falling into a jar: a short tone that jumps up as it closes."""
+    return mixed(
+        (0, 1.0, fading(reed(420, 0.09, to=980, bright=0.12), 0.05)),
+        (0.075, 0.55, fading(reed(700, 0.09, to=1500, bright=0.1), 0.03)),
+    )
+
+
+def knock() -> Wave:
+    """Two knuckles on a wooden door."""
+    return mixed(
+        (0, 0.8, bar(330, 0.12, 0.025)),
+        (0, 0.3, rustle(0.03, 800, 4000, 0.006, 81)),
+        (0.12, 1.0, bar(295, 0.16, 0.03)),
+        (0.12, 0.3, rustle(0.03, 800, 4000, 0.006, 82)),
+    )
+
+
+def whistle() -> Wave:
+    """Two fingers in the mouth, heard from the other end of the room."""
+    return mixed(
+        (0, 1.0, reed(1250, 0.16, to=1900, bright=0.05)),
+        (0.15, 0.9, reed(1900, 0.16, to=1350, bright=0.05)),
+        (0, 0.05, rustle(0.3, 2000, 6000, 0.3, 83, rise=0.05)),
+    )
+
+
 def snap(seed: int = 7) -> Wave:
     """A stiff little card slapped on a blanket: a click, a thump, a breath of air."""
     return mixed(
@@ -236,6 +263,9 @@ def deal() -> Wave:
 
 SOUNDS: Mapping[str, tuple[Callable[[], Wave], float]] = {
     "beep": (beep, 0.7),
+    "drop": (drop, 0.7),
+    "knock": (knock, 0.8),
+    "whistle": (whistle, 0.55),
     "card": (snap, 0.8),
     "flip": (flip, 0.6),
     "collect": (collect, 0.6),

@@ -1,4 +1,4 @@
-"""The emblem menu's panels: About, Monitors and Sound."""
+"""The emblem menu's panels: About and Monitors."""
 
 from __future__ import annotations
 
@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QRadioButton,
-    QSlider,
     QVBoxLayout,
 )
 
@@ -24,7 +23,6 @@ from macclassic.toolbox.dialogs import Dialog, Picture, paragraph
 from macclassic.toolbox.explaining import tell
 from macclassic.toolbox.frames import Frame
 from macclassic.toolbox.screen import SIZES, Screen
-from macclassic.toolbox.sound import Sounds
 
 translate = QCoreApplication.translate
 
@@ -181,57 +179,3 @@ def apply_monitor(screen: Screen, settings: Settings) -> None:
     if screen.isFullScreen() != settings.full_screen:
         screen.set_full_screen(settings.full_screen)
     screen.set_scale(settings.scale)
-
-
-class SoundPanel(Dialog):
-    """Sounds on or off."""
-
-    def __init__(self, sounds: Sounds, settings: Settings, changed: Callable[[], None]) -> None:
-        super().__init__(translate("sound", "Sound"), Frame.MOVABLE)
-        if not sounds.able:
-            self.add_text(
-                translate("sound", "This computer has nothing to play sounds with, so all is quiet."),
-                small=True,
-                width=260,
-            )
-        box = tell(
-            QCheckBox(translate("sound", "Play sounds")),
-            translate("balloon", "To hear sounds, or to play in silence, click this box."),
-        )
-        box.setChecked(settings.sound)
-        self.body.addWidget(box)
-        volume = QSlider(Qt.Orientation.Horizontal)
-        tell(volume, translate("balloon", "To make sounds louder or softer, drag this slider."))
-        volume.setRange(0, 7)
-        volume.setPageStep(1)
-        volume.setValue(settings.volume)
-        row = QHBoxLayout()
-        label = QLabel(translate("sound", "Volume:"))
-        label.setBuddy(volume)
-        row.addWidget(label)
-        row.addWidget(volume)
-        self.body.addLayout(row)
-
-        def heard() -> None:
-            sounds.on, sounds.volume = box.isChecked(), volume.value()
-            sounds.play("beep")
-
-        volume.sliderReleased.connect(heard)
-        # By keys there is nothing to let go of.
-        volume.valueChanged.connect(lambda: None if volume.isSliderDown() else heard())
-        self.add_buttons(
-            (("cancel", translate("dialog", "Cancel")), ("ok", translate("dialog", "OK"))), "ok", "cancel"
-        )
-        tell(
-            self.button("ok"),
-            translate("balloon", "To keep the sounds as you have set them, click this button."),
-        )
-
-        def end(answer: str) -> None:
-            if answer == "ok":
-                settings.sound, settings.volume = box.isChecked(), volume.value()
-                changed()
-            sounds.on, sounds.volume = settings.sound, settings.volume
-
-        self.finished.connect(end)
-        self.fit()

@@ -14,7 +14,7 @@ from PySide6.QtCore import QCoreApplication, QLocale, QObject, QRect, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QGraphicsItem
 
-from macclassic.app import disk, panels
+from macclassic.app import disk, panels, soundpanel
 from macclassic.app import settings as settings_file
 from macclassic.app.desktop import Desktop
 from macclassic.app.gamedesk import GameDesk
@@ -90,7 +90,7 @@ class Program(QObject):
         panels.apply_monitor(self.screen, settings)
         apply_pattern(self.screen, settings)
         self.sounds = Sounds(self)
-        self.sounds.on, self.sounds.volume = settings.sound, settings.volume
+        soundpanel.apply_sound(self.sounds, settings)
         self.bar = MenuBar(self.screen)
         self.manager = WindowManager(self.screen)
         self.bar.allows_commands = lambda: self.manager.modal is None
@@ -241,10 +241,8 @@ class Program(QObject):
         alert(self.manager, Kind.CAUTION, self._troubles[0], read)
 
     def beep(self) -> None:
-        """Beep, or flash the menu bar when sounds are off."""
-        if self.sounds.on and self.sounds.able and self.sounds.volume:
-            self.sounds.play("beep")
-        else:
+        """Beep, or flash the menu bar where that can't be heard."""
+        if not self.sounds.beep():
             self.bar.flash_all()
 
     # Games
@@ -355,7 +353,7 @@ class Program(QObject):
 
     def show_sound(self) -> None:
         """Show the Sound panel."""
-        self.manager.open(panels.SoundPanel(self.sounds, self.settings, self.save_settings))
+        self.manager.open(soundpanel.SoundPanel(self.sounds, self.settings, self.save_settings))
 
 
 def run(

@@ -29,6 +29,7 @@ class Settings:
     gamma: bool = False
     sound: bool = True
     volume: int = 5
+    alert: str = "beep"
     language: str = ""
     balloons: bool = False
     pattern: str = "standard"
@@ -53,6 +54,7 @@ _ALLOWED: Mapping[str, tuple[Any, ...]] = {
     "gamma": (False, True),
     "sound": (False, True),
     "volume": tuple(range(8)),
+    "alert": ("beep", "drop", "knock", "whistle"),
     "language": ("", "en", "fr"),
     "balloons": (False, True),
 }

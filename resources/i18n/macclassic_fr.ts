@@ -506,16 +506,20 @@
         <translation>Pour garder l’écran tel que vous le voyez, cliquez ce bouton.</translation>
     </message>
     <message>
-        <source>To hear sounds, or to play in silence, click this box.</source>
-        <translation>Pour entendre des sons, ou jouer en silence, cliquez cette case.</translation>
-    </message>
-    <message>
         <source>To make sounds louder or softer, drag this slider.</source>
         <translation>Pour des sons plus forts ou plus doux, faites glisser ce curseur.</translation>
     </message>
     <message>
+        <source>To hear the cards, or to play in silence, click this box.</source>
+        <translation>Pour entendre les cartes, ou jouer en silence, cliquez cette case.</translation>
+    </message>
+    <message>
         <source>To keep the sounds as you have set them, click this button.</source>
         <translation>Pour garder les sons tels que vous les avez réglés, cliquez ce bouton.</translation>
+    </message>
+    <message>
+        <source>To choose what calls for your attention, click its name.</source>
+        <translation>Pour choisir ce qui attire votre attention, cliquez son nom.</translation>
     </message>
     <message>
         <source>{name}: the desktop has this pattern now.</source>
@@ -1950,8 +1954,28 @@
         <translation>Cet ordinateur n’a rien pour jouer les sons&#xa0;: silence.</translation>
     </message>
     <message>
-        <source>Play sounds</source>
-        <translation>Jouer les sons</translation>
+        <source>Alert sound:</source>
+        <translation>Son d’alerte&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Games make sounds</source>
+        <translation>Les jeux font du bruit</translation>
+    </message>
+    <message>
+        <source>Simple Beep</source>
+        <translation>Bip simple</translation>
+    </message>
+    <message>
+        <source>Drop</source>
+        <translation>Goutte</translation>
+    </message>
+    <message>
+        <source>Knock</source>
+        <translation>Toc-toc</translation>
+    </message>
+    <message>
+        <source>Whistle</source>
+        <translation>Sifflet</translation>
     </message>
     <message>
         <source>Volume:</source>

@@ -24,7 +24,7 @@ from macclassic.toolbox.dialogs import Kind, alert
 from macclassic.toolbox.explaining import Topic
 from macclassic.toolbox.gamescreen import Position
 from macclassic.toolbox.pictures import picture
-from macclassic.toolbox.sound import Sounds
+from macclassic.toolbox.sound import Sound, Sounds
 from macclassic.toolbox.things import Thing
 from macclassic.toolbox.windows import WindowManager
 
@@ -296,6 +296,11 @@ class Table(Deciding):
         self._take(position)
         self._settled(announce=False)
         assert self._reading is not None
+        seat = position.view.seat
+        if result.winner == seat:
+            self.sounds.play(Sound.WIN)
+        elif any(payment.payer == seat for payment in result.payments):
+            self.sounds.play(Sound.LOSE)
         sheet = RoundSheet(result, self._reading.names, last)
         sheet.finished.connect(lambda _name: self.round_read.emit())
         self.manager.open(sheet)
