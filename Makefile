@@ -42,6 +42,7 @@ pictures: $(READY)
 # Writes the golden frames anew; look at every one that changed.
 golden: $(DEV)
 	@QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest -q tests/test_golden.py --update-golden
+	@$(BIN)/python -m tools.control_sheet
 
 # The fonts, pictures and sounds from their drawings.
 fonts: $(DEV)
