@@ -92,6 +92,7 @@ class Program(QObject):
         self.sounds = Sounds(self)
         soundpanel.apply_sound(self.sounds, settings)
         self.bar = MenuBar(self.screen)
+        self.sounds.unheard.connect(self.bar.flash_all)
         self.manager = WindowManager(self.screen)
         self.bar.allows_commands = lambda: self.manager.modal is None
         self.bar.next_window = self.manager.bring_next

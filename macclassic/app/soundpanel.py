@@ -33,6 +33,8 @@ class SoundPanel(Dialog):
                 small=True,
                 width=260,
             )
+        # Whoever opens this panel may just have plugged in a loudspeaker.
+        sounds.look_again()
         grid = QGridLayout()
         grid.setHorizontalSpacing(10)
         grid.setVerticalSpacing(10)
