@@ -28,8 +28,8 @@ SAFETY = 5
 PLATE = 28
 """Radius of the round plates of starts and homes, without their outline."""
 
-PAWN = (15, 20)
-STANDS: tuple[Cell, ...] = ((-10, -9), (10, -9), (-10, 11), (10, 11))
+PAWN = (17, 22)
+STANDS: tuple[Cell, ...] = ((-9, -11), (9, -11), (-9, 11), (9, 11))
 """Where the middles of a colour's four pawns stand, counted from the middle of a plate."""
 
 

@@ -1,8 +1,8 @@
 """The inks of the Sorry board and how its inlaid parts are set: shapes with an outline and a bevel.
 
-Each colour has four inks: "red" the face, "red+" its light edge, "red-" its dark edge, "red~" its pale tint;
-and so blue, yellow and green. At 1 bit the face is a pattern (red black, blue hatched, yellow dotted, green
-in lines) and the edges paint nothing.
+Each colour has five inks: "red" the face, "red+" its light edge, "red-" its dark edge, "red~" its pale tint,
+"red=" the tint of what is printed on that; and so blue, yellow and green. At 1 bit the face is a pattern (red
+black, blue hatched, yellow dotted, green in lines) and the edges paint nothing.
 """
 
 from __future__ import annotations
@@ -18,18 +18,22 @@ INKS: Mapping[str, Ink] = {
     "red+": Ink("FF6666", "orange", ""),
     "red-": Ink("880000", "brown", ""),
     "red~": Ink("FFCCCC", "white", "white"),
+    "red=": Ink("FF9999", "white", "white"),
     "blue": Ink("0033CC", "blue", "hatch"),
     "blue+": Ink("6699FF", "cyan", ""),
     "blue-": Ink("000077", "black", ""),
     "blue~": Ink("CCCCFF", "white", "white"),
+    "blue=": Ink("9999FF", "white", "white"),
     "yellow": Ink("FFCC00", "yellow", "dots"),
     "yellow+": Ink("FFFF99", "white", ""),
     "yellow-": Ink("CC9900", "orange", ""),
     "yellow~": Ink("FFFF99", "white", "white"),
+    "yellow=": Ink("FFCC33", "white", "white"),
     "green": Ink("009933", "green", "lines"),
     "green+": Ink("66CC66", "white", ""),
     "green-": Ink("006600", "forest", ""),
     "green~": Ink("CCFFCC", "white", "white"),
+    "green=": Ink("99CC99", "white", "white"),
     "square": Ink("FFFFCC", "white", "white"),
     "square+": Ink("FFFFFF", "white", ""),
     "square-": Ink("CCCC99", "silver", ""),

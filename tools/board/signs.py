@@ -113,8 +113,8 @@ LARGE: Mapping[str, tuple[str, ...]] = {
 def small_sign(picture: Picture, middle: tuple[int, int], colour: str) -> None:
     """Set a small sign about a point on a ground of its colour.
 
-    It is white with a black outline. At 1 bit, where outlines drown in the patterns of the ground, it is black
-    in a white halo; red's ground is black itself.
+    It is white with a black outline. At 1 bit, where outlines drown in the patterns of the ground, it is
+    black in a white halo; red's ground is black itself.
     """
     drawing = SMALL[colour]
     left, top = middle[0] - len(drawing[0]) // 2, middle[1] - len(drawing) // 2

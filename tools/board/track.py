@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tools.art.shapes import Cell, Shape, around, box, cells, line, polygon, rows, turned
+from tools.art.shapes import Cell, Shape, around, border, box, cells, line, polygon, rows, turned
 from tools.board import geometry
 from tools.board.geometry import COLOURS, DIAMOND, ENTRY, LONG_SLIDE, PITCH, PLATE, RIM, SHORT_SLIDE, SIZE
 from tools.board.kit import INKS, disc, raised
@@ -40,25 +40,26 @@ STEP = rows("""
 """The way on: to the right, as the pawns go along the upper side."""
 
 HOUSE = rows("""
-    ..........kkk....kkk.
-    .........kwwwk...kwk.
-    ........kwwwwwk..kwk.
-    .......kwwwwwwwk.kwk.
-    ......kwwwkkkwwwkkwk.
-    .....kwwwkfffkwwwkwk.
-    ....kwwwkfffffkwwwwk.
-    ...kwwwkfffffffkwwwk.
-    ..kwwwkfffffffffkwwwk
-    .kwwwkfffffffffffkwww
-    kwwwkfffkkkkkkkfffkww
-    kwwkkfffkddddkkfffkkk
-    .kkkkfffkddddkkfffkk.
-    ...kfffkkddddkkffffk.
-    ...kfffkkdddkkkffffk.
-    ...kfffkkddddkkffffk.
-    ...kfffkkddddkkffffk.
-    ...kkkkkkkkkkkkkkkkk.
+    ..........#......##..
+    .........###.....##..
+    ........#####....##..
+    .......#######...##..
+    ......#########..##..
+    .....###########.##..
+    ....###############..
+    ...#################.
+    ..###################
+    .#####################
+    ######################
+    ...################...
+    ...######....######...
+    ...######....######...
+    ...######....######...
+    ...######....######...
+    ...######....######...
+    ...######....######...
 """)
+"""What is printed on a home's plate."""
 
 
 def board(depth: int) -> Picture:
@@ -194,12 +195,17 @@ def _start(picture: Picture, colour: int, name: str) -> None:
     _plate(picture, middle, name)
     figure = LARGE[name]
     shape = cells(figure, middle[0] - len(figure[0]) // 2, middle[1] - len(figure) // 2)
-    raised(picture, shape, name if picture.depth > 1 else "k")
+    _print(picture, shape, name)
 
 
 def _home(picture: Picture, colour: int, name: str) -> None:
     """Set the home's plate with its house."""
     middle = geometry.home(colour)
     _plate(picture, middle, name)
-    left, top = middle[0] - len(HOUSE[0]) // 2, middle[1] - len(HOUSE) // 2
-    picture.sprite(left, top, HOUSE, {"w": name, "f": "sign", "d": name})
+    _print(picture, cells(HOUSE, middle[0] - len(HOUSE[0]) // 2, middle[1] - len(HOUSE) // 2), name)
+
+
+def _print(picture: Picture, shape: Shape, name: str) -> None:
+    """Print a sign on a plate, faintly: pawns will stand on it."""
+    picture.fill(shape, f"{name}=")
+    picture.fill(border(shape), name if picture.depth > 1 else "k")
