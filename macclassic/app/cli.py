@@ -214,6 +214,20 @@ def _screenshot(given: list[str]) -> int:
 # Records
 
 
+def _options(texts: Sequence[str]) -> dict[str, str]:
+    """Return options from KEY=VALUE.
+
+    Raises UsageError.
+    """
+    chosen: dict[str, str] = {}
+    for text in texts:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise UsageError(f"“{text}” is not KEY=VALUE")
+        chosen[name] = value
+    return chosen
+
+
 def _simulate(given: list[str]) -> int:
     parser = _Parser(prog="macclassic simulate", description="Let computers play a match among themselves.")
     parser.add_argument("game")
@@ -225,15 +239,9 @@ def _simulate(given: list[str]) -> int:
     _add_data_dir(parser)
     options = parser.parse_args(given)
     spec = game_named(options.game)
-    chosen: dict[str, str] = {}
-    for text in options.option:
-        name, equals, value = text.partition("=")
-        if not equals:
-            raise UsageError(f"“{text}” is not KEY=VALUE")
-        chosen[name] = value
     from macclassic.engine.simulate import simulate
 
-    record = simulate(spec, options.seed, options.rounds, chosen, options.seat)
+    record = simulate(spec, options.seed, options.rounds, _options(options.option), options.seat)
     text = records.dumps(record)
     if options.record is None:
         print(text)
@@ -278,10 +286,24 @@ def _think(given: list[str]) -> int:
 
 
 def _arena(given: list[str]) -> int:
-    from macclassic.engine.arena import command
+    parser = _Parser(
+        prog="macclassic arena", description="Let players meet on the same deals, in every seat."
+    )
+    parser.add_argument("game")
+    parser.add_argument("--players", nargs="+", required=True, metavar="PLAYER", help="two, or one a seat")
+    parser.add_argument("--deals", type=_whole(1, 10_000_000), default=200)
+    parser.add_argument("--seed", type=_whole(0, 2**62), default=1, help="of the first deal")
+    parser.add_argument("--jobs", type=_whole(1, 1024), default=1, help="processes that play at a time")
+    parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
+    parser.add_argument("--wars", action="store_true", help="play whole matches, not single deals")
+    parser.add_argument("--results", type=Path, metavar="FILE", help="keep each deal here, and go on from it")
+    parser.add_argument("--json", action="store_true", help="print the summary for programs")
+    _add_data_dir(parser)
+    options = parser.parse_args(given)
+    game_named(options.game)
+    from macclassic.app.arena import run
 
-    parser = _Parser(prog="macclassic arena", description="Let players meet on the same deals.")
-    return command(parser, given, game_named)
+    return run(options, _options(options.option))
 
 
 def _games(given: list[str]) -> int:

@@ -1,61 +1,238 @@
-"""The arena: a player against others on the same deals, tried in every seat, so that luck cancels out."""
+"""The arena: players meet on the same deals, in every seating, so that luck cancels out.
+
+One *meeting* is one deal (or one whole match, from one seed) played once in each seating. Meetings know
+nothing of each other, so any executor with the interface of `concurrent.futures` can carry them elsewhere.
+"""
 
 from __future__ import annotations
 
-import argparse
+import json
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import Executor, Future, as_completed
+from dataclasses import asdict, dataclass, field
+from itertools import permutations
 from math import sqrt
+from pathlib import Path
 from typing import Any
 
 from macclassic.engine.chance import deal_stream, player_stream
-from macclassic.engine.game import GameSpec, check_options
+from macclassic.engine.game import MATCH_OVER, BadOption, check_options
+from macclassic.engine.registry import games
+
+FORMAT = "macclassic-arena"
+CHUNK = 8
+"""Meetings that travel together: a player's tables are made anew for each task."""
 
 
-def command(parser: argparse.ArgumentParser, given: Sequence[str], game: Callable[[str], GameSpec]) -> int:
-    """Run `macclassic arena`: print what the tested player gains a game against the others."""
-    parser.add_argument("game")
-    parser.add_argument("--player", required=True, help="the player that is tried in every seat")
-    parser.add_argument("--against", default="greedy", help="the player on all other seats")
-    parser.add_argument("--deals", type=int, default=200, help="deals, each played once from every seat")
-    parser.add_argument("--seed", type=int, default=1)
-    options = parser.parse_args(given)
-    spec = game(options.game)
-    start = time.perf_counter()
-    gains = [
-        duel(spec, options.player, options.against, options.seed + number)
-        for number in range(max(2, options.deals))
-    ]
-    mean, half = interval(gains)
-    games = len(gains) * len(spec.seat_names)
-    took = time.perf_counter() - start
-    print(
-        f"{options.player} against {options.against}: {mean:+.3f} ± {half:.3f} a game "
-        f"({games} games, {len(gains)} deals in every seat, 95 % interval, {took:.0f} s)"
+class BadResults(ValueError):  # noqa: N818 - named for what it is
+    """A file of results that can't be continued; its text is a sentence for a person."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """Who meets in which game. Two players: the first in each seat against the second in all others. As many
+    as there are seats: each order of them round the table. `whole`: matches to their end, not single deals.
+    """
+
+    game: str
+    players: tuple[str, ...]
+    options: Mapping[str, Any] = field(default_factory=dict)
+    whole: bool = False
+
+    def seatings(self, seats: int) -> tuple[tuple[int, ...], ...]:
+        """Return who sits where in each game of a meeting, as places in `players`.
+
+        Raises BadOption for a number of players that can't be seated.
+        """
+        if len(self.players) == 2:
+            return tuple(tuple(0 if each == seat else 1 for each in range(seats)) for seat in range(seats))
+        if len(self.players) == seats:
+            return tuple(permutations(range(seats)))
+        raise BadOption(f"the arena takes two players here or {seats}, not {len(self.players)}")
+
+
+@dataclass(frozen=True, slots=True)
+class Meeting:
+    """What came of one deal: by player, the mean gain over seatings and its seats there, the share of matches
+    ended first, and decisions with the seconds they took."""
+
+    seed: int
+    gains: tuple[float, ...]
+    shares: tuple[float, ...]
+    decisions: tuple[int, ...]
+    seconds: tuple[float, ...]
+
+
+def meet(plan: Plan, seed: int) -> Meeting:
+    """Play one deal in every seating. The same seed brings the same cards and choices everywhere."""
+    spec = games()[plan.game]
+    players = [spec.player(name) for name in plan.players]
+    seatings = plan.seatings(len(spec.seat_names))
+    gains, shares, games_of = [0.0] * len(players), [0.0] * len(players), [0] * len(players)
+    decisions, seconds = [0] * len(players), [0.0] * len(players)
+    for seating in seatings:
+        rules: Any = spec.rules(check_options(spec, plan.options))
+        state = rules.start(deal_stream(seed, 0))
+        start, rounds, ply = state, 1, 0
+        sums = [0.0] * rules.seats
+        while True:
+            actor = rules.actor(state)
+            if actor >= 0:
+                who = seating[actor]
+                view, legal, stream = (
+                    rules.view(state, actor),
+                    rules.legal(state),
+                    player_stream(seed, actor, ply),
+                )
+                begun = time.perf_counter()
+                action = players[who].choose(view, legal, stream)
+                seconds[who] += time.perf_counter() - begun
+                decisions[who] += 1
+                state = rules.step(state, action)[0]
+                ply += 1
+                continue
+            tallies = [rules.tally(start, state, seat) for seat in range(rules.seats)]
+            sums = [total + tally.change for total, tally in zip(sums, tallies, strict=True)]
+            if actor == MATCH_OVER or not plan.whole:
+                break
+            state = start = rules.next_round(state, deal_stream(seed, rounds))
+            rounds += 1
+        first = [tally.place == 1 for tally in tallies]
+        for seat, who in enumerate(seating):
+            gains[who] += sums[seat]
+            shares[who] += first[seat] / sum(first) if any(first) else 0.0
+            games_of[who] += 1
+    return Meeting(
+        seed,
+        tuple(gain / count for gain, count in zip(gains, games_of, strict=True)),
+        tuple(share / count for share, count in zip(shares, games_of, strict=True)),
+        tuple(decisions),
+        tuple(seconds),
     )
-    return 0
 
 
-def duel(spec: GameSpec, tested: str, other: str, seed: int) -> float:
-    """Return what a player gains on one deal on the average over all seats."""
-    rules: Any = spec.rules(check_options(spec, {}))
-    player, opponent = spec.player(tested), spec.player(other)
-    start = rules.start(deal_stream(seed, 0))
-    total = 0
-    for seat in range(rules.seats):
-        state, ply = start, 0
-        while (actor := rules.actor(state)) >= 0:
-            chooser = player if actor == seat else opponent
-            stream = player_stream(seed, actor, ply)
-            action = chooser.choose(rules.view(state, actor), rules.legal(state), stream)
-            state = rules.step(state, action)[0]
-            ply += 1
-        total += rules.tally(start, state, seat).change
-    return total / len(spec.seat_names)
+def meet_all(plan: Plan, seeds: Sequence[int]) -> list[Meeting]:
+    """Play several deals; what an executor is asked to do."""
+    return [meet(plan, seed) for seed in seeds]
+
+
+def meetings(plan: Plan, seeds: Sequence[int], executor: Executor | None = None) -> Iterator[Meeting]:
+    """Yield the meetings as they are played: here, or wherever an executor plays them."""
+    if executor is None:
+        for seed in seeds:
+            yield meet(plan, seed)
+        return
+    waiting: list[Future[list[Meeting]]] = [
+        executor.submit(meet_all, plan, seeds[i : i + CHUNK]) for i in range(0, len(seeds), CHUNK)
+    ]
+    for done in as_completed(waiting):
+        yield from done.result()
 
 
 def interval(values: Sequence[float]) -> tuple[float, float]:
     """Return the mean of some values and half the width of its 95 % interval."""
     mean = sum(values) / len(values)
-    variance = sum((value - mean) ** 2 for value in values) / (len(values) - 1)
+    variance = sum((value - mean) ** 2 for value in values) / max(1, len(values) - 1)
     return mean, 1.96 * sqrt(variance / len(values))
+
+
+def summary(plan: Plan, found: Sequence[Meeting]) -> dict[str, Any]:
+    """Return what some meetings come to, for each player, as plain data."""
+    spec = games()[plan.game]
+    seats = len(spec.seat_names)
+    by_player = []
+    for who, name in enumerate(plan.players):
+        gain, half = interval([each.gains[who] for each in found])
+        entry: dict[str, Any] = {"player": name, "gain": gain, "gain_95": half}
+        if plan.whole:
+            entry["share"], entry["share_95"] = interval([each.shares[who] for each in found])
+        count = sum(each.decisions[who] for each in found)
+        entry["ms_a_decision"] = 1000 * sum(each.seconds[who] for each in found) / max(1, count)
+        by_player.append(entry)
+    return {
+        "game": plan.game,
+        "options": dict(plan.options),
+        "whole": plan.whole,
+        "deals": len(found),
+        "games": len(found) * len(plan.seatings(seats)),
+        "players": by_player,
+    }
+
+
+class Results:
+    """A file of meetings, one a line below a line that tells the plan, so that a run can be continued."""
+
+    def __init__(self, path: Path, plan: Plan) -> None:
+        """Take up a file, or begin one.
+
+        Raises BadResults for a file that is something else or of another plan, and OSError.
+        """
+        self.path = path
+        self.found: dict[int, Meeting] = {}
+        head = {"format": FORMAT, "schema": 1, **asdict(plan), "players": list(plan.players)}
+        if not path.exists():
+            path.write_text(json.dumps(head) + "\n", encoding="utf-8")
+            return
+        lines = path.read_text(encoding="utf-8").splitlines(keepends=True)
+        whole = [line for line in lines if line.endswith("\n")]
+        try:
+            given = json.loads(whole[0])
+            if not isinstance(given, dict) or given.get("format") != FORMAT:
+                raise ValueError
+            if given != head:
+                raise BadResults(f"{path} holds results of another meeting; name another file")
+            for line in whole[1:]:
+                data = json.loads(line)
+                meeting = Meeting(
+                    int(data["seed"]),
+                    *(tuple(data[key]) for key in ("gains", "shares", "decisions", "seconds")),
+                )
+                self.found[meeting.seed] = meeting
+        except BadResults:
+            raise
+        except (ValueError, KeyError, TypeError, IndexError):
+            raise BadResults(f"{path} is not a file of results") from None
+        if len(whole) < len(lines):
+            # The run was cut off within a line: what is whole is kept.
+            path.write_text("".join(whole), encoding="utf-8")
+
+    def add(self, meeting: Meeting) -> None:
+        """Keep a meeting, on disk too."""
+        self.found[meeting.seed] = meeting
+        with self.path.open("a", encoding="utf-8") as file:
+            file.write(json.dumps(asdict(meeting)) + "\n")
+
+
+def check(plan: Plan) -> None:
+    """Raise BadOption for a plan with players or options that there are not."""
+    spec = games()[plan.game]
+    plan.seatings(len(spec.seat_names))
+    check_options(spec, plan.options)
+    for name in plan.players:
+        spec.player(name)
+
+
+def play(
+    plan: Plan,
+    seeds: Sequence[int],
+    executor: Executor | None = None,
+    results: Results | None = None,
+    progress: Callable[[int, int], None] = lambda _done, _all: None,
+) -> list[Meeting]:
+    """Play all meetings that `results` has not got yet and return all, in the order of their seeds.
+
+    Raises BadOption (see `check`).
+    """
+    check(plan)
+    found = (
+        {} if results is None else {seed: each for seed, each in results.found.items() if seed in set(seeds)}
+    )
+    missing = [seed for seed in seeds if seed not in found]
+    progress(len(found), len(seeds))
+    for meeting in meetings(plan, missing, executor):
+        found[meeting.seed] = meeting
+        if results is not None:
+            results.add(meeting)
+        progress(len(found), len(seeds))
+    return [found[seed] for seed in seeds]

@@ -1,0 +1,80 @@
+"""`macclassic arena`: what the engine's arena finds out, with a bar while it plays, as lines or as JSON."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Mapping
+from concurrent.futures import ProcessPoolExecutor
+from typing import Any, TextIO
+
+from macclassic.app.cli import UsageError
+from macclassic.engine import arena
+
+BAR = 30
+
+
+def run(options: argparse.Namespace, chosen: Mapping[str, Any]) -> int:
+    """Play what the command line asks for and print what came of it.
+
+    Raises UsageError and BadOption.
+    """
+    plan = arena.Plan(options.game, tuple(options.players), dict(chosen), options.wars)
+    seeds = range(options.seed, options.seed + options.deals)
+    arena.check(plan)  # before anything is written
+    progress = Bar(sys.stderr)
+    try:
+        results = arena.Results(options.results, plan) if options.results is not None else None
+        if options.jobs == 1:
+            found = arena.play(plan, seeds, None, results, progress)
+        else:
+            with ProcessPoolExecutor(options.jobs) as executor:
+                found = arena.play(plan, seeds, executor, results, progress)
+    except arena.BadResults as error:
+        raise UsageError(str(error)) from None
+    except OSError as error:
+        raise UsageError(f"{options.results}: {error.strerror or error}") from None
+    except KeyboardInterrupt:
+        progress.clear()
+        return 130
+    progress.clear()
+    summary = arena.summary(plan, found)
+    if options.json:
+        print(json.dumps(summary))
+    else:
+        _tell(summary, sys.stdout)
+    return 0
+
+
+class Bar:
+    """A bar on a terminal; nothing where nobody looks."""
+
+    def __init__(self, stream: TextIO) -> None:
+        self._stream = stream
+        self._seen = stream.isatty()
+
+    def __call__(self, done: int, whole: int) -> None:
+        """Show that so many deals of all are played."""
+        if self._seen:
+            full = BAR * done // whole
+            self._stream.write(f"\r[{'#' * full}{'.' * (BAR - full)}] {done} of {whole} deals")
+            self._stream.flush()
+
+    def clear(self) -> None:
+        """Take the bar away."""
+        if self._seen:
+            self._stream.write("\r\x1b[K")
+            self._stream.flush()
+
+
+def _tell(summary: Mapping[str, Any], out: TextIO) -> None:
+    """Print a summary for a person, the mean of each player with its 95 % interval."""
+    one, many = ("match", "matches") if summary["whole"] else ("game", "games")
+    out.write(f"{summary['deals']} deals, each in every seating: {summary['games']} {many}; ± is 95 %\n")
+    width = max(len(each["player"]) for each in summary["players"])
+    for each in summary["players"]:
+        line = f"{each['player']:<{width}}  {each['gain']:+.3f} ± {each['gain_95']:.3f} a {one}"
+        if summary["whole"]:
+            line += f"  first in {100 * each['share']:.1f} ± {100 * each['share_95']:.1f} %"
+        out.write(f"{line}  {each['ms_a_decision']:.2f} ms a decision\n")
