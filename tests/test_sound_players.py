@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from macclassic.app.settings import Settings
 from macclassic.quickdraw.resources import resources_dir
-from macclassic.toolbox.sound import CROWD, LIMIT_MS, PLAYERS, Sounds
+from macclassic.toolbox.sound import CROWD, LIMIT_MS, PLAYERS, Sound, Sounds
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="stand-ins are shell scripts")
 
@@ -80,7 +80,7 @@ def test_every_player_gets_samples_as_loud_as_the_volume_says(
     sounds = Sounds()
     sounds.volume = volume
     assert sounds.able
-    sounds.play("card")
+    sounds.play(Sound.CARD)
     qtbot.waitUntil(lambda: not voices(sounds), timeout=4000)
     (line,), (got,) = orchestra.lines, orchestra.played
     assert got[:44] == original("card")[:44]
@@ -93,19 +93,20 @@ def test_the_likeliest_player_is_asked_first(qtbot: QtBot, orchestra: Orchestra)
     for name in NAMES:
         orchestra.hire(name)
     sounds = Sounds()
-    sounds.play("card")
+    sounds.play(Sound.CARD)
     qtbot.waitUntil(lambda: not voices(sounds), timeout=4000)
     assert [line.split()[0] for line in orchestra.lines] == NAMES[:1]
     sounds.stop()
 
 
 def test_without_a_player_nothing_sounds_and_nothing_is_said(
-    orchestra: Orchestra, capfd: pytest.CaptureFixture[str]
+    qtbot: QtBot, orchestra: Orchestra, capfd: pytest.CaptureFixture[str]
 ) -> None:
     sounds = Sounds()
     assert not sounds.able
-    sounds.play("card")
-    assert sounds.beep() is False
+    sounds.play(Sound.CARD)
+    with qtbot.waitSignal(sounds.unheard, timeout=0):
+        sounds.beep()
     sounds.stop()
     assert capfd.readouterr() == ("", "")
 
@@ -115,7 +116,7 @@ def test_what_players_say_is_not_passed_on(
 ) -> None:
     orchestra.hire("aplay")
     sounds = Sounds()
-    sounds.play("card")
+    sounds.play(Sound.CARD)
     qtbot.waitUntil(lambda: not voices(sounds), timeout=4000)
     assert orchestra.played
     sounds.stop()
@@ -127,8 +128,8 @@ def test_a_player_that_fails_hands_over_and_is_not_asked_again(qtbot: QtBot, orc
     orchestra.hire("pw-play", "exit 1")
     orchestra.hire("aplay")
     sounds = Sounds()
-    for name in ("card", "flip"):
-        sounds.play(name)
+    for sound in (Sound.CARD, Sound.FLIP):
+        sounds.play(sound)
         qtbot.waitUntil(lambda: not voices(sounds), timeout=4000)
     assert [line.split()[0] for line in orchestra.lines] == ["pw-play", "aplay", "aplay"]
     assert sounds.able
@@ -141,7 +142,7 @@ def test_a_player_that_can_not_be_started_hands_over(qtbot: QtBot, orchestra: Or
     broken.chmod(0o755)
     orchestra.hire("aplay")
     sounds = Sounds()
-    sounds.play("card")
+    sounds.play(Sound.CARD)
     qtbot.waitUntil(lambda: not voices(sounds), timeout=4000)
     assert [line.split()[0] for line in orchestra.lines] == ["aplay"]
     sounds.stop()
@@ -153,14 +154,15 @@ def test_when_all_have_failed_all_is_silent_until_it_is_tried_anew(
     orchestra.hire("paplay", "exit 1")
     sounds = Sounds()
     with qtbot.waitSignal(sounds.unheard, timeout=4000):
-        assert sounds.beep() is True
+        sounds.beep()
     assert not sounds.able
-    assert sounds.beep() is False
-    sounds.play("card")
+    with qtbot.waitSignal(sounds.unheard, timeout=0):
+        sounds.beep()
+    sounds.play(Sound.CARD)
     assert len(orchestra.lines) == 1
     orchestra.hire("paplay")
     sounds.look_again()
-    assert sounds.beep() is True
+    sounds.beep()
     qtbot.waitUntil(lambda: not voices(sounds), timeout=4000)
     assert len(orchestra.lines) == 2 and sounds.able
     sounds.stop()
@@ -171,7 +173,7 @@ def test_a_game_sound_that_fails_does_not_flash(qtbot: QtBot, orchestra: Orchest
     sounds = Sounds()
     flashed: list[bool] = []
     sounds.unheard.connect(lambda: flashed.append(True))
-    sounds.play("card")
+    sounds.play(Sound.CARD)
     qtbot.waitUntil(lambda: not voices(sounds), timeout=4000)
     assert orchestra.lines and not flashed
     sounds.stop()
@@ -181,9 +183,9 @@ def test_a_crowd_is_thinned_but_the_beep_gets_through(qtbot: QtBot, orchestra: O
     orchestra.hire("aplay", "exec /bin/sleep 60")
     sounds = Sounds()
     for _ in range(20):
-        sounds.play("card")
+        sounds.play(Sound.CARD)
     assert voices(sounds) == CROWD
-    assert sounds.beep() is True
+    sounds.beep()
     assert voices(sounds) == CROWD + 1
     sounds.stop()
     assert voices(sounds) == 0
@@ -195,7 +197,7 @@ def test_players_are_reaped_and_hung_ones_ended(
     orchestra.hire("pw-play", "exec /bin/sleep 60")
     monkeypatch.setattr("macclassic.toolbox.sound.LIMIT_MS", 700)
     sounds = Sounds()
-    sounds.play("card")
+    sounds.play(Sound.CARD)
     process = sounds._voices[0].process_id
     qtbot.waitUntil(lambda: not voices(sounds), timeout=4000)
     assert not Path(f"/proc/{process}").exists()
@@ -206,7 +208,7 @@ def test_players_are_reaped_and_hung_ones_ended(
 def test_nothing_is_left_on_disk_or_running(qtbot: QtBot, orchestra: Orchestra) -> None:
     orchestra.hire("aplay", "exec /bin/sleep 60")
     sounds = Sounds()
-    sounds.play("card")
+    sounds.play(Sound.CARD)
     qtbot.waitUntil(lambda: bool(orchestra.lines), timeout=4000)
     process = sounds._voices[0].process_id
     path = Path(orchestra.lines[0].split()[-1])
@@ -229,16 +231,16 @@ def test_no_sound_is_longer_than_a_player_may_take() -> None:
 def test_games_are_silenced_but_the_system_still_beeps(qtbot: QtBot, orchestra: Orchestra) -> None:
     orchestra.hire("aplay")
     program = make_program(None, settings=Settings(scale=1, sound=False, language="en"))
-    flashed: list[bool] = []
-    program.bar.flash_all = lambda: flashed.append(True)  # type: ignore[method-assign]
-    program.sounds.play("card")
+    flashes: list[bool] = []
+    program.sounds.unheard.connect(lambda: flashes.append(True))
+    program.sounds.play(Sound.CARD)
     assert not voices(program.sounds)
     program.beep()
-    assert voices(program.sounds) == 1 and not flashed
+    assert voices(program.sounds) == 1 and not flashes
     qtbot.waitUntil(lambda: not voices(program.sounds), timeout=4000)
     program.sounds.volume = 0
     program.beep()
-    assert not voices(program.sounds) and flashed == [True]
+    assert not voices(program.sounds) and flashes == [True]
     program.quit()
 
 

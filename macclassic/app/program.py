@@ -243,8 +243,7 @@ class Program(QObject):
 
     def beep(self) -> None:
         """Beep, or flash the menu bar where that can't be heard."""
-        if not self.sounds.beep():
-            self.bar.flash_all()
+        self.sounds.beep()
 
     # Games
 

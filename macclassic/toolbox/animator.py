@@ -43,6 +43,8 @@ class Animator(QObject):
         super().__init__(parent)
         self._queue: deque[Motion] = deque()
         self._running: Motion | None = None
+        self.hurrying = False
+        """Whether motions are being cut short: `finish` is at work."""
         self._clock = QElapsedTimer()
         self._timer = QTimer(self)
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
@@ -67,11 +69,15 @@ class Animator(QObject):
         if not self.busy:
             return
         self._timer.stop()
-        while self.busy:
-            if self._running is None:
-                self._running = self._queue.popleft()
-                self._running.begin()
-            self._end_running()
+        self.hurrying = True
+        try:
+            while self.busy:
+                if self._running is None:
+                    self._running = self._queue.popleft()
+                    self._running.begin()
+                self._end_running()
+        finally:
+            self.hurrying = False
         self.drained.emit()
 
     def drop(self) -> None:

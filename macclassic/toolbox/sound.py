@@ -137,7 +137,7 @@ class Sounds(QObject):
     """
 
     unheard = Signal()
-    """A beep that was promised came to nothing, since no player could play it."""
+    """There was nothing to hear of a beep: the volume is 0, or nothing can play it."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -163,14 +163,15 @@ class Sounds(QObject):
         """Ask even those players again that have failed: a device may be there now."""
         self._players = None
 
-    def play(self, name: str) -> None:
+    def play(self, sound: Sound) -> None:
         """Play a game's sound, unless games are to be silent."""
         if self.on:
-            self._start(name, beep=False)
+            self._start(sound, beep=False)
 
-    def beep(self) -> bool:
-        """Call for attention, whether games sound or not; return False if there will be nothing to hear."""
-        return self._start(self.alert, beep=True)
+    def beep(self) -> None:
+        """Call for attention, whether games sound or not."""
+        if not self._start(self.alert, beep=True):
+            self.unheard.emit()
 
     def stop(self) -> None:
         """End all that still sounds, and leave nothing on disk."""

@@ -16,6 +16,7 @@ from games.war_of_flowers.screen.layout import Place
 from games.war_of_flowers.screen.model import Model, without
 from games.war_of_flowers.screen.words import collects, hands_over, named
 from macclassic.toolbox.animator import Motion
+from macclassic.toolbox.sound import Sound
 
 translate = QCoreApplication.translate
 
@@ -30,7 +31,7 @@ class Choreography:
     """Turns events into motions over one model.
 
     `touched` is told which model's places changed, so that only those are painted anew; `say` takes a line
-    for the message box; `sound` a sound's name.
+    for the message box; `sound` a sound to play.
     """
 
     def __init__(
@@ -40,7 +41,7 @@ class Choreography:
         moved: Callable[[dict[str, Place]], None],
         repaint: Callable[[], None],
         say: Callable[[str], None],
-        sound: Callable[[str], None],
+        sound: Callable[[Sound], None],
     ) -> None:
         self.model = model
         self._names = names
@@ -64,7 +65,7 @@ class Choreography:
     def _travel(
         self,
         goal: Callable[[], dict[str, Place]],
-        sound: str = "",
+        sound: Sound | None = None,
         say: str = "",
         part: float = 1.0,
         done: Callable[[], None] | None = None,
@@ -77,7 +78,7 @@ class Choreography:
             end.update(goal())
             for card, place in end.items():
                 start[card] = self.model.places.get(card, place)
-            if sound:
+            if sound is not None:
                 self._sound(sound)
             if say:
                 self._say(say)
@@ -107,12 +108,16 @@ class Choreography:
         return Motion(round(TRAVEL[self.pace] * part), move, begin, finish)
 
     def _pause(
-        self, say: str = "", sound: str = "", part: float = 1.0, then: Callable[[], None] | None = None
+        self,
+        say: str = "",
+        sound: Sound | None = None,
+        part: float = 1.0,
+        then: Callable[[], None] | None = None,
     ) -> Motion:
         """Stand still for a while, so that what is said and shown can be read."""
 
         def begin() -> None:
-            if sound:
+            if sound is not None:
                 self._sound(sound)
             if say:
                 self._say(say)
@@ -148,7 +153,8 @@ class Choreography:
         first = translate("table", "Game {number}. {name} begins.")
         if model.first == 0:
             first = translate("table", "Game {number}. You begin.")
-        yield self._pause(first.format(number=model.game, name=self._name(model.first)), "deal", 0.3, clear)
+        begins = first.format(number=model.game, name=self._name(model.first))
+        yield self._pause(begins, Sound.DEAL, 0.3, clear)
         for start in range(0, len(order), 3):
             some = order[start : start + 3]
             yield self._travel(lambda some=some: {card: goal[card] for card in some}, part=0.35)  # type: ignore[misc]
@@ -192,7 +198,7 @@ class Choreography:
         you = translate("table", "You play {card}.")
         other = translate("table", "{name} plays {card}.")
         text = (you if seat == 0 else other).format(name=self._name(seat), card=named(card))
-        yield self._travel(goal, "card", text, done=lambda: self._shift(played=card))
+        yield self._travel(goal, Sound.CARD, text, done=lambda: self._shift(played=card))
         yield self._pause(part=0.4)
 
     def _flip(self, event: Event) -> Iterator[Motion]:
@@ -206,7 +212,7 @@ class Choreography:
             return {card: Place(*layout.TURNED, 260)}
 
         text = translate("table", "Turned: {card}.").format(card=named(card))
-        yield self._travel(turn, "flip", text, 0.6, done=lambda: self._shift(turned=card))
+        yield self._travel(turn, Sound.FLIP, text, 0.6, done=lambda: self._shift(turned=card))
         yield self._pause(part=0.8)
 
     def _settle(self) -> dict[str, Place]:
@@ -245,14 +251,14 @@ class Choreography:
 
         yield self._travel(meet, part=0.4)
         yield self._pause(part=0.5)
-        yield self._travel(gather, "collect")
+        yield self._travel(gather, Sound.COLLECT)
 
     def _triplet(self, event: Event) -> Iterator[Motion]:
         def mark() -> None:
             self.model.triplets = self.model.triplets | {int(event["month"])}
 
-        yield self._travel(self._settle, "card", part=0.6)
-        yield self._pause(translate("table", "A triplet! All three stay."), "triplet", 1.5, mark)
+        yield self._travel(self._settle, Sound.CARD, part=0.6)
+        yield self._pause(translate("table", "A triplet! All three stay."), Sound.TRIPLET, 1.5, mark)
 
     def _bonus(self, event: Event) -> Iterator[Motion]:
         words = {
@@ -261,7 +267,7 @@ class Choreography:
             "triplet": translate("table", "Triplet collected!"),
         }
         kind = str(event["kind"])
-        yield self._pause(words[kind], kind, 1.2)
+        yield self._pause(words[kind], Sound(kind), 1.2)
 
     def _pass_plain(self, event: Event) -> Iterator[Motion]:
         giver, taker, card = int(event["from"]), int(event["to"]), str(event["card"])
@@ -278,7 +284,7 @@ class Choreography:
                 **layout.collection_places(taker, collections[taker]),
             }
 
-        yield self._travel(hand_over, "card")
+        yield self._travel(hand_over, Sound.CARD)
 
     def _score(self, event: Event) -> Iterator[Motion]:
         seat, points = int(event["seat"]), int(event["points"])
@@ -304,14 +310,14 @@ class Choreography:
             self.model.gos[seat] = int(event["count"])
 
         text = translate("table", "{name}: GO {count}!").format(name=self._name(seat), count=event["count"])
-        yield self._pause(text, "go", 2.0, count)
+        yield self._pause(text, Sound.GO, 2.0, count)
 
     def _stop(self, event: Event) -> Iterator[Motion]:
         seat = int(event["seat"])
         text = translate("table", "{name}: STOP!").format(name=self._name(seat))
         if event.get("forced"):
             text += " " + self.forced_reason(seat)
-        yield self._pause(text, "stop", 2.5)
+        yield self._pause(text, Sound.STOP, 2.5)
 
     def forced_reason(self, seat: int) -> str:
         """Return why a STOP came without a question."""
@@ -329,4 +335,4 @@ class Choreography:
         text = translate("table", "{giver} → {taker}: ${amount}.").format(
             giver=self._name(giver), taker=self._name(taker), amount=amount
         )
-        yield self._pause(text, "coin", 1.0, change)
+        yield self._pause(text, Sound.COIN, 1.0, change)

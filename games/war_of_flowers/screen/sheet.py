@@ -26,6 +26,7 @@ from macclassic.toolbox.dialogs import Dialog, paragraph
 from macclassic.toolbox.explaining import Topic, tell
 from macclassic.toolbox.frames import Frame
 from macclassic.toolbox.pictures import small_card
+from macclassic.toolbox.sound import Sound
 
 translate = QCoreApplication.translate
 
@@ -80,6 +81,13 @@ class RoundSheet(Dialog):
     def _money(self, result: Result, names: tuple[str, ...]) -> None:
         stands = "     ".join(f"{name} ${amount}" for name, amount in zip(names, result.money, strict=True))
         self.body.addWidget(paragraph(stands, width=WIDTH))
+
+
+def ending(result: Result) -> Sound | None:
+    """Return how the end of a game sounds: a fanfare if it or the war is the person's, a groan if lost."""
+    if result.winner == 0 or (result.ranking and 0 in result.ranking[0]):
+        return Sound.WIN
+    return Sound.LOSE if result.winner > 0 else None
 
 
 class Hands(QWidget):

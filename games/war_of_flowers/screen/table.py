@@ -15,7 +15,7 @@ from games.war_of_flowers.screen.model import Model
 from games.war_of_flowers.screen.motions import Choreography
 from games.war_of_flowers.screen.options import usable
 from games.war_of_flowers.screen.reading import Reading
-from games.war_of_flowers.screen.sheet import RoundSheet
+from games.war_of_flowers.screen.sheet import RoundSheet, ending
 from games.war_of_flowers.screen.spoken import on_table, to_decide
 from games.war_of_flowers.screen.words import hint_words
 from macclassic.toolbox import cloth
@@ -117,7 +117,7 @@ class Table(Deciding):
         assert self._model is not None and self._reading is not None
         if self._choreography is None or self._choreography.model is not self._model:
             self._choreography = Choreography(
-                self._model, self._reading.names, self._moved, self.update, self._say, self.sounds.play
+                self._model, self._reading.names, self._moved, self.update, self._say, self._sound
             )
             self._choreography.tell = self.said.emit
         self._choreography.pace = self._options["pace"]
@@ -284,6 +284,11 @@ class Table(Deciding):
         self._lines = [*self._lines, line][-LINES:]
         self.touch(MESSAGE)
 
+    def _sound(self, sound: Sound) -> None:
+        # Motion that is cut short would sound all at once.
+        if not self._animator.hurrying:
+            self.sounds.play(sound)
+
     # What the session has shown
 
     def show_hint(self, action: Any, said: Mapping[str, Any]) -> None:
@@ -296,11 +301,9 @@ class Table(Deciding):
         self._take(position)
         self._settled(announce=False)
         assert self._reading is not None
-        seat = position.view.seat
-        if result.winner == seat:
-            self.sounds.play(Sound.WIN)
-        elif any(payment.payer == seat for payment in result.payments):
-            self.sounds.play(Sound.LOSE)
+        verdict = ending(result)
+        if verdict is not None:
+            self.sounds.play(verdict)
         sheet = RoundSheet(result, self._reading.names, last)
         sheet.finished.connect(lambda _name: self.round_read.emit())
         self.manager.open(sheet)
