@@ -9,7 +9,7 @@ from games.war_of_flowers.card_names import card_name
 from games.war_of_flowers.cards import IDS, names
 from games.war_of_flowers.players import reasons
 from games.war_of_flowers.players.reasons import Reason, because
-from games.war_of_flowers.players.worth import worths
+from games.war_of_flowers.players.worth import WEIGHTS, Weights, worths
 from games.war_of_flowers.result import preview
 from games.war_of_flowers.scoring import score
 from games.war_of_flowers.state import Action, View
@@ -20,30 +20,32 @@ from macclassic.engine.chance import Stream
 class Temper:
     """How well a player looks: what it weighs, and how it calls.
 
-    `denial`: the share of a card's worth to the others that it counts as its own gain; `caution`: the share
-    it counts as loss when it leaves a card; `slips`: how far its eye may err, in points; `sets`: whether it
-    sees sets at all; `bold`: it calls GO while no other has more points than this.
+    `slips`: how far its eye may err, in points; `sets`: whether it sees sets, and what others want, at all;
+    `bold`: it calls GO while no other has more points than this.
     """
 
-    denial: float
-    caution: float
     slips: float
     sets: bool
     bold: int
 
 
-FEEL = Temper(denial=0.0, caution=0.0, slips=3.0, sets=False, bold=9)
-GREED = Temper(denial=0.0, caution=0.0, slips=1.2, sets=False, bold=3)
-SENSE = Temper(denial=0.45, caution=0.4, slips=0.0, sets=True, bold=0)
+FEEL = Temper(slips=3.0, sets=False, bold=9)
+GREED = Temper(slips=1.2, sets=False, bold=3)
+SENSE = Temper(slips=0.0, sets=True, bold=0)
 
-_FACE = (2.0, 1.0, 1.0, 0.5)
+
+_FACES = tuple(
+    {"sun": 2.0, "animal": 1.0, "ribbon": 1.0, "double": 1.0}.get(name[3:].split("-")[0], 0.5) for name in IDS
+)
+"""What a card looks like to whoever sees no sets."""
 
 
 class GreedyPlayer:
     """Takes what is worth most at once, as its temper sees it."""
 
-    def __init__(self, temper: Temper = SENSE) -> None:
+    def __init__(self, temper: Temper = SENSE, weights: Weights = WEIGHTS) -> None:
         self.temper = temper
+        self.weights = weights
 
     def choose(self, view: View, legal: Sequence[Action], stream: Stream) -> Action:
         """Return the action that looks best."""
@@ -61,29 +63,31 @@ class GreedyPlayer:
         """Whether GO looks safe: cards enough to score again, and nobody near a call."""
         others = [view.points[seat] for seat in range(3) if seat != view.seat]
         return (
-            view.hand_sizes[view.seat] >= 3 and max(others) <= self.temper.bold and view.points[view.seat] < 9
+            view.hand_sizes[view.seat] >= 3
+            and max(others) <= self.temper.bold
+            and view.points[view.seat] < self.weights.go_points
         )
 
     def values(self, view: View, legal: Sequence[Action]) -> list[float]:
         """Return how good each action of a hand card or of a choice looks, in points or so."""
         seat = view.seat
-        mine = worths(view, seat) if self.temper.sets else [_face(card) for card in range(48)]
-        theirs = [0.0] * 48
-        if self.temper.denial or self.temper.caution:
-            one, two = worths(view, (seat + 1) % 3), worths(view, (seat + 2) % 3)
-            theirs = [max(pair) for pair in zip(one, two, strict=True)]
+        if not self.temper.sets:
+            return [self._value(view, action, list(_FACES), [0.0] * 48) for action in legal]
+        mine = worths(view, seat, self.weights)
+        one, two = (worths(view, (seat + step) % 3, self.weights) for step in (1, 2))
+        theirs = [max(pair) for pair in zip(one, two, strict=True)]
         return [self._value(view, action, mine, theirs) for action in legal]
 
     def _value(self, view: View, action: Action, mine: list[float], theirs: list[float]) -> float:
         taken = captured(view, action)
-        temper = self.temper
+        weights = self.weights
         if not taken:
             month = action.card & ~3
             coming = (view.unseen >> month & 15).bit_count()
             # Left for others only as far as a card of its month is still about.
             return (
-                -temper.caution * theirs[action.card] * (0.3, 0.7, 0.9, 1.0)[min(coming, 3)]
-                - 0.1 * mine[action.card]
+                -weights.caution * theirs[action.card] * weights.coming[min(coming, 3)]
+                - weights.keeping * mine[action.card]
             )
         value = 0.0
         cards = taken
@@ -93,23 +97,20 @@ class GreedyPlayer:
             card = low.bit_length() - 1
             value += mine[card]
             if view.table & low:
-                value += temper.denial * theirs[card]
+                value += weights.denial * theirs[card]
         collection = view.collections[view.seat]
         if self.temper.sets:
-            value += 1.2 * (score(collection | taken, view.cup_plain) - score(collection, view.cup_plain))
+            value += weights.rise * (
+                score(collection | taken, view.cup_plain) - score(collection, view.cup_plain)
+            )
         if taken.bit_count() == 4 and view.hand_sizes[view.seat] > 1:
-            value += 1.6  # the others pass a plain each
+            value += weights.four  # the others pass a plain each
         return value
 
     def explain(self, view: View, legal: Sequence[Action], stream: Stream) -> tuple[Action, str]:
         """Return the action it would choose and why, in a sentence."""
         action = self.choose(view, legal, stream)
         return action, why(view, action)
-
-
-def _face(card: int) -> float:
-    word = IDS[card][3:].split("-")[0]
-    return {"sun": 2.0, "animal": 1.0, "ribbon": 1.0, "double": 1.0}.get(word, 0.5)
 
 
 def captured(view: View, action: Action) -> int:

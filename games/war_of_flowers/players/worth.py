@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from importlib import resources
+from typing import Any
+
 from games.war_of_flowers.cards import (
     ANIMALS,
     BIRDS,
@@ -17,15 +23,57 @@ from games.war_of_flowers.cards import (
 from games.war_of_flowers.scoring import animal_count, plain_value
 from games.war_of_flowers.state import View
 
-# By the number of a set's cards that a seat has already: what one more is worth while the set is open.
-_RIBBON_SET = (0.5, 1.3, 4.0, 0.0)
-_BIRD_SET = (0.7, 2.0, 6.0, 0.0)
-_SUNS = (1.6, 2.2, 4.0, 2.0, 12.0, 0.0)
-_ANIMALS = (0.5, 0.6, 0.7, 0.9, 1.5)
-_RIBBONS = (0.5, 0.6, 0.7, 0.9, 1.5)
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """What a greedy player goes by, in points or so; made by `tools.tune`, kept in `weights.json`.
+
+    By how many of the kind or set a seat has already: `suns` (0 to 4), `animals` and `ribbons` (0 to 4 and
+    more), `ribbon_set` and `bird_set` (0 to 2), what one more is worth. `plain`: a plain while the tenth is
+    far, more for each that is there, and once nine are there. `december`: the share of a sun's worth that it
+    keeps among the first three; `suns_gone`: the share left when others hold three. `denial`, `caution`: the
+    share of a card's worth to others that counts when it is taken, or left. `coming`: by how many cards of
+    its month are unseen, how much of that. `keeping`: what is lost with a card that is laid down. `rise`: a
+    point made at once; `four`: all four of a month, for which others pass a plain. `go_points`: GO is called
+    only below so many points.
+    """
+
+    suns: tuple[float, ...]
+    animals: tuple[float, ...]
+    ribbons: tuple[float, ...]
+    ribbon_set: tuple[float, ...]
+    bird_set: tuple[float, ...]
+    plain: tuple[float, ...]
+    december: float
+    suns_gone: float
+    denial: float
+    caution: float
+    coming: tuple[float, ...]
+    keeping: float
+    rise: float
+    four: float
+    go_points: float
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> Weights:
+        """Return weights from plain data."""
+        found: dict[str, Any] = {}
+        for each in fields(cls):
+            value = data[each.name]
+            found[each.name] = tuple(map(float, value)) if isinstance(value, list) else float(value)
+        return cls(**found)
 
 
-def worths(view: View, seat: int) -> list[float]:
+def load(name: str = "weights") -> Weights:
+    """Return the weights in a data file beside this one."""
+    file = resources.files(__package__) / f"{name}.json"
+    return Weights.from_json(json.loads(file.read_text(encoding="utf-8")))
+
+
+WEIGHTS = load()
+
+
+def worths(view: View, seat: int, weights: Weights = WEIGHTS) -> list[float]:
     """Return, by card, what it would be worth to a seat to collect it now, in points or so."""
     mine = view.collections[seat]
     others = 0
@@ -35,27 +83,33 @@ def worths(view: View, seat: int) -> list[float]:
     cup = view.cup_plain
     plains = plain_value(mine, cup)
     # The tenth plain is the first point, and each after it one more.
-    plain = 1.0 if plains >= 8 else 0.45 + 0.05 * min(plains, 7)
+    base, slope, ready = weights.plain
+    plain = ready if plains >= 8 else base + slope * min(plains, 7)
     found = [plain] * 48
     suns = (mine & SUNS).bit_count()
-    animal = _ANIMALS[min(animal_count(mine, cup), 4)]
-    ribbon = _RIBBONS[min((mine & RIBBONS).bit_count(), 4)]
+    animal = weights.animals[min(animal_count(mine, cup), 4)]
+    ribbon = weights.ribbons[min((mine & RIBBONS).bit_count(), 4)]
+    sun = weights.suns[suns] if suns < 5 else 0.0
     for card in range(48):
         bit = 1 << card
         if bit & SUNS:
             # Suns that others hold make three less likely.
-            worth = _SUNS[suns] * (0.8 if bit == DECEMBER and suns <= 2 else 1.0)
-            found[card] = worth * (0.5 if (others & SUNS).bit_count() >= 3 else 1.0)
+            worth = sun * (weights.december if bit == DECEMBER and suns <= 2 else 1.0)
+            found[card] = worth * (weights.suns_gone if (others & SUNS).bit_count() >= 3 else 1.0)
         elif bit & ANIMALS:
             found[card] = plain * 2 if cup and bit == CUP else animal
         elif bit & RIBBONS:
             found[card] = ribbon
         elif bit & DOUBLES:
             found[card] = plain * 2
-    for cards, table in ((RED, _RIBBON_SET), (BLUE, _RIBBON_SET), (ORCHID, _RIBBON_SET), (BIRDS, _BIRD_SET)):
+    one_set, birds = weights.ribbon_set, weights.bird_set
+    for cards, table in ((RED, one_set), (BLUE, one_set), (ORCHID, one_set), (BIRDS, birds)):
         if others & cards:
             continue
-        more = table[(mine & cards).bit_count()]
+        held = (mine & cards).bit_count()
+        if held == 3:
+            continue
+        more = table[held]
         for card in range(48):
             if cards >> card & 1:
                 found[card] += more
