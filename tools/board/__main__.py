@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from macclassic.quickdraw.colour import DEPTHS
-from tools.board import geometry, pawns, signals, track
+from tools.board import back, cards, geometry, pawns, signals, track
 from tools.marks.__main__ import sheet
 from tools.marks.kit import Drawing, png
 
@@ -22,7 +22,8 @@ ACROSS = 440
 
 def drawings() -> dict[str, Drawing]:
     """Return every drawing by its name."""
-    return {"board": track.board, **pawns.PICTURES, **signals.PICTURES}
+    everything = (pawns.PICTURES, signals.PICTURES, cards.PICTURES, back.PICTURES)
+    return {"board": track.board} | {name: draw for part in everything for name, draw in part.items()}
 
 
 def files() -> Iterator[tuple[Path, bytes]]:
