@@ -1,57 +1,161 @@
-"""The sounds on disk: complete, in the format of 1993, short, unclipped, silent at the end, as made."""
+"""The sounds on disk: complete, in the format of 1993, short, alike in loudness, without clicks, as made."""
 
 from __future__ import annotations
 
-import hashlib
+import cmath
+import itertools
+import math
 import wave
 
 import pytest
 
-from macclassic.toolbox.sound import Sound
+from macclassic.toolbox.sound import ALERTS, Sound
 from tools.sounds import FOLDER, files
 
 NAMES = sorted(str(sound) for sound in Sound)
+RATE = 22_050
 MIDDLE = 128  # silence in eight unsigned bits
 
+LENGTH = {
+    "beep": (0.10, 0.15),
+    "card": (0.05, 0.20),
+    "flip": (0.05, 0.20),
+    "smack": (0.10, 0.40),
+    "win": (0.80, 1.50),
+    "lose": (0.50, 1.20),
+}
+"""Seconds; what is not named lies between a twentieth and four fifths."""
 
-def frames(name: str) -> bytes:
+GROUND = {
+    "beep": 784,
+    "knock": 297,
+    "coin": 2637,
+    "collect": 659,
+    "triplet": 659,
+    "smack": 120,
+    "go": 523,
+    "stop": 262,
+    "win": 1046,
+}
+"""Hertz of the strongest partial of what has a steady note: the notes asked for, or the drum's."""
+
+
+def samples(name: str) -> list[int]:
+    """Return a sound's samples about silence, -128 to 127."""
     with wave.open(str(FOLDER / f"{name}.wav"), "rb") as file:
-        return file.readframes(file.getnframes())
+        return [value - MIDDLE for value in file.readframes(file.getnframes())]
+
+
+def level(values: list[int]) -> float:
+    """Return the root of the mean square."""
+    return math.sqrt(sum(value * value for value in values) / len(values))
+
+
+def transform(values: list[complex]) -> list[complex]:
+    """Return the Fourier transform; the length is a power of two."""
+    count = len(values)
+    if count == 1:
+        return values
+    even, odd = transform(values[::2]), transform(values[1::2])
+    turned = [cmath.exp(-2j * math.pi * k / count) * odd[k] for k in range(count // 2)]
+    return [a + b for a, b in zip(even, turned, strict=True)] + [
+        a - b for a, b in zip(even, turned, strict=True)
+    ]
+
+
+def spectrum(values: list[int]) -> dict[float, float]:
+    """Return the power at each frequency in hertz, above 60."""
+    count = 1 << (len(values) - 1).bit_length()
+    waves = transform([complex(value) for value in values] + [0j] * (count - len(values)))
+    return {k * RATE / count: abs(waves[k]) ** 2 for k in range(1, count // 2) if k * RATE / count > 60}
+
+
+def strongest(values: list[int]) -> float:
+    power = spectrum(values)
+    return max(power, key=power.__getitem__)
+
+
+def centre(values: list[int]) -> float:
+    """Return the frequency that lies in the middle of the power."""
+    power = spectrum(values)
+    return sum(hertz * each for hertz, each in power.items()) / sum(power.values())
 
 
 def test_exactly_these_sounds_are_there() -> None:
-    assert sorted(path.stem for path in FOLDER.glob("*.wav")) == NAMES
+    assert sorted(path.stem for path in FOLDER.iterdir()) == NAMES
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_format_and_length(name: str) -> None:
     with wave.open(str(FOLDER / f"{name}.wav"), "rb") as file:
-        assert (file.getnchannels(), file.getsampwidth(), file.getframerate()) == (1, 1, 22_050)
-        assert 0.05 <= file.getnframes() / 22_050 <= 1.2
+        assert (file.getnchannels(), file.getsampwidth(), file.getframerate()) == (1, 1, RATE)
+        frames = file.getnframes()
+    shortest, longest = LENGTH.get(name, (0.05, 0.8))
+    assert shortest <= frames / RATE <= longest
+    assert (FOLDER / f"{name}.wav").stat().st_size == 44 + frames and frames % 2 == 0
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_loud_enough_and_never_clipped(name: str) -> None:
-    samples = frames(name)
-    assert min(samples) > 8
-    assert max(samples) < 248
-    assert max(abs(sample - MIDDLE) for sample in samples) >= 50
+def test_alike_in_loudness_and_never_clipped(name: str) -> None:
+    values = samples(name)
+    assert 70 <= max(map(abs, values)) <= 110
+    window = RATE // 20
+    loudest = max(
+        level(values[start : start + window])
+        for start in range(0, max(1, len(values) - window // 2), window // 2)
+    )
+    assert 30 <= loudest <= 55
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_begins_and_ends_without_a_click(name: str) -> None:
-    samples = frames(name)
-    assert abs(samples[0] - MIDDLE) <= 6
-    assert samples[-1] == MIDDLE
-    assert max(abs(sample - MIDDLE) for sample in samples[-110:]) <= 4
+    values = samples(name)
+    assert values[0] == values[-1] == 0
+    assert abs(values[1]) <= 12
+    assert max(map(abs, values[-22:])) <= 3
+    assert abs(sum(values) / len(values)) < 1, "no level that stays"
 
 
-def test_no_two_sounds_are_alike() -> None:
-    assert len({hashlib.sha256(frames(name)).digest() for name in NAMES}) == len(NAMES)
+@pytest.mark.parametrize("name", GROUND)
+def test_notes_are_where_they_should_be(name: str) -> None:
+    assert strongest(samples(name)) == pytest.approx(GROUND[name], rel=0.03)
+
+
+def test_alerts_can_be_told_apart() -> None:
+    notes = sorted(strongest(samples(str(alert))) for alert in ALERTS)
+    assert all(high / low > 1.4 for low, high in itertools.pairwise(notes)), notes
+
+
+def test_paper_hisses_and_drums_do_not() -> None:
+    bright = {name: centre(samples(name)) for name in ("card", "flip", "deal", "stop", "lose", "go")}
+    assert min(bright["card"], bright["flip"], bright["deal"]) > 1500
+    assert max(bright["stop"], bright["lose"], bright["go"]) < 600
+
+
+def test_the_fanfare_rises_and_the_groan_sinks() -> None:
+    win, lose = samples("win"), samples("lose")
+    up = [strongest(win[round(at * RATE) : round((at + 0.1) * RATE)]) for at in (0.01, 0.13, 0.25, 0.38)]
+    assert up == pytest.approx([523, 587, 659, 784], rel=0.03)
+    first, last = lose[: len(lose) // 4], lose[-len(lose) // 4 :]
+    assert strongest(last) < strongest(first) * 0.8
+
+
+def test_a_riffle_is_many_edges() -> None:
+    """One cut of the pack is heard as a burst; they come slower and slower."""
+    values = samples("deal")
+    block = 44  # 2 ms
+    loud = [level(values[at : at + block]) for at in range(0, len(values) - block, block)]
+    edges = [
+        at for at in range(1, len(loud) - 1) if loud[at] > 20 and loud[at - 1] < loud[at] >= loud[at + 1]
+    ]
+    assert 14 <= len(edges) <= 22
+    gaps = [later - at for at, later in itertools.pairwise(edges)]
+    assert sum(gaps[:5]) < sum(gaps[9:14])
 
 
 def test_the_files_are_what_the_program_makes() -> None:
     made = dict(files())
     assert sorted(made) == [f"{name}.wav" for name in NAMES]
+    assert len(set(made.values())) == len(NAMES)
     for name, data in made.items():
         assert (FOLDER / name).read_bytes() == data, f"{name}: run python -m tools.sounds"

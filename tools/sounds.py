@@ -2,7 +2,8 @@
 
 Eight bits, mono, 22,050 samples a second, as a Mac of 1993 played them. Each sound is a list of samples in
 -1..1 made of three materials: a soft reed (few harmonics), a struck bar (partials that die at their own
-pace) and noise through a filter (paper, wood). `finished` sets the level and leads the end to silence.
+pace) and noise through a filter (paper, wood). `finished` overdrives a little what is all peaks, as the
+small loudspeaker did, sets the level and leads both ends to silence.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from __future__ import annotations
 import io
 import wave
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from math import exp, pi, sin
+from math import exp, pi, sin, tanh
 from pathlib import Path
 
 FOLDER = Path(__file__).resolve().parents[1] / "resources" / "sounds"
@@ -106,14 +107,18 @@ def tune(notes: Sequence[tuple[float, float]], seconds: float, fade: float, part
     return mixed(*((start, 1.0, bar(pitch, seconds - start, fade, partials)) for start, pitch in notes))
 
 
-def finished(sound: Wave, level: float) -> bytes:
-    """Return the WAV file of a sound whose loudest sample is `level` of what eight bits hold."""
+def finished(sound: Wave, level: float, drive: float) -> bytes:
+    """Return the WAV file of a sound whose loudest sample is `level` of what eight bits hold.
+
+    `drive` is how far the peaks are pressed: near 0 not at all, 3 makes a click a crunch.
+    """
     peak = max(map(abs, sound))
-    last = round(0.03 * RATE)
+    last = round(0.012 * RATE)
+    count = len(sound) - len(sound) % 2  # a WAV file's chunks have even lengths
     frames = bytearray()
-    for i, value in enumerate(sound):
-        end = min(1.0, (len(sound) - 1 - i) / last)
-        frames.append(128 + round(127 * level * end * value / peak))
+    for i, value in enumerate(sound[:count]):
+        ends = min(1.0, i / 8, (count - 1 - i) / last)
+        frames.append(128 + round(127 * level * ends * tanh(drive * value / peak) / tanh(drive)))
     file = io.BytesIO()
     with wave.open(file, "wb") as out:
         out.setnchannels(1)
@@ -125,14 +130,14 @@ def finished(sound: Wave, level: float) -> bytes:
 
 # The sounds -------------------------------------------------------------------------------------------------
 
-B3_FLAT, C4, D4, E4, G4 = 233.08, 261.63, 293.66, 329.63, 392.0
+C4, D4, E4, G4 = 261.63, 293.66, 329.63, 392.0
 C5, D5, E5, G5 = (2 * pitch for pitch in (C4, D4, E4, G4))
 C6 = 2 * C5
 
 
 def beep() -> Wave:
-    """A soft two-tone bar, as an alert."""
-    return mixed((0, 1.0, bar(G4, 0.35, 0.09, "soft")), (0, 0.5, bar(G5, 0.35, 0.05, "soft")))
+    """One plain note, over at once."""
+    return fading(reed(784, 0.14, bright=0.3), 0.09)
 
 
 def drop() -> Wave:
@@ -242,50 +247,72 @@ def coin() -> Wave:
 
 
 def win() -> Wave:
-    """Five notes in the scale of five, and a chord."""
-    notes = ((0, C5), (0.12, D5), (0.24, E5), (0.36, G5), (0.52, C6), (0.52, E5), (0.52, G5))
-    return tune(notes, 1.2, 0.22)
-
-
-def lose() -> Wave:
-    """Three notes down, and a shrug."""
+    """A fanfare: up the scale of five, and a chord that stays."""
+    horn = ((0, C5, 0.13), (0.12, D5, 0.13), (0.24, E5, 0.13), (0.36, G5, 0.17))
+    chord = ((1.0, C6), (0.6, E5), (0.6, G5))
     return mixed(
-        (0, 0.9, bar(E4, 0.4, 0.13, "soft")),
-        (0.18, 0.9, bar(D4, 0.4, 0.13, "soft")),
-        (0.38, 1.0, fading(reed(C4, 0.6, to=B3_FLAT, bright=0.3), 0.22)),
+        *((start, 1.0, reed(pitch, length, bright=0.55)) for start, pitch, length in horn),
+        *((0.52, level, fading(reed(pitch, 0.6, bright=0.45), 0.35)) for level, pitch in chord),
+        (0.52, 0.5, bar(C5, 0.6, 0.2, "bell")),
     )
 
 
+def lose() -> Wave:
+    """A groan: a throat that sinks, and sinks again."""
+    return mixed(
+        (0, 0.8, groan(185, 150, 0.28)),
+        (0.26, 1.0, groan(165, 92, 0.62)),
+    )
+
+
+def groan(pitch: float, to: float, seconds: float) -> Wave:
+    """Return a rough voice gliding between two pitches: a buzz through an open, then a closing mouth."""
+    buzz = fading(reed(pitch, seconds, to=to, bright=0.85), seconds * 0.8)
+    result: Wave = []
+    low = 0.0
+    for i, value in enumerate(buzz):
+        part = i / len(buzz)
+        passed = 1 - exp(-2 * pi * (1100 - 750 * part) / RATE)
+        low += passed * (value - low)
+        result.append(low * (1 + 0.25 * sin(2 * pi * 27 * i / RATE)))
+    return result
+
+
 def deal() -> Wave:
-    """Four cards in quick order."""
-    return mixed(*((0.075 * i, 1.0 if i % 2 else 0.8, snap(70 + 3 * i)) for i in range(4)))
+    """A riffle, slower towards its end, and the pack set down."""
+    edges: list[tuple[float, float, Wave]] = []
+    start = 0.0
+    for i in range(16):
+        edges.append((start, 0.45 + 0.02 * i, rustle(0.03, 1800, 8000, 0.005, 101 + i)))
+        start += 0.014 + 0.0007 * i
+    return mixed(*edges, (start + 0.05, 1.0, snap(140)))
 
 
-SOUNDS: Mapping[str, tuple[Callable[[], Wave], float]] = {
-    "beep": (beep, 0.7),
-    "drop": (drop, 0.7),
-    "knock": (knock, 0.8),
-    "whistle": (whistle, 0.55),
-    "card": (snap, 0.8),
-    "flip": (flip, 0.6),
-    "collect": (collect, 0.6),
-    "triplet": (triplet, 0.7),
-    "smack": (smack, 0.9),
-    "sweep": (sweep, 0.7),
-    "go": (go, 0.8),
-    "stop": (stop, 0.8),
-    "coin": (coin, 0.55),
-    "win": (win, 0.8),
-    "lose": (lose, 0.7),
-    "deal": (deal, 0.7),
+SOUNDS: Mapping[str, tuple[Callable[[], Wave], float, float]] = {
+    "beep": (beep, 0.7, 0.8),
+    "drop": (drop, 0.75, 0.5),
+    "knock": (knock, 0.8, 1.5),
+    "whistle": (whistle, 0.6, 0.3),
+    "card": (snap, 0.8, 3.0),
+    "flip": (flip, 0.75, 3.0),
+    "collect": (collect, 0.75, 1.5),
+    "triplet": (triplet, 0.75, 0.8),
+    "smack": (smack, 0.85, 2.5),
+    "sweep": (sweep, 0.75, 1.0),
+    "go": (go, 0.8, 1.0),
+    "stop": (stop, 0.8, 1.5),
+    "coin": (coin, 0.65, 1.0),
+    "win": (win, 0.75, 1.2),
+    "lose": (lose, 0.75, 1.2),
+    "deal": (deal, 0.75, 2.5),
 }
-"""What makes each sound, and its loudest sample as a part of the full range."""
+"""What makes each sound, its loudest sample as a part of the full range, and how hard it is driven."""
 
 
 def files() -> Iterator[tuple[str, bytes]]:
     """Yield the name and the bytes of every sound's file."""
-    for name, (make, level) in SOUNDS.items():
-        yield f"{name}.wav", finished(make(), level)
+    for name, (make, level, drive) in SOUNDS.items():
+        yield f"{name}.wav", finished(make(), level, drive)
 
 
 def main() -> None:

@@ -15,6 +15,9 @@ from macclassic.toolbox.sound import ALERTS, LOUDEST, Sound, Sounds
 
 translate = QCoreApplication.translate
 
+WIDTH = 170
+"""Pixels that the list and the slider are wide."""
+
 
 def apply_sound(sounds: Sounds, settings: Settings) -> None:
     """Let sounds be as the settings say."""
@@ -45,6 +48,7 @@ class SoundPanel(Dialog):
         self._volume.setRange(0, LOUDEST)
         self._volume.setPageStep(1)
         self._volume.setValue(settings.volume)
+        self._volume.setFixedWidth(WIDTH)
         self._row(grid, 1, translate("sound", "Volume:"), self._volume)
         self.body.addLayout(grid)
         self._games = tell(
@@ -87,7 +91,7 @@ class SoundPanel(Dialog):
         )
         for alert in ALERTS:
             found.addItem(names[alert])
-        found.setFixedSize(150, len(ALERTS) * 16 + 2)
+        found.setFixedSize(WIDTH, len(ALERTS) * 16 + 2)
         found.setCurrentRow([str(alert) for alert in ALERTS].index(settings.alert))
         return found
 
