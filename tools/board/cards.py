@@ -13,13 +13,12 @@ from tools.art.shapes import Shape, around, box, cells, moved, rows, turned
 from tools.board.kit import INKS, disc
 from tools.board.numerals import numeral
 from tools.board.pawns import BODY, HEADS
-from tools.board.words import LINE, TEXTS, TITLE, broken, written
+from tools.board.words import LINE, TEXTS, TITLE, written
 from tools.french.kit import finish
 from tools.marks.kit import Drawing, Picture
 
 WIDTH, HEIGHT = 72, 100
 PANEL = (4, 4, WIDTH - 4, 53)
-TEXT_WIDTH = 61
 
 KINDS: Mapping[str, tuple[Ink, Ink]] = {
     "out": (Ink("009933", "green", "25"), Ink("006600", "forest", "")),
@@ -82,7 +81,7 @@ def front(card: str, french: bool, depth: int) -> Picture:
 
 
 def _number(picture: Picture, number: int) -> None:
-    """Set the numeral: pale, with black outline and shadow; at 1 bit black on light panels or white on dark."""
+    """Set the numeral: pale, with black outline and shadow; at 1 bit black or white, as the panel is not."""
     shape, width = numeral(number)
     shape = moved(shape, (WIDTH - width) // 2, 7)
     outline = around(shape)
@@ -105,12 +104,12 @@ def _title(picture: Picture, title: str) -> None:
     picture.fill(shape, "square")
 
 
-def _arrow(x0: int, x1: int, y: int, head: int = 5) -> Shape:
-    """Return an arrow from x0 to x1, its shaft three cells thick about row y, its head `head` long."""
+def _arrow(x0: int, x1: int, y: int, head: int = 5, shaft: int = 3) -> Shape:
+    """Return an arrow from x0 to x1, its head `head` long, its shaft `shaft` thick, about row y."""
     way = 1 if x1 > x0 else -1
     point = frozenset((x1 - way * i, y + j) for i in range(head) for j in range(-i, i + 1))
     end = x1 - way * (head - 1)
-    return point | box(min(x0, end), y - 1, max(x0, end) + 1, y + 2)
+    return point | box(min(x0, end), y - shaft // 2, max(x0, end) + 1, y + shaft // 2 + 1)
 
 
 def _emblem(picture: Picture, card: str) -> None:
@@ -128,7 +127,7 @@ def _emblem(picture: Picture, card: str) -> None:
         "4": [_arrow(52, 19, y)],
         "7": [_arrow(13, 33, y), _arrow(38, 58, y)],
         "10": [_arrow(30, 60, y), _arrow(25, 11, y)],
-        "11": [_arrow(18, 53, y - 3, 4), _arrow(53, 18, y + 3, 4)],
+        "11": [_arrow(18, 53, y - 3, 4, 1), _arrow(53, 18, y + 3, 4, 1)],
     }
     for arrow in arrows.get(card, [_arrow(19, 52, y)]):
         _light(picture, arrow)
@@ -155,7 +154,7 @@ def _tumble(picture: Picture) -> None:
 
 
 def _instruction(picture: Picture, text: str) -> None:
-    lines = broken(text, TEXT_WIDTH)
+    lines = text.split("\n")
     top = PANEL[3] + 2 + (HEIGHT - 4 - PANEL[3] - LINE * len(lines)) // 2
     for number, words in enumerate(lines):
         ink, width = written(words)

@@ -44,8 +44,8 @@ HEADS: Mapping[str, tuple[str, ...]] = {
         ..kllwlcccddk..
         ...kllcccddk...
         ....kcccddk....
-        ...klccccddk...
-        ...kckkkkkdk...
+        ...klckkkcdk...
+        ...kkkkkkkkk...
     """),
     "green": rows("""
         .....kkkkk.....
@@ -90,11 +90,11 @@ DIGITS = (
         ###
     """),
     rows("""
-        ##.
+        ###
         ..#
-        .#.
+        .##
         ..#
-        ##.
+        ###
     """),
     rows("""
         #.#

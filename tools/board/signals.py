@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from tools.art.shapes import flipped, rows, turned
+from tools.art.shapes import box, flipped, rows, turned
 from tools.board.geometry import PITCH
 from tools.board.kit import INKS
 from tools.marks.kit import Drawing, Picture
@@ -22,18 +22,18 @@ DOT = rows("""
 """)
 
 SOLES = rows("""
-    .wwww.wwwwwww..
-    wnnnwwnnnnnnww.
+    .wwwwwwwwwwww..
+    wwnnwwnnnnnnww.
     wnnnwnnnnnnnnw.
     wnnnwnnnnnnnnw.
-    wnnnwwnnnnnnww.
+    wwnnwwnnnnnnww.
     .wwwwwwwwwwww..
     ...............
-    ..wwww.wwwwwww.
-    .wnnnwwnnnnnnww
+    ..wwwwwwwwwwww.
+    .wwnnwwnnnnnnww
     .wnnnwnnnnnnnnw
     .wnnnwnnnnnnnnw
-    .wnnnwwnnnnnnww
+    .wwnnwwnnnnnnww
     ..wwwwwwwwwwww.
 """)
 """Two soles that walk to the right."""
@@ -68,25 +68,16 @@ def _chosen(phase: int) -> Drawing:
     def draw(depth: int) -> Picture:
         result = Picture(depth, PITCH, PITCH, INKS)
         light = "brass" if depth > 1 else "w"
-        for inset in range(3):
-            for place, (x, y) in enumerate(_round_trip(inset)):
-                dash = (place + inset) // 6 % 2
-                result.put(x, y, "k" if inset == 2 or dash != phase else light)
+        for inset, width in ((0, 3), (2, 1)):
+            outer = box(inset, inset, PITCH - inset, PITCH - inset)
+            for x, y in outer - box(
+                inset + width, inset + width, PITCH - inset - width, PITCH - inset - width
+            ):
+                dash = (x if y in (0, 1, PITCH - 2, PITCH - 1) else y) // 5 % 2
+                result.put(x, y, "k" if inset or dash != phase else light)
         return result
 
     return draw
-
-
-def _round_trip(inset: int) -> list[tuple[int, int]]:
-    """Return the cells of a square frame so many cells in, clockwise from the upper left."""
-    low, high = inset, PITCH - 1 - inset
-    along = range(low, high)
-    return [
-        *((i, low) for i in along),
-        *((high, i) for i in along),
-        *((PITCH - 1 - i, high) for i in along),
-        *((low, PITCH - 1 - i) for i in along),
-    ]
 
 
 BRACKET = rows("""
