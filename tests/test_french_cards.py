@@ -30,8 +30,8 @@ def open_card(depth: int, size: str, card: str) -> Image.Image:
 
 
 def index_box(size: str) -> tuple[int, int, int, int]:
-    """Return the cells of rank and suit at the top left (the ten of the small cards is the widest)."""
-    return (2, 3, 9, 19) if size == "large" else (2, 3, 8, 17)
+    """Return the cells of rank and suit at the top left (a pip is the widest, the club the highest)."""
+    return (2, 3, 9, 20) if size == "large" else (2, 3, 9, 19)
 
 
 def outside(width: int, height: int) -> set[tuple[int, int]]:
@@ -101,6 +101,19 @@ def test_every_index_tells_its_card_from_all_others(depth: int, size: str) -> No
         names += ["JB", "JR"]
     for one, other in combinations(names, 2):
         assert indices[one] != indices[other], f"{one} and {other} have the same index"
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("depth", DEPTHS)
+def test_suits_of_one_colour_have_plainly_different_index_pips(depth: int, size: str) -> None:
+    """In a fan the index is all one sees: a quarter of the 7 x 8 cells under the figure must differ."""
+    left, _, right, bottom = index_box(size)
+    for pair in ("SC", "HD"):
+        one, other = (
+            open_card(depth, size, f"4{suit}").crop((left, bottom - 8, right, bottom)) for suit in pair
+        )
+        different = sum(a != b for a, b in zip(one.tobytes(), other.tobytes(), strict=True))
+        assert different >= 14, f"{pair}: {different}"
 
 
 @pytest.mark.parametrize("size", SIZES)

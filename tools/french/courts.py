@@ -58,7 +58,7 @@ POMMEL = rows("""
 
 PLACES: Mapping[Size, tuple[int, int]] = {Size.LARGE: (10, 4), Size.SMALL: (10, 3)}
 """The upper left cell of the figure's half."""
-PIP = (11, 5)
+PIP = (12, 5)
 """The upper left cell of the pip in the frame of large cards."""
 
 
@@ -73,7 +73,7 @@ def court_card(depth: int, size: Size, court: Court, sign: str, suit: str) -> Pi
     _figure(card, court, left, top)
     if size is Size.LARGE:
         whole = box(0, 0, card.width, card.height)
-        frame = box(left - 1, top - 1, card.width - left + 1, card.height - top + 1)
+        frame = box(left, top - 1, card.width - left, card.height - top + 1)
         card.fill(whole - frame, "w")
         set_pip(card, *PIP, COURT[suit], suit, over=True)
         card.fill(border(frame), "k")

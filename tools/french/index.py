@@ -331,13 +331,12 @@ FACES: Mapping[Size, Mapping[str, tuple[str, ...]]] = {Size.LARGE: LARGE, Size.S
 def set_index(card: Picture, size: Size, sign: str, suit: str) -> None:
     """Set a sign of the face with the suit's pip under it, top left and, turned, bottom right."""
     letters = FACES[size][sign]
-    pip = INDEX_PIPS[size][suit]
+    pip = INDEX_PIPS[suit]
     left, top = 2, 3
     below = top + len(letters) + 1
-    pip_left = left + (len(FACES[size]["A"][0]) - len(pip[0])) // 2
     card.fill(cells(letters, left, top), "pip")
-    set_pip(card, pip_left, below, pip, suit)
+    set_pip(card, left, below, pip, suit)
     turned = upside_down(letters)
     card.fill(cells(turned, card.width - left - len(letters[0]), card.height - top - len(letters)), "pip")
-    right, bottom = card.width - pip_left - len(pip[0]), card.height - below - len(pip)
+    right, bottom = card.width - left - len(pip[0]), card.height - below - len(pip)
     set_pip(card, right, bottom, upside_down(pip), suit)

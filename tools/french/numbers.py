@@ -11,20 +11,24 @@ from typing import NamedTuple
 
 from tools.french.index import set_index
 from tools.french.kit import Size, blank, finish, set_pip, upside_down
-from tools.french.pips import PIPS
+from tools.french.pips import DENSE, PIPS
 from tools.marks.kit import Picture
 
 
 class _Grid(NamedTuple):
-    """Upper left cells of a size's pips: columns, and rows by name."""
+    """Where a size's pips stand: the column left of each one's middle, and their upper rows by name."""
 
     columns: tuple[int, int, int]
     rows: Mapping[str, int]
 
 
 _GRIDS: Mapping[Size, _Grid] = {
-    Size.LARGE: _Grid((9, 19, 29), {"top": 4, "fourth": 20, "middle": 28, "third": 16, "between": 12}),
-    Size.SMALL: _Grid((9, 15, 21), {"top": 3, "fourth": 15, "middle": 21, "third": 12, "between": 9}),
+    Size.LARGE: _Grid((14, 23, 32), {"top": 4, "third": 16}),
+    Size.SMALL: _Grid((11, 17, 23), {"top": 3, "third": 12}),
+}
+_DENSE_GRIDS: Mapping[Size, _Grid] = {
+    Size.LARGE: _Grid((14, 23, 32), {"top": 4, "fourth": 21, "between": 12}),
+    Size.SMALL: _Grid((11, 17, 23), {"top": 3, "fourth": 15, "between": 9}),
 }
 """The rows: "top"; "middle" of three; "fourth", the second of four; "third", between top and middle;
 "between" the first two of four."""
@@ -46,17 +50,15 @@ PLACES: Mapping[str, tuple[tuple[str, int], ...]] = {
 def number_card(depth: int, size: Size, rank: str, suit: str) -> Picture:
     """Return the card of `rank` "2" to "10"."""
     card = blank(depth, size, suit)
-    grid, pip = _GRIDS[size], PIPS[size][suit]
+    dense = rank in ("9", "10")
+    grid, pip = (_DENSE_GRIDS if dense else _GRIDS)[size], (DENSE if dense else PIPS)[size][suit]
     for row, column in PLACES[rank]:
-        x, y = grid.columns[column], grid.rows[row]
-        if rank == "10" and size is Size.LARGE:
-            x += 1 - column  # its index is wider than the others'
-        set_pip(card, x, y, pip, suit, over=row == "between")
+        x = grid.columns[column] + 1 - len(pip[0]) // 2
+        y = (card.height - len(pip) + 1) // 2 if row == "middle" else grid.rows[row]
+        set_pip(card, x, y, pip, suit)
         if row != "middle" and (rank, row) != ("7", "third"):
             turned = upside_down(pip)
-            set_pip(
-                card, card.width - x - len(pip[0]), card.height - y - len(pip), turned, suit, row == "between"
-            )
+            set_pip(card, card.width - x - len(pip[0]), card.height - y - len(pip), turned, suit)
     set_index(card, size, rank, suit)
     finish(card)
     return card

@@ -1,6 +1,6 @@
 """The four suits' pips in both sizes: "#" is the colour of the suit, flat as from a woodblock.
 
-`PIPS` stand on the number cards, `INDEX_PIPS` under the index; small cards have their own of both.
+`PIPS` stand on the number cards, `DENSE` on the fullest of them, `INDEX_PIPS` under the index.
 """
 
 from __future__ import annotations
@@ -80,7 +80,7 @@ COURT: Mapping[str, Drawing] = {
         ########
         ########
         ########
-        .##..##.
+        ##.##.##
         ...##...
         ..####..
     """),
@@ -119,13 +119,13 @@ COURT: Mapping[str, Drawing] = {
         ..####..
     """),
 }
-"""The pips inside the frame of the courts."""
+"""The pips inside the frame of the courts, and of the large nine and ten."""
 
 SMALL: Mapping[str, Drawing] = {
     "S": rows("""
         ..##..
-        ..##..
         .####.
+        ######
         ######
         ######
         ######
@@ -153,88 +153,89 @@ SMALL: Mapping[str, Drawing] = {
         ..##..
     """),
     "C": rows("""
-        .####.
-        .####.
         ..##..
-        #.##.#
+        .####.
+        .####.
+        ##..##
         ######
-        #.##.#
+        ######
         ..##..
         .####.
     """),
 }
 
-LARGE_INDEX: Mapping[str, Drawing] = {
+SMALL_DENSE: Mapping[str, Drawing] = {
     "S": rows("""
-        ..##..
         ..##..
         .####.
         ######
         ######
-        #.##.#
+        ######
+        ..##..
         .####.
     """),
     "H": rows("""
         ##..##
         ######
         ######
-        ######
+        .####.
         .####.
         ..##..
     """),
-    "D": rows("""
-        ..##..
-        ..##..
-        .####.
-        ######
-        .####.
-        ..##..
-        ..##..
-    """),
+    "D": SMALL["D"],
     "C": rows("""
         ..##..
         .####.
+        .####.
+        ##..##
+        ######
         ..##..
-        ######
-        ######
-        #.##.#
         .####.
     """),
 }
 
-SMALL_INDEX: Mapping[str, Drawing] = {
+INDEX_PIPS: Mapping[str, Drawing] = {
     "S": rows("""
-        ..#..
-        .###.
-        #####
-        #####
-        ..#..
-        .###.
+        ...#...
+        ..###..
+        .#####.
+        #######
+        #######
+        ...#...
+        ..###..
     """),
     "H": rows("""
-        ##.##
-        #####
-        #####
-        .###.
-        ..#..
+        .##.##.
+        #######
+        #######
+        .#####.
+        ..###..
+        ...#...
     """),
     "D": rows("""
-        ..#..
-        .###.
-        #####
-        #####
-        .###.
-        ..#..
+        ...#...
+        ..###..
+        .#####.
+        #######
+        .#####.
+        ..###..
+        ...#...
     """),
     "C": rows("""
-        .###.
-        .###.
-        #.#.#
-        #####
-        ..#..
-        .###.
+        ..###..
+        .#####.
+        ..###..
+        ##.#.##
+        #######
+        ##.#.##
+        ...#...
+        ..###..
     """),
 }
+"""The pips under the index, of both sizes: the spade is solid, and the club's leaves stand apart."""
 
 PIPS: Mapping[Size, Mapping[str, Drawing]] = {Size.LARGE: LARGE, Size.SMALL: SMALL}
-INDEX_PIPS: Mapping[Size, Mapping[str, Drawing]] = {Size.LARGE: LARGE_INDEX, Size.SMALL: SMALL_INDEX}
+"""The pips of the number cards up to the eight."""
+
+DENSE: Mapping[Size, Mapping[str, Drawing]] = {Size.LARGE: COURT, Size.SMALL: SMALL_DENSE}
+"""The smaller pips of the nine and the ten, between which the paper shows."""
