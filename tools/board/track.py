@@ -208,4 +208,5 @@ def _home(picture: Picture, colour: int, name: str) -> None:
 def _print(picture: Picture, shape: Shape, name: str) -> None:
     """Print a sign on a plate, faintly: pawns will stand on it."""
     picture.fill(shape, f"{name}=")
-    picture.fill(border(shape), name if picture.depth > 1 else "k")
+    contour = {8: name, 4: "yellow-" if name == "yellow" else name, 1: "k"}[picture.depth]
+    picture.fill(border(shape), contour)

@@ -26,7 +26,7 @@ TEXTS: Mapping[str, tuple[str, str]] = {
 }
 """By card: English and French, broken into lines by hand (four at most)."""
 
-TITLE = ("Sorry!", "Pardon !")
+TITLE = ("Sorry", "Pardon")
 """What stands on the last card in place of a numeral."""
 
 
