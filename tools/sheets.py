@@ -22,7 +22,7 @@ GROUND = (136, 136, 136)
 GAP = 6
 WIDTH = 446  # eight flower cards and the gaps between them
 SCALES = (1, 3)
-CARDS = ((48, 78), (48, 68), (36, 50))
+CARDS = ((48, 78), (48, 68), (36, 50), (72, 100))
 """Sizes of pictures whose corners are no part of them."""
 
 
