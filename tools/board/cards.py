@@ -117,10 +117,11 @@ def _emblem(picture: Picture, card: str) -> None:
     y = 45 if card == "11" else 46
     if card in ("1", "2"):
         _light(picture, disc((22, y), 5))
-        picture.fill(disc((22, y), 2), "k")
+        picture.fill(disc((22, y), 2), "k" if picture.depth > 1 else "w")
     if card == "2":
         for x in (57, 54):
-            _light(picture, box(x, y - 5 + (57 - x) // 3, x + 6, y + 4 + (57 - x) // 3))
+            top = y - 5 + (57 - x) // 3
+            picture.fill(box(x, top, x + 6, top + 9), "w", edge="k")
     arrows = {
         "1": [_arrow(30, 53, y)],
         "2": [_arrow(30, 49, y)],
@@ -134,8 +135,14 @@ def _emblem(picture: Picture, card: str) -> None:
 
 
 def _light(picture: Picture, shape: Shape) -> None:
-    picture.fill(around(shape), "k")
-    picture.fill(shape, "w")
+    """Paint a white shape with a black outline; at 1 bit a black one with a white halo on light panels."""
+    outline = around(shape)
+    if picture.depth == 1 and picture.inks["panel"].one != "black":
+        picture.fill((outline | around(shape | outline)) & box(*PANEL), "w")
+        picture.fill(shape, "k")
+    else:
+        picture.fill(outline, "k")
+        picture.fill(shape, "w")
 
 
 def _tumble(picture: Picture) -> None:
