@@ -34,53 +34,55 @@ KING = Court(
         .kk.kyy
         kyyk.ky
         kyyykyy
-        kyqyyyb
+        kyyyyyy
         kkkkkkk
-        wkwwkww
-        wwwkwwk
+        wwwkwww
+        wwwwwww
         kkkkkkk
-        knkffff
-        nnkkkff
-        nNkffff
-        nnkfkff
-        Nnkffff
-        nnnkfff
-        nnnnnnn
-        nNnnnkk
-        nnNnnNq
-        NnnnnnN
-        NnNnnnn
-        .NnnNnn
-        ..NnnNn
-        ...NNnn
-        .....NN
+        .nkffff
+        .nkkkff
+        .nkffff
+        .nkfkff
+        .nkffff
+        nnkffff
+        nnnkkff
+        nNnnnnn
+        nnnnnkk
+        nNnnNni
+        nnnNnnn
+        ennnnNn
+        enNnNnn
+        .ennnnn
+        ..eennN
+        ....enn
+        .....ee
         """),
     ),
     whole=False,
     parts=(
         (14, 13, rows("fF")),
         (
-            21,
-            7,
+            20,
+            9,
             rows("""
-            ...kkk.
-            ..kwwwk
-            .kkwkwk
-            kyywwwk
-            .kkwwbk
-            ..kwbbk
-            .kwkbbk
-            .kwwbbk
-            .kwkbbk
-            .kwwbbk
-            ..kwkbk
-            ..kyykk
-            kkkkkkk
-            kiiiiik
-            kiiiiik
-            .kiiik.
-            .kyyyk.
-            kkyyykk
+            ..kkk.
+            .kwwwk
+            kywkwk
+            kkwwwk
+            .kwwbk
+            .kwbbk
+            .kwbbk
+            .kwbbk
+            .kwwbk
+            ..kyyk
+            kkkkkk
+            kiiiik
+            kiiiik
+            .kiik.
+            .kyyk.
+            .kyyk.
+            .kyyk.
+            .kyyk.
             """),
         ),
     ),
@@ -112,11 +114,11 @@ QUEEN = Court(
         .......k
         ......kb
         ......kb
-        .....kby
         .....kbb
-        ....kybb
-        ....kbby
-        ...kbbyb
+        .....kbb
+        ....kbbb
+        ....kbbb
+        ...kbbbb
         .kkkyyyy
         kwwkkkkk
         kwskffff
@@ -139,18 +141,18 @@ QUEEN = Court(
             12,
             rows("""
             .kkkkkkk.
-            kyqqqqqyk
-            kyyyyyyYk
-            kyiyiyiYk
-            kyyyyyyYk
-            .kyyyyYk.
-            ..kkyYk..
-            ...kyk...
-            .kkkykkk.
-            kffkykffk
+            kgiiiiigk
+            kgggggggk
+            kgigigigk
+            kgggggggk
+            .kgggggk.
+            ..kgggk..
+            ...kgk...
+            .kkkgkkk.
+            kffkgkffk
             kfffkfkfk
             kkffffkk.
-            ..kyyYk..
+            ..kgggk..
             ..kkkkk..
             """),
         ),
@@ -158,7 +160,7 @@ QUEEN = Court(
 )
 
 JACK = Court(
-    axis=14,
+    axis=13,
     robe=(
         18,
         rows("""
@@ -209,7 +211,7 @@ JACK = Court(
     whole=True,
     parts=(
         (
-            6,
+            5,
             0,
             rows("""
             ...kkk.
@@ -222,45 +224,44 @@ JACK = Court(
         ),
         (
             21,
-            2,
+            4,
             rows("""
-            kk.....
-            kyk....
-            kkyk...
-            k.kyk..
-            k.kyk..
-            k..kyk.
-            k..kyk.
-            k...kyk
-            k...kyk
-            k...kyk
-            k..kkkk
-            k.kfffk
-            k.kffkk
-            k.kfffk
-            k..kkkk
-            k...kyk
-            k...kyk
-            k...kyk
-            k..kyk.
-            k..kyk.
-            k.kyk..
-            k.kyk..
-            kkyk...
-            kyk....
-            kk.....
+            nk...
+            nnk..
+            .nnk.
+            .nnk.
+            ..nnk
+            ..nnk
+            ..nnk
+            ..nnk
+            ..nnk
+            ..nnk
+            ..nnk
+            ..nnk
+            kkkkk
+            kffnk
+            kfknk
+            kffnk
+            kkkkk
+            ..nnk
+            ..nnk
+            ..nnk
+            .nnk.
+            .nnk.
+            nnk..
+            nk...
             """),
         ),
         (
-            19,
-            16,
+            17,
+            17,
             rows("""
-            ...kkkkk
-            ..kyyyyk
-            .kiiiik.
-            kiiiik..
-            iiiik...
-            iiik....
+            ...kkk.
+            ..kyyyk
+            .kiiik.
+            kiiiik.
+            iiiik..
+            iiik...
             """),
         ),
     ),

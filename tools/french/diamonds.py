@@ -38,46 +38,43 @@ KING = Court(
         .kwqqqwwwqqqwwk.
         ..kwwqqqwwwqqwk.
         ..kyykkkkkkkkk..
-        .kkkfffffkwskk..
-        ...kkkfffkswZk..
-        ...kffffkwZswk..
-        ...kfkffkswwk...
-        ..kffffffkwZk...
-        .kffffffkwkk....
-        .kkfffffkwZkk...
-        ...kkwwkkwwsk...
-        ..kwwwwZwwZwk...
-        ..kqqkwZwwwk....
-        ..kkwwZwwZwk....
-        ..kwwwZwZwk.....
-        ..kwZwwwZk......
-        ...kZwwkk.......
-        ....kkk.........
+        .kkkfffffkmMk...
+        ...kkkfffkmmk...
+        ...kffffkmMmk...
+        ...kfkffkmmk....
+        ..kffffffkmk....
+        .kffffffkmMk....
+        .kkfffffkmmk....
+        ...kkmmmmMmk....
+        ..kmmMmmmmme....
+        ..kiikmMmMme....
+        ..eemmmmmmme....
+        ..emmMmmmMe.....
+        ..emMmmMme......
+        ...emmmee.......
+        ....eee.........
         """),
     ),
     whole=True,
     parts=(
         (
             20,
-            8,
+            10,
             rows("""
-            ...kk...
-            .kkyykk.
-            .kyyyyk.
-            .kkyykk.
-            ..kyyk..
-            .kkkkkk.
-            kbbyybbk
-            kwbyybbk
-            kbbyybbk
-            kyyyyyyk
-            kbbyybbk
-            .kbyybk.
-            kkkkkkkk
-            kffffffk
-            .kffffk.
-            .kkkkkk.
-            ..krrk..
+            ..kk..
+            .kggk.
+            kggggk
+            .kggk.
+            .kkkk.
+            kbbbbk
+            kbwbbk
+            kyyyyk
+            kbbbbk
+            .kkkk.
+            kffffk
+            kkkkfk
+            kffffk
+            .kkkk.
             """),
         ),
     ),
@@ -218,35 +215,21 @@ JACK = Court(
             """),
         ),
         (
-            0,
+            1,
             14,
             rows("""
-            kkkkkkkkkkkk
-            kyyyyyyyyyyk
-            kywwwqqwwwyk
-            kywwqiiqwwyk
-            kywqiiiiqwyk
-            kyqiiiiiiqyk
-            kywqiiiiqwyk
-            kywwqiiqwwyk
-            .kywwqqwwyk.
-            .kyywwwwyyk.
-            ..kkyyyykk..
-            ....kkkk....
-            """),
-        ),
-    ),
-    mono=(
-        (
-            13,
-            21,
-            rows("""
-            ..........k....
-            ........k..k...
-            .........k..k..
-            ........k..k..k
-            .........k..k..
-            ........k..k..k
+            kkkkkkkkkkk
+            kyyyyyyyyyk
+            kyqqqqqqqyk
+            kyqqqwqqqyk
+            kyqqwwwqqyk
+            kyqqqwqqqyk
+            kyqqqqqqqyk
+            kyyqqqqqyyk
+            .kyyqqqyyk.
+            ..kyyqyyk..
+            ...kyyyk...
+            ....kkk....
             """),
         ),
     ),

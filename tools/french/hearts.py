@@ -190,16 +190,16 @@ JACK = Court(
         .kkkkkkk
         kyyyyyyy
         kkkkkkkk
-        khhhhkff
-        khhhkfff
-        khhkkkff
-        khhkffff
-        khhkfkff
-        khhkffff
-        khhkffff
-        khhkfffq
-        .khhkfff
-        .khhhkkf
+        .kaaakff
+        kaaaakff
+        kaaakkkf
+        kaaakfff
+        kaaakfkf
+        kaaakfff
+        kaaakfff
+        kaaakffq
+        .kaaakff
+        .kkaakkf
         ..kkkkff
         .....kff
         """),
@@ -220,24 +220,24 @@ JACK = Court(
             """),
         ),
         (
-            0,
+            3,
             16,
             rows("""
-            ......................kkkk..
-            .....................kyykyk.
-            ...kkkkk...........kkyykkk..
-            .kkyyyyykk.......kkyyykk....
-            kyyyyyyyyykk...kkyyykk......
-            kyyykkkyyyyykkkyyykk........
-            kyykkkkkyyyyyyyyykk.........
-            kyyykkkyyyyyykkkk...........
-            kyyyyyyyyyykk...............
-            .kkyyyyykkk.................
-            ...kkkkk....................
+            ...................kkk
+            .................kkyyk
+            ................kyykk.
+            ..kkkkkk......kkyyk...
+            .kyyyyyykk..kkyykk....
+            kyyykkyyyykkyykk......
+            kyykkkkyyyyyyk........
+            kyykkkkyyyykk.........
+            kyyykkyyykk...........
+            .kyyyyykk.............
+            ..kkkkkk..............
             """),
         ),
         (
-            18,
+            16,
             17,
             rows("""
             .kkkk.

@@ -46,16 +46,22 @@ INKS: Mapping[str, Ink] = {
     "S": Ink("888888", "grey", "25"),
     "Z": Ink("999999", "grey", "black"),
     "h": Ink("CC9900", "orange", "white"),
-    "H": Ink("996600", "brown", "25"),
+    "H": Ink("996600", "brown", "white"),
     "n": Ink("996633", "brown", "black"),
-    "N": Ink("663300", "black", "white"),
+    "N": Ink("663300", "black", "black"),
+    "e": Ink("000000", "black", "white"),
+    "m": Ink("FFFFFF", "white", "black"),
+    "M": Ink("BBBBBB", "silver", "black"),
+    "a": Ink("CC9900", "orange", "black"),
+    "g": Ink("FFCC00", "yellow", "black"),
     "q": Ink("DD0000", "red", "black"),
     "i": Ink("DD0000", "red", "white"),
     "pip": Ink("000000", "black", "black"),
     "pip shade": Ink("000000", "black", "black"),
 }
 """Black, white; red, blue, yellow and their shades (capitals); face and its shade; steel and its shade;
-strands of white hair; fair hair and its shade; brown hair and its strands; "q" is red where little of it
+strands of white hair; fair hair and its shade; brown hair and its strands. "m" and "M" are white hair and
+its strands, "a" fair hair and "g" gold that are solid in black and white, where the contour "e" parts two black masses. "q" is red where little of it
 stands, such as a mouth, and "i" where it must stay light. "pip" is the colour of the suit."""
 
 RED = {"pip": Ink("DD0000", "red", "black"), "pip shade": Ink("990000", "red", "black")}

@@ -27,23 +27,24 @@ KING = Court(
         rows("""
         ....ky
         .kkkyy
-        .kykyq
+        .kykyy
         .kyyyy
         kkkkkk
-        kwwkww
+        wwkwww
         kkkkkk
-        knkfff
-        nnkkkf
-        nNkfff
-        nnkfkf
-        Nnnfff
-        nnnnnn
-        nNnnkk
-        nnNnnq
-        NnnNnn
-        .NnNnn
-        ..NNnn
-        ....NN
+        .nkfff
+        .nkkkf
+        .nkfff
+        .nkfkf
+        nnkfff
+        nnnkkf
+        nNnnnn
+        nnnnni
+        nNnNnn
+        ennnnn
+        .enNnn
+        ..eenn
+        ....ee
         """),
     ),
     whole=False,
@@ -93,9 +94,9 @@ QUEEN = Court(
         .....k
         ....kb
         ....kb
-        ...kyb
         ...kbb
-        ..kbyb
+        ...kbb
+        ..kbbb
         .kkyyy
         kwkkkk
         kwkfff
@@ -115,17 +116,17 @@ QUEEN = Court(
             7,
             rows("""
             .kkkkk.
-            kyqqqyk
-            kyyyyyk
-            kyiyiyk
-            .kyyyk.
-            ..kyk..
-            ..kyk..
-            kkkykk.
-            kfkykfk
+            kgiiigk
+            kgggggk
+            kgigigk
+            .kgggk.
+            ..kgk..
+            ..kgk..
+            kkkgkk.
+            kfkgkfk
             kffffkk
             .kkkkk.
-            ..kyk..
+            ..kgk..
             """),
         ),
     ),
@@ -181,35 +182,35 @@ JACK = Court(
             """),
         ),
         (
-            15,
+            17,
             2,
             rows("""
-            kk....
-            kyk...
-            kkyk..
-            k.kyk.
-            k..kyk
-            k..kyk
-            k..kyk
-            k.kkkk
-            k.kffk
-            k.kffk
-            k.kkkk
-            k..kyk
-            k..kyk
-            k.kyk.
-            kkyk..
-            kyk...
-            kk....
+            nk....
+            nnk...
+            knnk..
+            .knnk.
+            ..knnk
+            ..knnk
+            ..knnk
+            kkkkkk
+            kffnfk
+            kffkfk
+            kkkkkk
+            ..knnk
+            ..knnk
+            .knnk.
+            knnk..
+            nnk...
+            nk....
             """),
         ),
         (
-            13,
+            12,
             12,
             rows("""
             ..kkkk
             .kyyyk
-            kiiik.
+            iiiiik
             iiik..
             """),
         ),

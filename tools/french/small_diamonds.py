@@ -31,17 +31,17 @@ KING = Court(
         kqqwwqqqwqk.
         kqqqwwqqwwk.
         kkyykkkkkk..
-        .kkffffkwk..
-        ..kkkffkwwk.
-        ..kfkfkwsk..
-        .kffffkwwk..
-        .kkfffkwsk..
-        ..kkwwkwwk..
-        .kwwwwwsk...
-        .kqqkwwwk...
-        .kkwwwsk....
-        ..kwwsk.....
-        ...kkk......
+        .kkffffkmk..
+        ..kkkffkmk..
+        ..kfkfkmk...
+        .kffffkmk...
+        .kkfffkmk...
+        ..kkmmmmk...
+        .kmmmMmmk...
+        .kiikmmk....
+        .eemmMme....
+        ..emmme.....
+        ...eee......
         """),
     ),
     whole=True,
@@ -181,12 +181,12 @@ JACK = Court(
             9,
             rows("""
             kkkkkkk
-            kywqwyk
-            kwqiqwk
-            kqiiiqk
-            kwqiqwk
-            kywqwyk
-            .kywyk.
+            kyyyyyk
+            kqqwqqk
+            kqwwwqk
+            kqqwqqk
+            kyqqqyk
+            .kyqyk.
             ..kkk..
             """),
         ),

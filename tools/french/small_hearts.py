@@ -167,15 +167,16 @@ JACK = Court(
         .kqqqq
         kyyyyy
         kkkkkk
-        khhhkf
-        khhkff
-        khhkff
-        khkfkf
-        khkfff
-        khkFff
-        khkffq
-        .khkff
-        ..kkkf
+        .kaakf
+        kaaakf
+        kaakkf
+        kaakff
+        kaakkf
+        kaakff
+        kaakff
+        .kakfq
+        .kkkff
+        ...kkf
         ....kf
         """),
     ),
@@ -193,17 +194,17 @@ JACK = Court(
             """),
         ),
         (
-            0,
+            3,
             12,
             rows("""
-            ...............kkkk
-            ..............kyykk
-            ..kkkkk.....kkyykk.
-            .kyyyyykk.kkyykk...
-            kyykkyyyykyykk.....
-            kyykkyyyyykk.......
-            .kyyyyykkk.........
-            ..kkkkk............
+            ............kkk
+            ...........kyyk
+            .kkkk....kkykk.
+            kyyyykkkkyykk..
+            kykkyyyyykk....
+            kykkyyyykk.....
+            .kyyyykkk......
+            ..kkkkk........
             """),
         ),
         (

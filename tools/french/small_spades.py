@@ -28,19 +28,19 @@ KING = Court(
         .k..kq
         .kykky
         .kyyyy
-        .kyqyb
+        .kyyyb
         .kkkkk
-        kwkfff
-        kkkkkf
-        kwkfff
-        kkkfkf
-        kwkfff
-        kkkkkk
-        kwkwwq
-        .kkkwk
-        .kwkkw
-        ..kkwk
-        ...kkk
+        kmkfff
+        kmkkkf
+        kmkfff
+        kmkfkf
+        kmkfff
+        kmkkkk
+        kmkwwq
+        .kkwww
+        ..kwww
+        ...kww
+        ....kk
         """),
     ),
     whole=False,

@@ -36,22 +36,22 @@ KING = Court(
         .kyk..ky
         .kyyk.ky
         .kyyyyyY
-        .kYbyyqY
+        .kYyyyqY
         .kkkkkkk
-        .kwkffff
-        kwkkkkkf
-        kkwkffff
-        kwkkfwkf
-        kkwkffff
-        kwkkffff
-        kkwkkkkk
-        kwkkwwkq
-        kkwkkwkk
-        .kkwkkwk
-        ..kwkwkk
-        ...kkwkw
-        ....kkwk
-        .....kkk
+        .kmkffff
+        kmmkkkff
+        kmmkffff
+        kmmkfkff
+        kmmkffff
+        kmmkffff
+        kmmkkffk
+        kmmkwkkw
+        .kmkwwwk
+        .kkkwwww
+        ...kwwww
+        ...kwwww
+        ....kkww
+        ......kk
         """),
     ),
     whole=False,
