@@ -55,7 +55,19 @@ def _waves(picture: Picture, unit: int) -> None:
     picture.fill({(x, y) for x in range(picture.width) for y in range(picture.height)}, "line")
     middle = (picture.width - 1) / 2
     rise = unit * 7 / 12
-    rings = ("line", "deep", "deep", "mid", "mid", "deep", "line", "deep", "mid", "deep", "heart")
+    rings: tuple[str, ...] = (
+        "line",
+        "deep",
+        "deep",
+        "mid",
+        "mid",
+        "deep",
+        "line",
+        "deep",
+        "mid",
+        "deep",
+        "heart",
+    )
     if unit < 8:
         rings = ("line", "deep", "mid", "deep", "line", "heart")
     for number in range(int((picture.height + unit) / rise) + 1):
