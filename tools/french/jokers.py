@@ -9,17 +9,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from tools.art.kit import Ink
-from tools.art.shapes import box, cells, flipped, rows
+from tools.art.shapes import Shape, box, cells, flipped, rows
 from tools.french.index import SMALL
-from tools.french.kit import Size, blank, finish, upside_down
+from tools.french.kit import RED, Size, blank, finish, upside_down
 from tools.marks.kit import Picture
 
 INKS: Mapping[str, Mapping[str, Ink]] = {
     "JB": {
         "a": Ink("000000", "black", "black"),
         "A": Ink("666666", "slate", "white"),
-        "c": Ink("FFFFFF", "white", "white"),
-        "p": Ink("0033CC", "blue", "black"),
+        "c": Ink("0033CC", "blue", "white"),
+        "p": Ink("CCCCCC", "silver", "black"),
         "t": Ink("0033CC", "blue", "black"),
     },
     "JR": {
@@ -49,18 +49,18 @@ HEAD = rows("""
     .kaaaaaaaaccca
     .kaaaAAaaaacaa
     kaaaAkkkkaaaaa
-    kaaAk..kkkkkkk
-    kaaAk..kfffkkf
-    .kaak..kfkkfff
-    .kkkk..kffffff
-    kyyyyk.kffkfff
-    kyykyk.kffkfff
-    kyyyyk.kfffffF
-    .kkkk..kfFffff
-    .......kfqffff
-    .......kffqqqq
-    ........kffwww
-    ........kkffqq
+    kaaAk.kkkkkkkk
+    kaaAk.kffffkkf
+    .kaak.kffkkfff
+    .kkkk.kfffffff
+    kyyyykkffkkfff
+    kyykykkffkkfff
+    kyyyykkffffffF
+    .kkkk.kffFffff
+    ......kffqffff
+    ......kfffqqqq
+    .......kfffwww
+    .......kkfffqq
     .....kkk.kkfff
     ....kwwskkkkkk
     ...kwwwskwwskw
@@ -220,9 +220,9 @@ def joker(depth: int, size: Size, card_id: str) -> Picture:
         _small_word(card)
     else:
         if card_id == "JB":
-            card.sprite(axis - 15, top + 29, BAUBLE)
+            card.sprite(axis - 14, top + 29, BAUBLE)
         else:
-            card.sprite(axis + 8, top + 29, FLOWER)
+            card.sprite(axis + 7, top + 29, FLOWER)
         _word(card)
     finish(card)
     return card
@@ -247,15 +247,23 @@ def _word(card: Picture) -> None:
     """Set the word down the left edge and, turned, up the right one."""
     y = 4
     for letter in LETTERS[Size.LARGE]:
-        card.fill(cells(letter, 3, y), "pip")
+        _letter(card, cells(letter, 3, y))
         turned = upside_down(letter)
-        card.fill(cells(turned, card.width - 3 - len(letter[0]), card.height - y - len(letter)), "pip")
+        _letter(card, cells(turned, card.width - 3 - len(letter[0]), card.height - y - len(letter)))
         y += len(letter) + 1
+
+
+def _letter(card: Picture, shape: Shape) -> None:
+    """Fill a letter in the joker's colour; the red one's is white in a contour at 1 bit, as red suits are."""
+    if card.depth == 1 and card.inks["pip"] == RED["pip"]:
+        card.fill(shape, "w", edge="k")
+    else:
+        card.fill(shape, "pip")
 
 
 def _small_word(card: Picture) -> None:
     """Set the star top left and the word along the lower edge."""
-    card.fill(cells(SIGN, 3, 3, only="#"), "pip")
+    _letter(card, cells(SIGN, 3, 3, only="#"))
     x, y = 6, card.height - 8
     card.fill(box(0, y - 1, card.width, card.height), "w")
     card.fill(box(0, y - 2, card.width, y - 1), "k")

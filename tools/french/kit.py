@@ -60,9 +60,10 @@ INKS: Mapping[str, Ink] = {
     "pip shade": Ink("000000", "black", "black"),
 }
 """Black, white; red, blue, yellow and their shades (capitals); face and its shade; steel and its shade;
-strands of white hair; fair hair and its shade; brown hair and its strands. "m" and "M" are white hair and
-its strands, "a" fair hair and "g" gold that are solid in black and white, where the contour "e" parts two black masses. "q" is red where little of it
-stands, such as a mouth, and "i" where it must stay light. "pip" is the colour of the suit."""
+strands of white hair; fair hair and its shade; brown hair and its strands. "m" and "M" are white hair and its
+strands, "a" fair hair and "g" gold that are solid in black and white, where the contour "e" parts two black
+masses. "q" is red where little of it stands, such as a mouth, and "i" where it must stay light. "pip" is the
+colour of the suit."""
 
 RED = {"pip": Ink("DD0000", "red", "black"), "pip shade": Ink("990000", "red", "black")}
 
