@@ -30,12 +30,12 @@ KING = Court(
         .kyyyy
         .kyyyb
         .kkkkk
-        kmkfff
-        kmkkkf
-        kmkfff
-        kmkfkf
-        kmkfff
-        kmkkkk
+        kMkfff
+        kMkkkf
+        kMkfff
+        kMkfkf
+        kMkfff
+        kMkkkk
         kmkwwq
         .kkwww
         ..kwww

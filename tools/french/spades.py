@@ -39,13 +39,13 @@ KING = Court(
         .kYyyyqY
         .kkkkkkk
         .kmkffff
-        kmmkkkff
-        kmmkffff
-        kmmkfkff
-        kmmkffff
-        kmmkffff
-        kmmkkffk
-        kmmkwkkw
+        kMmkkkff
+        kMmkffff
+        kMmkfkff
+        kMmkffff
+        kMmkffff
+        kMmkkffk
+        kMmkwkkw
         .kmkwwwk
         .kkkwwww
         ...kwwww
