@@ -50,24 +50,24 @@ KING = Court(
     whole=False,
     parts=(
         (
-            15,
+            16,
             5,
             rows("""
-            .kkkk.
-            kkwwk.
-            yywwwk
-            kkwkbk
+            ..kkk.
+            .kwwwk
+            kywkwk
+            kkwwwk
+            .kwwbk
             .kwbbk
-            .kkwbk
-            .kwkbk
-            .kkwbk
+            .kwbbk
             ..kyyk
             kkkkkk
             kiiiik
             kiiiik
             .kkkk.
             .kyyk.
-            kkyykk
+            .kyyk.
+            .kyyk.
             """),
         ),
     ),
