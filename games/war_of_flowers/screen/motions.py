@@ -243,6 +243,10 @@ class Choreography:
             collections = list(model.snapshot.collections)
             collections[seat] = tuple(sorted((*collections[seat], *cards)))
             self._shift(table=without(model.snapshot.table, cards), collections=tuple(collections))
+            gone = model.triplets & {layout.month(card) for card in cards}
+            if gone:
+                model.triplets = model.triplets - gone
+                self._repaint()
             self.tell(collects(self._names, seat, cards))
             return {
                 **layout.table_places(model.snapshot),
