@@ -1750,6 +1750,10 @@
 <context>
     <name>score</name>
     <message>
+        <source>${amount}</source>
+        <translation>{amount}&#xa0;$</translation>
+    </message>
+    <message>
         <source>You owe ${due} and pay all you have left, ${amount}.</source>
         <translation>Vous devez {due}&#xa0;$ et payez tout ce qui vous reste, {amount}&#xa0;$.</translation>
     </message>

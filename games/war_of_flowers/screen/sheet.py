@@ -14,6 +14,7 @@ from games.war_of_flowers.screen.layout import SMALL_H, SMALL_W
 from games.war_of_flowers.screen.words import (
     base_words,
     capital,
+    dollars,
     due_words,
     line_words,
     named,
@@ -79,7 +80,7 @@ class RoundSheet(Dialog):
         self.body.addWidget(paragraph("\n".join(lines), True, WIDTH))
 
     def _money(self, result: Result, names: tuple[str, ...]) -> None:
-        stands = "     ".join(f"{name} ${amount}" for name, amount in zip(names, result.money, strict=True))
+        stands = "     ".join(f"{name} {dollars(amount)}" for name, amount in zip(names, result.money, strict=True))
         self.body.addWidget(paragraph(stands, width=WIDTH))
 
 
@@ -174,7 +175,7 @@ def _last_word(result: Result, names: tuple[str, ...]) -> str:
     place = 1
     for seats in result.ranking:
         who = translate("sheet", " and ").join(names[seat] for seat in seats)
-        lines.append(f"{place}.  {who}, ${result.money[seats[0]]}")
+        lines.append(f"{place}.  {who}, {dollars(result.money[seats[0]])}")
         place += len(seats)
     return "\n".join(lines)
 

@@ -78,6 +78,11 @@ def hands_over(names: Sequence[str], giver: int, taker: int, card: str) -> str:
     return words.format(giver=names[giver], taker=names[taker], card=named(card))
 
 
+def dollars(amount: int) -> str:
+    """Return an amount of money in the language of the screen."""
+    return translate("score", "${amount}").format(amount=amount)
+
+
 def pays(names: tuple[str, ...], payer: int, amount: int, due: int) -> str:
     """Return what somebody pays, and whether it is less than is due."""
     if payer == 0:
@@ -120,10 +125,10 @@ def due_words(due: Due, names: tuple[str, ...]) -> str:
     loser, payer = names[due.loser], names[due.payer]
     if due.nothing_collected:
         return translate("score", "{name}: collected nothing, owes nothing").format(name=loser)
-    parts = [f"${due.base}", *(doubling_words(name) for name in due.doublings)]
+    parts = [dollars(due.base), *(doubling_words(name) for name in due.doublings)]
     text = f"{loser}: " + ", ".join(parts)
     if due.doublings:
-        text += f" = ${due.due}"
+        text += f" = {dollars(due.due)}"
     if due.payer != due.loser:
         text += " " + translate("score", "(paid by {name}: GO penalty)").format(name=payer)
     return text
