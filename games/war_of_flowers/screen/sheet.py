@@ -80,7 +80,9 @@ class RoundSheet(Dialog):
         self.body.addWidget(paragraph("\n".join(lines), True, WIDTH))
 
     def _money(self, result: Result, names: tuple[str, ...]) -> None:
-        stands = "     ".join(f"{name} {dollars(amount)}" for name, amount in zip(names, result.money, strict=True))
+        stands = "     ".join(
+            f"{name} {dollars(amount)}" for name, amount in zip(names, result.money, strict=True)
+        )
         self.body.addWidget(paragraph(stands, width=WIDTH))
 
 
