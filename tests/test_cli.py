@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -94,3 +95,17 @@ def test_a_picture_is_the_same_every_time(tmp_path: Path) -> None:
         done = subprocess.run([*command, "--ply", "4", "--out", str(file)], capture_output=True, check=False)
         assert done.returncode == 0 and done.stderr == b"", done.stderr
     assert files[0].read_bytes() == files[1].read_bytes()
+
+
+@pytest.mark.parametrize("display", ["", ":987", ":987.0"])
+def test_without_a_display_one_line_says_so(display: str, tmp_path: Path) -> None:
+    if not sys.platform.startswith("linux"):
+        pytest.skip("other systems always have one")
+    unwanted = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    environment = {name: value for name, value in os.environ.items() if name not in unwanted}
+    if display:
+        environment["DISPLAY"] = display
+    command = [sys.executable, "-m", "macclassic", "--data-dir", str(tmp_path / "data")]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 2 and done.stdout == ""
+    assert done.stderr.startswith("macclassic: there is no display") and done.stderr.count("\n") == 1

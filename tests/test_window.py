@@ -166,16 +166,16 @@ def test_killed_and_taken_up_again(display: str, tmp_path: Path) -> None:
     record = json.loads((folder / f"{GAME}.autosave.json").read_text())
     assert record["game"] == GAME and not list(folder.glob("*.broken-*"))
     # A second copy says so and ends with status 2; the first goes on.
-    second = Running(display, folder)
-
-    def answered() -> bool:
-        second.do("key", "Return")
-        return second.process.poll() is not None
-
-    end = time.monotonic() + 15
-    while not answered():
-        assert time.monotonic() < end
-        time.sleep(0.1)
+    for _ in range(3):
+        second = Running(display, folder)
+        end = time.monotonic() + 15
+        while second.process.poll() is None:
+            assert time.monotonic() < end
+            second.do("key", "Return")
+            time.sleep(0.1)
+        # Xvfb, hurried by xdotool, now and then turns a client away, and Qt can't go on without it.
+        if "no Qt platform plugin" not in second.errors.read_text():
+            break
     assert second.process.returncode == 2
     assert again.process.poll() is None
     again.process.kill()

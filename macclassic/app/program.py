@@ -14,8 +14,9 @@ from PySide6.QtCore import QCoreApplication, QLocale, QObject, QRect, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QGraphicsItem
 
-from macclassic.app import disk, panels, soundpanel
+from macclassic.app import disk, displays, panels, soundpanel
 from macclassic.app import settings as settings_file
+from macclassic.app.cli import UsageError
 from macclassic.app.desktop import Desktop
 from macclassic.app.gamedesk import GameDesk
 from macclassic.app.menus import desktop_menus
@@ -366,7 +367,13 @@ def run(
     gamma: bool | None = None,
     replay: dict[str, Any] | None = None,
 ) -> int:
-    """Show the program until it is quit; return its exit status."""
+    """Show the program until it is quit; return its exit status.
+
+    Raises UsageError without a display.
+    """
+    problem = displays.trouble()
+    if problem:
+        raise UsageError(problem)
     try:
         app = application()
     except RuntimeError as error:
