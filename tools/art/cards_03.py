@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from tools.art.kit import (
+    SUN,
     Canvas,
     Cell,
     Ink,
     Shape,
+    around,
     border,
     box,
     cells,
@@ -31,6 +33,7 @@ INKS = {
     "F": Ink("006600", "forest", "black"),  # its shaded half
     "bough": Ink("330000", "black", "black"),
     "purple": Ink("660099", "purple", "75"),
+    "band": Ink("660099", "purple", "black"),
     "purple fold": Ink("330066", "black", "black"),
     "white": Ink("FFFFFF", "white", "white"),
     "white fold": Ink("CCCCFF", "silver", "white"),
@@ -71,6 +74,18 @@ LEAF = rows("""
     .kkkkkk...
 """)
 
+CREST = rows("""
+    .ww...ww.
+    wwww.wwww
+    wwwwwwwww
+    .wwwwwww.
+    ..wwwww..
+    .wwwwwww.
+    wwwwwwwww
+    wwww.wwww
+    .ww...ww.
+""")
+
 
 def _cloud(canvas: Canvas, places: Iterable[Cell]) -> None:
     """Draw blossoms at the places, knit into one cloud: no paper shows between them."""
@@ -103,12 +118,10 @@ def _curtain(canvas: Canvas, top: int) -> None:
         canvas.fill(stripe & box(left, top, left + 1, 78), "k")
     canvas.fill(border(cloth) & box(0, top + 3, 48, 78), "k")
     band = box(0, top, 48, top + 11)
-    canvas.fill(band, "purple", edge="k")
+    canvas.fill(band, "band", edge="k")
     for x in (4, 19, 34):
-        canvas.fill(oval(x, top + 1, x + 9, top + 10), "w", edge="k" if canvas.depth == 1 else "")
-        canvas.fill(oval(x + 3, top + 4, x + 6, top + 7), "r")
-        for dx, dy in ((4, 2), (4, 8), (1, 5), (7, 5)):
-            canvas.put(x + dx, top + dy, "r")
+        # Solid flowers: a ring with a dot would be taken for the mark of the sun.
+        canvas.sprite(x, top + 1, CREST)
     canvas.fill(box(0, top - 3, 48, top - 1), "y", edge="k")
     canvas.fill(cells(("..k",) * 2, 0, top - 3) | {(x, y) for x in range(3, 48, 4) for y in (top - 3,)}, "k")
 
@@ -135,6 +148,8 @@ def draw(canvas: Canvas, card: str) -> None:
             ),
         )
         _curtain(canvas, 41)
+        disc = cells(SUN, 33, 63)
+        canvas.fill(around(disc | around(disc)), "w")
         sun_mark(canvas)
     elif card == "03-ribbon":
         canvas.fill(line((6, 78), (10, 58), (6, 30), pen=3), "bough", edge="k")

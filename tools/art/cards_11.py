@@ -16,8 +16,8 @@ INKS = {
     "e": Ink("FFCC00", "yellow", "25"),  # ground of the double
     "f": Ink("FFCC00", "yellow", "white"),  # gold of the phoenix
     "F": Ink("DD0000", "red", "black"),
-    "B": Ink("0066CC", "blue", "50"),
-    "G": Ink("009933", "green", "white"),
+    "B": Ink("0066CC", "blue", "black"),
+    "G": Ink("009933", "green", "black"),
     "T": Ink("DD0000", "red", "black"),  # red of its tail
     "O": Ink("FF6600", "orange", "white"),
 }
@@ -102,16 +102,16 @@ PHOENIX = rows("""
     ............kffk.kffk.kFFk....
     ...........kfkfkkfkfk..kk.....
 """)
-EYE = rows("""
-    ..kkkk..
-    .kffffk.
-    kffGGffk
-    kfGBBGfk
-    kfGBBGfk
-    kffGGffk
-    .kffffk.
-    ..kkkk..
+DROP = rows("""
+    ..f..
+    ..f..
+    .fff.
+    fffff
+    fffff
+    fffff
+    .fff.
 """)
+"""The eye of a tail feather: solid, for the only ring of the card is the mark."""
 
 
 def _sprig(canvas: Canvas, x: int, y: int, tiers: int, foot: int) -> None:
@@ -140,35 +140,41 @@ def draw(canvas: Canvas, card: str) -> None:
     {"11-sun": _sun, "11-double": _double, "11-plain-1": _plain_1, "11-plain-2": _plain_2}[card](canvas)
 
 
-def _scaled(x: int, y: int, letter: str) -> str:
-    """Return the letter of a cell of the phoenix: scales are gold with red scallops."""
+def _scaled(x: int, y: int, letter: str, mono: bool) -> str:
+    """Return the letter of a cell of the phoenix: scales are gold with red scallops, `mono` plain white."""
     if letter != "s":
         return letter
+    if mono:
+        return "f"
     return "F" if (x + 2 * (y // 3 % 2)) % 4 == (0, 1, 3)[y % 3] else "f"
 
 
-def _plume(canvas: Canvas, a: Cell, b: Cell, c: Cell, role: str) -> None:
-    """Draw a tail feather from the rump `a` towards `b` to its eye at `c`, widening as it goes."""
+def _plume(canvas: Canvas, a: Cell, b: Cell, c: Cell, role: str, eye: bool = True) -> None:
+    """Draw a tail feather from the rump `a` towards `b` to its end at `c`, widening, with an eye or none."""
     path: set[Cell] = set()
     for i, (x, y, _, _) in enumerate(places := stations(a, b, c, 60)):
-        half = 1.2 + 1.6 * i / len(places)
+        half = 1.2 + (2.8 if eye else 1.3) * i / len(places)
         path |= oval(x + 0.5 - half, y + 0.5 - half, x + 0.5 + half, y + 0.5 + half)
-    canvas.fill(frozenset(path), role, edge="k")
-    canvas.sprite(c[0] - 4, c[1] - 4, EYE)
+    canvas.fill(frozenset(path), role, edge="w" if canvas.depth == 1 else "k")
+    if eye:
+        canvas.sprite(c[0] - 2, c[1] - 4, DROP)
 
 
 def _sun(canvas: Canvas) -> None:
     _sprig(canvas, 8, 4, 4, 50)
-    _leaf(canvas, 12, 56)
-    _leaf(canvas, -8, 43)
-    bird = tuple("".join(_scaled(x, y, q) for x, q in enumerate(row)) for y, row in enumerate(PHOENIX))
+    _leaf(canvas, 19, 57)
+    _leaf(canvas, -8, 42)
+    bird = tuple(
+        "".join(_scaled(x, y, q, canvas.depth == 1) for x, q in enumerate(row))
+        for y, row in enumerate(PHOENIX)
+    )
     canvas.fill(around(cells(PHOENIX, 15, 3)), "w")
-    for a, b, c, role in (
-        ((38, 31), (44, 50), (40, 58), "G"),
-        ((36, 30), (44, 62), (26, 68), "T"),
-        ((35, 31), (36, 48), (24, 52), "B"),
+    for a, b, c, role, eye in (
+        ((38, 31), (43, 44), (41, 56), "G", False),
+        ((36, 30), (44, 60), (29, 66), "T", True),
+        ((35, 31), (36, 46), (25, 50), "B", True),
     ):
-        _plume(canvas, a, b, c, role)
+        _plume(canvas, a, b, c, role, eye)
     canvas.sprite(15, 3, bird)
     sun_mark(canvas, 4, 63)
 

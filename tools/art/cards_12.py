@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tools.art.kit import (
+    DOUBLE,
     Canvas,
     Cell,
     Ink,
@@ -249,5 +250,14 @@ def _double(canvas: Canvas) -> None:
         canvas.fill(curve((x, y), (x + 4, y + 3), (x + 5, y - 2)), "O")
     for x, y, joints in ((20, -8, 1), (13, -4, 3), (5, -7, 5)):
         _thread(canvas, x, y, joints, night=True)
-    canvas.sprite(24, 47, DRUM, edge="w")
-    double_mark(canvas)
+    if canvas.depth > 1:
+        canvas.sprite(24, 45, DRUM, edge="w")
+        double_mark(canvas)
+        return
+    # One thick ring with one white comma, and lozenges without a hole: nothing that could be a sun.
+    drum = oval(24, 44, 45, 65)
+    canvas.fill(drum, "w", edge="k")
+    canvas.fill(oval(27, 47, 42, 62), "k")
+    canvas.fill(cells(DRUM, 24, 44, only="r"), "w")
+    for x in (5, 15):
+        canvas.fill(cells(DOUBLE, x, 64), "w", edge="k")

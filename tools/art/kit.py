@@ -283,7 +283,7 @@ KINDS: Mapping[str, tuple[Ink, Ink, Ink]] = {
     # face, shade, writing
     "red": (Ink("DD0000", "red", "black"), Ink("990000", "brown", "white"), COMMON["w"]),
     "blue": (Ink("0033CC", "blue", "hatch"), Ink("000077", "black", "black"), BLUE_PEN),
-    "orchid": (Ink("CC66CC", "magenta/white", "white"), Ink("993399", "purple", "black"), Ink("", "", "")),
+    "orchid": (Ink("CC66CC", "magenta", "white"), Ink("993399", "purple", "black"), Ink("", "", "")),
     "plain-red": (Ink("DD0000", "red", "black"), Ink("990000", "brown", "white"), Ink("", "", "")),
     "plain-blue": (Ink("0033CC", "blue", "hatch"), Ink("000077", "black", "black"), Ink("", "", "")),
 }
@@ -324,6 +324,8 @@ def ribbon(canvas: Canvas, x: int, y: int, kind: str) -> None:
     canvas.fill(shape, "ribbon")
     if canvas.depth == 8:
         canvas.fill({(i, j) for i, j in shape if (i + 1, j) not in shape and j < y + 42}, "ribbon shade")
+    if canvas.depth == 4 and kind == "orchid":
+        canvas.fill({(i, j) for i, j in shape if (i - 2, j) not in shape and (i - 1, j) in shape}, "w")
     if mono and kind == "orchid":
         canvas.fill({(i, j) for i, j in shape - border(shape) if j > y + 8 and (i % 4, j % 4) in DOTS}, "k")
     canvas.sprite(
