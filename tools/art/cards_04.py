@@ -116,7 +116,7 @@ def draw(canvas: Canvas, card: str) -> None:
         _vine(canvas, (1, 3, True), (14, 1, False), (28, 2, False))
         canvas.sprite(8, 50, CUCKOO, edge="w" if canvas.depth == 1 else "")
     elif card == "04-ribbon":
-        for x, y, count in ((9, 10, 14), (22, 8, 4), (38, 9, 5)):
+        for x, y, count in ((9, 10, 14), (22, 8, 4), (38, 9, 3)):
             _bunch(canvas, x, y, count)
         _vine(canvas, (10, 2, False), (25, 2, True))
         ribbon(canvas, 26, 27, "orchid")

@@ -100,7 +100,7 @@ def draw(canvas: Canvas, card: str) -> None:
         for x, tip, lean in ((4, 34, -2), (20, 32, 2), (12, 40, 1), (42, 30, 2)):
             _sword(canvas, x, 78, tip, lean)
         _stem(canvas, (11, 78), (11, 24))
-        _stem(canvas, (34, 78), (34, 22))
+        _stem(canvas, (23, 78), (23, 28), (34, 18))
         _sword(canvas, 17, 78, 46, 3)
         canvas.woodcut(1, 4, IRIS)
         canvas.woodcut(25, 2, IRIS)

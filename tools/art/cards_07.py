@@ -117,7 +117,7 @@ def _animal(canvas: Canvas) -> None:
 
 def _ribbon(canvas: Canvas) -> None:
     _stem(canvas, (6, 76), (0, -8), (39, 15), 8, 0.12)
-    _stem(canvas, (10, 76), (8, 30), (40, 34), 5, 0.2, 1)
+    _stem(canvas, (10, 76), (10, 44), (20, 36), 3, 0.3, 1)
     ribbon(canvas, 26, 27, "orchid")
 
 
