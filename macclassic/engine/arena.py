@@ -31,8 +31,9 @@ class BadResults(ValueError):  # noqa: N818 - named for what it is
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """Who meets in which game. Two players: the first in each seat against the second in all others. As many
-    as there are seats: each order of them round the table. `whole`: matches to their end, not single deals.
+    """Who meets in which game. Two players: the first in each seat against the second in all others, or on
+    each side where seats play together. As many as there are seats: each order of them round the table.
+    `whole`: matches to their end, not single deals.
     """
 
     game: str
@@ -40,13 +41,15 @@ class Plan:
     options: Mapping[str, Any] = field(default_factory=dict)
     whole: bool = False
 
-    def seatings(self, seats: int) -> tuple[tuple[int, ...], ...]:
-        """Return who sits where in each game of a meeting, as places in `players`.
+    def seatings(self, seats: int, sides: Sequence[int] | None = None) -> tuple[tuple[int, ...], ...]:
+        """Return who sits where in each game of a meeting, as places in `players`; `sides`: of each seat,
+        its own if None.
 
         Raises BadOption for a number of players that can't be seated.
         """
         if len(self.players) == 2:
-            return tuple(tuple(0 if each == seat else 1 for each in range(seats)) for seat in range(seats))
+            given = range(seats) if sides is None else sides
+            return tuple(tuple(0 if each == side else 1 for each in given) for side in sorted(set(given)))
         if len(self.players) == seats:
             return tuple(permutations(range(seats)))
         raise BadOption(f"the arena takes two players here or {seats}, not {len(self.players)}")
@@ -64,11 +67,18 @@ class Meeting:
     seconds: tuple[float, ...]
 
 
+def _seatings(plan: Plan) -> tuple[tuple[int, ...], ...]:
+    """Return the seatings of a plan's game under its options."""
+    spec = games()[plan.game]
+    sides = [seat.side for seat in spec.seats(check_options(spec, plan.options))]
+    return plan.seatings(len(sides), sides)
+
+
 def meet(plan: Plan, seed: int) -> Meeting:
     """Play one deal in every seating. The same seed brings the same cards and choices everywhere."""
     spec = games()[plan.game]
     players = [spec.player(name) for name in plan.players]
-    seatings = plan.seatings(len(spec.seat_names))
+    seatings = _seatings(plan)
     gains, shares, games_of = [0.0] * len(players), [0.0] * len(players), [0] * len(players)
     decisions, seconds = [0] * len(players), [0.0] * len(players)
     for seating in seatings:
@@ -139,8 +149,6 @@ def interval(values: Sequence[float]) -> tuple[float, float]:
 
 def summary(plan: Plan, found: Sequence[Meeting]) -> dict[str, Any]:
     """Return what some meetings come to, for each player, as plain data."""
-    spec = games()[plan.game]
-    seats = len(spec.seat_names)
     by_player = []
     for who, name in enumerate(plan.players):
         gain, half = interval([each.gains[who] for each in found])
@@ -155,7 +163,7 @@ def summary(plan: Plan, found: Sequence[Meeting]) -> dict[str, Any]:
         "options": dict(plan.options),
         "whole": plan.whole,
         "deals": len(found),
-        "games": len(found) * len(plan.seatings(seats)),
+        "games": len(found) * len(_seatings(plan)),
         "players": by_player,
     }
 
@@ -207,8 +215,7 @@ class Results:
 def check(plan: Plan) -> None:
     """Raise BadOption for a plan with players or options that there are not."""
     spec = games()[plan.game]
-    plan.seatings(len(spec.seat_names))
-    check_options(spec, plan.options)
+    _seatings(plan)
     for name in plan.players:
         spec.player(name)
 

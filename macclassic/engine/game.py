@@ -7,7 +7,7 @@ they know nothing of seeds, saving, undo, statistics or pace, which the match ow
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Generic, Protocol, TypeVar
 
 from macclassic.engine.chance import Chance, Stream
@@ -143,6 +143,16 @@ class OptionSpec:
 
 
 @dataclass(frozen=True, slots=True)
+class Seat:
+    """One seat of a match: its name when a computer sits there, which side it is on (seats of one side win
+    together), and the keys that a record's entry for it carries besides name and player."""
+
+    name: str
+    side: int
+    marks: Mapping[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
 class GameSpec:
     """What a folder of `games/` exports as `GAME`: everything the engine may know of a game."""
 
@@ -152,8 +162,9 @@ class GameSpec:
     options: tuple[OptionSpec, ...]
     rules: Callable[[Options], Rules[Any, Any, Any, Any]]
     seat_names: tuple[str, ...]
-    """Names of the seats when computers sit on all of them (``simulate``)."""
+    """Names of the seats when computers sit on all of them (``simulate``), under the default options."""
     default_players: tuple[str, ...]
+    """Who sits there then; as many as there are seats at most."""
     player: Callable[[str], Player[Any, Any]]
     """Makes a player by name; raises BadOption for a name it does not know."""
     player_names: tuple[tuple[str, str], ...]
@@ -161,7 +172,16 @@ class GameSpec:
     order: int = 1
     """Where its icon stands among the others; those of equal order go by title."""
     table: str = ""
-    """``module:function`` that builds the game's screen; imported only when it is shown."""
+    """``module:function`` that builds the game's screen; imported only when it is shown. Empty while a game
+    has none: it is then played by computers alone and has no icon."""
+    seating: Callable[[Options], tuple[Seat, ...]] | None = None
+    """The seats under checked options, where these decide how many there are or who plays with whom."""
+
+    def seats(self, options: Options) -> tuple[Seat, ...]:
+        """Return the seats under options that `check_options` returned."""
+        if self.seating is not None:
+            return self.seating(options)
+        return tuple(Seat(name, side) for side, name in enumerate(self.seat_names))
 
 
 def told(value: Any) -> str:

@@ -53,7 +53,7 @@ class Match:
         self.spec = spec
         self.options = dict(options)
         self.rules = spec.rules(options)
-        self.seats = [dict(seat) for seat in seats]
+        self.seats = [{**seat, **place.marks} for seat, place in zip(seats, spec.seats(options), strict=True)]
         self.seed = seed
         self.practice = False
         self.begun = ""
@@ -80,18 +80,20 @@ class Match:
         """
         if record["game"] != spec.key:
             raise BadRecord(f"this is a record of {told(record['game'])}, not of {told(spec.key)}")
-        seats = record["seats"]
-        if len(seats) != len(spec.seat_names) or not all(
+        try:
+            options = check_options(spec, record["options"])
+        except BadOption as error:
+            raise BadRecord(str(error)) from None
+        seats, places = record["seats"], spec.seats(options)
+        if len(seats) != len(places) or not all(
             isinstance(seat, dict)
             and isinstance(seat.get("name"), str)
             and isinstance(seat.get("player"), str)
-            for seat in seats
+            and holds(seat, dict(place.marks), frozenset())
+            for seat, place in zip(seats, places, strict=True)
         ):
             raise BadRecord("this record does not name its seats")
-        try:
-            match = cls(spec, check_options(spec, record["options"]), seats, record["seed"])
-        except BadOption as error:
-            raise BadRecord(str(error)) from None
+        match = cls(spec, options, seats, record["seed"])
         match.practice = record.get("practice") is True
         begun = record.get("begun")
         match.begun = begun if isinstance(begun, str) else ""

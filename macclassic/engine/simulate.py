@@ -7,7 +7,7 @@ from copy import deepcopy
 from typing import Any
 
 from macclassic.engine.chance import player_stream
-from macclassic.engine.game import MATCH_OVER, ROUND_OVER, BadOption, GameSpec, told
+from macclassic.engine.game import MATCH_OVER, ROUND_OVER, BadOption, GameSpec, check_options, told
 from macclassic.engine.match import Match
 from macclassic.engine.record import BadRecord
 from macclassic.engine.registry import games
@@ -25,12 +25,14 @@ def simulate(
     `players` names one player for each seat; fewer or none leave the game's own on the seats that follow. A
     match ended by the number of rounds has ``capped`` in its outcome. Raises BadOption.
     """
-    if len(players) > len(spec.seat_names):
-        raise BadOption(f"{spec.key} has {len(spec.seat_names)} seats, not {len(players)}")
-    names = [*players, *spec.default_players[len(players) :]]
+    chosen = check_options(spec, options or {})
+    places = spec.seats(chosen)
+    if len(players) > len(places):
+        raise BadOption(f"{spec.key} has {len(places)} seats, not {len(players)}")
+    names = [*players, *spec.default_players[len(players) : len(places)]]
     seated = [spec.player(name) for name in names]
-    seats = [{"name": seat, "player": player} for seat, player in zip(spec.seat_names, names, strict=True)]
-    match = Match.new(spec, options or {}, seats, seed)
+    seats = [{"name": place.name, "player": name} for place, name in zip(places, names, strict=True)]
+    match = Match.new(spec, chosen, seats, seed)
     rules = match.rules
     ply = 0
     while True:
