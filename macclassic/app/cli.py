@@ -102,6 +102,12 @@ def game_named(key: str) -> GameSpec:
     return known[key]
 
 
+def _shown(key: str) -> None:
+    """Raise UsageError unless there is a game of that key with a screen."""
+    if not game_named(key).table:
+        raise UsageError(f"{key} has no screen yet; only computers play it, with macclassic simulate {key}")
+
+
 def read_record(path: Path) -> dict[str, Any]:
     """Return a record from a file.
 
@@ -138,7 +144,7 @@ def _screen(given: list[str]) -> int:
     parser.add_argument("--version", action="version", version=f"macclassic {macclassic.VERSION}")
     options = parser.parse_args(given)
     if options.game is not None:
-        game_named(options.game)
+        _shown(options.game)
     from macclassic.app.program import run
 
     return run(
@@ -158,7 +164,7 @@ def _replay(given: list[str]) -> int:
     _add_screen_options(parser)
     options = parser.parse_args(given)
     record = read_record(options.file)
-    game_named(record["game"])
+    _shown(record["game"])
     from macclassic.engine.simulate import verify
 
     try:
@@ -193,7 +199,7 @@ def _screenshot(given: list[str]) -> int:
     _add_screen_options(parser)
     options = parser.parse_args(given)
     if options.what != "desktop":
-        game_named(options.what)
+        _shown(options.what)
     from macclassic.app.screenshot import screenshot
 
     screenshot(

@@ -104,7 +104,9 @@ class Program(QObject):
         self.voice = Voice(self.screen, self.manager)
         self.voice.explain = self.balloons.topic_at if settings.balloons else None
         self.manager.beeped.connect(self.beep)
-        self.desktop = Desktop(self.screen, [(key, spec.title) for key, spec in games().items()])
+        self.desktop = Desktop(
+            self.screen, [(key, spec.title) for key, spec in games().items() if spec.table]
+        )
         self.desktop.opened.connect(self.open_game)
         self.desktop.selection_changed.connect(self.update_menus)
         self.voice.watch(self.desktop)
