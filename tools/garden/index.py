@@ -1,0 +1,82 @@
+"""The index of every card as an open petal bears it: upright, on nothing.
+
+Normal petals have the sign over the pip, as the French cards do; small ones the sign beside the pip. Red pips
+are their contour alone in black and white. A joker is a fool's head.
+"""
+
+from __future__ import annotations
+
+from tools.art.shapes import cells, rows
+from tools.french.deck import IDS, JOKERS, is_court
+from tools.french.index import FRENCH, LARGE, SMALL
+from tools.french.kit import INKS, RED, is_red, set_pip
+from tools.french.pips import INDEX_PIPS, SMALL_DENSE
+from tools.garden import geometry
+from tools.garden.geometry import SIZES, Size
+from tools.marks.kit import Drawing, Picture
+
+FOOL = rows("""
+    .........
+    ##..#..##
+    ##.###.##
+    .##.#.##.
+    .#######.
+    .#######.
+    .#######.
+    ##.#.#.##
+    .#.....#.
+    .#.#.#.#.
+    .#.....#.
+    .#.#.#.#.
+    .##.#.##.
+    ..#...#..
+    ...###...
+    .........
+    .........
+""")
+SMALL_FOOL = rows("""
+    .##..##..##.
+    .##.####.##.
+    ..########..
+    ..########..
+    ..##....##..
+    ..#.#..#.#..
+    ..#......#..
+    ...######...
+""")
+
+
+def index(card: str, size: Size, french: bool = False) -> Drawing:
+    """Return the drawing of a card's index; `french` gives courts R, D, V for K, Q, J."""
+
+    def draw(depth: int) -> Picture:
+        red = card == "JR" or (card not in JOKERS and is_red(card[-1]))
+        picture = Picture(depth, *size.index, {**INKS, **(RED if red else {})})
+        if card in JOKERS:
+            fool = FOOL if size is geometry.NORMAL else SMALL_FOOL
+            set_pip(picture, 0, 0, fool, "H" if red else "S")
+        else:
+            sign = FRENCH[card[:-1]] if french else card[:-1]
+            _card(picture, size, sign, card[-1])
+        return picture
+
+    return draw
+
+
+def _card(picture: Picture, size: Size, sign: str, suit: str) -> None:
+    if size is geometry.NORMAL:
+        letters, pip = LARGE[sign], INDEX_PIPS[suit]
+        picture.fill(cells(letters, 1, 0), "pip")
+        set_pip(picture, (9 - len(pip[0])) // 2, 9 + (8 - len(pip)) // 2, pip, suit)
+        return
+    letters, pip = SMALL[sign], SMALL_DENSE[suit]
+    picture.fill(cells(letters, 0, 0), "pip")
+    set_pip(picture, 6, (8 - len(pip)) // 2, pip, suit)
+
+
+PICTURES: dict[str, Drawing] = {
+    f"index-{card}{tongue}{size.suffix}": index(card, size, bool(tongue))
+    for size in SIZES
+    for card in IDS
+    for tongue in (("", "-fr") if is_court(card) else ("",))
+}
