@@ -1,0 +1,59 @@
+"""Sorry: the race round the board of 1987, for two, three or four colours or two pairs."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from games.sorry.state import MODES, colour_names
+from macclassic.engine.game import BadOption, GameSpec, Options, OptionSpec, Player, Rules, Seat, told
+
+
+def _mode(value: Any) -> str:
+    if not isinstance(value, str) or value not in MODES:
+        raise BadOption(f"mode must be {', '.join(MODES)}, not {told(value)}")
+    return value
+
+
+def _must_split(value: Any) -> bool:
+    found = {"true": True, "false": False}.get(value) if isinstance(value, str) else value
+    if type(found) is not bool:
+        raise BadOption(f"seven_must_split must be true or false, not {told(value)}")
+    return found
+
+
+def _rules(options: Options) -> Rules[Any, Any, Any, Any]:
+    from games.sorry.rules import SorryRules
+
+    return SorryRules(options["mode"], options["seven_must_split"])
+
+
+def _seating(options: Options) -> tuple[Seat, ...]:
+    mode = MODES[options["mode"]]
+    return tuple(
+        Seat(colour.capitalize(), side, {"colour": colour})
+        for colour, side in zip(colour_names(mode), mode.sides, strict=True)
+    )
+
+
+def _player(name: str) -> Player[Any, Any]:
+    from games.sorry.players import make
+
+    return make(name)
+
+
+GAME = GameSpec(
+    key="sorry",
+    title="Sorry",
+    options=(OptionSpec("mode", "2", _mode), OptionSpec("seven_must_split", False, _must_split)),
+    rules=_rules,
+    seat_names=("Red", "Yellow"),
+    default_players=("greedy", "greedy", "greedy", "greedy"),
+    player=_player,
+    player_names=(
+        ("random", "any legal move"),
+        ("racer", "the move that brings its own pawns nearest home"),
+        ("greedy", "the best board after the move, its own pawns and the others' weighed"),
+        ("thoughtful", "looks ahead over the cards left in the pile, with the others' replies"),
+    ),
+    seating=_seating,
+)

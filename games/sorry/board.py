@@ -1,0 +1,107 @@
+"""The board of Sorry in numbers: squares, zones, slides, and where a walk from anywhere ends (§1, §4).
+
+A *place* is a number: 0..59 are the squares of the track, clockwise, which is forward; then come five squares
+of safety zone for each colour, outermost first; HOME and START are one number each for all colours. So no two
+pawns but those at home or in their starts can be at one place, whatever their colours.
+A *pawn* is 0..15: the four of red, then of blue, yellow and green.
+"""
+
+from __future__ import annotations
+
+COLOURS = ("red", "blue", "yellow", "green")
+"""In the order of the turns; each colour's squares lie 15 after those of the one before."""
+TRACK = 60
+SAFETY = 5
+HOME = TRACK + 4 * SAFETY
+START = HOME + 1
+PLACES = START + 1
+
+SIDE = 15
+TURN, DIAMOND, CIRCLE = 2, 3, 4
+"""Squares of a colour, from its corner: where its safety zone branches off, its diamond, its entry circle."""
+SLIDES = ((1, 4), (9, 13))
+"""Triangle and round end of a colour's two slides, from its corner."""
+LONGEST = 12
+"""The longest walk there is."""
+AT_TURN = SAFETY + 1
+"""Steps from the turn square to home."""
+
+PAWNS = tuple(f"{colour}-{number}" for colour in COLOURS for number in range(1, 5))
+"""The pawns as records name them."""
+COLOUR_OF = tuple(pawn // 4 for pawn in range(16))
+ENTRY = tuple((SIDE * colour + CIRCLE) % TRACK for colour in range(4))
+"""The entry circle of each colour."""
+DIAMONDS = tuple((SIDE * colour + DIAMOND) % TRACK for colour in range(4))
+
+
+def zone(colour: int, number: int) -> int:
+    """Return the place of safety square 1..5 of a colour; 5 is next to home."""
+    return TRACK + SAFETY * colour + number - 1
+
+
+def _distance(colour: int, place: int) -> int:
+    """Return the steps forward from a place to home, -1 where a pawn of the colour can't be on its way."""
+    if place < TRACK:
+        return (SIDE * colour + TURN - place) % TRACK + AT_TURN
+    if place == HOME:
+        return 0
+    if zone(colour, 1) <= place <= zone(colour, SAFETY):
+        return zone(colour, SAFETY) + 1 - place
+    return -1
+
+
+def _at(colour: int, distance: int) -> int:
+    """Return the place so many steps before home."""
+    if distance == 0:
+        return HOME
+    if distance < AT_TURN:
+        return zone(colour, SAFETY) + 1 - distance
+    return (SIDE * colour + TURN - (distance - AT_TURN)) % TRACK
+
+
+def _forward(colour: int, place: int, steps: int) -> int:
+    """Return where a walk forward ends; what is too much for home bounces back (§11). -1: no such walk."""
+    distance = _distance(colour, place)
+    return -1 if distance <= 0 else _at(colour, abs(distance - steps))
+
+
+def _backward(colour: int, place: int, steps: int) -> int:
+    """Return where a walk backward ends: out of the zone, and past its mouth without turning in (§8)."""
+    if place < TRACK:
+        return (place - steps) % TRACK
+    distance = _distance(colour, place)
+    return -1 if distance <= 0 else _at(colour, distance + steps)
+
+
+def _slide(colour: int, place: int) -> int:
+    """Return the round end of another colour's slide that begins at a place, else -1 (§6)."""
+    for other in range(4):
+        for triangle, end in SLIDES:
+            if other != colour and place == (SIDE * other + triangle) % TRACK:
+                return (SIDE * other + end) % TRACK
+    return -1
+
+
+DISTANCE = tuple(tuple(_distance(colour, place) for place in range(PLACES)) for colour in range(4))
+"""Steps to home by colour and place; -1 in the start and where the colour can't be."""
+FORWARD = tuple(
+    tuple(tuple(_forward(colour, place, steps) for place in range(PLACES)) for steps in range(LONGEST + 1))
+    for colour in range(4)
+)
+"""Where a walk forward ends, by colour, steps and place; -1 for pawns that can't walk."""
+BACKWARD = tuple(
+    tuple(tuple(_backward(colour, place, steps) for place in range(PLACES)) for steps in range(5))
+    for colour in range(4)
+)
+"""The same backward."""
+SLIDE = tuple(tuple(_slide(colour, place) for place in range(PLACES)) for colour in range(4))
+"""Where a pawn of a colour that lands on a place slides to, -1 where it stays."""
+
+
+def place_name(place: int) -> int | str:
+    """Return a place as records name it."""
+    if place < TRACK:
+        return place
+    if place == HOME:
+        return "home"
+    return "start" if place == START else f"s{(place - TRACK) % SAFETY + 1}"

@@ -1,0 +1,27 @@
+"""The computer players of Sorry. Each gets a View and nothing else."""
+
+from __future__ import annotations
+
+from games.sorry.players.greedy import GreedyPlayer, RacerPlayer
+from games.sorry.players.random_player import RandomPlayer
+from games.sorry.players.thoughtful import ThoughtfulPlayer
+from games.sorry.state import Action, View
+from macclassic.engine.game import BadOption, Player, told
+
+
+def make(name: str) -> Player[View, Action]:
+    """Return a player by its name: `random`, `racer`, `greedy` or `thoughtful`.
+
+    Raises BadOption for a name that is none.
+    """
+    if name == "random":
+        return RandomPlayer()
+    if name == "racer":
+        return RacerPlayer()
+    if name == "greedy":
+        return GreedyPlayer()
+    if name == "thoughtful":
+        return ThoughtfulPlayer()
+    raise BadOption(
+        f"there is no player {told(name)} in Sorry; there are random, racer, greedy and thoughtful"
+    )

@@ -1,0 +1,105 @@
+"""Why a computer player would decide so, in a sentence for a person."""
+
+from __future__ import annotations
+
+from games.sorry.board import COLOUR_OF, DISTANCE, HOME, PAWNS, START, TRACK
+from games.sorry.motion import carry_out
+from games.sorry.state import Action, Event, View
+
+TURN_OVER = "Turn over a card: there is nothing else to do."
+ONLY = "It is your only move, so it must be made."
+WINS = "It brings the last pawn home and wins the game."
+GOES_HOME = "It brings {pawn} home."
+SENDS_BACK = "It sends {pawn} back to its start, {steps} steps lost."
+CHANGES = "It changes places with {pawn} and gains {steps} steps."
+COMES_OUT = "It brings {pawn} out of its start."
+SAFE = "It brings {pawn} into the safety zone, where no opponent can reach it."
+SHORTCUT = "Going backward, {pawn} comes nearer to home: {steps} steps saved."
+SLIDES = "{pawn} slides, {steps} squares for nothing."
+NEARER = "It is the step forward that is worth most here."
+LEAST = "Every move costs you something, and this one costs least."
+LOTS = "It is as good as any other: I drew lots."
+
+TEMPLATES = (
+    TURN_OVER, ONLY, WINS, GOES_HOME, SENDS_BACK, CHANGES, COMES_OUT, SAFE, SHORTCUT, SLIDES, NEARER, LEAST,
+    LOTS,
+)  # fmt: skip
+"""All sentences, with fields: `pawn` is a pawn's name such as “Red 2”, `steps` a number."""
+
+
+class Reason(str):
+    """A sentence in English that knows how it was made, so that the screen can say it in another language."""
+
+    __slots__ = ("fields", "template")
+
+    template: str
+    fields: dict[str, str | int]
+
+
+def because(template: str, **fields: str | int) -> Reason:
+    """Return the sentence that a template makes of its fields."""
+    reason = Reason(template.format(**fields))
+    reason.template, reason.fields = template, fields
+    return reason
+
+
+def pawn_name(pawn: int) -> str:
+    """Return a pawn's name in English, such as “Red 2”."""
+    return PAWNS[pawn].replace("-", " ").capitalize()
+
+
+def why(view: View, action: Action, own: tuple[int, ...], alone: bool) -> Reason:
+    """Return the reason for an action: the best that comes of it. `alone`: there was no other."""
+    if action.type == "draw":
+        return because(TURN_OVER)
+    events: list[Event] = []
+    places = list(view.places)
+    for part in action.parts:
+        carry_out(places, part, events)
+    if all(places[pawn] == HOME for pawn in own):
+        return because(WINS)
+    if alone:
+        return because(ONLY)
+    before = view.places
+    for pawn in own:
+        if places[pawn] == HOME != before[pawn]:
+            return because(GOES_HOME, pawn=pawn_name(pawn))
+    sent = [
+        (_gone(pawn, before[pawn]), pawn)
+        for pawn in range(16)
+        if places[pawn] == START != before[pawn] and pawn not in own
+    ]
+    if sent:
+        steps, pawn = max(sent)
+        return because(SENDS_BACK, pawn=pawn_name(pawn), steps=steps)
+    if any(places[pawn] == START != before[pawn] for pawn in own):
+        return because(LEAST)
+    part = action.parts[0]
+    name = pawn_name(part.pawn)
+    if part.how == "enter":
+        return because(COMES_OUT, pawn=name)
+    for pawn in own:
+        if TRACK <= places[pawn] < HOME and before[pawn] < TRACK:
+            return because(SAFE, pawn=pawn_name(pawn))
+    gained = _left(own, before) - _left(own, places)
+    if gained <= 0:
+        return because(LEAST)
+    if part.how == "swap":
+        return because(CHANGES, pawn=pawn_name(part.target), steps=gained)
+    if part.how == "backward":
+        return because(SHORTCUT, pawn=name, steps=gained)
+    for kind, *values in events:
+        if kind == "slide":
+            pawn, triangle, end = (int(str(value)) for value in values)
+            return because(SLIDES, pawn=pawn_name(pawn), steps=end - triangle)
+    return because(NEARER)
+
+
+def _gone(pawn: int, place: int) -> int:
+    """Return how far a pawn has come since its entry circle."""
+    return max(0, 64 - DISTANCE[COLOUR_OF[pawn]][place])
+
+
+def _left(pawns: tuple[int, ...], places: tuple[int, ...] | list[int]) -> int:
+    """Return the steps to home that pawns under way have left."""
+    return sum(max(0, DISTANCE[COLOUR_OF[pawn]][places[pawn]]) for pawn in pawns)
