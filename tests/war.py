@@ -50,6 +50,7 @@ def position(
     state.before = state.points if before is None else before
     state.gos, state.go_score, state.money = gos, go_score, money
     state.grabbed, state.gained, state.played, state.turned, state.winner = 0, 0, -1, -1, -1
+    state.plays = ()
     return state
 
 

@@ -114,6 +114,7 @@ class WarRules(JsonForm, Retelling):
         state.before = state.collections = state.go_score = state.gos = state.points = NEW
         state.gained = state.grabbed = state.turned_count = 0
         state.phase, state.played, state.turned, state.winner = PLAY, -1, -1, -1
+        state.plays = ()
         return state
 
     # Who decides what
@@ -224,6 +225,7 @@ class WarRules(JsonForm, Retelling):
         new.hands = _with(state.hands, seat, hand)
         turned = state.deal.stack[state.turned_count]
         new.turned_count = state.turned_count + 1
+        new.plays = (*state.plays, table << 6 | card)
         events = [FLIPS[turned]]
         if card >> 2 != turned >> 2:
             found = table & 15 << (turned & ~3)
@@ -378,6 +380,7 @@ class WarRules(JsonForm, Retelling):
             cup_plain=self.cup_plain,
             opened=state.hands if over else (),
             gained=state.gained,
+            plays=state.plays,
         )
 
     def open_view(self, state: State) -> View:

@@ -51,7 +51,8 @@ class State:
     that the hand card takes then. `gained`: while GO or STOP is open, all that this turn brought into the
     collection, passed plains too. `points`: of each collection as it is. `before`: each seat's score at the
     end of its last turn, the one under way not counted; `go_score`: at its last GO. `gos`: GO calls.
-    `money`: what each has. `winner`: of the game that is over, or -1.
+    `money`: what each has. `winner`: of the game that is over, or -1. `plays`: every hand card played in this
+    game, from the first player on in turn, and 64 times the set of cards that lay on the table then.
     """
 
     __slots__ = (
@@ -66,6 +67,7 @@ class State:
         "money",
         "phase",
         "played",
+        "plays",
         "points",
         "table",
         "turn",
@@ -85,6 +87,7 @@ class State:
     money: tuple[int, int, int]
     phase: int
     played: int
+    plays: tuple[int, ...]
     points: tuple[int, int, int]
     table: int
     turn: int
@@ -114,6 +117,7 @@ class State:
         new.money = self.money
         new.phase = self.phase
         new.played = self.played
+        new.plays = self.plays
         new.points = self.points
         new.table = self.table
         new.turn = self.turn
@@ -157,3 +161,4 @@ class View:
     cup_plain: bool
     opened: tuple[int, ...] = ()
     gained: int = 0
+    plays: tuple[int, ...] = ()

@@ -40,5 +40,6 @@ def sample(view: View, chance: Chance) -> State:
     state.turned = view.turned
     state.grabbed = view.grabbed
     state.gained = view.gained
+    state.plays = view.plays
     state.winner = view.winner
     return state

@@ -1,0 +1,166 @@
+"""Games played to their end by a simple policy, and what candidates earn in them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.war_of_flowers.fast.dealer import Dealer
+from games.war_of_flowers.fast.dice import Dice
+from games.war_of_flowers.fast.position import CALL, GO, OVER, STACK, STOP, TAKE, TAKES, Position
+from games.war_of_flowers.fast.tallies import points
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+
+class Policy:
+    """How everybody plays in the worlds: greedily, by what cards are worth to each seat at the root.
+
+    Worths are whole numbers, thousandths of a point. `worth`: by seat, then by card.
+    """
+
+    __slots__ = ("_dice", "_parts", "_worth", "keep", "noise", "rise")
+
+    _dice: Dice
+    _worth: list[list[int]]
+    _parts: list[list[int]]
+    noise: i64
+    keep: i64
+    rise: i64
+
+    def __init__(self, worth: list[list[int]], dice: Dice) -> None:
+        self._dice = dice
+        self._worth = worth
+        self._parts = [
+            [
+                sum(mine[4 * month + each] for each in range(4) if part >> each & 1)
+                for month in range(12)
+                for part in range(16)
+            ]
+            for mine in worth
+        ]
+        self.noise = 500
+        self.keep = 600
+        self.rise = 0
+
+    def play_out(self, position: Position) -> None:
+        """Play a position to the end of its game."""
+        while True:
+            phase = position.phase
+            if phase == OVER:
+                return
+            if phase == CALL:
+                position.play(self._call(position))
+            else:
+                moves = position.legal()
+                position.play(moves[0] if len(moves) == 1 else self._pick(position, moves))
+
+    def _pick(self, position: Position, moves: list[int]) -> i64:
+        """Return the move that looks best to the seat at turn."""
+        seat = position.turn
+        worth = self._worth[seat]
+        parts = self._parts[seat]
+        table = position.table
+        taking = position.phase == TAKE
+        best: i64 = -1
+        most: i64 = -1000000
+        noise = self.noise
+        tally: i64 = position.tallies[seat]
+        now: i64 = position.points[seat]
+        for each in moves:
+            move: i64 = each
+            card = move % 48
+            value: i64 = worth[card]
+            if not taking:
+                shift = card & 60
+                part = table >> shift & 15
+                if move > 47:
+                    part = 1 << (move // 48 - 1)
+                elif part:
+                    part = TAKES[shift << 2 | part] >> shift & 15
+                if part:
+                    value += parts[shift << 2 | part]
+                    if self.rise:
+                        part |= 1 << (card & 3)
+                        value += self.rise * (points(tally + position.tally[shift << 2 | part]) - now)
+                else:
+                    value = -self.keep * value // 1000
+            value += self._dice.below(noise)
+            if value > most:
+                best, most = move, value
+        return best
+
+    def _call(self, position: Position) -> i64:
+        seat = position.turn
+        mine: i64 = position.points[seat]
+        one: i64 = position.points[seat + 1 if seat < 2 else 0]
+        two: i64 = position.points[seat - 1 if seat else 2]
+        if one <= 0 and two <= 0 and STACK - position.at >= 7 and mine < 6:
+            return GO
+        return STOP
+
+
+class Candidates:
+    """What candidates have earned so far, in worlds that are the same for all of them.
+
+    `sums`: of each candidate; `ahead` and `squares`: of what it earned more than the first candidate in the
+    same world; `worlds`: how many.
+    """
+
+    __slots__ = (
+        "_base",
+        "_dealer",
+        "_dice",
+        "_policy",
+        "_seat",
+        "ahead",
+        "moves",
+        "squares",
+        "sums",
+        "worlds",
+    )
+
+    ahead: list[int]
+    moves: list[int]
+    squares: list[int]
+    sums: list[int]
+    worlds: i64
+
+    def __init__(self, base: Position, moves: list[int], dealer: Dealer, policy: Policy, dice: Dice) -> None:
+        """`base`: the position as its seat at turn knows it; the hidden hands and the stack are dealt."""
+        self._base = base
+        self._seat = base.turn
+        self._dealer = dealer
+        self._policy = policy
+        self._dice = dice
+        self.moves = moves[:]
+        self.sums = [0] * len(moves)
+        self.ahead = [0] * len(moves)
+        self.squares = [0] * len(moves)
+        self.worlds = 0
+
+    def run(self, worlds: i64, kept: list[int]) -> None:
+        """Play so many worlds more with some of the candidates, the first always among them."""
+        base = self._base
+        seat = self._seat
+        before: i64 = base.money[seat]
+        world = base.copy()
+        game = base.copy()
+        while worlds:
+            worlds -= 1
+            self.worlds += 1
+            self._dealer.deal(world, self._dice)
+            first: i64 = 0
+            for each in kept:
+                which: i64 = each
+                game.become(world)
+                game.play(self.moves[which])
+                self._policy.play_out(game)
+                earned: i64 = game.money[seat]
+                earned -= before
+                if which == 0:
+                    first = earned
+                more = earned - first
+                self.sums[which] += earned
+                self.ahead[which] += more
+                self.squares[which] += more * more

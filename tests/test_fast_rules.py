@@ -1,0 +1,88 @@
+"""The fast rules are the rules: every move, every field, compiled or not."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from games.war_of_flowers.cards import ALL
+from games.war_of_flowers.fast import tallies
+from games.war_of_flowers.fast.dealer import EVEN, Dealer
+from games.war_of_flowers.fast.dice import Dice
+from games.war_of_flowers.fast.position import Position, position
+from games.war_of_flowers.rules import WarRules
+from games.war_of_flowers.scoring import animal_count, plain_value, score
+from macclassic.engine.chance import deal_stream
+from tests.same_rules import fields, play_alike
+
+
+@pytest.mark.parametrize("cup_plain", [False, True])
+@pytest.mark.parametrize("money", [50, 4])
+def test_games_go_alike(cup_plain: bool, money: int) -> None:
+    for seed in range(600):
+        assert play_alike(seed, cup_plain, money) >= 3
+
+
+@given(st.integers(0, ALL), st.booleans())
+def test_a_tally_scores_as_the_collection(cards: int, cup_plain: bool) -> None:
+    tally = tallies.tally_of(cards, cup_plain)
+    assert tallies.points(tally) == score(cards, cup_plain)
+    assert tallies.plains(tally) == plain_value(cards, cup_plain)
+    assert tallies.animals(tally) == animal_count(cards, cup_plain)
+
+
+def test_a_copy_goes_its_own_way() -> None:
+    first = position(WarRules().start(deal_stream(3, 0)), False)
+    before = fields(first)
+    second = first.copy()
+    while moves := second.legal():
+        second.play(moves[0])
+    assert fields(first) == before != fields(second)
+
+
+def dealt(dealer: Dealer, worlds: int, seed: int = 5) -> list[tuple[int, int, tuple[int, ...]]]:
+    dice, at, found = Dice(seed), Position(False), []
+    for _ in range(worlds):
+        dealer.deal(at, dice)
+        found.append((at.hands[1], at.hands[2], tuple(at.stack)))
+    return found
+
+
+CARDS = list(range(3, 15))
+
+
+def test_a_world_holds_every_unseen_card_once() -> None:
+    for one, two, stack in dealt(Dealer(CARDS, [1, 2], [3, 4], []), 50):
+        assert (one.bit_count(), two.bit_count(), len(stack)) == (3, 4, 21)
+        assert one & two == 0
+        cards = [card for card in range(48) if (one | two) >> card & 1] + list(stack[-5:])
+        assert sorted(cards) == CARDS
+
+
+def test_even_odds_deal_every_card_as_often_everywhere() -> None:
+    for odds in ([], [[EVEN] * 48, [EVEN] * 48]):
+        worlds = dealt(Dealer(CARDS, [1, 2], [3, 4], odds), 6000)
+        held = Counter(card for one, _, _ in worlds for card in CARDS if one >> card & 1)
+        top = Counter(stack[-1] for _, _, stack in worlds)
+        assert all(1350 < held[card] < 1650 for card in CARDS)  # a quarter each
+        assert all(400 < top[card] < 600 for card in CARDS)  # a twelfth each
+
+
+def test_a_card_with_a_tenth_of_the_odds_is_seldom_in_that_hand() -> None:
+    odds = [[EVEN] * 48, [EVEN] * 48]
+    odds[0][3] = EVEN // 10
+    worlds = dealt(Dealer([3, 4], [1, 2], [1, 0], odds), 6000)
+    # Card 3 or card 4 is in the hand, as 1 to 10.
+    assert 450 < sum(one == 1 << 3 for one, _, _ in worlds) < 650
+
+
+def test_dice_are_even_and_begin_where_they_are_told() -> None:
+    dice = Dice(12)
+    count = Counter(dice.below(7) for _ in range(70_000))
+    assert all(9_500 < count[value] < 10_500 for value in range(7))
+    one, two = Dice(12), Dice(12)
+    assert [one.below(1000) for _ in range(20)] == [two.below(1000) for _ in range(20)]
+    assert Dice(13).below(1 << 30) != Dice(12).below(1 << 30) != Dice(12 << 40).below(1 << 30)
