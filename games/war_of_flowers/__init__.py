@@ -70,6 +70,13 @@ GAME = GameSpec(
         ("iq:120", "thinks: plays out sampled worlds, a few"),
         ("iq:140", "thinks hard: more worlds"),
         ("iq:160", "thinks hardest: the most worlds"),
+        # A level with an opponent's temper, by example; any level takes any of the six.
+        ("iq:100@aunt", "Bora, vindictive: takes what the one in front wants"),
+        ("iq:100@clerk", "Oskar, cautious: gives nothing away, stops early"),
+        ("iq:100@student", "Mina, a dreamer: fond of suns"),
+        ("iq:100@sailor", "Nils, daring: likes animals, calls GO gladly"),
+        ("iq:100@grandmother", "Rosa, patient: fond of ribbons"),
+        ("iq:100@salesman", "Victor, greedy: many cards, plains first"),
     ),
     order=0,
     table="games.war_of_flowers.screen.table:build",

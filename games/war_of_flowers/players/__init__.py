@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from games.war_of_flowers.players.greedy import FEEL, GREED, SENSE, GreedyPlayer
+from games.war_of_flowers.players.inclined import InclinedPlayer
 from games.war_of_flowers.players.random_player import RandomPlayer
 from games.war_of_flowers.players.search import SearchPlayer
+from games.war_of_flowers.players.tempers import BY_KEY, CALM, OPPONENTS, Temper
 from games.war_of_flowers.state import Action, View
 from macclassic.engine.game import BadOption, Player
 
@@ -15,18 +17,29 @@ PLAYOUTS = {120: 600, 140: 1600, 160: 5000}
 def make(name: str) -> Player[View, Action]:
     """Return a player by its name: `random`, `greedy`, or `iq:60` to `iq:160`, nearest step of 20.
 
+    A level may have an opponent's name behind it, whose temper it then plays with: `iq:120@aunt`.
+
     Raises BadOption for a name that is none.
     """
     if name == "random":
         return RandomPlayer()
     if name == "greedy":
         return GreedyPlayer(SENSE)
-    kind, _, number = name.partition(":")
-    if kind == "iq" and number.isascii() and number.isdigit() and 60 <= int(number) <= 160:
-        level = min(LEVELS, key=lambda each: (abs(each - int(number)), each))
-        if level in PLAYOUTS:
-            return SearchPlayer(PLAYOUTS[level])
-        return GreedyPlayer({60: FEEL, 80: GREED, 100: SENSE}[level])
+    level, at, who = name.partition("@")
+    kind, _, number = level.partition(":")
+    known = not at or who in BY_KEY
+    if known and kind == "iq" and number.isascii() and number.isdigit() and 60 <= int(number) <= 160:
+        temper = BY_KEY[who].temper if at else CALM
+        return _level(min(LEVELS, key=lambda each: (abs(each - int(number)), each)), temper)
+    people = ", ".join(f"@{each.key}" for each in OPPONENTS)
     raise BadOption(
-        f"there is no player “{name}” in War of Flowers; there are random, greedy and iq:60 to iq:160"
+        f"there is no player “{name}” in War of Flowers; there are random, greedy and iq:60 to iq:160, "
+        f"these also with {people} behind them"
     )
+
+
+def _level(level: int, temper: Temper) -> Player[View, Action]:
+    if level in PLAYOUTS:
+        search = SearchPlayer(PLAYOUTS[level])
+        return search if temper is CALM else InclinedPlayer(search, temper)
+    return GreedyPlayer({60: FEEL, 80: GREED, 100: SENSE}[level], temper=temper)

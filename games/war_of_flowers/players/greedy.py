@@ -9,6 +9,7 @@ from games.war_of_flowers.card_names import card_name
 from games.war_of_flowers.cards import IDS, names
 from games.war_of_flowers.players import reasons
 from games.war_of_flowers.players.reasons import Reason, because
+from games.war_of_flowers.players.tempers import CALM, Temper
 from games.war_of_flowers.players.worth import WEIGHTS, Weights, worths
 from games.war_of_flowers.result import preview
 from games.war_of_flowers.scoring import score
@@ -17,7 +18,7 @@ from macclassic.engine.chance import Stream
 
 
 @dataclass(frozen=True, slots=True)
-class Temper:
+class Skill:
     """How well a player looks: what it weighs, and how it calls.
 
     `slips`: how far its eye may err, in points; `sets`: whether it sees sets, and what others want, at all;
@@ -29,9 +30,9 @@ class Temper:
     bold: int
 
 
-FEEL = Temper(slips=3.0, sets=False, bold=9)
-GREED = Temper(slips=1.2, sets=False, bold=3)
-SENSE = Temper(slips=0.0, sets=True, bold=0)
+FEEL = Skill(slips=3.0, sets=False, bold=9)
+GREED = Skill(slips=1.2, sets=False, bold=3)
+SENSE = Skill(slips=0.0, sets=True, bold=0)
 
 
 _FACES = tuple(
@@ -41,11 +42,12 @@ _FACES = tuple(
 
 
 class GreedyPlayer:
-    """Takes what is worth most at once, as its temper sees it."""
+    """Takes what is worth most at once, as its skill sees it and its temper likes it."""
 
-    def __init__(self, temper: Temper = SENSE, weights: Weights = WEIGHTS) -> None:
-        self.temper = temper
+    def __init__(self, skill: Skill = SENSE, weights: Weights = WEIGHTS, temper: Temper = CALM) -> None:
+        self.skill = skill
         self.weights = weights
+        self.temper = temper
 
     def choose(self, view: View, legal: Sequence[Action], stream: Stream) -> Action:
         """Return the action that looks best."""
@@ -54,7 +56,10 @@ class GreedyPlayer:
         if len(legal) == 1:
             return legal[0]
         values = self.values(view, legal)
-        slips = self.temper.slips
+        if self.temper is not CALM:
+            liked = [self.temper.leaning(view, action, captured(view, action)) for action in legal]
+            values = [value + more for value, more in zip(values, liked, strict=True)]
+        slips = self.skill.slips
         if slips:
             values = [value + slips * stream.below(1000) / 1000 for value in values]
         return legal[values.index(max(values))]
@@ -62,16 +67,17 @@ class GreedyPlayer:
     def _goes(self, view: View) -> bool:
         """Whether GO looks safe: cards enough to score again, and nobody near a call."""
         others = [view.points[seat] for seat in range(3) if seat != view.seat]
+        nerve = self.temper.nerve
         return (
-            view.hand_sizes[view.seat] >= 3
-            and max(others) <= self.temper.bold
+            view.hand_sizes[view.seat] >= 3 - nerve
+            and max(others) <= self.skill.bold + max(0, nerve)
             and view.points[view.seat] < self.weights.go_points
         )
 
     def values(self, view: View, legal: Sequence[Action]) -> list[float]:
         """Return how good each action of a hand card or of a choice looks, in points or so."""
         seat = view.seat
-        if not self.temper.sets:
+        if not self.skill.sets:
             return [self._value(view, action, list(_FACES), [0.0] * 48) for action in legal]
         mine = worths(view, seat, self.weights)
         one, two = (worths(view, (seat + step) % 3, self.weights) for step in (1, 2))
@@ -99,7 +105,7 @@ class GreedyPlayer:
             if view.table & low:
                 value += weights.denial * theirs[card]
         collection = view.collections[view.seat]
-        if self.temper.sets:
+        if self.skill.sets:
             value += weights.rise * (
                 score(collection | taken, view.cup_plain) - score(collection, view.cup_plain)
             )

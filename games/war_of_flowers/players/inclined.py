@@ -1,0 +1,42 @@
+"""A player that thinks and has a temper: between moves that are about as good, it takes what it likes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from games.war_of_flowers.players.estimates import estimate
+from games.war_of_flowers.players.greedy import captured, why
+from games.war_of_flowers.players.search import SearchPlayer
+from games.war_of_flowers.players.tempers import Temper
+from games.war_of_flowers.state import Action, View
+from macclassic.engine.chance import Stream
+
+DEAREST = 0.5
+"""Dollars of expectation that no temper is worth more than."""
+
+
+class InclinedPlayer:
+    """Chooses as a search player does, then gives way to its temper where that costs next to nothing.
+
+    The action it likes best takes the place of the one it thought best if, over common worlds, it is behind
+    by less than a standard error, and never by more than half a dollar.
+    """
+
+    def __init__(self, search: SearchPlayer, temper: Temper) -> None:
+        self._search = search
+        self.temper = temper
+
+    def choose(self, view: View, legal: Sequence[Action], stream: Stream) -> Action:
+        """Return the action."""
+        chosen = self._search.choose(view, legal, stream)
+        liked = {action: self.temper.leaning(view, action, captured(view, action)) for action in legal}
+        favourite = max(legal, key=lambda action: liked[action])
+        if liked[favourite] <= liked[chosen]:
+            return chosen
+        first, second = estimate(view, (chosen, favourite), stream, self._search.playouts)
+        return favourite if second.behind <= min(max(first.error, second.error), DEAREST) else chosen
+
+    def explain(self, view: View, legal: Sequence[Action], stream: Stream) -> tuple[Action, str]:
+        """Return the action it would choose and why, in a sentence."""
+        action = self.choose(view, legal, stream)
+        return action, why(view, action)

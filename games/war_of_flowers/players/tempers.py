@@ -1,0 +1,99 @@
+"""The six opponents' tempers: what each is fond of, added to whatever a level of play thinks of a move."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from games.war_of_flowers.cards import ANIMALS, CUP, RIBBONS, SUNS
+from games.war_of_flowers.players.worth import worths
+from games.war_of_flowers.state import Action, View
+
+
+@dataclass(frozen=True, slots=True)
+class Temper:
+    """A leaning in the choice of cards and calls, as small data.
+
+    In points or so, for each card that a move is sure to take: `suns`, `animals`, `ribbons`, `plains`
+    (doubles too). As a share of what a card is worth to others: `denial` for those that are taken from the
+    table, `caution` against a card that is laid down, `grudge` like denial but only for what the one in front
+    wants. `nerve`: how much sooner (or later, below 0) it calls GO: by hand cards, and above 0 by points of
+    the others that it does not mind.
+    """
+
+    suns: float = 0.0
+    animals: float = 0.0
+    ribbons: float = 0.0
+    plains: float = 0.0
+    denial: float = 0.0
+    caution: float = 0.0
+    grudge: float = 0.0
+    nerve: int = 0
+
+    def leaning(self, view: View, action: Action, taken: int) -> float:
+        """Return how much it likes an action for its own sake, in points or so.
+
+        `taken` is the set of cards that the action is sure to take, its own card among them.
+        """
+        if action.type in ("go", "stop"):
+            return float(self.nerve) if action.type == "go" else 0.0
+        liked = 0.0
+        for cards, fondness in self._fondness(view):
+            if fondness:
+                liked += fondness * (taken & cards).bit_count()
+        if not (self.denial or self.grudge if taken else self.caution):
+            return liked
+        others = [(view.seat + step) % 3 for step in (1, 2)]
+        wanted = {seat: worths(view, seat) for seat in others}
+        if not taken:
+            return liked - self.caution * max(wanted[seat][action.card] for seat in others)
+        rival = in_front(view)
+        for card in range(48):
+            if taken & view.table & 1 << card:
+                liked += self.denial * max(wanted[seat][card] for seat in others)
+                liked += self.grudge * wanted[rival][card]
+        return liked
+
+    def _fondness(self, view: View) -> tuple[tuple[int, float], ...]:
+        animals = ANIMALS & ~CUP if view.cup_plain else ANIMALS
+        rest = ~(SUNS | animals | RIBBONS)
+        return ((SUNS, self.suns), (animals, self.animals), (RIBBONS, self.ribbons), (rest, self.plains))
+
+
+def in_front(view: View) -> int:
+    """Return which of the two others a grudge is held against: who has more points, then more money, then
+    who plays next."""
+    one, two = (view.seat + 1) % 3, (view.seat + 2) % 3
+    ahead = (view.points[two], view.money[two]) > (view.points[one], view.money[one])
+    return two if ahead else one
+
+
+CALM = Temper()
+"""No leaning at all: how a player without an opponent's name plays."""
+
+
+@dataclass(frozen=True, slots=True)
+class Opponent:
+    """One of the six at the card table: `key` in names of players and pictures, and the name said aloud."""
+
+    key: str
+    name: str
+    temper: Temper
+    line: str
+    """The temper in a few words, for lists."""
+
+
+OPPONENTS = (
+    Opponent("aunt", "Bora", Temper(grudge=1.0, denial=0.2), "vindictive: takes what the one in front wants"),
+    Opponent("clerk", "Oskar", Temper(caution=0.9, nerve=-1), "cautious: gives nothing away, stops early"),
+    Opponent("student", "Mina", Temper(suns=1.5), "a dreamer: sees nothing but suns"),
+    Opponent("sailor", "Nils", Temper(animals=0.4, nerve=1), "daring: likes animals and calls GO gladly"),
+    Opponent("grandmother", "Rosa", Temper(ribbons=0.4), "patient: collects ribbons"),
+    Opponent("salesman", "Victor", Temper(plains=0.6), "greedy: the more cards the better, plains first"),
+)
+
+BY_KEY = {each.key: each for each in OPPONENTS}
+
+
+def opponent_of(player: str) -> Opponent | None:
+    """Return the opponent that a player's name tells, such as `iq:100@aunt`; None where it tells none."""
+    return BY_KEY.get(player.partition("@")[2])
