@@ -1,0 +1,63 @@
+"""The 52 cards as numbers and sets of bits (soi §objects).
+
+A card is a number 0–51, kind by kind from aces to kings and S, C, H, D within a kind; a set of cards is a
+whole number with a bit for each. Four bits in a row are a kind, so ``set >> 4 * kind & 15`` is what a set
+holds of one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from macclassic.engine.game import told
+
+KINDS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
+SUITS = "SCHD"
+IDS: tuple[str, ...] = tuple(kind + suit for kind in KINDS for suit in SUITS)
+"""Every card's id, by number."""
+NUMBER: dict[str, int] = {name: number for number, name in enumerate(IDS)}
+"""Every card's number, by id."""
+KIND: dict[str, int] = {name: number for number, name in enumerate(KINDS)}
+"""Every kind's number, by its name."""
+ALL = (1 << 52) - 1
+KIND_CARDS: tuple[int, ...] = tuple(15 << 4 * kind for kind in range(13))
+"""The four cards of each kind, as a set."""
+POINTS: tuple[int, ...] = (25, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10)
+"""What the set of each kind is worth (soi §scoring); 109 together."""
+
+
+def pack(cards: Iterable[int]) -> int:
+    """Return the set of some cards."""
+    found = 0
+    for card in cards:
+        found |= 1 << card
+    return found
+
+
+def numbers(cards: int) -> Iterator[int]:
+    """Return the cards of a set, in order."""
+    while cards:
+        low = cards & -cards
+        yield low.bit_length() - 1
+        cards ^= low
+
+
+def names(cards: int) -> list[str]:
+    """Return the ids of a set, in order."""
+    return [IDS[card] for card in numbers(cards)]
+
+
+def number(name: object) -> int:
+    """Return the number of a card by its id.
+
+    Raises ValueError when there is no such card.
+    """
+    found = NUMBER.get(name) if isinstance(name, str) else None
+    if found is None:
+        raise ValueError(f"{told(name)} is no card")
+    return found
+
+
+def typed(text: str) -> int | None:
+    """Return the card that somebody typed, such as ``7h`` or ``10S``; None if it is none (soi A18)."""
+    return NUMBER.get(text.strip().upper())
