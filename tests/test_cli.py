@@ -20,7 +20,9 @@ def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, 
 
 
 def test_games_and_players(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run(capsys, "games") == (0, "war-of-flowers\tWar of Flowers\n", "")
+    status, out, err = run(capsys, "games")
+    assert (status, err) == (0, "") and out.startswith("war-of-flowers\tWar of Flowers\n")
+    assert "soi\tSoi\n" in out
     status, out, _ = run(capsys, "players", "war-of-flowers")
     names = [line.split("\t")[0] for line in out.splitlines()]
     assert status == 0 and {"random", "greedy", "iq:60", "iq:160"} <= set(names)
