@@ -10,8 +10,8 @@ import pytest
 from PIL import Image
 
 from macclassic.quickdraw.colour import DEPTHS, clut
+from tools.drawing import Picture, png
 from tools.faces.__main__ import ART, drawings, files
-from tools.faces.kit import Picture, png
 
 PEOPLE = ("you", "aunt", "clerk", "student", "sailor", "grandmother", "salesman")
 MOODS = ("calm", "pleased", "dismayed")
@@ -79,7 +79,7 @@ def test_the_files_are_what_the_drawings_give() -> None:
 
 
 def test_a_drawing_may_not_use_the_colour_that_stands_for_clear() -> None:
-    from tools.art.kit import Ink
+    from tools.drawing import Ink
 
     picture = Picture(8, 2, 2, {"x": Ink("FF00FF", "magenta", "black")})
     with pytest.raises(ValueError, match="FF00FF"):

@@ -10,8 +10,8 @@ from PIL import Image
 from macclassic.quickdraw.colour import DEPTHS, clut
 from tools.art.kit import outside
 from tools.art.shapes import around
+from tools.drawing import CLEAR
 from tools.marks.__main__ import FOLDER, drawings, files
-from tools.marks.kit import CLEAR
 
 BACKS = ("back", "back-waves", "back-shell", "back-sleeve")
 SIZES = {

@@ -13,7 +13,7 @@ from pathlib import Path
 from PIL import Image
 
 from macclassic.quickdraw.colour import DEPTHS
-from tools.french.kit import corners
+from tools.drawing import corners
 
 ROOT = Path(__file__).resolve().parents[1]
 PICTURES = ROOT / "resources"

@@ -12,8 +12,8 @@ from pathlib import Path
 
 from macclassic.quickdraw.colour import DEPTHS
 from tools.board import back, cards, geometry, pawns, signals, track
+from tools.drawing import Drawing, png
 from tools.marks.__main__ import sheet
-from tools.marks.kit import Drawing, png
 
 FOLDER = Path(__file__).resolve().parents[2] / "resources" / "cards" / "sorry"
 GROUND = (136, 136, 136)

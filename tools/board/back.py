@@ -9,8 +9,7 @@ from tools.board.cards import HEIGHT, WIDTH
 from tools.board.geometry import COLOURS
 from tools.board.kit import INKS
 from tools.board.signs import SMALL
-from tools.french.kit import finish
-from tools.marks.kit import Drawing, Picture
+from tools.drawing import Drawing, Picture
 
 ACROSS, DOWN = WIDTH // 2, HEIGHT // 2
 CORNERS = ((14, 14), (WIDTH - 15, 14), (WIDTH - 15, HEIGHT - 15), (14, HEIGHT - 15))
@@ -38,7 +37,7 @@ def back(depth: int) -> Picture:
             result.fill(_vane(points, quarters), role, edge="k")
     for radius, role in ((4, "k"), (3, "brass"), (1, "k")):
         result.fill(_round(radius), role)
-    finish(result)
+    result.finish()
     return result
 
 

@@ -8,14 +8,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import partial
 
-from tools.art.kit import Ink
 from tools.art.shapes import Shape, around, box, cells, moved, rows, turned
 from tools.board.kit import INKS, disc
 from tools.board.numerals import numeral
 from tools.board.pawns import BODY, HEADS
 from tools.board.words import LINE, TEXTS, TITLE, written
-from tools.french.kit import finish
-from tools.marks.kit import Drawing, Picture
+from tools.drawing import Drawing, Ink, Picture
 
 WIDTH, HEIGHT = 72, 100
 PANEL = (4, 4, WIDTH - 4, 53)
@@ -76,7 +74,7 @@ def front(card: str, french: bool, depth: int) -> Picture:
         _number(result, int(card))
         _emblem(result, card)
     _instruction(result, TEXTS[card][french])
-    finish(result)
+    result.finish()
     return result
 
 

@@ -9,9 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from tools.art.kit import Ink
 from tools.art.shapes import Shape, around, moved
-from tools.marks.kit import Picture
+from tools.drawing import Ink, Picture
 
 INKS: Mapping[str, Ink] = {
     "red": Ink("DD0000", "red", "black"),

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from tools.art.shapes import around, box, cells, rows
 from tools.board.geometry import COLOURS, PAWN
 from tools.board.kit import INKS
-from tools.marks.kit import Drawing, Picture
+from tools.drawing import Drawing, Picture
 
 HEADS: Mapping[str, tuple[str, ...]] = {
     "red": rows("""

@@ -6,7 +6,7 @@ from tools.art.shapes import polygon
 from tools.board.geometry import COLOURS, SIZE, turned, turned_shape
 from tools.board.kit import disc
 from tools.board.signs import small_sign
-from tools.marks.kit import Picture
+from tools.drawing import Picture
 
 MIDDLE = SIZE / 2
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from tools.art.shapes import box, flipped, rows, turned
 from tools.board.geometry import PITCH
 from tools.board.kit import INKS
-from tools.marks.kit import Drawing, Picture
+from tools.drawing import Drawing, Picture
 
 DOT = rows("""
     ..kkkkk..

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from tools.art.shapes import around, cells, rows
-from tools.marks.kit import Picture
+from tools.drawing import Picture
 
 SMALL: Mapping[str, tuple[str, ...]] = {
     "red": rows("""

@@ -8,7 +8,7 @@ from tools.board.geometry import COLOURS, DIAMOND, ENTRY, LONG_SLIDE, PITCH, PLA
 from tools.board.kit import INKS, disc, raised
 from tools.board.pinwheel import pinwheel
 from tools.board.signs import LARGE, small_sign
-from tools.marks.kit import Picture
+from tools.drawing import Picture
 
 CORNER = rows("""
     .......##......

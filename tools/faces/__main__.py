@@ -13,7 +13,7 @@ from pathlib import Path
 from PIL import Image
 
 from macclassic.quickdraw.colour import DEPTHS, clut
-from tools.faces.kit import CLEAR, Drawing, Picture, png
+from tools.drawing import CLEAR, Drawing, Picture, png
 from tools.faces.people import PICTURES
 
 ART = Path(__file__).parents[2] / "resources" / "art"

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from tools.art.kit import Ink
 from tools.art.shapes import Cell, Shape, around, box, flipped, moved, oval, polygon, rows
-from tools.faces.kit import Picture
+from tools.drawing import Ink, Picture
 
 SIZE = 48
 MOODS = ("calm", "pleased", "dismayed")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
+from tools.drawing import Drawing
 from tools.faces.features import MOODS
-from tools.faces.kit import Drawing
 from tools.faces.people_home import aunt, grandmother, student, you
 from tools.faces.people_work import clerk, sailor, salesman
 

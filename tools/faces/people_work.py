@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tools.art.kit import Ink
 from tools.art.shapes import around, box, curve, line, moved, oval, polygon, rows
+from tools.drawing import Ink, Picture
 from tools.faces.features import (
     blush,
     brows,
@@ -16,7 +16,6 @@ from tools.faces.features import (
     neck,
     shoulders,
 )
-from tools.faces.kit import Picture
 
 
 def clerk(depth: int, mood: str) -> Picture:

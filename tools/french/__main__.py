@@ -12,9 +12,9 @@ from pathlib import Path
 from PIL import Image
 
 from macclassic.quickdraw.colour import DEPTHS, clut
+from tools.drawing import Picture, corners, png
 from tools.french.deck import IDS, is_court, picture
-from tools.french.kit import Size, corners
-from tools.marks.kit import Picture, png
+from tools.french.kit import Size
 
 FOLDER = Path(__file__).resolve().parents[2] / "resources" / "cards" / "french"
 GROUND = (136, 136, 136)

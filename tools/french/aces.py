@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from tools.art.shapes import Cell, Shape, border, cells, oval, polygon, rows
+from tools.drawing import Picture
 from tools.french.index import set_index
-from tools.french.kit import Size, blank, finish, is_red
-from tools.marks.kit import Picture
+from tools.french.kit import Size, blank, is_red
 
 BLOSSOM = rows("""
     ....####....
@@ -93,7 +93,7 @@ def ace(depth: int, size: Size, suit: str) -> Picture:
         body = inner - line if size is Size.LARGE else inner
         card.fill({(i, j) for i, j in body if (i + 2, j + 1) not in body}, "pip shade")
     set_index(card, size, "A", suit)
-    finish(card)
+    card.finish()
     return card
 
 

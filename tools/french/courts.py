@@ -10,10 +10,10 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from tools.art.shapes import border, box, flipped, rows
+from tools.drawing import Picture
 from tools.french.index import set_index
-from tools.french.kit import Size, blank, double, finish, set_pip
+from tools.french.kit import Size, blank, double, set_pip
 from tools.french.pips import COURT
-from tools.marks.kit import Picture
 
 Drawing = tuple[str, ...]
 Parts = tuple[tuple[int, int, Drawing], ...]
@@ -83,7 +83,7 @@ def court_card(depth: int, size: Size, court: Court, sign: str, suit: str) -> Pi
         card.fill(box(0, middle - 1, card.width, middle), "y")
     double(card)
     set_index(card, size, sign, suit)
-    finish(card)
+    card.finish()
     return card
 
 

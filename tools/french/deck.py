@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from tools.drawing import Picture
 from tools.french import (
     clubs,
     diamonds,
@@ -20,7 +21,6 @@ from tools.french.index import FRENCH
 from tools.french.jokers import joker
 from tools.french.kit import SUITS, Size
 from tools.french.numbers import PLACES, number_card
-from tools.marks.kit import Picture
 
 RANKS = ("A", *PLACES, "J", "Q", "K")
 JOKERS = ("JB", "JR")

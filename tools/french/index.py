@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from tools.art.shapes import cells, rows
+from tools.drawing import Picture
 from tools.french.kit import Size, set_pip, upside_down
 from tools.french.pips import INDEX_PIPS
-from tools.marks.kit import Picture
 
 FRENCH: Mapping[str, str] = {"K": "R", "Q": "D", "J": "V"}
 """The French letters of the courts."""

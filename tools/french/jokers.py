@@ -8,11 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from tools.art.kit import Ink
 from tools.art.shapes import Shape, box, cells, flipped, rows
+from tools.drawing import Ink, Picture
 from tools.french.index import SMALL
-from tools.french.kit import RED, Size, blank, finish, upside_down
-from tools.marks.kit import Picture
+from tools.french.kit import RED, Size, blank, upside_down
 
 INKS: Mapping[str, Mapping[str, Ink]] = {
     "JB": {
@@ -224,7 +223,7 @@ def joker(depth: int, size: Size, card_id: str) -> Picture:
         else:
             card.sprite(axis + 7, top + 29, FLOWER)
         _word(card)
-    finish(card)
+    card.finish()
     return card
 
 

@@ -1,7 +1,7 @@
 """A blank French card of either size, its frame and corners, and how a half becomes a double-headed whole.
 
 Inks, shapes and sprites are those of `tools.art`. Every measure is in cells; a card is a `Picture` without
-clear cells: the three cells at each corner that are no part of it hold index 0, as in the flower cards.
+clear cells.
 """
 
 from __future__ import annotations
@@ -9,9 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from enum import Enum
 
-from tools.art.kit import Ink
-from tools.art.shapes import Shape, border, box, cells, flipped
-from tools.marks.kit import Picture
+from tools.art.shapes import border, cells, flipped
+from tools.drawing import Ink, Picture
 
 
 class Size(Enum):
@@ -77,9 +76,7 @@ def is_red(suit: str) -> bool:
 
 def blank(depth: int, size: Size, suit: str = "S") -> Picture:
     """Return a card of white paper at a depth of 1, 4 or 8 bits, its "pip" ink that of the suit."""
-    result = Picture(depth, size.width, size.height, {**INKS, **(RED if is_red(suit) else {})})
-    result.fill(box(0, 0, size.width, size.height), "w")
-    return result
+    return Picture(depth, size.width, size.height, {**INKS, **(RED if is_red(suit) else {})}, "w")
 
 
 def set_pip(card: Picture, x: int, y: int, drawing: Sequence[str], suit: str, over: bool = False) -> None:
@@ -109,20 +106,3 @@ def double(card: Picture) -> None:
     """Make the lower half the upper one, turned by half a turn about the card's middle."""
     for y in range(card.height // 2):
         card.grid[card.height - 1 - y] = card.grid[y][::-1]
-
-
-def finish(card: Picture) -> None:
-    """Draw the white rim and the black outline, and cut the corners by two cells."""
-    outside = corners(card.width, card.height)
-    whole = box(0, 0, card.width, card.height) - outside
-    card.fill(border(whole - border(whole)), "w")
-    card.fill(border(whole), "k")
-    for x, y in outside:
-        card.grid[y][x] = 0
-
-
-def corners(width: int, height: int) -> Shape:
-    """Return the twelve cells of the box that are no part of the card."""
-    return frozenset(
-        (i, j) for x, y in ((0, 0), (1, 0), (0, 1)) for i in (x, width - 1 - x) for j in (y, height - 1 - y)
-    )

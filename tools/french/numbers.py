@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from tools.drawing import Picture
 from tools.french.index import set_index
-from tools.french.kit import Size, blank, finish, set_pip, upside_down
+from tools.french.kit import Size, blank, set_pip, upside_down
 from tools.french.pips import DENSE, PIPS
-from tools.marks.kit import Picture
 
 
 class _Grid(NamedTuple):
@@ -60,5 +60,5 @@ def number_card(depth: int, size: Size, rank: str, suit: str) -> Picture:
             turned = upside_down(pip)
             set_pip(card, card.width - x - len(pip[0]), card.height - y - len(pip), turned, suit)
     set_index(card, size, rank, suit)
-    finish(card)
+    card.finish()
     return card

@@ -12,8 +12,8 @@ from pathlib import Path
 from PIL import Image
 
 from macclassic.quickdraw.colour import DEPTHS, clut
+from tools.drawing import CLEAR, Drawing, Picture, png
 from tools.marks import alerts, backs, bar, cursors, filing, icons, more_backs, signs, welcome
-from tools.marks.kit import CLEAR, Drawing, Picture, png
 
 FOLDER = Path(__file__).resolve().parents[2] / "resources" / "art"
 GROUNDS = {"white": (255, 255, 255), "grey": (170, 170, 170), "green": (0, 102, 51)}

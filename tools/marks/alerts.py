@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from tools.art.kit import Ink
 from tools.art.shapes import border, box, polygon, rows
-from tools.marks.kit import Drawing, Picture
+from tools.drawing import Drawing, Ink, Picture
 
 INKS = {
     "sign": Ink("DD0000", "red", "black"),

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from tools.art.kit import Ink
 from tools.art.shapes import border, oval, rows
-from tools.marks.kit import Drawing, Picture
+from tools.drawing import Drawing, Ink, Picture
 
 INKS = {
     "field": Ink("CC0000", "red", "black"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tools.art.shapes import rows
-from tools.marks.kit import Drawing, stamp
+from tools.drawing import Drawing, stamp
 from tools.marks.signs import EMBLEM_INKS
 
 EMBLEM = rows("""

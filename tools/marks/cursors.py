@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tools.art.shapes import Cell, rows
-from tools.marks.kit import Drawing, Picture, stamp
+from tools.drawing import Drawing, Picture, stamp
 
 ARROW = rows("""
     ww..............

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from tools.art.kit import Ink
 from tools.art.shapes import rows
-from tools.marks.kit import Drawing, stamp
+from tools.drawing import Drawing, Ink, stamp
 
 FOLDER = rows("""
     ................

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from tools.art.kit import Ink
 from tools.art.shapes import border, box, cells, polygon, rows
-from tools.marks.kit import Drawing, Picture, stamp
+from tools.drawing import Drawing, Ink, Picture, stamp
 
 INKS = {
     "e": Ink("EEEEEE", "silver", "white"),

@@ -6,9 +6,8 @@ from collections.abc import Callable
 from functools import partial
 from math import atan2, hypot, pi
 
-from tools.art.kit import Ink
 from tools.art.shapes import rows
-from tools.marks.kit import Drawing, Picture
+from tools.drawing import Drawing, Ink, Picture
 
 Ground = Callable[[Picture, int], None]
 """Fills a picture with a pattern whose unit is so many cells."""

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from tools.art.__main__ import picture as card_picture
 from tools.art.kit import HEIGHT, WIDTH, Ink, outside
 from tools.art.shapes import box, cells, curve, flipped, line, moved, oval
-from tools.marks.kit import Drawing, Picture
+from tools.drawing import Drawing, Picture
 from tools.marks.signs import EMBLEM
 
 INKS = {
