@@ -53,7 +53,12 @@ GAME = GameSpec(
     ),
     rules=_rules,
     seat_names=("South", "East", "North", "West"),
-    default_players=("random", "random", "random", "random"),
+    default_players=("middle", "middle", "middle", "middle"),
     player=_player,
-    player_names=(("random", "any card that may be asked for, of anybody"),),
+    player_names=(
+        ("random", "any card that may be asked for, of anybody"),
+        ("greedy", "remembers everything and asks for what is likeliest"),
+        ("easiest", "remembers the last two moves and guesses the rest"),
+        ("middle", "remembers the last ten moves and guesses the rest"),
+    ),
 )

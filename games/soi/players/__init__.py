@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from games.soi.memory import MOVES
+from games.soi.players.guessing import GuessingPlayer
 from games.soi.players.random_player import RandomPlayer
 from games.soi.state import Ask, View
 from macclassic.engine.game import BadOption, Player, told
@@ -14,4 +16,10 @@ def make(name: str) -> Player[View, Ask]:
     """
     if name == "random":
         return RandomPlayer()
-    raise BadOption(f"there is no player {told(name)} in Soi")
+    if name == "greedy":
+        return GuessingPlayer(None, draws=False)
+    if name in MOVES:
+        return GuessingPlayer(MOVES[name])
+    raise BadOption(
+        f"there is no player {told(name)} in Soi; there are random, greedy, easiest, middle and impossible"
+    )

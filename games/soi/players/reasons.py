@@ -2,10 +2,21 @@
 
 from __future__ import annotations
 
+from games.soi.card_names import SEATS, ago, card_name, kind_plural
+from games.soi.state import Ask, View
+
+TOOK = "{seat} took {card} from {giver} {ago}."
+TOOK_YOURS = "{seat} took {card} from you {ago}."
+ONLY = "Only {seat} can have {card}: that follows from what was asked and refused."
+HOLDS = (
+    "{seat} asked for {other} {ago} and so held one of the {kind}: perhaps {card}. About {percent} in 100."
+)
+LIKELY = "{seat} is the likeliest to have {card}: about {percent} in 100."
 LOTS = "It is as good as any other: I drew lots."
 
-TEMPLATES = (LOTS,)
-"""All sentences, with fields."""
+TEMPLATES = (TOOK, TOOK_YOURS, ONLY, HOLDS, LIKELY, LOTS)
+"""All sentences, with fields: `seat` and `giver` name seats, `card` and `other` cards, `kind` a kind, `ago` a
+moment, all as in `card_names`; `percent` is a number."""
 
 
 class Reason(str):
@@ -19,6 +30,35 @@ class Reason(str):
 
 def because(template: str, **fields: str | int) -> Reason:
     """Return the sentence that a template makes of its fields."""
-    reason = Reason(template.format(**fields))
+    text = template.format(**fields)
+    reason = Reason(text[:1].upper() + text[1:])
     reason.template, reason.fields = template, fields
     return reason
+
+
+def why(view: View, ask: Ask, chance: float, moves: int | None = None) -> Reason:
+    """Return why a seat asks so that remembers the last `moves` asks (None: all) and gives it a chance of
+    success from 0 to 1."""
+    seat, card = SEATS[ask.of], card_name(ask.card)
+    heard = view.log if moves is None else view.log[max(0, len(view.log) - moves) :]
+    past = [(len(heard) - place, each) for place, each in enumerate(heard)]
+    for back, asked in reversed(past):
+        if asked.hit and asked.card == ask.card and asked.asker == ask.of:
+            if asked.asked == view.seat:
+                return because(TOOK_YOURS, seat=seat, card=card, ago=ago(back))
+            return because(TOOK, seat=seat, card=card, giver=SEATS[asked.asked], ago=ago(back))
+    if chance >= 1 - 1e-9:
+        return because(ONLY, seat=seat, card=card)
+    percent = min(99, max(1, round(100 * chance)))
+    for back, asked in reversed(past):
+        if asked.asker == ask.of and asked.card >> 2 == ask.card >> 2:
+            return because(
+                HOLDS,
+                seat=seat,
+                card=card,
+                other=card_name(asked.card),
+                kind=kind_plural(ask.card >> 2),
+                ago=ago(back),
+                percent=percent,
+            )
+    return because(LIKELY, seat=seat, card=card, percent=percent)

@@ -1,0 +1,93 @@
+"""Players that remember some asks and guess the rest: the two lower levels, and the greedy player."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import accumulate
+from typing import Any
+
+from games.soi.cards import KIND_CARDS, POINTS
+from games.soi.memory import Memory, fruitless, remember
+from games.soi.players.reasons import LOTS, because, why
+from games.soi.state import Ask, View
+from macclassic.engine.chance import Stream
+
+FINE = 1 << 20
+"""Chances become whole numbers of this part, so that they can be drawn exactly."""
+
+
+class GuessingPlayer:
+    """Asks for what it knows for sure, else guesses by what it remembers (soi §memory model).
+
+    `moves`: how many asks it remembers, None for all. `draws`: guesses are drawn by lot, likely ones more
+    often; else the likeliest is taken, and of such the one worth most.
+    """
+
+    def __init__(self, moves: int | None, draws: bool = True) -> None:
+        self.moves = moves
+        self.draws = draws
+
+    def choose(self, view: View, legal: Sequence[Ask], stream: Stream) -> Ask:
+        """Return one of the legal asks."""
+        return self._choose(view, legal, stream)[0]
+
+    def explain(self, view: View, legal: Sequence[Ask], stream: Stream) -> tuple[Ask, str]:
+        """Return the ask it would make and why."""
+        ask, chance = self._choose(view, legal, stream)
+        return ask, because(LOTS) if chance is None else why(view, ask, chance, self.moves)
+
+    def _choose(self, view: View, legal: Sequence[Ask], stream: Stream) -> tuple[Ask, float | None]:
+        """Return an ask and its chance of success as this player sees it, None for a lot among all."""
+        if fruitless(view):
+            return stream.choice(legal), None
+        memory = remember(view, self.moves)
+        chances = [chance(view, memory, ask) for ask in legal]
+        sure = [ask for ask, found in zip(legal, chances, strict=True) if found == 1]
+        if sure:
+            return stream.choice(best(sure, [worth(view, ask) for ask in sure])), 1.0
+        if not self.draws:
+            # What is likeliest, then what is worth most.
+            merits = [(round(p, 9), worth(view, ask)) for p, ask in zip(chances, legal, strict=True)]
+            ask = stream.choice(best(legal, merits))
+            return ask, chances[legal.index(ask)]
+        weights = [int(FINE * p * p * worth(view, ask)[0]) for p, ask in zip(chances, legal, strict=True)]
+        if not any(weights):
+            return stream.choice(legal), None
+        lot = stream.below(sum(weights))
+        place = next(place for place, up_to in enumerate(accumulate(weights)) if lot < up_to)
+        return legal[place], chances[place]
+
+
+def worth(view: View, ask: Ask) -> tuple[int, int]:
+    """Return how many of the kind one holds already, and what its set is worth."""
+    kind = ask.card >> 2
+    return (view.hand & KIND_CARDS[kind]).bit_count(), POINTS[kind]
+
+
+def best(items: Sequence[Ask], merits: Sequence[tuple[Any, ...]]) -> list[Ask]:
+    """Return the asks of the highest merit."""
+    highest = max(merits)
+    return [item for item, merit in zip(items, merits, strict=True) if merit == highest]
+
+
+def chance(view: View, memory: Memory, ask: Ask) -> float:
+    """Return how likely an ask is to succeed, by what is remembered; 1 only where it is sure.
+
+    Each seat that may have the card weighs as many as its cards, twice if it is known to hold this or one of
+    some others.
+    """
+    known = memory.at.get(ask.card)
+    if known is not None:
+        return float(known == ask.of)
+    lacks = memory.lacks.get(ask.card, 0) | 1 << view.seat
+    mine = whole = 0
+    for seat in range(4):
+        if lacks >> seat & 1:
+            continue
+        weight = view.hand_sizes[seat]
+        if any(holder == seat and cards >> ask.card & 1 for holder, cards in memory.has):
+            weight *= 2
+        whole += weight
+        if seat == ask.of:
+            mine = weight
+    return mine / whole if whole else 0.0
