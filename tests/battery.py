@@ -105,6 +105,8 @@ def wrong_options_are_refused(spec: GameSpec) -> None:
             "x" * 9999,
             [[]],
         ):
+            if value is True and isinstance(option.default, bool):
+                continue
             with pytest.raises(BadOption):
                 begun(spec, 1, **{option.name: value})
     with pytest.raises(BadOption):
