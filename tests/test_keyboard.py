@@ -67,10 +67,11 @@ def tab(program: Program, times: int = 1, back: bool = False) -> list[QWidget | 
 
 def test_tab_goes_to_the_marked_radio_button_and_once_to_each_group(program: Program) -> None:
     dialog = options(program)
-    reached = tab(program, 8)
-    money, amount, a, b, pace, cup, cancel, ok = reached
+    reached = tab(program, 10)
+    money, amount, right, right_iq, left, left_iq, pace, cup, cancel, ok = reached
     assert money is dialog._money.button(50) and amount is dialog._amount
-    assert (a, b) == (dialog._iq_a, dialog._iq_b) and pace is dialog._pace.button(3)
+    assert (right, right_iq) == (dialog._right.who, dialog._right.iq)
+    assert (left, left_iq) == (dialog._left.who, dialog._left.iq) and pace is dialog._pace.button(3)
     assert (cup, cancel, ok) == (dialog._cup, dialog.button("cancel"), dialog.button("ok"))
     assert tab(program) == [money]
     assert tab(program, 2, back=True) == [ok, cancel]
@@ -78,7 +79,7 @@ def test_tab_goes_to_the_marked_radio_button_and_once_to_each_group(program: Pro
 
 def test_arrows_move_the_mark_of_a_radio_group(program: Program) -> None:
     dialog = options(program)
-    tab(program, 5)
+    tab(program, 7)
     key(program, Key.Key_Right)
     assert dialog._pace.checkedId() == 4 and dialog.focusWidget() is dialog._pace.button(4)
     key(program, Key.Key_Left)
@@ -91,8 +92,8 @@ def test_arrows_move_the_mark_of_a_radio_group(program: Program) -> None:
 
 def test_a_pop_up_menu_by_keys(program: Program) -> None:
     dialog = options(program)
-    tab(program, 3)
-    box = dialog._iq_a
+    tab(program, 4)
+    box = dialog._right.iq
     before = box.currentIndex()
     key(program, Key.Key_Space)
     assert box.view().isVisible()

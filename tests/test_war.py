@@ -337,7 +337,7 @@ def test_statistics_count_a_finished_game_once(program: Program) -> None:
 
 def test_options_within_a_war_change_only_the_pace(program: Program) -> None:
     dialog = table(program).options_dialog({}, between_matches=False)
-    assert not dialog._cup.isEnabled() and not dialog._iq_a.isEnabled()
+    assert not dialog._cup.isEnabled() and not dialog._right.isEnabled()
     assert dialog._pace.button(1).isEnabled()
 
 

@@ -47,12 +47,14 @@ class ReplayDesk(QObject):
         title = translate("replay", "{name} – Replay").format(name=spec.title)
         self.window = Window(title, table)
         self.session = self
-        self._steps = _steps(Match.from_record(record, spec))
+        match = Match.from_record(record, spec)
+        self._steps = _steps(match)
         self._at = 0
         self._running = False
         self._sheet_open = False
         table.drained.connect(self._drained)
         table.round_read.connect(self._sheet_read)
+        table.use_seats(match.seats)
         table.use_options({"pace": 3, **program.settings.of_game(spec.key)})
         table.installEventFilter(self)
         self.window.closed.connect(self._closed)

@@ -121,6 +121,7 @@ class Session(QObject):
         self.match = match
         self._round_shown = False
         self._save()
+        self.table.use_seats(match.seats)
         self.table.play(self._deal_events(), self.position())
         self.changed.emit()
 
@@ -129,6 +130,7 @@ class Session(QObject):
         self._forget()
         self.match = match
         self._round_shown = False
+        self.table.use_seats(match.seats)
         self.table.show_position(self.position())
         self._save()
         self.changed.emit()
@@ -138,6 +140,7 @@ class Session(QObject):
         """Show a match as it stands without going on with it: for pictures."""
         self._paused = True
         self.match = match
+        self.table.use_seats(match.seats)
         self.table.show_position(self.position())
         self.changed.emit()
 

@@ -195,6 +195,11 @@ class Picture(QLabel):
         self._depth = 0
         self._load()
 
+    def turn_to(self, folder: str, name: str) -> None:
+        """Show another picture."""
+        self._source, self._depth = (folder, name), 0
+        self._load()
+
     def _load(self) -> None:
         depth = look.current().depth
         if depth != self._depth:

@@ -96,6 +96,12 @@ class GameScreen(QWidget):
         """Take over options of the screen: the pace, marks and the like. Unknown names are ignored."""
         raise NotImplementedError
 
+    def use_seats(self, seats: Sequence[Mapping[str, Any]]) -> None:
+        """Take over who sits where, before the first position of a match is shown.
+
+        `seats` are a record's entries: `name`, `player` and what the game adds.
+        """
+
     def show_position(self, position: Position) -> None:
         """Draw a position afresh, without motion."""
         raise NotImplementedError

@@ -166,10 +166,6 @@
         <translation>Tapez dans cette case la somme de votre choix, de 10&#xa0;$ à 999&#xa0;$.</translation>
     </message>
     <message>
-        <source>To make {name} a better or a worse player, choose an IQ from this menu.</source>
-        <translation>Pour que {name} joue mieux ou moins bien, choisissez un QI dans ce menu.</translation>
-    </message>
-    <message>
         <source>To let cards move at this pace, click this button. 5 is the fastest.</source>
         <translation>Pour que les cartes aillent à cette allure, cliquez ce bouton. 5 est la plus vive.</translation>
     </message>
@@ -784,6 +780,14 @@
     <message>
         <source>To play on with the back and the cloth you have chosen, click this button.</source>
         <translation>Pour jouer avec le dos et le tapis choisis, cliquez ce bouton.</translation>
+    </message>
+    <message>
+        <source>To play against somebody else, choose a name from this menu.</source>
+        <translation>Pour jouer contre quelqu’un d’autre, choisissez un nom dans ce menu.</translation>
+    </message>
+    <message>
+        <source>To make this opponent a better or a worse player, choose an IQ from this menu.</source>
+        <translation>Pour que cet adversaire joue mieux ou moins bien, choisissez un QI dans ce menu.</translation>
     </message>
 </context>
 <context>
@@ -1581,16 +1585,16 @@
         <translation>Pendant une guerre, seule l’allure se change.</translation>
     </message>
     <message>
+        <source>At your right:</source>
+        <translation>À votre droite&#xa0;:</translation>
+    </message>
+    <message>
+        <source>At your left:</source>
+        <translation>À votre gauche&#xa0;:</translation>
+    </message>
+    <message>
         <source>Starting money:</source>
         <translation>Argent au départ&#xa0;:</translation>
-    </message>
-    <message>
-        <source>IQ of A:</source>
-        <translation>QI de A&#xa0;:</translation>
-    </message>
-    <message>
-        <source>IQ of B:</source>
-        <translation>QI de B&#xa0;:</translation>
     </message>
     <message>
         <source>Pace:</source>
@@ -1631,6 +1635,14 @@
     <message>
         <source>160  thinks hardest</source>
         <translation>160  réfléchit à fond</translation>
+    </message>
+    <message>
+        <source>IQ {level}</source>
+        <translation>QI {level}</translation>
+    </message>
+    <message>
+        <source>{side} IQ</source>
+        <translation>{side} QI</translation>
     </message>
     <message>
         <source>slow</source>
@@ -1718,6 +1730,61 @@
     <message>
         <source>Desktop Patterns</source>
         <translation>Motifs du bureau</translation>
+    </message>
+</context>
+<context>
+    <name>people</name>
+    <message>
+        <source>IQ {iq}. {temper}</source>
+        <translation>QI {iq}. {temper}</translation>
+    </message>
+    <message>
+        <source>vindictive</source>
+        <translation>rancunière</translation>
+    </message>
+    <message>
+        <source>cautious</source>
+        <translation>prudent</translation>
+    </message>
+    <message>
+        <source>a dreamer</source>
+        <translation>rêveuse</translation>
+    </message>
+    <message>
+        <source>daring</source>
+        <translation>téméraire</translation>
+    </message>
+    <message>
+        <source>patient</source>
+        <translation>patiente</translation>
+    </message>
+    <message>
+        <source>greedy</source>
+        <translation>avide</translation>
+    </message>
+    <message>
+        <source>She takes from whoever is in front.</source>
+        <translation>Elle prend à celui qui est en tête.</translation>
+    </message>
+    <message>
+        <source>He gives nothing away and would rather stop than go on.</source>
+        <translation>Il ne donne rien et préfère s’arrêter à continuer.</translation>
+    </message>
+    <message>
+        <source>She dreams of suns and forgets the plains.</source>
+        <translation>Elle rêve de soleils et oublie les simples.</translation>
+    </message>
+    <message>
+        <source>He likes animals, and calling GO.</source>
+        <translation>Il aime les animaux, et dire GO.</translation>
+    </message>
+    <message>
+        <source>She collects ribbons, one by one.</source>
+        <translation>Elle collectionne les rubans, un à un.</translation>
+    </message>
+    <message>
+        <source>He wants many cards, and plains above all.</source>
+        <translation>Il veut beaucoup de cartes, et surtout des simples.</translation>
     </message>
 </context>
 <context>

@@ -83,12 +83,12 @@ class Opponent:
 
 
 OPPONENTS = (
-    Opponent("aunt", "Bora", Temper(grudge=1.0, denial=0.2), "vindictive: takes what the one in front wants"),
+    Opponent("aunt", "Bora", Temper(grudge=1.8, denial=0.3), "vindictive: takes what the one in front wants"),
     Opponent("clerk", "Oskar", Temper(caution=0.9, nerve=-1), "cautious: gives nothing away, stops early"),
-    Opponent("student", "Mina", Temper(suns=1.5), "a dreamer: sees nothing but suns"),
+    Opponent("student", "Mina", Temper(suns=2.5, plains=-0.3), "a dreamer: sees nothing but suns"),
     Opponent("sailor", "Nils", Temper(animals=0.4, nerve=1), "daring: likes animals and calls GO gladly"),
     Opponent("grandmother", "Rosa", Temper(ribbons=0.4), "patient: collects ribbons"),
-    Opponent("salesman", "Victor", Temper(plains=0.6), "greedy: the more cards the better, plains first"),
+    Opponent("salesman", "Victor", Temper(plains=0.8), "greedy: the more cards the better, plains first"),
 )
 
 BY_KEY = {each.key: each for each in OPPONENTS}

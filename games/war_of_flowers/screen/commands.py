@@ -88,7 +88,8 @@ class Commands(GameScreen):
 
     def match_options(self, values: Mapping[str, Any]) -> tuple[dict[str, Any], dict[int, str]]:
         options = usable(values)
-        players = {1: f"iq:{options['iq'][0]}", 2: f"iq:{options['iq'][1]}"}
+        levels = zip(options["iq"], options["who"], strict=True)
+        players = {seat: f"iq:{iq}@{who}" for seat, (iq, who) in enumerate(levels, 1)}
         return {"money": options["money"], "cup": options["cup"], "iq": options["iq"]}, players
 
     def new_title(self) -> str:

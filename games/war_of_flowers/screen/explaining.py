@@ -22,6 +22,8 @@ class Scene:
 
     model: Model
     names: Sequence[str]
+    about: Sequence[str]
+    """What each player is like, or nothing."""
     playable: Sequence[str]
     """The cards that a click plays or takes now."""
     marked: frozenset[int]
@@ -181,6 +183,8 @@ def _player(scene: Scene, seat: int) -> Iterator[Topic]:
             ),
             "first": translate("balloon", "This mark says that you began the game."),
         }
+    if scene.about[seat]:
+        texts["face"] += " " + scene.about[seat]
     texts["name"] = texts["face"]
     words = {
         "name": name,

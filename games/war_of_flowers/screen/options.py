@@ -1,4 +1,4 @@
-"""The Options dialog of War of Flowers: starting money, IQ, pace and the September cup."""
+"""The Options dialog of War of Flowers: starting money, who plays at which IQ, pace and the September cup."""
 
 from __future__ import annotations
 
@@ -19,6 +19,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from games.war_of_flowers.screen.chairs import LEVELS, Chair
+from games.war_of_flowers.screen.people import KEYS
 from macclassic.toolbox import cloth
 from macclassic.toolbox.dialogs import OptionsDialog, paragraph
 from macclassic.toolbox.explaining import tell
@@ -27,11 +29,11 @@ translate = QCoreApplication.translate
 
 MONEY = (20, 50, 100)
 LEAST, MOST = 10, 999
-LEVELS = (60, 80, 100, 120, 140, 160)
 PACES = 5
 
 DEFAULTS: dict[str, Any] = {
     "money": 50,
+    "who": ["aunt", "clerk"],
     "iq": [100, 100],
     "pace": 3,
     "cup": "animal",
@@ -50,6 +52,9 @@ def usable(values: Mapping[str, Any]) -> dict[str, Any]:
         found["money"] = money
     if isinstance(iq, list) and len(iq) == 2 and all(level in LEVELS for level in iq):
         found["iq"] = list(iq)
+    who = values.get("who")
+    if isinstance(who, list) and len(who) == 2 and who[0] != who[1] and all(each in KEYS for each in who):
+        found["who"] = list(who)
     if type(pace) is int and 1 <= pace <= PACES:
         found["pace"] = pace
     if values.get("cup") in ("animal", "double-plain"):
@@ -72,14 +77,22 @@ class WarOptions(OptionsDialog):
             else translate("options", "In a war only the pace can be changed.")
         )
         self.body.addWidget(paragraph(head, width=380))
+        self._right, self._left = (
+            Chair(self._given["who"][seat], self._given["iq"][seat], side, _settled())
+            for seat, side in enumerate(
+                (translate("options", "At your right:"), translate("options", "At your left:"))
+            )
+        )
+        self._right.changed.connect(lambda before, now: self._swap(self._left, before, now))
+        self._left.changed.connect(lambda before, now: self._swap(self._right, before, now))
         grid = QGridLayout()
         grid.setHorizontalSpacing(12)
         grid.setVerticalSpacing(12)
         for row, (label, line) in enumerate(
             (
                 (translate("options", "Starting money:"), self._money_line()),
-                (translate("options", "IQ of A:"), self._iq_line(0)),
-                (translate("options", "IQ of B:"), self._iq_line(1)),
+                (translate("options", "At your right:"), self._right),
+                (translate("options", "At your left:"), self._left),
                 (translate("options", "Pace:"), self._pace_line()),
             )
         ):
@@ -150,31 +163,10 @@ class WarOptions(OptionsDialog):
         row.addStretch(1)
         return line
 
-    def _iq_line(self, opponent: int) -> QWidget:
-        box = QComboBox()
-        names = {
-            60: translate("options", "60  plays by feel"),
-            80: translate("options", "80  greedy"),
-            100: translate("options", "100  sensible"),
-            120: translate("options", "120  thinks"),
-            140: translate("options", "140  thinks hard"),
-            160: translate("options", "160  thinks hardest"),
-        }
-        for level in LEVELS:
-            box.addItem(names[level], level)
-        text = translate("balloon", "To make {name} a better or a worse player, choose an IQ from this menu.")
-        tell(box, text.format(name="AB"[opponent]), _settled())
-        box.setCurrentIndex(LEVELS.index(self._given["iq"][opponent]))
-        if opponent:
-            self._iq_b = box
-        else:
-            self._iq_a = box
-        line = QWidget()
-        row = QHBoxLayout(line)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(box)
-        row.addStretch(1)
-        return line
+    def _swap(self, other: Chair, before: str, now: str) -> None:
+        """Nobody sits in two chairs: whoever is called away from the other changes places."""
+        if other.who.currentData() == now:
+            other.sit(before)
 
     def _pace_line(self) -> QWidget:
         line = QWidget()
@@ -201,11 +193,12 @@ class WarOptions(OptionsDialog):
             self.button("ok").setEnabled(not other or self._amount.hasAcceptableInput())
 
     def values(self) -> dict[str, Any]:
-        """Return money, iq, pace and cup as they were set."""
+        """Return money, who, iq, pace and cup as they were set."""
         money = self._money.checkedId() or int(self._amount.text())
         return {
             "money": money,
-            "iq": [self._iq_a.currentData(), self._iq_b.currentData()],
+            "who": [self._right.who.currentData(), self._left.who.currentData()],
+            "iq": [self._right.iq.currentData(), self._left.iq.currentData()],
             "pace": self._pace.checkedId(),
             "cup": "double-plain" if self._cup.isChecked() else "animal",
         }

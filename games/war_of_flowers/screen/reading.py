@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from games.war_of_flowers.cards import IDS, names, numbers
 from games.war_of_flowers.screen.layout import Snapshot
 from games.war_of_flowers.screen.model import Model
+from games.war_of_flowers.screen.people import Person, people
 from games.war_of_flowers.state import OVER, Action, View
-
-translate = QCoreApplication.translate
 
 
 class Reading:
     """A view as the screen reads it, with the seats' names and moods."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, seated: tuple[Person, Person, Person] | None = None) -> None:
         self.view = view
-        self.names = (translate("table", "You"), "A", "B")
+        you, one, two = self.people = seated or people()
+        self.names = (you.name, one.name, two.name)
         self.offered: str | None = None
 
     @property

@@ -14,6 +14,7 @@ from games.war_of_flowers.screen.layout import Place
 from games.war_of_flowers.screen.model import Model
 from games.war_of_flowers.screen.motions import Choreography
 from games.war_of_flowers.screen.options import usable
+from games.war_of_flowers.screen.people import people
 from games.war_of_flowers.screen.reading import Reading
 from games.war_of_flowers.screen.sheet import RoundSheet, ending
 from games.war_of_flowers.screen.spoken import on_table, to_decide
@@ -30,7 +31,6 @@ from macclassic.toolbox.windows import WindowManager
 
 translate = QCoreApplication.translate
 
-FACES = ("you", "aunt", "clerk")
 MESSAGE = QRect(layout.SIDE + 4, layout.SLOT_Y + layout.ROW_PITCH - 1, 128, layout.CARD_H + 1)
 STACK = QRect(*layout.STACK, layout.CARD_W, layout.CARD_H).adjusted(-6, -6, 1, 1)
 # Where a player's face and plates stand, by seat.
@@ -61,6 +61,7 @@ class Table(Deciding):
         self._lines: list[str] = []
         self._hint: str | None = None
         self._phase = 0
+        self._people = people()
         self._animator = Animator(self)
         self._animator.drained.connect(self._settled)
         self._flash = QTimer(self)
@@ -83,6 +84,10 @@ class Table(Deciding):
         if self._choreography is not None:
             self._choreography.pace = self._options["pace"]
         self.update()
+
+    def use_seats(self, seats: Sequence[Mapping[str, Any]]) -> None:
+        self._people = people(seats)
+        self._choreography = None
 
     def show_position(self, position: Position) -> None:
         self._animator.drop()
@@ -110,7 +115,7 @@ class Table(Deciding):
 
     def _take(self, position: Position) -> None:
         self._position = position
-        self._reading = Reading(position.view)
+        self._reading = Reading(position.view, self._people)
         self._hint = None
 
     def _choreograph(self) -> None:
@@ -182,6 +187,7 @@ class Table(Deciding):
         scene = explaining.Scene(
             model=model,
             names=reading.names,
+            about=tuple(each.about for each in reading.people),
             playable=self._cards_to_choose(),
             marked=self._marked,
             figures=[self._figure(seat, model, reading) for seat in range(3)],
@@ -250,7 +256,7 @@ class Table(Deciding):
             corner=corner,
             words=words,
             name=reading.names[seat],
-            face=FACES[seat],
+            face=reading.people[seat].face,
             mood=reading.moods[seat],
             money=model.money[seat],
             points=text,

@@ -1,0 +1,69 @@
+"""Who sits at the table, for the screen: names, faces, and tempers in words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from games.war_of_flowers.players.tempers import BY_KEY, OPPONENTS, opponent_of
+
+translate = QCoreApplication.translate
+
+KEYS = tuple(each.key for each in OPPONENTS)
+"""The six opponents, in the order of the dialog."""
+FACES = ("you", "aunt", "clerk")
+"""The faces where nobody is named: in records made before the six had names."""
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody at the table: the name said, the face shown, and what a balloon adds, if anything."""
+
+    name: str
+    face: str
+    about: str = ""
+
+
+def people(seats: Sequence[Mapping[str, Any]] = ()) -> tuple[Person, Person, Person]:
+    """Return who sits where, by the entries of a match's seats; without any, nobody is known by name."""
+    you = Person(translate("table", "You"), FACES[0])
+    return you, _opponent(seats, 1), _opponent(seats, 2)
+
+
+def _opponent(seats: Sequence[Mapping[str, Any]], seat: int) -> Person:
+    player = str(seats[seat]["player"]) if len(seats) > seat else ""
+    found = opponent_of(player)
+    if found is None:
+        return Person("AB"[seat - 1], FACES[seat])
+    level = player.partition("@")[0].partition(":")[2]
+    about = translate("people", "IQ {iq}. {temper}").format(iq=level, temper=temper_sentence(found.key))
+    return Person(found.name, found.key, about)
+
+
+def with_temper(key: str) -> str:
+    """Return an opponent's name and temper in two words."""
+    words = {
+        "aunt": translate("people", "vindictive"),
+        "clerk": translate("people", "cautious"),
+        "student": translate("people", "a dreamer"),
+        "sailor": translate("people", "daring"),
+        "grandmother": translate("people", "patient"),
+        "salesman": translate("people", "greedy"),
+    }
+    return f"{BY_KEY[key].name}, {words[key]}"
+
+
+def temper_sentence(key: str) -> str:
+    """Return what an opponent is like, in a sentence."""
+    sentences = {
+        "aunt": translate("people", "She takes from whoever is in front."),
+        "clerk": translate("people", "He gives nothing away and would rather stop than go on."),
+        "student": translate("people", "She dreams of suns and forgets the plains."),
+        "sailor": translate("people", "He likes animals, and calling GO."),
+        "grandmother": translate("people", "She collects ribbons, one by one."),
+        "salesman": translate("people", "He wants many cards, and plains above all."),
+    }
+    return sentences[key]
