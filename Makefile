@@ -6,7 +6,7 @@ READY := $(VENV)/.ready
 DEV := $(VENV)/.dev
 BENCH := $(VENV)/.bench
 
-.PHONY: run test lint pictures golden fonts art sheets bench clean
+.PHONY: run test lint compiled pictures golden fonts art sheets bench clean
 .DELETE_ON_ERROR:
 
 run: $(READY)
@@ -34,6 +34,10 @@ lint: $(DEV)
 
 test: $(DEV) lint
 	@QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest -q
+
+# What the computer players think with, by mypyc, where there is a C compiler.
+compiled: $(DEV)
+	@$(BIN)/python -m tools.compiled
 
 # The pictures of the README, from the program itself.
 pictures: $(READY)
@@ -64,4 +68,5 @@ bench: $(BENCH)
 	@$(BIN)/python -m benchmarks
 
 clean:
+	@test ! -x $(BIN)/python || $(BIN)/python -m tools.compiled --remove
 	rm -rf $(VENV) build dist *.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis

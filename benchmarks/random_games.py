@@ -1,30 +1,39 @@
-"""Random games a second: War of Flowers in pure Python beside OpenSpiel's hearts from Python.
+"""Random games a second: War of Flowers beside OpenSpiel's hearts (C++), both driven from Python.
 
-Both go through the interface a player of the library would use: legal actions, one of them at random, step.
-Ours is dealt by `Chance` anew each time and makes every event; hearts samples its chance nodes. The two take
-turns in short stretches, so that a busy machine slows both alike; the best stretch of each counts.
+All go through what a player of the library would use: legal moves, one of them at random, play it. Ours run
+by the rules of a match (states that never change, every event), by the players' fast rules in plain Python,
+and by the same compiled by mypyc; each game is dealt anew, and hearts samples its chance nodes. They take
+turns in short stretches, so that a busy machine slows all alike; the best stretch of each counts.
 """
 
 from __future__ import annotations
 
+import os
 import random
+import subprocess
+import sys
 import time
 from collections.abc import Callable
 from functools import cache
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
-from games.war_of_flowers.rules import WarRules
-from macclassic.engine.chance import deal_stream
-
-title = "random games a second, pure Python, beside OpenSpiel's hearts (C++) from Python"
+title = "random games a second, beside OpenSpiel's hearts (C++) from Python"
 
 STRETCH = 0.5
 """Seconds of play between two looks at the clock's sum."""
 STRETCHES = 8
 
+Play = Callable[[random.Random, int], int]
+"""Plays one game and returns its decisions."""
 
-def war_of_flowers(rng: random.Random, seed: int) -> int:
-    """Play one game from the deal to its end and return its decisions."""
+
+def by_the_rules(rng: random.Random, seed: int) -> int:
+    """Play one game by the rules that a match is played by."""
+    from games.war_of_flowers.rules import WarRules
+    from macclassic.engine.chance import deal_stream
+
     rules = WarRules()
     state = rules.start(deal_stream(seed, 0))
     plies = 0
@@ -32,6 +41,22 @@ def war_of_flowers(rng: random.Random, seed: int) -> int:
         state, _ = rules.step(state, rng.choice(rules.legal(state)))
         plies += 1
     return plies
+
+
+def by_fast_rules() -> Play:
+    """Return how to play one game by the rules that players think with, compiled or not."""
+    from games.war_of_flowers.fast.dice import Dice
+    from games.war_of_flowers.fast.position import Position, dealt
+
+    def play(rng: random.Random, seed: int) -> int:
+        position: Position = dealt(Dice(seed))
+        plies, chance = 0, rng.random
+        while moves := position.legal():
+            position.play(moves[int(chance() * len(moves))])
+            plies += 1
+        return plies
+
+    return play
 
 
 @cache
@@ -42,20 +67,21 @@ def _loaded_hearts() -> Any:
 
 
 def hearts(rng: random.Random, seed: int) -> int:
-    """Play one game of OpenSpiel's hearts and return its decisions."""
+    """Play one game of OpenSpiel's hearts."""
     state = _loaded_hearts().new_initial_state()
-    plies = 0
+    plies, chance = 0, rng.random
     while not state.is_terminal():
         if state.is_chance_node():
             outcomes, weights = zip(*state.chance_outcomes(), strict=True)
             state.apply_action(rng.choices(outcomes, weights)[0])
         else:
-            state.apply_action(rng.choice(state.legal_actions()))
+            moves = state.legal_actions()
+            state.apply_action(moves[int(chance() * len(moves))])
             plies += 1
     return plies
 
 
-def _stretch(play: Callable[[random.Random, int], int], rng: random.Random) -> tuple[float, float]:
+def stretch(play: Play, rng: random.Random) -> tuple[float, float]:
     """Return games a second and decisions a second of one stretch of play."""
     games = plies = 0
     begin = time.perf_counter()
@@ -65,17 +91,72 @@ def _stretch(play: Callable[[random.Random, int], int], rng: random.Random) -> t
     return games / spent, plies / spent
 
 
+class Elsewhere:
+    """Plays stretches in a process of its own, with the games from another tree."""
+
+    def __init__(self, tree: Path) -> None:
+        here = str(Path(__file__).parent.parent)
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join((str(tree), here))}
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", "benchmarks.random_games"],
+            cwd=tree,
+            env=environment,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+
+    def stretch(self) -> tuple[float, float]:
+        """Return games and decisions a second of one stretch."""
+        assert self._process.stdin is not None and self._process.stdout is not None
+        self._process.stdin.write("\n")
+        self._process.stdin.flush()
+        games, plies = self._process.stdout.readline().split()
+        return float(games), float(plies)
+
+    def close(self) -> None:
+        """End the process."""
+        self._process.communicate()
+
+
+def serve() -> None:
+    """Play one stretch by the fast rules for each line that comes."""
+    rng, play = random.Random(1993), by_fast_rules()
+    for _ in sys.stdin:
+        print(*stretch(play, rng), flush=True)
+
+
 def run() -> dict[str, float]:
-    """Return games and decisions a second of both, and how many of our games go into one of hearts."""
+    """Return games and decisions a second of each, and what our games are to those of hearts."""
+    from tools import compiled
+
     rng = random.Random(1993)
-    ours, theirs = (0.0, 0.0), (0.0, 0.0)
-    for _ in range(STRETCHES):
-        ours = max(ours, _stretch(war_of_flowers, rng))
-        theirs = max(theirs, _stretch(hearts, rng))
-    return {
-        "War of Flowers, games a second": ours[0],
-        "War of Flowers, decisions a second": ours[1],
-        "OpenSpiel hearts, games a second": theirs[0],
-        "OpenSpiel hearts, decisions a second": theirs[1],
-        "ratio of games": ours[0] / theirs[0],
-    }
+    with TemporaryDirectory() as name:
+        plain, fast = Path(name) / "plain", Path(name) / "fast"
+        for tree in (plain, fast):
+            compiled.copy(tree)
+        others = {"fast rules, plain": Elsewhere(plain)}
+        if compiled.compiler() is not None:
+            compiled.build(fast)
+            others["fast rules, compiled"] = Elsewhere(fast)
+        best: dict[str, tuple[float, float]] = {}
+        for _ in range(STRETCHES):
+            found = {
+                "OpenSpiel hearts": stretch(hearts, rng),
+                "rules of a match, plain": stretch(by_the_rules, rng),
+            }
+            found |= {what: other.stretch() for what, other in others.items()}
+            best = {what: max(figures, best.get(what, figures)) for what, figures in found.items()}
+        for other in others.values():
+            other.close()
+    figures: dict[str, float] = {}
+    for what, (games, plies) in best.items():
+        figures[f"{what}: games a second"] = games
+        figures[f"{what}: decisions a second"] = plies
+        if what != "OpenSpiel hearts":
+            figures[f"{what}: games to one of hearts"] = games / best["OpenSpiel hearts"][0]
+    return figures
+
+
+if __name__ == "__main__":
+    serve()

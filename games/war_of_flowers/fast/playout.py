@@ -77,7 +77,7 @@ class Policy:
                 if move > 47:
                     part = 1 << (move // 48 - 1)
                 elif part:
-                    part = TAKES[shift << 2 | part] >> shift & 15
+                    part = TAKES[shift << 2 | part]
                 if part:
                     value += parts[shift << 2 | part]
                     if self.rise:
@@ -101,30 +101,20 @@ class Policy:
 
 
 class Candidates:
-    """What candidates have earned so far, in worlds that are the same for all of them.
+    """What moves have earned so far, in worlds that are the same for all of them.
 
-    `sums`: of each candidate; `ahead` and `squares`: of what it earned more than the first candidate in the
-    same world; `worlds`: how many.
+    `earned`: by move, the dollars of each world, in the order of the worlds; one that was let go has fewer.
     """
 
-    __slots__ = (
-        "_base",
-        "_dealer",
-        "_dice",
-        "_policy",
-        "_seat",
-        "ahead",
-        "moves",
-        "squares",
-        "sums",
-        "worlds",
-    )
+    __slots__ = ("_base", "_dealer", "_dice", "_policy", "_seat", "earned", "moves")
 
-    ahead: list[int]
+    _base: Position
+    _dealer: Dealer
+    _dice: Dice
+    _policy: Policy
+    _seat: i64
+    earned: list[list[int]]
     moves: list[int]
-    squares: list[int]
-    sums: list[int]
-    worlds: i64
 
     def __init__(self, base: Position, moves: list[int], dealer: Dealer, policy: Policy, dice: Dice) -> None:
         """`base`: the position as its seat at turn knows it; the hidden hands and the stack are dealt."""
@@ -134,33 +124,20 @@ class Candidates:
         self._policy = policy
         self._dice = dice
         self.moves = moves[:]
-        self.sums = [0] * len(moves)
-        self.ahead = [0] * len(moves)
-        self.squares = [0] * len(moves)
-        self.worlds = 0
+        self.earned = [[] for _ in moves]
 
-    def run(self, worlds: i64, kept: list[int]) -> None:
-        """Play so many worlds more with some of the candidates, the first always among them."""
-        base = self._base
+    def play(self, worlds: i64, kept: list[int]) -> None:
+        """Play some moves, by their places in `moves`, in so many worlds more."""
         seat = self._seat
-        before: i64 = base.money[seat]
-        world = base.copy()
-        game = base.copy()
+        before: i64 = self._base.money[seat]
+        world = self._base.copy()
+        game = self._base.copy()
         while worlds:
             worlds -= 1
-            self.worlds += 1
             self._dealer.deal(world, self._dice)
-            first: i64 = 0
-            for each in kept:
-                which: i64 = each
+            for which in kept:
                 game.become(world)
                 game.play(self.moves[which])
                 self._policy.play_out(game)
-                earned: i64 = game.money[seat]
-                earned -= before
-                if which == 0:
-                    first = earned
-                more = earned - first
-                self.sums[which] += earned
-                self.ahead[which] += more
-                self.squares[which] += more * more
+                money: i64 = game.money[seat]
+                self.earned[which].append(money - before)

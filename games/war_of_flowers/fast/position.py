@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from games.war_of_flowers.cards import CUP as _CUP
 from games.war_of_flowers.cards import DOUBLES as _DOUBLES
 from games.war_of_flowers.cards import SINGLES as _SINGLES
+from games.war_of_flowers.fast.dice import Dice
 from games.war_of_flowers.fast.tallies import points, tables, tally_of
 from games.war_of_flowers.state import Action, State
 
@@ -26,9 +27,7 @@ STOP: Final = 1
 
 STACK: Final = 21
 
-# Sets as tables: compiled, a shift beyond 31 bits goes wrong (mypyc).
 BIT: Final = [1 << card for card in range(48)]
-MONTHS: Final = [15 << month * 4 for month in range(12) for _ in range(4)]
 SINGLES: Final[int] = _SINGLES
 DOUBLES: Final[int] = _DOUBLES
 CUP: Final[int] = _CUP
@@ -50,24 +49,25 @@ def _moves(month: int, there: int, held: int) -> list[int]:
 MOVES: Final = [
     _moves(month, there, held) for month in range(12) for there in range(16) for held in range(16)
 ]
-# Of a month's part that lies on the table (16 * month + part): what a card of that month takes without a
-# choice, or -1 where there is one.
-TAKES: Final = [
-    (part & -part if (part << 4 * month) & ~SINGLES == 0 else -1) << 4 * month
-    if bin(part).count("1") == 2
-    else part << 4 * month
+CHOICE: Final = 16
+# Of a month's part that lies on the table (16 * month + part): the part that a card of that month takes, or
+# CHOICE where one of two is to be chosen.
+TAKES: Final = bytes(
+    (part & -part if (part << 4 * month) & ~SINGLES == 0 else CHOICE) if bin(part).count("1") == 2 else part
     for month in range(12)
     for part in range(16)
-]
+)
 
 
 class Position:
     """A game under way. Lists are by seat; what the fields mean stands with `State`.
 
     `piles`: the collections; `tallies`: theirs. `stack`: its cards, top first; `at`: how many are turned.
+    `_one` is 1: a constant, and what is shifted is 32 bits wide once compiled (mypyc).
     """
 
     __slots__ = (
+        "_one",
         "at",
         "before",
         "cup_plain",
@@ -108,9 +108,11 @@ class Position:
     turned: i64
     grabbed: i64
     cup_plain: bool
+    _one: i64
 
     def __init__(self, cup_plain: bool) -> None:
         self.cup_plain = cup_plain
+        self._one = 1
         self.tally = tables(cup_plain)
         self.stack = []
         self.hands = [0, 0, 0]
@@ -161,16 +163,17 @@ class Position:
                 card: i64 = CARD[(cards & -cards) % 59]
                 shift = card & 60
                 held = cards >> shift & 15
-                found += MOVES[shift << 6 | (table >> shift & 15) << 4 | held]
-                cards &= ~MONTHS[card]
+                found.extend(MOVES[shift << 6 | (table >> shift & 15) << 4 | held])
+                cards ^= held << shift
             return found
         if phase == TAKE:
             found = []
-            cards = table & MONTHS[self.turned]
-            while cards:
-                low = cards & -cards
-                found.append(CARD[low % 59])
-                cards ^= low
+            shift = self.turned & 60
+            part = table >> shift & 15
+            while part:
+                low = part & -part
+                found.append(shift + CARD[low])
+                part ^= low
             return found
         return [GO, STOP] if phase == CALL else []
 
@@ -181,7 +184,7 @@ class Position:
             self._play(move)
         elif phase == TAKE:
             self.phase = PLAY
-            self._collect(self.played, self.turned, self.grabbed, BIT[move])
+            self._collect(self.played, self.turned, self.grabbed, self._one << move)
         elif move == GO:
             seat = self.turn
             now = self.points[seat]
@@ -197,19 +200,16 @@ class Position:
         """Play a hand card and turn the top of the stack (§a game 3–4)."""
         seat = self.turn
         table = self.table
-        card = move
-        grabbed: i64
-        if move < 48:
-            shift = card & 60
-            there = table >> shift & 15
-            grabbed = TAKES[shift << 2 | there]
-        else:
-            choice = move // 48 - 1
-            card = move % 48
-            shift = card & 60
-            there = table >> shift & 15
-            grabbed = BIT[shift + choice]
-        hand: i64 = self.hands[seat] ^ BIT[card]
+        one = self._one
+        card = move % 48
+        shift = card & 60
+        there = table >> shift & 15
+        grabbed: i64 = TAKES[shift << 2 | there]
+        if move > 47:
+            grabbed = one << (move // 48 - 1)
+        grabbed <<= shift
+        hand: i64 = self.hands[seat]
+        hand ^= one << card
         self.hands[seat] = hand
         turned: i64 = self.stack[self.at]
         self.at += 1
@@ -219,21 +219,22 @@ class Position:
             part = table >> other & 15
             if part:
                 found = TAKES[other << 2 | part]
-                if found < 0:
+                if found == CHOICE:
                     self.phase = TAKE
                     self.played = card
                     self.turned = turned
                     self.grabbed = grabbed
                     return
+                found <<= other
             self._collect(card, turned, grabbed, found)
             return
         count = COUNT[there]
         if count == 0:  # a smack
-            self._collect(card, turned, 0, BIT[card])
+            self._collect(card, turned, 0, one << card)
         elif count == 2:  # all four are collected
-            self._collect(card, turned, grabbed, table & MONTHS[card] & ~grabbed)
+            self._collect(card, turned, grabbed, there << shift & ~grabbed)
         elif hand:  # a triplet made: all three stay
-            self.table = table | BIT[card] | BIT[turned]
+            self.table = table | one << card | one << turned
             self._end_turn()
         else:  # on the last turn the pair is collected and the stack card stays
             self._collect(card, turned, grabbed, 0)
@@ -243,13 +244,15 @@ class Position:
 
         Both are sets of table cards. In a smack `found` is the hand card.
         """
-        table = self.table | BIT[played] | BIT[turned]
+        from_hand = self._one << played
+        from_stack = self._one << turned
+        table = self.table | from_hand | from_stack
         if grabbed:
-            taken: i64 = grabbed | BIT[played]
+            taken = grabbed | from_hand
             if found:
-                taken |= found | BIT[turned]
+                taken |= found | from_stack
         elif found:
-            taken = found | BIT[turned]
+            taken = found | from_stack
         else:
             self.table = table
             self._end_turn()
@@ -270,7 +273,7 @@ class Position:
                 self._bonus()
             if COUNT[found >> other & 15] == 3:
                 self._bonus()
-            if not grabbed and found & BIT[played]:
+            if not grabbed and found & from_hand:
                 self._bonus()
             if not table and grabbed and found:
                 self._bonus()
@@ -375,6 +378,39 @@ def position(state: State, cup_plain: bool) -> Position:
     new.table, new.at, new.turn, new.phase = state.table, state.turned_count, state.turn, state.phase
     new.winner, new.played, new.turned, new.grabbed = state.winner, state.played, state.turned, state.grabbed
     return new
+
+
+def dealt(dice: Dice, money: int = 50, first: int = 0, cup_plain: bool = False) -> Position:
+    """Return the start of a game, dealt by dice: for play among players, never for a match."""
+    new = Position(cup_plain)
+    deck = list(range(48))
+    while True:
+        left: i64 = 47
+        while left:
+            other = dice.below(left + 1)
+            deck[left], deck[other] = deck[other], deck[left]
+            left -= 1
+        new.table = _set(deck, 21, 27)
+        # Four of a month on the table could never be collected: deal again.
+        shift: i64 = 0
+        while shift < 48 and new.table >> shift & 15 != 15:
+            shift += 4
+        if shift == 48:
+            break
+    new.hands = [_set(deck, 0, 7), _set(deck, 7, 14), _set(deck, 14, 21)]
+    new.stack = deck[27:]
+    new.money = [money, money, money]
+    new.turn = first
+    return new
+
+
+def _set(deck: list[int], at: i64, end: i64) -> i64:
+    """Return some cards of a deck as a set."""
+    found: i64 = 0
+    while at < end:
+        found |= BIT[deck[at]]
+        at += 1
+    return found
 
 
 def move_of(action: Action) -> int:

@@ -1,0 +1,50 @@
+"""How a seat's view becomes moves to be tried out in worlds that it can't tell from the real one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from games.war_of_flowers.cards import numbers
+from games.war_of_flowers.fast.dealer import Dealer
+from games.war_of_flowers.fast.dice import Dice
+from games.war_of_flowers.fast.playout import Candidates, Policy
+from games.war_of_flowers.fast.position import STACK, Position, move_of
+from games.war_of_flowers.fast.tallies import tally_of
+from games.war_of_flowers.players.inference import odds
+from games.war_of_flowers.players.worth import worths
+from games.war_of_flowers.state import Action, View
+from macclassic.engine.chance import Stream
+
+
+def candidates(view: View, actions: Sequence[Action], stream: Stream, infers: bool = True) -> Candidates:
+    """Return actions of the seat of a view, ready to be tried out.
+
+    `infers`: whether the worlds are weighed by what the others have played and passed up.
+    """
+    seats = [(view.seat + step) % 3 for step in (1, 2)]
+    worth = [worths(view, seat) for seat in range(3)]
+    dice = Dice(stream.below(1 << 61))
+    dealer = Dealer(
+        list(numbers(view.unseen)),
+        seats,
+        [view.hand_sizes[seat] for seat in seats],
+        odds(view, worth) if infers else [],
+    )
+    policy = Policy([[round(1000 * points) for points in mine] for mine in worth], dice)
+    return Candidates(known(view), [move_of(action) for action in actions], dealer, policy, dice)
+
+
+def known(view: View) -> Position:
+    """Return the position as the seat of a view knows it: the others' hands and the stack are empty."""
+    new = Position(view.cup_plain)
+    new.hands[view.seat] = view.hand
+    new.piles = list(view.collections)
+    new.tallies = [tally_of(cards, view.cup_plain) for cards in view.collections]
+    new.points = list(view.points)
+    new.before = list(view.before)
+    new.go_score = list(view.go_score)
+    new.gos = list(view.gos)
+    new.money = list(view.money)
+    new.table, new.at, new.turn, new.phase = view.table, STACK - view.stack_size, view.turn, view.phase
+    new.winner, new.played, new.turned, new.grabbed = view.winner, view.played, view.turned, view.grabbed
+    return new

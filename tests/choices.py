@@ -1,0 +1,30 @@
+"""What computer players choose, a line each: ``python -m tests.choices GAMES``, to compare two builds."""
+
+from __future__ import annotations
+
+import sys
+
+from games.war_of_flowers.players import make
+from games.war_of_flowers.rules import WarRules
+from games.war_of_flowers.state import OVER
+from macclassic.engine.chance import deal_stream, player_stream
+
+PLAYERS = ("iq:120", "iq:140", "iq:120")
+
+
+def main() -> None:
+    """Run the command."""
+    seated = [make(name) for name in PLAYERS]
+    for seed in range(int(sys.argv[1])):
+        rules = WarRules(cup_plain=seed % 2 == 1)
+        state, ply = rules.start(deal_stream(seed, 0)), 0
+        while state.phase != OVER:
+            seat = state.turn
+            legal = rules.legal(state)
+            action = seated[seat].choose(rules.view(state, seat), legal, player_stream(seed, seat, ply))
+            print(seed, ply, *action)
+            state, ply = rules.step(state, action)[0], ply + 1
+
+
+if __name__ == "__main__":
+    main()

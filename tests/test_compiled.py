@@ -1,0 +1,69 @@
+"""Compiled by mypyc, the players' rules stay what they are in plain Python."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tools import compiled
+
+ROOT = Path(__file__).parent.parent
+
+
+def output(tree: Path, *command: str) -> str:
+    """Return what a module of the tests prints when the games come from a tree of their own."""
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join((str(tree), str(ROOT)))}
+    done = subprocess.run(
+        [sys.executable, "-m", *command],
+        cwd=tree,
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=300,
+    )
+    return done.stdout
+
+
+@pytest.fixture(scope="module")
+def trees(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
+    """Two checkouts of the games, one of them compiled."""
+    if compiled.compiler() is None:
+        pytest.skip("no C compiler here")
+    plain, fast = tmp_path_factory.mktemp("plain"), tmp_path_factory.mktemp("fast")
+    for tree in (plain, fast):
+        compiled.copy(tree)
+    compiled.build(fast)
+    return plain, fast
+
+
+def test_compiled_rules_are_the_rules(trees: tuple[Path, Path]) -> None:
+    plain, fast = trees
+    assert output(plain, "tests.same_rules", "400").endswith("the same (py)\n")
+    assert "the same (py)" not in output(fast, "tests.same_rules", "4000")
+
+
+def test_compiled_players_choose_the_same(trees: tuple[Path, Path]) -> None:
+    plain, fast = (output(tree, "tests.choices", "6") for tree in trees)
+    assert plain == fast
+    assert len(plain.splitlines()) > 60
+
+
+def test_what_was_compiled_is_of_todays_text() -> None:
+    for source in compiled.sources():
+        for made in (ROOT / source).parent.glob(f"{source.stem}.*.so"):
+            assert made.stat().st_mtime >= (ROOT / source).stat().st_mtime, "run make compiled again"
+
+
+def test_without_a_compiler_all_stays_as_it_is(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(compiled, "compiler", lambda: None)
+    monkeypatch.setattr(sys, "argv", ["compiled", "--into", str(tmp_path)])
+    assert compiled.main() == 0
+    assert "plain Python" in capsys.readouterr().out
+    assert not list(tmp_path.iterdir())
