@@ -9,7 +9,8 @@ import pytest
 from PIL import Image
 
 from macclassic.quickdraw.colour import DEPTHS, clut
-from tools.art.__main__ import FOLDER, card_ids, files
+from tools.art.__main__ import FOLDER, card_ids, drawings
+from tools.contact_sheet import files
 
 # war-of-flowers §deck: which months have a sun, an animal, a ribbon, and what else.
 KINDS = {
@@ -85,7 +86,7 @@ def test_a_card_is_a_poster_not_a_photograph(card: str, depth: int) -> None:
 
 @pytest.mark.parametrize("month", KINDS)
 def test_the_files_are_what_the_drawings_give(month: int) -> None:
-    for path, data in files([month]):
+    for path, data in files(drawings([month])):
         assert (FOLDER / path).read_bytes() == data, f"{path}: draw the cards anew with python -m tools.art"
 
 

@@ -8,8 +8,9 @@ import pytest
 from PIL import Image
 
 from macclassic.quickdraw.colour import DEPTHS, clut
-from tools.coins.__main__ import FOLDER, files
+from tools.coins.__main__ import FOLDER, drawings
 from tools.coins.mint import COINS
+from tools.contact_sheet import files
 
 # war-of-coins, "The deck": the coins that have each kind.
 KINDS = {
@@ -125,7 +126,7 @@ def test_every_coin_has_a_name_a_ground_and_a_pattern_of_its_own() -> None:
 
 
 def test_the_files_are_what_the_drawings_give() -> None:
-    for path, data in files():
+    for path, data in files(drawings()):
         assert (FOLDER / path).read_bytes() == data, f"{path}: draw the cards anew with python -m tools.coins"
 
 

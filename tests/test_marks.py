@@ -10,8 +10,9 @@ from PIL import Image
 from macclassic.quickdraw.colour import DEPTHS, clut
 from tools.art.kit import outside
 from tools.art.shapes import around
+from tools.contact_sheet import files
 from tools.drawing import CLEAR
-from tools.marks.__main__ import FOLDER, drawings, files
+from tools.marks.__main__ import FOLDER, drawings
 
 BACKS = ("back", "back-waves", "back-shell", "back-sleeve")
 SIZES = {
@@ -160,5 +161,5 @@ def test_the_arrow_is_the_one_of_the_look() -> None:
 
 
 def test_the_files_are_what_the_drawings_make() -> None:
-    for path, data in files():
+    for path, data in files(drawings()):
         assert (FOLDER / path).read_bytes() == data, f"{path}: run python -m tools.marks"

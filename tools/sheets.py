@@ -7,19 +7,15 @@ both black and white stand out.
 from __future__ import annotations
 
 import shutil
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from pathlib import Path
 
 from PIL import Image
 
 from macclassic.quickdraw.colour import DEPTHS
-from tools.drawing import corners
+from tools.contact_sheet import RESOURCES, cut, enlarged, flow, opened
 
-ROOT = Path(__file__).resolve().parents[1]
-PICTURES = ROOT / "resources"
-OUT = ROOT / "docs" / "art"
-GROUND = (136, 136, 136)
-GAP = 6
+OUT = RESOURCES.parent / "docs" / "art"
 WIDTH = 446  # eight flower cards and the gaps between them
 SCALES = (1, 3)
 CARDS = ((48, 78), (48, 68), (36, 50), (72, 100))
@@ -28,38 +24,18 @@ CARDS = ((48, 78), (48, 68), (36, 50), (72, 100))
 
 def groups(depth: int) -> Iterator[tuple[str, list[Path]]]:
     """Yield each group's name and its files."""
-    cards = PICTURES / "cards"
+    cards = RESOURCES / "cards"
     yield "flower-cards", sorted((cards / str(depth)).glob("*.png"))
     for folder in sorted(cards.glob(f"*/{depth}")):
         yield f"{folder.parent.name}-cards", sorted(folder.rglob("*.png"))
-    art = sorted((PICTURES / "art" / str(depth)).glob("*.png"))
+    art = sorted((RESOURCES / "art" / str(depth)).glob("*.png"))
     yield "faces", [path for path in art if path.stem.startswith("face-")]
     yield "marks", [path for path in art if not path.stem.startswith("face-")]
 
 
-def sheet(files: Sequence[Path]) -> Image.Image:
-    """Return the pictures in rows on grey, at 1x."""
-    places: list[tuple[int, int, Image.Image]] = []
-    x = y = GAP
-    deepest = 0
-    for path in files:
-        picture = Image.open(path).convert("RGBA")
-        if picture.size in CARDS:
-            _cut(picture)
-        if x > GAP and x + picture.width + GAP > WIDTH:
-            x, y, deepest = GAP, y + deepest + GAP, 0
-        places.append((x, y, picture))
-        x, deepest = x + picture.width + GAP, max(deepest, picture.height)
-    result = Image.new("RGB", (WIDTH, y + deepest + GAP), GROUND)
-    for left, top, picture in places:
-        result.paste(picture, (left, top), picture)
-    return result
-
-
-def _cut(card: Image.Image) -> None:
-    """Clear the cells at a card's corners that are no part of it."""
-    for x, y in corners(*card.size):
-        card.putpixel((x, y), (0, 0, 0, 0))
+def _picture(path: Path) -> Image.Image:
+    picture = opened(path)
+    return cut(picture) if picture.size in CARDS else picture
 
 
 def main() -> None:
@@ -68,10 +44,9 @@ def main() -> None:
     OUT.mkdir(parents=True)
     for depth in DEPTHS:
         for name, files in groups(depth):
-            small = sheet(files)
+            small = flow([_picture(path) for path in files], across=WIDTH)
             for scale in SCALES:
-                size = (small.width * scale, small.height * scale)
-                picture = small.resize(size, Image.Resampling.NEAREST)
+                picture = enlarged(small, scale)
                 # Few colours, exactly: a palette picture is a tenth of the size.
                 colours = len(picture.getcolors(1 << 20) or ())
                 found = (

@@ -5,18 +5,16 @@ Without options all cards go to resources/cards/{8,4,1}/ID.png. ``--month N`` (r
 
 from __future__ import annotations
 
-import argparse
-from collections.abc import Iterator
+from collections.abc import Sequence
+from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
-from pathlib import Path
 
-from PIL import Image
+from tools.art.kit import WIDTH, Canvas
+from tools.contact_sheet import RESOURCES, breadth, files, flow, options_of, pictures, run
+from tools.drawing import Drawing
 
-from macclassic.quickdraw.colour import DEPTHS, clut
-from tools.art.kit import HEIGHT, WIDTH, Canvas, outside, png
-
-FOLDER = Path(__file__).resolve().parents[2] / "resources" / "cards"
+FOLDER = RESOURCES / "cards"
 
 
 def months() -> list[int]:
@@ -39,48 +37,24 @@ def picture(card: str, depth: int) -> Canvas:
     return canvas
 
 
-def files(chosen: list[int]) -> Iterator[tuple[Path, bytes]]:
-    """Yield path under resources/cards and bytes of every picture of the months."""
-    for depth in DEPTHS:
-        for month in chosen:
-            for card in card_ids(month):
-                yield Path(str(depth)) / f"{card}.png", png(picture(card, depth))
-
-
-def sheet(chosen: list[int], depth: int, scale: int) -> Image.Image:
-    """Return the cards on grey, one month to a row (two months from six on), `scale` pixels to a cell."""
-    gap = 6
-    across = 2 if len(chosen) > 5 else 1
-    width = across * 4 * (WIDTH + gap) + gap
-    height = -(-len(chosen) // across) * (HEIGHT + gap) + gap
-    result = Image.new("RGB", (width, height), (136, 136, 136))
-    palette = clut(depth)
-    for place, month in enumerate(chosen):
-        for column, card in enumerate(card_ids(month)):
-            left = gap + (place % across * 4 + column) * (WIDTH + gap)
-            top = gap + place // across * (HEIGHT + gap)
-            for y, row in enumerate(picture(card, depth).grid):
-                for x, index in enumerate(row):
-                    if (x, y) not in outside():
-                        result.putpixel((left + x, top + y), palette[index])
-    return result.resize((width * scale, height * scale), Image.Resampling.NEAREST)
+def drawings(chosen: Sequence[int]) -> dict[str, Drawing]:
+    """Return the drawings of all cards of the months by their ids."""
+    return {card: partial(picture, card) for month in chosen for card in card_ids(month)}
 
 
 def main() -> None:
-    """Run the command."""
-    parser = argparse.ArgumentParser(prog="python -m tools.art", description=__doc__)
-    parser.add_argument("--sheet", type=Path, help="write a contact sheet instead of the cards")
-    parser.add_argument("--depth", type=int, choices=DEPTHS, default=8)
-    parser.add_argument("--scale", type=int, default=3)
+    """Run the command; a sheet has one month to a row, two from six on."""
+    parser = options_of("tools.art", __doc__, FOLDER, scale=3)
     parser.add_argument("--month", type=int, action="append", help="only this month")
     options = parser.parse_args()
     chosen = options.month or months()
-    if options.sheet:
-        sheet(chosen, options.depth, options.scale).save(options.sheet)
-        return
-    for path, data in files(chosen):
-        (FOLDER / path).parent.mkdir(parents=True, exist_ok=True)
-        (FOLDER / path).write_bytes(data)
+    cards = drawings(chosen)
+    across = breadth(8 if len(chosen) > 5 else 4, WIDTH)
+    run(
+        options,
+        files(cards),
+        lambda: flow(pictures(cards, options.depth or [8], cards=True), across=across),
+    )
 
 
 if __name__ == "__main__":

@@ -5,18 +5,16 @@ Without options the pictures go to resources/cards/sorry/{8,4,1}/NAME.png and ge
 
 from __future__ import annotations
 
-import argparse
 import json
 from collections.abc import Iterator
 from pathlib import Path
 
-from macclassic.quickdraw.colour import DEPTHS
+from tools import contact_sheet
 from tools.board import back, cards, geometry, pawns, signals, track
-from tools.drawing import Drawing, png
-from tools.marks.__main__ import sheet
+from tools.contact_sheet import RESOURCES, beginning, flow, options_of, pictures, run
+from tools.drawing import Drawing
 
-FOLDER = Path(__file__).resolve().parents[2] / "resources" / "cards" / "sorry"
-GROUND = (136, 136, 136)
+FOLDER = RESOURCES / "cards" / "sorry"
 ACROSS = 440
 
 
@@ -28,9 +26,7 @@ def drawings() -> dict[str, Drawing]:
 
 def files() -> Iterator[tuple[Path, bytes]]:
     """Yield path under resources/cards/sorry and bytes of every picture and of the geometry."""
-    for name, draw in drawings().items():
-        for depth in DEPTHS:
-            yield Path(str(depth)) / f"{name}.png", png(draw(depth))
+    yield from contact_sheet.files(drawings())
     yield Path("geometry.json"), _told(geometry.data()).encode()
 
 
@@ -48,20 +44,15 @@ def _told(data: dict[str, object]) -> str:
 
 def main() -> None:
     """Run the command."""
-    parser = argparse.ArgumentParser(prog="python -m tools.board", description=__doc__)
-    parser.add_argument("--sheet", type=Path, help="write a contact sheet instead of the pictures")
-    parser.add_argument("--depth", type=int, choices=DEPTHS, default=8)
-    parser.add_argument("--scale", type=int, default=2)
-    parser.add_argument("--only", action="append", default=[], help="names that begin so; repeatable")
+    parser = options_of("tools.board", __doc__, FOLDER, scale=2)
+    parser.add_argument("--only", action="append", default=[], help="of the sheet; names that begin so")
     options = parser.parse_args()
-    if options.sheet:
-        chosen = [draw for name, draw in drawings().items() if name.startswith(tuple(options.only) or "")]
-        pictures = [draw(options.depth) for draw in chosen]
-        sheet(pictures, options.scale, ACROSS * options.scale, GROUND).save(options.sheet)
-        return
-    for path, data in files():
-        (FOLDER / path).parent.mkdir(parents=True, exist_ok=True)
-        (FOLDER / path).write_bytes(data)
+    chosen = beginning(drawings(), options.only)
+    run(
+        options,
+        files(),
+        lambda: flow(pictures(chosen, options.depth or [8]), across=ACROSS, gap=4),
+    )
 
 
 if __name__ == "__main__":
