@@ -1,5 +1,7 @@
 """Write the pictures of the garden, or a sheet of them: ``python -m tools.garden [--sheet OUT.png]``.
 
+The sheet begins with two scenes, ``--only table`` and ``--only large``, of flowers laid on their beds.
+
 Without options the pictures go to resources/cards/garden/{8,4,1}/NAME.png and geometry.json beside them.
 """
 
@@ -11,18 +13,21 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from macclassic.quickdraw.colour import DEPTHS
-from tools.garden import geometry, hearts, index, petals
+from tools.garden import beds, geometry, heaps, hearts, index, petals, scene, signs
 from tools.marks.__main__ import sheet
 from tools.marks.kit import Drawing, png
 
 FOLDER = Path(__file__).resolve().parents[2] / "resources" / "cards" / "garden"
 GROUND = (136, 136, 136)
 ACROSS = 640
+PARTS = (petals, index, hearts, beds, heaps, signs)
+WIDEST = 600
+"""A strip of petals is wider and comes into the sheet as flowers."""
 
 
 def drawings() -> dict[str, Drawing]:
     """Return every drawing by its name."""
-    return {name: draw for part in (petals, index, hearts) for name, draw in part.PICTURES.items()}
+    return {name: draw for part in PARTS for name, draw in part.PICTURES.items()}
 
 
 def files() -> Iterator[tuple[Path, bytes]]:
@@ -30,7 +35,22 @@ def files() -> Iterator[tuple[Path, bytes]]:
     for name, draw in drawings().items():
         for depth in DEPTHS:
             yield Path(str(depth)) / f"{name}.png", png(draw(depth))
-    yield Path("geometry.json"), (json.dumps(geometry.data()) + "\n").encode()
+    yield Path("geometry.json"), _told(geometry.data()).encode()
+
+
+def _told(data: dict[str, object]) -> str:
+    """Return the geometry as JSON with each list of a size on one line."""
+    lines = []
+    for key, value in data.items():
+        if key == "sizes" and isinstance(value, dict):
+            sizes = []
+            for name, parts in value.items():
+                inner = (f'      "{part}": {json.dumps(found)}' for part, found in parts.items())
+                sizes.append(f'    "{name}": {{\n' + ",\n".join(inner) + "\n    }")
+            lines.append('  "sizes": {\n' + ",\n".join(sizes) + "\n  }")
+        else:
+            lines.append(f'  "{key}": {json.dumps(value)}')
+    return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
 def main() -> None:
@@ -42,8 +62,9 @@ def main() -> None:
     parser.add_argument("--only", action="append", default=[], help="names that begin so; repeatable")
     options = parser.parse_args()
     if options.sheet:
-        chosen = [draw for name, draw in drawings().items() if name.startswith(tuple(options.only) or "")]
-        pictures = [draw(options.depth) for draw in chosen]
+        everything = {**scene.SCENES, **drawings()}
+        chosen = [draw for name, draw in everything.items() if name.startswith(tuple(options.only) or "")]
+        pictures = [picture for draw in chosen if (picture := draw(options.depth)).width <= WIDEST]
         sheet(pictures, options.scale, ACROSS * options.scale, GROUND).save(options.sheet)
         return
     for path, data in files():

@@ -13,6 +13,14 @@ from math import cos, pi, sin
 
 from tools.art.shapes import Cell
 
+BED = 48
+BORDER = 8
+TILE = 32
+"""The side of a bed's picture, how wide its border is, and the side of the tiles that cover any ground."""
+
+STONE: Cell = (48, 32)
+"""The cell of the GraveRyard's picture that is the middle of the last card's index, of either size."""
+
 DIRECTIONS = 48
 """The petals of a strip: the first points up, each next an equal part of the circle further clockwise."""
 
@@ -54,7 +62,7 @@ class Size:
         return "" if self is NORMAL else f"-{self.name}"
 
 
-NORMAL = Size("normal", (9, 17), 11, 12, 24, 43, 24, 11.4, (8, 13), (20, 31))
+NORMAL = Size("normal", (9, 17), 11, 12, 24, 41, 24, 11.4, (8, 13), (20, 31))
 SMALL = Size("small", (12, 8), 8, 8.5, 15.5, 31, 15.5, 8.4, (5, 10), (13, 21))
 SIZES = (NORMAL, SMALL)
 
@@ -116,6 +124,9 @@ def data() -> dict[str, object]:
     return {
         "directions": DIRECTIONS,
         "most": MOST,
+        "bed": {"size": BED, "border": BORDER},
+        "tile": TILE,
+        "stone": STONE,
         "sizes": {
             size.name: {
                 "index": size.index,

@@ -33,37 +33,38 @@ KINDS: Mapping[str, Mapping[str, Ink]] = {
     "rose": {
         "field": Ink("FF6699", "magenta", "50"),
         "light": Ink("FFCCCC", "white", "white"),
-        "shade": Ink("CC3366", "red", "50"),
+        "shade": Ink("CC3366", "red", "white"),
         "foot": Ink("CC3366", "red", "50"),
         "vein": Ink("990033", "brown", "black"),
     },
     "violet": {
         "field": Ink("9966FF", "purple", "hatch"),
         "light": Ink("CCCCFF", "silver", "white"),
-        "shade": Ink("6633CC", "blue", "hatch"),
+        "shade": Ink("6633CC", "blue", "white"),
         "foot": Ink("6633CC", "blue", "hatch"),
-        "vein": Ink("330066", "black", "black"),
+        "vein": Ink("330066", "magenta", "black"),
     },
     "marigold": {
         "field": Ink("FF9900", "orange", "25"),
         "light": Ink("FFFF66", "yellow", "white"),
-        "shade": Ink("CC6600", "red", "25"),
+        "shade": Ink("CC6600", "red", "white"),
         "foot": Ink("CC6600", "red", "25"),
         "vein": Ink("993300", "brown", "black"),
     },
     "seen": {
         "field": Ink("CCFFFF", "white", "white"),
         "light": Ink("FFFFFF", "white", "white"),
-        "shade": Ink("66CCCC", "cyan", "bars"),
-        "foot": Ink("66CCCC", "cyan", "bars"),
+        "shade": Ink("66CCCC", "cyan", "50"),
+        "foot": Ink("66CCCC", "cyan", "50"),
         "vein": Ink("006666", "blue", "black"),
     },
 }
 """Open petals, those of POWER FLOWERs, three colours of hidden ones, and a hidden one its viewer knows."""
 
 RING: Mapping[str, Ink] = {
-    "ring": Ink("FFFF00", "yellow", "black"),
-    "ring outside": Ink("DD0000", "red", "white"),
+    "ring": Ink("FFCC00", "orange", "black"),
+    "ring light": Ink("FFFF00", "yellow", "white"),
+    "ring outside": Ink("DD0000", "red", "black"),
 }
 
 
@@ -163,10 +164,10 @@ def ring(size: Size) -> Drawing:
         picture = Picture(depth, size.cell * DIRECTIONS, size.cell, RING)
         for number in range(DIRECTIONS):
             shape = moved(petal(size, number), size.cell * number, 0)
-            inner = around(shape)
-            outer = around(shape | inner)
-            picture.fill(inner, "ring")
-            picture.fill(outer, "ring outside")
+            for role in ("ring", "ring light", "ring outside"):
+                layer = around(shape)
+                picture.fill(layer, role)
+                shape |= layer
         return picture
 
     return draw
