@@ -19,7 +19,7 @@ from typing import Any
 from games.war_of_flowers.players.greedy import SENSE, GreedyPlayer
 from games.war_of_flowers.players.worth import WEIGHTS, Weights
 from games.war_of_flowers.rules import WarRules
-from macclassic.engine.chance import deal_stream, player_stream
+from macclassic.engine.arena import sit
 
 FIRST_DEAL = 10_000_000
 """Far from the deals that anybody measures on."""
@@ -49,21 +49,12 @@ def shaped(numbers: Sequence[float]) -> Weights:
 def earned(numbers: Sequence[float], first: int, deals: int) -> float:
     """Return what weights gain a game against two of today's, each deal played from every seat."""
     rules, tried, today = WarRules(), GreedyPlayer(SENSE, shaped(numbers)), GreedyPlayer(SENSE)
-    total = 0
+    total = 0.0
     for seed in range(first, first + deals):
-        start = rules.start(deal_stream(seed, 0))
-        for seat in range(3):
-            state = start
-            while (actor := rules.actor(state)) >= 0:
-                legal = rules.legal(state)
-                if len(legal) == 1:
-                    action = legal[0]
-                else:
-                    player = tried if actor == seat else today
-                    action = player.choose(rules.view(state, actor), legal, player_stream(seed, actor, 0))
-                state = rules.step(state, action)[0]
-            total += rules.tally(start, state, seat).change
-    return total / (3 * deals)
+        for seat in range(rules.seats):
+            seated = [tried if each == seat else today for each in range(rules.seats)]
+            total += sit(rules, seated, seed).gains[seat]
+    return total / (rules.seats * deals)
 
 
 def main() -> None:

@@ -97,26 +97,11 @@ def _settle() -> None:
 
 def _play(program: Program, game: str, seed: int, ply: int) -> None:  # type: ignore[name-defined]  # noqa: F821
     """Open a game and let its own computers decide `ply` times."""
-    from macclassic.engine.chance import player_stream
-    from macclassic.engine.game import ROUND_OVER
-    from macclassic.engine.match import Match
     from macclassic.engine.registry import games
+    from macclassic.engine.simulate import played
 
-    spec = games()[game]
     program.open_game(game, zoom=False, enter=False)
-    players = [spec.player(name) for name in spec.default_players]
-    seats = [
-        {"name": name, "player": player}
-        for name, player in zip(spec.seat_names, spec.default_players, strict=True)
-    ]
-    match = Match.new(spec, {}, seats, seed)
-    for number in range(ply):
-        if match.actor == ROUND_OVER:
-            match.next_round()
-        if match.actor < 0:
-            break
-        view = match.view(match.actor)
-        match.apply(players[match.actor].choose(view, match.legal, player_stream(seed, match.actor, number)))
+    match = played(games()[game], seed, decisions=ply)
     program.game.session.show(match)
 
 

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from macclassic.engine.chance import deal_stream, player_stream
-from macclassic.engine.game import MATCH_OVER, BadOption, check_options
+from macclassic.engine.game import MATCH_OVER, BadOption, Player, Tally, check_options
 from macclassic.engine.registry import games
 
 FORMAT = "macclassic-arena"
@@ -74,45 +74,58 @@ def _seatings(plan: Plan) -> tuple[tuple[int, ...], ...]:
     return plan.seatings(len(sides), sides)
 
 
+@dataclass(slots=True)
+class Sitting:
+    """One deal or match played: by seat, what was gained, the last round's tallies, decisions and seconds."""
+
+    gains: list[float]
+    tallies: list[Tally]
+    decisions: list[int]
+    seconds: list[float]
+
+
+def sit(rules: Any, seated: Sequence[Player[Any, Any]], seed: int, whole: bool = False) -> Sitting:
+    """Play one deal, or one match to its end, with a player on every seat."""
+    seats = range(len(seated))
+    found = Sitting([0.0 for _ in seats], [], [0 for _ in seats], [0.0 for _ in seats])
+    state = rules.start(deal_stream(seed, 0))
+    start, rounds, ply = state, 1, 0
+    while True:
+        actor = rules.actor(state)
+        if actor >= 0:
+            view, legal = rules.view(state, actor), rules.legal(state)
+            stream = player_stream(seed, actor, ply)
+            begun = time.perf_counter()
+            action = seated[actor].choose(view, legal, stream)
+            found.seconds[actor] += time.perf_counter() - begun
+            found.decisions[actor] += 1
+            state = rules.step(state, action)[0]
+            ply += 1
+            continue
+        found.tallies = [rules.tally(start, state, seat) for seat in seats]
+        found.gains = [gain + tally.change for gain, tally in zip(found.gains, found.tallies, strict=True)]
+        if actor == MATCH_OVER or not whole:
+            return found
+        state = start = rules.next_round(state, deal_stream(seed, rounds))
+        rounds += 1
+
+
 def meet(plan: Plan, seed: int) -> Meeting:
     """Play one deal in every seating. The same seed brings the same cards and choices everywhere."""
     spec = games()[plan.game]
     players = [spec.player(name) for name in plan.players]
-    seatings = _seatings(plan)
+    rules = spec.rules(check_options(spec, plan.options))
     gains, shares, games_of = [0.0] * len(players), [0.0] * len(players), [0] * len(players)
     decisions, seconds = [0] * len(players), [0.0] * len(players)
-    for seating in seatings:
-        rules: Any = spec.rules(check_options(spec, plan.options))
-        state = rules.start(deal_stream(seed, 0))
-        start, rounds, ply = state, 1, 0
-        sums = [0.0] * rules.seats
-        while True:
-            actor = rules.actor(state)
-            if actor >= 0:
-                who = seating[actor]
-                view, legal, stream = (
-                    rules.view(state, actor),
-                    rules.legal(state),
-                    player_stream(seed, actor, ply),
-                )
-                begun = time.perf_counter()
-                action = players[who].choose(view, legal, stream)
-                seconds[who] += time.perf_counter() - begun
-                decisions[who] += 1
-                state = rules.step(state, action)[0]
-                ply += 1
-                continue
-            tallies = [rules.tally(start, state, seat) for seat in range(rules.seats)]
-            sums = [total + tally.change for total, tally in zip(sums, tallies, strict=True)]
-            if actor == MATCH_OVER or not plan.whole:
-                break
-            state = start = rules.next_round(state, deal_stream(seed, rounds))
-            rounds += 1
-        first = [tally.place == 1 for tally in tallies]
+    for seating in _seatings(plan):
+        sitting = sit(rules, [players[who] for who in seating], seed, plan.whole)
+        first = [tally.place == 1 for tally in sitting.tallies]
         for seat, who in enumerate(seating):
-            gains[who] += sums[seat]
+            gains[who] += sitting.gains[seat]
             shares[who] += first[seat] / sum(first) if any(first) else 0.0
             games_of[who] += 1
+            decisions[who] += sitting.decisions[seat]
+            seconds[who] += sitting.seconds[seat]
     return Meeting(
         seed,
         tuple(gain / count for gain, count in zip(gains, games_of, strict=True)),

@@ -13,17 +13,18 @@ from macclassic.engine.record import BadRecord
 from macclassic.engine.registry import games
 
 
-def simulate(
+def played(
     spec: GameSpec,
     seed: int,
     rounds: int | None = None,
     options: Mapping[str, Any] | None = None,
     players: Sequence[str] = (),
-) -> dict[str, Any]:
-    """Return the record of a match among computers, to its end or for so many rounds at most.
+    decisions: int | None = None,
+) -> Match:
+    """Return a match among computers, after its end or so many rounds or decisions at most.
 
-    `players` names one player for each seat; fewer or none leave the game's own on the seats that follow. A
-    match ended by the number of rounds has ``capped`` in its outcome. Raises BadOption.
+    `players` names one player for each seat; fewer or none leave the game's own on the seats that follow.
+    Raises BadOption.
     """
     chosen = check_options(spec, options or {})
     places = spec.seats(chosen)
@@ -33,21 +34,34 @@ def simulate(
     seated = [spec.player(name) for name in names]
     seats = [{"name": place.name, "player": name} for place, name in zip(places, names, strict=True)]
     match = Match.new(spec, chosen, seats, seed)
-    rules = match.rules
     ply = 0
-    while True:
+    while ply != decisions:
         actor = match.actor
         if actor >= 0:
-            view = rules.view(match.state, actor)
-            match.apply(seated[actor].choose(view, match.legal, player_stream(seed, actor, ply)))
+            match.apply(seated[actor].choose(match.view(actor), match.legal, player_stream(seed, actor, ply)))
             ply += 1
         elif actor == ROUND_OVER and (rounds is None or match.rounds < rounds):
             match.next_round()
         else:
             break
+    return match
+
+
+def simulate(
+    spec: GameSpec,
+    seed: int,
+    rounds: int | None = None,
+    options: Mapping[str, Any] | None = None,
+    players: Sequence[str] = (),
+) -> dict[str, Any]:
+    """Return the record of a match that is `played`.
+
+    One ended by the number of rounds has ``capped`` in its outcome. Raises BadOption.
+    """
+    match = played(spec, seed, rounds, options, players)
     record = deepcopy(match.to_record())
     if match.actor != MATCH_OVER:
-        record["outcome"] = {**rules.match_outcome(match.state), "capped": True}
+        record["outcome"] = {**match.rules.match_outcome(match.state), "capped": True}
     return record
 
 
