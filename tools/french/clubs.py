@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from tools.art.shapes import flipped, rows
-from tools.french.courts import SAME, Court
+from tools.french.courts import NOSE, SAME, Court
 
 KING = Court(
     axis=15,
@@ -60,7 +60,7 @@ KING = Court(
     ),
     whole=False,
     parts=(
-        (14, 13, rows("fF")),
+        (14, 13, NOSE),
         (
             20,
             9,
@@ -135,7 +135,7 @@ QUEEN = Court(
     ),
     whole=False,
     parts=(
-        (15, 14, rows("fF")),
+        (15, 14, NOSE),
         (
             1,
             12,

@@ -54,6 +54,18 @@ POMMEL = rows("""
     ..kyYk.
     ...kk..
 """)
+"""What a large court holds something with, and where that ends below the fist."""
+SMALL_FIST = rows("""
+    .kkkk
+    kfffk
+    kfkkk
+    kfffk
+    .kkkk
+""")
+SMALL_POMMEL = rows(".kyk.")
+"""The same on a small court."""
+NOSE = rows("fF")
+"""The tip of the nose and its shade, on large courts."""
 
 
 PLACES: Mapping[Size, tuple[int, int]] = {Size.LARGE: (10, 4), Size.SMALL: (10, 3)}

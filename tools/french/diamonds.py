@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from tools.art.shapes import rows
-from tools.french.courts import COUNTERCHANGED, SAME, Court
+from tools.french.courts import COUNTERCHANGED, NOSE, SAME, Court
 
 KING = Court(
     axis=16,
@@ -127,7 +127,7 @@ QUEEN = Court(
     ),
     whole=False,
     parts=(
-        (15, 13, rows("fF")),
+        (15, 13, NOSE),
         (
             0,
             13,
@@ -198,7 +198,7 @@ JACK = Court(
     ),
     whole=False,
     parts=(
-        (15, 13, rows("fF")),
+        (15, 13, NOSE),
         (
             16,
             0,

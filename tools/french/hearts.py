@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from tools.art.shapes import rows
-from tools.french.courts import FIST, POMMEL, SAME, Court
+from tools.french.courts import FIST, NOSE, POMMEL, SAME, Court
 
 KING = Court(
     axis=16,
@@ -56,7 +56,7 @@ KING = Court(
     ),
     whole=False,
     parts=(
-        (15, 12, rows("fF")),
+        (15, 12, NOSE),
         (
             21,
             1,
@@ -133,7 +133,7 @@ QUEEN = Court(
     ),
     whole=False,
     parts=(
-        (15, 13, rows("fF")),
+        (15, 13, NOSE),
         (
             1,
             12,
@@ -206,7 +206,7 @@ JACK = Court(
     ),
     whole=False,
     parts=(
-        (15, 13, rows("fF")),
+        (15, 13, NOSE),
         (
             20,
             0,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from tools.art.shapes import rows
-from tools.french.courts import SAME, Court
+from tools.french.courts import SAME, SMALL_FIST, SMALL_POMMEL, Court
 
 KING = Court(
     axis=11,
@@ -64,24 +64,8 @@ KING = Court(
             .kyk.
             """),
         ),
-        (
-            15,
-            13,
-            rows("""
-            .kkkk
-            kfffk
-            kfkkk
-            kfffk
-            .kkkk
-            """),
-        ),
-        (
-            15,
-            18,
-            rows("""
-            .kyk.
-            """),
-        ),
+        (15, 13, SMALL_FIST),
+        (15, 18, SMALL_POMMEL),
     ),
 )
 
