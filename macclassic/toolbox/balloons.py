@@ -9,12 +9,11 @@ from PySide6.QtCore import (
     QPoint,
     QPointF,
     QRect,
-    QRectF,
     Qt,
     QTimer,
     Signal,
 )
-from PySide6.QtGui import QMouseEvent, QPainter, QPainterPath
+from PySide6.QtGui import QMouseEvent, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
@@ -34,6 +33,7 @@ from PySide6.QtWidgets import (
 from macclassic.toolbox import balloon, frames
 from macclassic.toolbox.balloon import Shape
 from macclassic.toolbox.explaining import Topic, explain_at, told
+from macclassic.toolbox.overlay import Overlay
 from macclassic.toolbox.screen import Screen
 from macclassic.toolbox.window import Part, Window
 from macclassic.toolbox.windows import WindowManager
@@ -43,16 +43,12 @@ translate = QCoreApplication.translate
 ABOVE_MENUS = 1500
 
 
-class Balloon(QGraphicsItem):
-    """The one balloon of a screen: over everything, and not there for the mouse."""
+class Balloon(Overlay):
+    """The one balloon of a screen."""
 
     def __init__(self, screen: Screen) -> None:
-        super().__init__()
-        self._screen = screen
+        super().__init__(screen, ABOVE_MENUS)
         self._shape: Shape | None = None
-        self.setZValue(ABOVE_MENUS)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        screen.scene().addItem(self)
 
     @property
     def shown(self) -> Shape | None:
@@ -63,15 +59,8 @@ class Balloon(QGraphicsItem):
         """Show this balloon and no other, or none."""
         for each in (self._shape, shape):
             if each is not None:
-                # The scene would paint all that ever stood under a balloon; this is exact.
                 self._screen.invalidate(each.bounds)
         self._shape = shape
-
-    def boundingRect(self) -> QRectF:
-        return QRectF(0, 0, 4096, 4096)
-
-    def shape(self) -> QPainterPath:
-        return QPainterPath()
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None

@@ -4,30 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPoint, QRect, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QRegion
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtGui import QPainter, QRegion
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from macclassic.quickdraw import ovals, patterns
 from macclassic.toolbox import look
+from macclassic.toolbox.overlay import Overlay
 from macclassic.toolbox.screen import Screen
 
 INVERTING = QPainter.CompositionMode.RasterOp_SourceXorDestination
 
+BELOW_MENUS = 900
 
-class Outline(QGraphicsItem):
+
+class Outline(Overlay):
     """One-pixel frames in a 50 % grey that inverts: the pixels between the pattern's are turned over.
 
     On a desktop of the same pattern that reads as an unbroken black line (classic-mac-look §4).
     """
 
     def __init__(self, screen: Screen) -> None:
-        super().__init__()
-        self._screen = screen
+        super().__init__(screen, BELOW_MENUS)
         self._frames: list[QRegion] = []
-        self.setZValue(900)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        screen.scene().addItem(self)
 
     @property
     def frames(self) -> tuple[QRegion, ...]:
@@ -49,13 +48,6 @@ class Outline(QGraphicsItem):
         for line in lines:
             self._frames.append(QRegion(line))
             self._screen.invalidate(line)
-
-    def boundingRect(self) -> QRectF:
-        return QRectF(0, 0, 4096, 4096)
-
-    def shape(self) -> QPainterPath:
-        """Be nowhere for whoever asks what lies under a pixel."""
-        return QPainterPath()
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
