@@ -41,8 +41,7 @@ class SorryRules(JsonForm, Retelling):
         self.mode: Mode = MODES[mode]
         self.must_split = must_split
         self.seats = self.mode.seats
-        self._own = tuple(self.mode.own(seat) for seat in range(self.seats))
-        self._opposing = tuple(self.mode.opposing(seat) for seat in range(self.seats))
+        self._own, self._opposing = self.mode.own, self.mode.opposing
 
     # Beginning
 

@@ -39,41 +39,42 @@ DRAW = Action("draw")
 
 @dataclass(frozen=True, slots=True)
 class Mode:
-    """Who plays: the colour of each seat, and which seats play together."""
+    """Who plays: by seat its colour, its side (seats of one side win together), the pawns that it moves, its
+    partner's among them, and the pawns that oppose it."""
 
     name: str
     colours: tuple[int, ...]
     sides: tuple[int, ...]
-    """The side of each seat; seats of one side win together."""
+    own: tuple[tuple[int, ...], ...]
+    opposing: tuple[tuple[int, ...], ...]
 
     @property
     def seats(self) -> int:
         """How many play."""
         return len(self.colours)
 
-    def own(self, seat: int) -> tuple[int, ...]:
-        """Return the pawns that a seat moves, in order."""
-        return self.pawns(self.sides[seat], True)
 
-    def opposing(self, seat: int) -> tuple[int, ...]:
-        """Return the pawns in play that oppose a seat, in order."""
-        return self.pawns(self.sides[seat], False)
-
-    def pawns(self, side: int, of_it: bool) -> tuple[int, ...]:
-        """Return the pawns of a side, or all others in play."""
+def _mode(name: str, colours: tuple[int, ...], sides: tuple[int, ...]) -> Mode:
+    def pawns(side: int, of_it: bool) -> tuple[int, ...]:
+        played = zip(colours, sides, strict=True)
         return tuple(
-            4 * colour + number
-            for colour, other in zip(self.colours, self.sides, strict=True)
-            if (other == side) == of_it
-            for number in range(4)
+            4 * colour + number for colour, other in played if (other == side) == of_it for number in range(4)
         )
+
+    return Mode(
+        name,
+        colours,
+        sides,
+        tuple(pawns(side, True) for side in sides),
+        tuple(pawns(side, False) for side in sides),
+    )
 
 
 MODES = {
-    "2": Mode("2", (0, 2), (0, 1)),
-    "3": Mode("3", (0, 1, 2), (0, 1, 2)),
-    "4": Mode("4", (0, 1, 2, 3), (0, 1, 2, 3)),
-    "team": Mode("team", (0, 1, 2, 3), (0, 1, 0, 1)),
+    "2": _mode("2", (0, 2), (0, 1)),
+    "3": _mode("3", (0, 1, 2), (0, 1, 2)),
+    "4": _mode("4", (0, 1, 2, 3), (0, 1, 2, 3)),
+    "team": _mode("team", (0, 1, 2, 3), (0, 1, 0, 1)),
 }
 """Seats stand in the order red, blue, yellow, green; two players are red and yellow (§12)."""
 

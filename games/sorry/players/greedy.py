@@ -22,7 +22,7 @@ def after(places: Sequence[int], action: Action) -> list[int]:
 
 def own_pawns(view: View) -> tuple[int, ...]:
     """Return the pawns that the seat of a view moves."""
-    return MODES[view.mode].own(view.seat)
+    return MODES[view.mode].own[view.seat]
 
 
 class OneLook:

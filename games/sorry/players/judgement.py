@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from operator import getitem
+from operator import getitem, itemgetter
 
 from games.sorry.board import COLOUR_OF, DISTANCE, ENTRY, HOME, PLACES, START, TRACK
 from games.sorry.state import MODES
@@ -40,15 +40,17 @@ class Judge:
 
     def __init__(self, mode: str, side: int) -> None:
         played = MODES[mode]
-        self._pawns = played.pawns(side, True)
-        self._best = len(self._pawns) * ARRIVED
-        self._others = [played.pawns(other, True) for other in sorted(set(played.sides)) if other != side]
+        own = dict(zip(played.sides, played.own, strict=True))
+        pawns = own.pop(side)
+        self._best = len(pawns) * ARRIVED
+        self._mine = itemgetter(*pawns)
+        self._others = tuple(itemgetter(*others) for others in own.values())
         risky = [
             ENTRY[colour] for colour, other in zip(played.colours, played.sides, strict=True) if other != side
         ]
         self._tables = tuple(
             tuple(
-                value - EXPOSED if place in risky and pawn in self._pawns else value
+                value - EXPOSED if place in risky and pawn in pawns else value
                 for place, value in enumerate(table)
             )
             for pawn, table in enumerate(TABLES)
@@ -57,10 +59,10 @@ class Judge:
     def worth(self, places: Sequence[int]) -> float:
         """Return what a board is worth to this side."""
         values = list(map(getitem, self._tables, places))
-        mine = sum([values[pawn] for pawn in self._pawns])
+        mine: float = sum(self._mine(values))
         if mine == self._best:
             return VICTORY
-        theirs = [sum([values[pawn] for pawn in pawns]) for pawns in self._others]
+        theirs: list[float] = [sum(others(values)) for others in self._others]
         best = max(theirs)
         if best == self._best:
             return -VICTORY
