@@ -7,6 +7,8 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
+from macclassic.toolbox.sound import ALERTS, LOUDEST, Sound
+
 SCHEMA = 1
 PACES = 5
 
@@ -29,7 +31,7 @@ class Settings:
     gamma: bool = False
     sound: bool = True
     volume: int = 5
-    alert: str = "beep"
+    alert: str = str(Sound.BEEP)
     language: str = ""
     balloons: bool = False
     pattern: str = "standard"
@@ -53,8 +55,8 @@ _ALLOWED: Mapping[str, tuple[Any, ...]] = {
     "full_screen": (False, True),
     "gamma": (False, True),
     "sound": (False, True),
-    "volume": tuple(range(8)),
-    "alert": ("beep", "drop", "knock", "whistle"),
+    "volume": tuple(range(LOUDEST + 1)),
+    "alert": tuple(map(str, ALERTS)),
     "language": ("", "en", "fr"),
     "balloons": (False, True),
 }

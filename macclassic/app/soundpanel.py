@@ -92,7 +92,7 @@ class SoundPanel(Dialog):
         for alert in ALERTS:
             found.addItem(names[alert])
         found.setFixedSize(WIDTH, len(ALERTS) * 16 + 2)
-        found.setCurrentRow([str(alert) for alert in ALERTS].index(settings.alert))
+        found.setCurrentRow(ALERTS.index(Sound(settings.alert)))
         return found
 
     def _row(self, grid: QGridLayout, row: int, text: str, control: QListWidget | QSlider) -> None:
