@@ -6,6 +6,8 @@ These words are the sources of a translation: the screen passes them through ``t
 
 from __future__ import annotations
 
+from games.war_of_flowers.cards import kind
+
 CONTEXT = "cards"
 
 MONTHS = (
@@ -86,7 +88,7 @@ def _all_kinds() -> dict[str, str]:
         elif card in _DOUBLES:
             kinds[card] = "double plain"
         elif not card.endswith("ribbon"):
-            kinds[card] = card.split("-")[1]
+            kinds[card] = kind(card)
     return kinds
 
 

@@ -40,6 +40,11 @@ MONTH: tuple[int, ...] = tuple(number // 4 for number in range(48))
 ALL = (1 << 48) - 1
 
 
+def kind(name: str) -> str:
+    """Return the kind that a card's id tells: "sun", "animal", "ribbon", "double" or "plain"."""
+    return name.split("-")[1]
+
+
 def pack(names: Iterable[str]) -> int:
     """Return the set of some ids.
 
@@ -70,7 +75,7 @@ def names(cards: int) -> list[str]:
 
 
 def _set(*kinds: str) -> int:
-    return pack(name for name in IDS if name[3:].split("-")[0] in kinds)
+    return pack(name for name in IDS if kind(name) in kinds)
 
 
 SUNS = _set("sun")

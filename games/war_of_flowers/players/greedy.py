@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from games.war_of_flowers.card_names import card_name
-from games.war_of_flowers.cards import IDS, names
+from games.war_of_flowers.cards import IDS, kind, names
 from games.war_of_flowers.players import reasons
 from games.war_of_flowers.players.reasons import Reason, because
 from games.war_of_flowers.players.tempers import CALM, Temper
@@ -35,9 +35,7 @@ GREED = Skill(slips=1.2, sets=False, bold=3)
 SENSE = Skill(slips=0.0, sets=True, bold=0)
 
 
-_FACES = tuple(
-    {"sun": 2.0, "animal": 1.0, "ribbon": 1.0, "double": 1.0}.get(name[3:].split("-")[0], 0.5) for name in IDS
-)
+_FACES = tuple({"sun": 2.0, "animal": 1.0, "ribbon": 1.0, "double": 1.0}.get(kind(name), 0.5) for name in IDS)
 """What a card looks like to whoever sees no sets."""
 
 

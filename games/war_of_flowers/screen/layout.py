@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from games.war_of_flowers.cards import kind
+
 WIDTH, HEIGHT = 637, 438
 CARD_W, CARD_H = 48, 78
 SMALL_W, SMALL_H = 24, 39
@@ -66,12 +68,6 @@ class Snapshot:
     """The others' hands, where all is laid open."""
 
 
-def kind(card: str) -> str:
-    """Return which of the four kinds a card counts as on the table: sun, animal, ribbon or plain."""
-    word = card.split("-")[1]
-    return "plain" if word == "double" else word
-
-
 def month(card: str) -> int:
     """Return a card's month, 1 to 12."""
     return int(card[:2])
@@ -81,7 +77,7 @@ def by_kind(cards: Sequence[str]) -> dict[str, list[str]]:
     """Return cards by kind, each kind by month; doubles before other plains."""
     piles: dict[str, list[str]] = {name: [] for name in KINDS}
     for card in sorted(cards):
-        piles[kind(card)].append(card)
+        piles["plain" if kind(card) == "double" else kind(card)].append(card)
     piles["plain"].sort(key=lambda card: ("double" not in card, card))
     return piles
 

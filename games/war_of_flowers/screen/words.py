@@ -8,6 +8,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from games.war_of_flowers.card_names import CONTEXT, card_name, kind_name, month_name, plant_name
+from games.war_of_flowers.cards import kind
 from games.war_of_flowers.scoring import PLAIN_DOUBLING, Due, ScoreLine
 
 translate = QCoreApplication.translate
@@ -41,7 +42,7 @@ def kind_letter(card: str) -> str:
         "double": translate("mark", "D", "double"),
         "plain": translate("mark", "P", "plain"),
     }
-    return letters[card.split("-")[1]]
+    return letters[kind(card)]
 
 
 def capital(text: str) -> str:
