@@ -7,22 +7,20 @@ Without options the pictures go to resources/cards/garden/{8,4,1}/NAME.png and g
 
 from __future__ import annotations
 
-import argparse
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
-from macclassic.quickdraw.colour import DEPTHS
-from tools.garden import beds, geometry, heaps, hearts, index, petals, scene, signs
-from tools.marks.__main__ import sheet
-from tools.marks.kit import Drawing, png
+from PIL import Image
 
-FOLDER = Path(__file__).resolve().parents[2] / "resources" / "cards" / "garden"
-GROUND = (136, 136, 136)
-ACROSS = 640
+from tools import contact_sheet
+from tools.contact_sheet import RESOURCES, beginning, flow, options_of, pictures, run
+from tools.drawing import Drawing
+from tools.garden import beds, geometry, heaps, hearts, index, petals, scene, signs
+
+FOLDER = RESOURCES / "cards" / "garden"
+ACROSS = 612
 PARTS = (petals, index, hearts, beds, heaps, signs)
-WIDEST = 600
-"""A strip of petals is wider and comes into the sheet as flowers."""
 
 
 def drawings() -> dict[str, Drawing]:
@@ -32,9 +30,7 @@ def drawings() -> dict[str, Drawing]:
 
 def files() -> Iterator[tuple[Path, bytes]]:
     """Yield path under resources/cards/garden and bytes of every picture and of the geometry."""
-    for name, draw in drawings().items():
-        for depth in DEPTHS:
-            yield Path(str(depth)) / f"{name}.png", png(draw(depth))
+    yield from contact_sheet.files(drawings())
     yield Path("geometry.json"), _told(geometry.data()).encode()
 
 
@@ -55,21 +51,16 @@ def _told(data: dict[str, object]) -> str:
 
 def main() -> None:
     """Run the command."""
-    parser = argparse.ArgumentParser(prog="python -m tools.garden", description=__doc__)
-    parser.add_argument("--sheet", type=Path, help="write a contact sheet instead of the pictures")
-    parser.add_argument("--depth", type=int, choices=DEPTHS, default=8)
-    parser.add_argument("--scale", type=int, default=2)
-    parser.add_argument("--only", action="append", default=[], help="names that begin so; repeatable")
+    parser = options_of("tools.garden", __doc__, FOLDER, scale=2)
+    parser.add_argument("--only", action="append", default=[], help="of the sheet; names that begin so")
     options = parser.parse_args()
-    if options.sheet:
-        everything = {**scene.SCENES, **drawings()}
-        chosen = [draw for name, draw in everything.items() if name.startswith(tuple(options.only) or "")]
-        pictures = [picture for draw in chosen if (picture := draw(options.depth)).width <= WIDEST]
-        sheet(pictures, options.scale, ACROSS * options.scale, GROUND).save(options.sheet)
-        return
-    for path, data in files():
-        (FOLDER / path).parent.mkdir(parents=True, exist_ok=True)
-        (FOLDER / path).write_bytes(data)
+    chosen = beginning({**scene.SCENES, **drawings()}, options.only)
+    run(options, files(), lambda: flow(_narrow(chosen, options.depth or [8]), across=ACROSS, gap=6))
+
+
+def _narrow(chosen: Mapping[str, Drawing], depths: Sequence[int]) -> list[Image.Image]:
+    """Return the drawings but for the strips of petals, which come into the sheet as flowers."""
+    return [picture for picture in pictures(chosen, depths) if picture.width < ACROSS]
 
 
 if __name__ == "__main__":

@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from tools.art.kit import Ink
 from tools.art.shapes import Cell, box, rows
+from tools.drawing import Drawing, Ink, Picture, stamp
 from tools.garden.geometry import BED, BORDER, TILE
-from tools.marks.kit import Drawing, Picture, stamp
 
 INKS: Mapping[str, Ink] = {
     "earth": Ink("996633", "tan", "white"),

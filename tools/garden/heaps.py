@@ -7,12 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from tools.art.kit import Ink
 from tools.art.shapes import Shape, border, box, curve, moved, oval, polygon, rows
+from tools.drawing import Drawing, Ink, Picture
 from tools.garden import petals
 from tools.garden.geometry import SMALL, anchor
 from tools.garden.kit import paste
-from tools.marks.kit import Drawing, Picture
 
 PILE = (63, 52)
 GRAVEYARD = (96, 60)

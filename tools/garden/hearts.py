@@ -9,11 +9,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from math import cos, pi, sin
 
-from tools.art.kit import Ink
 from tools.art.shapes import Shape, border, line, moved, polygon
 from tools.board.kit import disc
+from tools.drawing import Drawing, Ink, Picture
 from tools.garden.geometry import SIZES
-from tools.marks.kit import Drawing, Picture
 
 INKS: Mapping[str, Ink] = {
     "seed": Ink("FFCC00", "yellow", "white"),

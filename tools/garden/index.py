@@ -7,13 +7,13 @@ are their contour alone in black and white. A joker is a fool's head.
 from __future__ import annotations
 
 from tools.art.shapes import cells, rows
+from tools.drawing import Drawing, Picture
 from tools.french.deck import IDS, JOKERS, is_court
 from tools.french.index import FRENCH, LARGE, SMALL
 from tools.french.kit import INKS, RED, is_red, set_pip
 from tools.french.pips import INDEX_PIPS, SMALL_DENSE
 from tools.garden import geometry
 from tools.garden.geometry import SIZES, Size
-from tools.marks.kit import Drawing, Picture
 
 FOOL = rows("""
     .........

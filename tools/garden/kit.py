@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tools.drawing import CLEAR, Picture
 from tools.garden.geometry import BED, BORDER, TILE
-from tools.marks.kit import CLEAR, Picture
 
 
 def paste(picture: Picture, x: int, y: int, other: Picture, left: int = 0, width: int = 0) -> None:

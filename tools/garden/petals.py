@@ -10,10 +10,9 @@ from collections.abc import Mapping
 from functools import cache
 from math import cos, pi, sin
 
-from tools.art.kit import Ink
 from tools.art.shapes import Cell, Shape, around, border, line, moved, polygon
+from tools.drawing import Drawing, Ink, Picture
 from tools.garden.geometry import DIRECTIONS, SIZES, Size, anchor
-from tools.marks.kit import Drawing, Picture
 
 KINDS: Mapping[str, Mapping[str, Ink]] = {
     "open": {
@@ -63,8 +62,8 @@ KINDS: Mapping[str, Mapping[str, Ink]] = {
 
 RING: Mapping[str, Ink] = {
     "ring": Ink("FFCC00", "orange", "black"),
-    "ring light": Ink("FFFF00", "yellow", "white"),
-    "ring outside": Ink("DD0000", "red", "black"),
+    "ring light": Ink("FFFF00", "yellow", "black"),
+    "ring outside": Ink("DD0000", "red", "white"),
 }
 
 

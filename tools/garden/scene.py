@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tools.drawing import Picture
 from tools.garden import beds, geometry, heaps, hearts, index, petals, signs
 from tools.garden.geometry import NORMAL, SMALL, Size
 from tools.garden.kit import centred, laid, paste, tiled
-from tools.marks.kit import Picture
 
 
 def flower(

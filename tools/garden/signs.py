@@ -7,10 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from tools.art.kit import Ink
 from tools.art.shapes import Shape, line, rows
+from tools.drawing import CLEAR, Drawing, Ink, Picture, stamp
 from tools.garden.kit import paste
-from tools.marks.kit import CLEAR, Drawing, Picture, stamp
 
 INKS: Mapping[str, Ink] = {
     "R": Ink("990033", "brown", "black"),
