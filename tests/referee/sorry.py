@@ -1,8 +1,8 @@
 """An independent referee for records of Sorry: plain and slow on purpose, one step at a time.
 
 Written from the rules page and the format of records alone. A pawn stands on a *spot*, named as in records:
-``"start"``, ``"home"``, ``"s1"`` … ``"s5"`` or a square 0–59. Left free: the order in which the landings, slides
-and bumps of one move are told, and which of several equal pawns or orders a player names.
+``"start"``, ``"home"``, ``"s1"`` … ``"s5"`` or a square 0–59. Left free: the order in which the landings,
+slides and bumps of one move are told, and which of several equal pawns or orders a player names.
 """
 
 from __future__ import annotations
