@@ -6,7 +6,9 @@ import json
 import sys
 from pathlib import Path
 
-from .war_of_flowers import check
+from . import sorry, war_of_flowers
+
+CHECKS = {"war-of-flowers": war_of_flowers.check, "sorry": sorry.check}
 
 
 def main(names: list[str]) -> int:
@@ -16,7 +18,9 @@ def main(names: list[str]) -> int:
     wrong = False
     for name in names:
         try:
-            complaints = check(json.loads(Path(name).read_text(encoding="utf-8")))
+            record = json.loads(Path(name).read_text(encoding="utf-8"))
+            game = record.get("game") if isinstance(record, dict) else None
+            complaints = CHECKS.get(str(game), war_of_flowers.check)(record)
         except (OSError, ValueError) as problem:
             complaints = [f"cannot be read: {problem}"]
         for complaint in complaints:
