@@ -87,7 +87,7 @@ def table(depth: int) -> Picture:
     paste(picture, 450, 182, heaps.open_grave(depth))
     for name, x, y in (("seen", 482, 302), ("fight", 194, 260), ("tired", 352, 274), ("label", 410, 318)):
         centred(picture, x, y, signs.PICTURES[f"mark-{name}"](depth))
-    for number, name in enumerate(signs.POWERS):
+    for number, name in enumerate(("poison", "fertiliser", "flower", "spy")):
         paste(picture, 20 + 36 * number, 200, signs.PICTURES[f"power-{name}"](depth))
     return picture
 

@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 
 from tools.art.shapes import Shape, line, rows
 from tools.drawing import CLEAR, Drawing, Ink, Picture, stamp
+from tools.garden.hearts import power_heart, rays
 from tools.garden.kit import paste
 
 INKS: Mapping[str, Ink] = {
@@ -59,34 +60,6 @@ POISON = rows("""
 """)
 """A bottle with a skull."""
 
-HEART = rows("""
-    ....kkkkk....kkkkk......
-    ..kkpppppk..kpppphkk....
-    .kppphhhhhkkphhhhhhhk...
-    .kpphhhhhhhhhhhhhhhhk...
-    kpphhhhhhhhhhhhhhhhhRk..
-    kphhhhhhhhhhhhhhhhhhRk..
-    kphhhhhhhkkkhhhhhhhhRk..
-    kphhhhhhkwwwkhhhhhhhRk..
-    kphhhkkkkwwwkkkkhhhhRk..
-    kphhkwwwkwwwkwwwkhhhRk..
-    .khhkwwwwwkwwwwwkhhRk...
-    .khhkwwwwkykwwwwkhhRk...
-    ..khhkkwkyyykwkkhhRk....
-    ..khhkwwwkykwwwkhhRk....
-    ...kkwwwwwkwwwwwkRk.....
-    ...kkwwwkwwwkwwwkkk.....
-    ....kkkkkwwwkkkkkGGk....
-    .....khhkwwwkhhRkeGGk...
-    ......khhkkkhhRkGGGGk...
-    .......khhhhhRkkkGGk....
-    ........khhhRk..kkk.....
-    .........khRk...........
-    ..........kk............
-    ........................
-""")
-"""A heart that puts forth a flower."""
-
 FERTILISER = rows("""
     .....kkk........kkk.....
     ....kttTk..kk..ktTTk....
@@ -97,23 +70,23 @@ FERTILISER = rows("""
     ......kkkkkkkkkkkk......
     .....ktcccccccccTTk.....
     ....ktccccccccccctTk....
-    ...ktcccccckkccccttTk...
-    ...ktccccckyykcccttTk...
-    ..ktccccccyyyyccccttTk..
-    ..ktcckkkkyyyykkkktTTk..
-    ..ktckyyyyyyyyyyyyktTk..
-    ..ktcckyyyyyyyyyyktTTk..
-    ..ktccckkyyyyyykkcttTk..
-    ..ktcccckyyyyyykccttTk..
-    ..ktcccckyykkyykccttTk..
-    ..ktccckyykcckyykcttTk..
-    ..kttcckkkccccckkkttTk..
+    ...ktcckkkccckkkcttTk...
+    ...ktckphhkckhhhkctTk...
+    ..ktckphhhhhhhhhhkttTk..
+    ..ktckphhhhhhhhhRkttTk..
+    ..ktcckhhhhhhhhRkcttTk..
+    ..ktccckhhhhhhRkccttTk..
+    ..ktcccckhhhhRkcccttTk..
+    ..ktccccckhhRkccccttTk..
+    ..ktcccccckRkcccccttTk..
+    ..kttcccccckcccccttTTk..
+    ..kttccccccccccccctTTk..
     ...kttccccccccccctTTk...
     ...kTtttttttttttttTTk...
     ....kkTTTTTTTTTTTTkk....
     ......kkkkkkkkkkkk......
 """)
-"""A sack with a star: what makes a POWER FLOWER."""
+"""A sack of what makes petals grow."""
 
 SPY = rows("""
     ........kkkkkkkk........
@@ -204,7 +177,9 @@ LABEL = rows("""
 """)
 """A gardener's label on a stake, to carry a flower's number."""
 
-POWERS = {"poison": POISON, "heart": HEART, "fertiliser": FERTILISER, "spy": SPY}
+POWERS = {"poison": POISON, "fertiliser": FERTILISER, "spy": SPY}
+"""What spades, hearts and clubs do in the hand; diamonds make a POWER FLOWER."""
+
 MARKS = {"seen": EYE, "will": WILL, "tired": TIRED, "label": LABEL}
 
 
@@ -224,6 +199,14 @@ def fight(depth: int) -> Picture:
         for shape, role in BLADES:
             found = frozenset((18 - x, y) for x, y in shape) if mirror else shape
             picture.fill(found, role, edge="" if role == "w" else "k")
+    return picture
+
+
+def power_flower(depth: int) -> Picture:
+    """Draw the heart of a POWER FLOWER on its rays."""
+    picture = Picture(depth, 24, 24)
+    paste(picture, 0, 0, rays(11)(depth))
+    paste(picture, 3, 3, power_heart(8)(depth))
     return picture
 
 
@@ -248,6 +231,7 @@ def _sprite(sprite: Sequence[str]) -> Drawing:
 
 PICTURES: dict[str, Drawing] = {
     **{f"power-{name}": _sprite(sprite) for name, sprite in POWERS.items()},
+    "power-flower": haloed(power_flower),
     **{f"mark-{name}": _sprite(sprite) for name, sprite in MARKS.items()},
     "mark-fight": haloed(fight),
 }
