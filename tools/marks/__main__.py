@@ -5,14 +5,9 @@ Without options all go to resources/art/{8,4,1}/NAME.png.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from io import BytesIO
-
-from PIL import Image
-
 from macclassic.quickdraw.colour import DEPTHS
-from tools.contact_sheet import RESOURCES, beginning, enlarged, files, flow, opened, options_of, pictures, run
-from tools.drawing import Drawing, Picture, png
+from tools.contact_sheet import RESOURCES, beginning, files, flow, options_of, pictures, run
+from tools.drawing import Drawing
 from tools.marks import alerts, backs, bar, cursors, filing, icons, more_backs, signs, welcome
 
 FOLDER = RESOURCES / "art"
@@ -25,12 +20,6 @@ def drawings() -> dict[str, Drawing]:
     for module in (filing, backs, more_backs, bar, signs, alerts, icons, cursors, welcome):
         result.update(module.PICTURES)
     return result
-
-
-def sheet(made: Sequence[Picture], scale: int, across: int, ground: tuple[int, int, int]) -> Image.Image:
-    """Return pictures in rows on a ground, `scale` pixels to a cell, `across` pixels wide."""
-    images = [opened(BytesIO(png(picture))) for picture in made]
-    return enlarged(flow(images, across=across // scale, gap=4, ground=ground), scale)
 
 
 def main() -> None:
