@@ -14,7 +14,7 @@ from macclassic.app import disk
 from macclassic.app.settings import Settings
 from macclassic.app.thinker import Thinker
 from macclassic.engine import record as records
-from macclassic.engine.game import MATCH_OVER, ROUND_OVER, GameSpec
+from macclassic.engine.game import MATCH_OVER, ROUND_OVER, GameSpec, check_options
 from macclassic.engine.match import Match
 from macclassic.engine.statistics import BadStatistics, Statistics
 from macclassic.toolbox.gamescreen import GameScreen, Position
@@ -112,8 +112,8 @@ class Session(QObject):
         if seed is None:
             seed = secrets.randbelow(1_000_000)
         seats = [
-            {"name": name, "player": players.get(seat, "person")}
-            for seat, name in enumerate(self.spec.seat_names)
+            {"name": place.name, "player": players.get(seat, "person")}
+            for seat, place in enumerate(self.spec.seats(check_options(self.spec, options)))
         ]
         match = Match.new(self.spec, options, seats, seed)
         match.begun = datetime.now().isoformat(timespec="seconds")
