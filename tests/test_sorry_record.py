@@ -28,7 +28,7 @@ CHECKS: list[Callable[[GameSpec], None]] = [
     battery.undo_goes_back_exactly,
     battery.wrong_options_are_refused,
     battery.nobody_acts_out_of_turn,
-    battery.no_damage_gets_past,
+    lambda spec: battery.no_damage_gets_past(spec, 200),
 ]
 WHOLE: dict[str, Any] = simulate(GAME, 3, None, {"mode": "3"}, ["random"] * 3)
 """A whole game of three with several shuffles."""
