@@ -103,33 +103,50 @@ class Policy:
 class Candidates:
     """What moves have earned so far, in worlds that are the same for all of them.
 
-    `earned`: by move, the dollars of each world, in the order of the worlds; one that was let go has fewer.
+    `earned`: by move, what each world brought, in the order of the worlds; one that was let go has fewer.
+    That is dollars, or what `worth` says of the money that a game ends with (`players/war.py`).
     """
 
-    __slots__ = ("_base", "_dealer", "_dice", "_policy", "_seat", "earned", "moves")
+    __slots__ = ("_base", "_dealer", "_dice", "_policy", "_seat", "_size", "_worth", "earned", "moves")
 
     _base: Position
     _dealer: Dealer
     _dice: Dice
     _policy: Policy
     _seat: i64
+    _size: i64
+    _worth: list[int]
     earned: list[list[int]]
     moves: list[int]
 
-    def __init__(self, base: Position, moves: list[int], dealer: Dealer, policy: Policy, dice: Dice) -> None:
-        """`base`: the position as its seat at turn knows it; the hidden hands and the stack are dealt."""
+    def __init__(
+        self,
+        base: Position,
+        moves: list[int],
+        dealer: Dealer,
+        policy: Policy,
+        dice: Dice,
+        worth: list[int],
+    ) -> None:
+        """`base`: the position as its seat at turn knows it; the hidden hands and the stack are dealt.
+
+        `worth`: a square table, by one's own money and that of another, all money scaled to its size less
+        one; empty for plain dollars.
+        """
         self._base = base
         self._seat = base.turn
         self._dealer = dealer
         self._policy = policy
         self._dice = dice
+        self._worth = worth
+        self._size = 1
+        while self._size * self._size < len(worth):
+            self._size += 1
         self.moves = moves[:]
         self.earned = [[] for _ in moves]
 
     def play(self, worlds: i64, kept: list[int]) -> None:
         """Play some moves, by their places in `moves`, in so many worlds more."""
-        seat = self._seat
-        before: i64 = self._base.money[seat]
         world = self._base.copy()
         game = self._base.copy()
         while worlds:
@@ -139,5 +156,33 @@ class Candidates:
                 game.become(world)
                 game.play(self.moves[which])
                 self._policy.play_out(game)
-                money: i64 = game.money[seat]
-                self.earned[which].append(money - before)
+                self.earned[which].append(self._earned(game))
+
+    def _earned(self, game: Position) -> i64:
+        """Return what the end of a game is worth to the seat that chooses."""
+        seat = self._seat
+        mine: i64 = game.money[seat]
+        if not self._worth:
+            before: i64 = self._base.money[seat]
+            return mine - before
+        one: i64 = game.money[seat + 1 if seat < 2 else 0]
+        two: i64 = game.money[seat - 1 if seat else 2]
+        total = mine + one + two
+        whole = self._size - 1
+        if total != whole:
+            mine = _scaled(mine, whole, total)
+            one = _scaled(one, whole, total)
+            two = _scaled(two, whole, total)
+            # What rounding has made too much or too little goes to whoever notices least.
+            rest = whole - mine - one - two
+            if mine >= one and mine >= two:
+                mine += rest
+            elif one >= two:
+                one += rest
+        return self._worth[self._size * mine + one]
+
+
+def _scaled(money: i64, whole: i64, total: i64) -> i64:
+    """Return a share of the money as a share of the table; nobody is made broke by rounding."""
+    scaled = (money * whole * 2 + total) // (2 * total)
+    return 1 if money and not scaled else scaled

@@ -36,5 +36,5 @@ def estimate(view: View, legal: Sequence[Action], stream: Stream, playouts: int)
 
 
 def _against(values: Sequence[int], best: Sequence[int]) -> Estimate:
-    behind, error, _ = ahead(best, values)
+    behind, error = ahead(best, values)
     return Estimate(sum(values) / len(values), behind, error)

@@ -15,16 +15,19 @@ FEWEST = 8
 
 
 class SearchPlayer:
-    """Keeps the greedy card unless another is better by a standard error over the same worlds.
+    """Keeps the greedy card unless another is better by so many standard errors over the same worlds.
 
     `playouts` is how many games are played to their end for one decision, all candidates together. What
     counts is the money that really changes hands, capped by what the losers have. `infers`: whether worlds
-    are weighed by what the others have played and passed up.
+    are weighed by what the others have played and passed up. `war`: whether the chance to end the war richest
+    counts instead of the money. `errors`: how many standard errors.
     """
 
-    def __init__(self, playouts: int, infers: bool = True) -> None:
+    def __init__(self, playouts: int, infers: bool = True, war: bool = True, errors: float = 1.0) -> None:
         self.playouts = playouts
         self.infers = infers
+        self.war = war
+        self.errors = errors
         self._greedy = GreedyPlayer(SENSE)
 
     def choose(self, view: View, legal: Sequence[Action], stream: Stream) -> Action:
@@ -33,7 +36,7 @@ class SearchPlayer:
             return legal[0]
         greedy = self._greedy.choose(view, legal, stream)
         actions = [greedy, *(action for action in legal if action != greedy)]
-        tried = candidates(view, actions, stream, self.infers)
+        tried = candidates(view, actions, stream, self.infers, self.war)
         worlds = max(FEWEST, self.playouts // len(actions))
         kept = list(range(len(actions)))
         tried.play(worlds // 2, kept)
@@ -44,7 +47,8 @@ class SearchPlayer:
             kept = [place for place in kept if place in better or place == 0]
         tried.play(worlds - worlds // 2, kept)
         best = max(kept, key=lambda place: sum(tried.earned[place]))
-        return actions[best] if ahead(tried.earned[best], tried.earned[0])[2] else greedy
+        mean, error = ahead(tried.earned[best], tried.earned[0])
+        return actions[best] if mean > self.errors * error else greedy
 
     def explain(self, view: View, legal: Sequence[Action], stream: Stream) -> tuple[Action, str]:
         """Return the action it would choose and why, in a sentence."""
@@ -52,11 +56,9 @@ class SearchPlayer:
         return action, why(view, action)
 
 
-def ahead(one: Sequence[int], other: Sequence[int]) -> tuple[float, float, bool]:
-    """Return how much more the first earned in the same worlds, the standard error of that, and whether it is
-    more than that error above nothing."""
+def ahead(one: Sequence[int], other: Sequence[int]) -> tuple[float, float]:
+    """Return how much more the first earned in the same worlds, and the standard error of that."""
     more = [mine - yours for mine, yours in zip(one, other, strict=True)]
     count = len(more)
     mean = sum(more) / count
-    error = sqrt(sum((each - mean) ** 2 for each in more) / max(1, count - 1) / count)
-    return mean, error, mean > error
+    return mean, sqrt(sum((each - mean) ** 2 for each in more) / max(1, count - 1) / count)

@@ -11,15 +11,19 @@ from games.war_of_flowers.fast.playout import Candidates, Policy
 from games.war_of_flowers.fast.position import STACK, Position, move_of
 from games.war_of_flowers.fast.tallies import tally_of
 from games.war_of_flowers.players.inference import odds
+from games.war_of_flowers.players.war import chances
 from games.war_of_flowers.players.worth import worths
 from games.war_of_flowers.state import Action, View
 from macclassic.engine.chance import Stream
 
 
-def candidates(view: View, actions: Sequence[Action], stream: Stream, infers: bool = True) -> Candidates:
+def candidates(
+    view: View, actions: Sequence[Action], stream: Stream, infers: bool = True, war: bool = False
+) -> Candidates:
     """Return actions of the seat of a view, ready to be tried out.
 
-    `infers`: whether the worlds are weighed by what the others have played and passed up.
+    `infers`: whether the worlds are weighed by what the others have played and passed up. `war`: whether what
+    counts is the chance to end the war richest (in ten thousandths) instead of dollars.
     """
     seats = [(view.seat + step) % 3 for step in (1, 2)]
     worth = [worths(view, seat) for seat in range(3)]
@@ -31,7 +35,10 @@ def candidates(view: View, actions: Sequence[Action], stream: Stream, infers: bo
         odds(view, worth) if infers else [],
     )
     policy = Policy([[round(1000 * points) for points in mine] for mine in worth], dice)
-    return Candidates(known(view), [move_of(action) for action in actions], dealer, policy, dice)
+    worth_of_money = chances() if war else []
+    return Candidates(
+        known(view), [move_of(action) for action in actions], dealer, policy, dice, worth_of_money
+    )
 
 
 def known(view: View) -> Position:
