@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from math import cos, pi, sin
+from typing import NamedTuple
 
-from tools.art.shapes import Cell, Shape, around, border, line, moved, polygon
+from tools.art.shapes import Shape, around, border, line, moved, polygon
 from tools.drawing import Drawing, Ink, Picture
 from tools.garden.geometry import DIRECTIONS, SIZES, Size, anchor
 
@@ -123,28 +124,52 @@ def strip(kind: str, size: Size) -> Drawing:
     return draw
 
 
-def _paint(picture: Picture, kind: str, size: Size, number: int) -> None:
-    """Paint one petal of a strip: its field, foot, light, shade and veins."""
+class _Parts(NamedTuple):
+    """The cells of one petal in its strip; all but the outline are parts of the whole."""
+
+    outline: Shape
+    whole: Shape
+    inside: Shape
+    foot: Shape
+    shaded: Shape
+    lit: Shape
+
+
+@cache
+def _parts(size: Size, number: int) -> _Parts:
+    """Return the parts of the petal of a direction, which are the same for every kind."""
     left = size.cell * number
     shape = moved(petal(size, number), left, 0)
     x, y = anchor(size, number)
-    turn = 2 * pi * number / DIRECTIONS
-    out, up = sin(turn), -cos(turn)
-
-    def along(cell: Cell) -> float:
-        return (cell[0] - left - x) * out + (cell[1] - y) * up
-
+    out, up = _way(number)
+    foot = {(i, j) for i, j in shape if (i - left - x) * out + (j - y) * up < -size.stalk * 0.52}
+    edge = border(shape)
     shaded = shape - (moved(shape, -1, 0) & moved(shape, -1, -1) & moved(shape, 0, -1))
-    lit = border(shape) - (moved(shape, 1, 0) & moved(shape, 1, 1) & moved(shape, 0, 1))
-    foot = -size.stalk * 0.52
-    picture.fill(shape, "field", edge="k")
-    picture.fill({cell for cell in shape if along(cell) < foot}, "foot")
-    picture.fill(shaded, "shade")
-    picture.fill(lit - shaded, "light")
+    lit = edge - (moved(shape, 1, 0) & moved(shape, 1, 1) & moved(shape, 0, 1)) - shaded
+    return _Parts(around(shape), shape, shape - edge, frozenset(foot), shaded, lit)
+
+
+def _way(number: int) -> tuple[float, float]:
+    """Return how far right and down one step in a direction goes."""
+    turn = 2 * pi * number / DIRECTIONS
+    return sin(turn), -cos(turn)
+
+
+def _paint(picture: Picture, kind: str, size: Size, number: int) -> None:
+    """Paint one petal of a strip: its field, foot, shade, light and veins."""
+    parts = _parts(size, number)
+    picture.fill(parts.outline, "k")
+    picture.fill(parts.whole, "field")
+    picture.fill(parts.foot, "foot")
+    picture.fill(parts.shaded, "shade")
+    picture.fill(parts.lit, "light")
+    x, y = anchor(size, number)
+    x += size.cell * number
+    out, up = _way(number)
     for side, first, last in _veins(kind, size):
-        a = (left + x + _near(first * out - side * up), y + _near(first * up + side * out))
-        b = (left + x + _near(last * out - side * 2 * up), y + _near(last * up + side * 2 * out))
-        picture.fill(line(a, b) & (shape - border(shape)), "vein")
+        a = (x + _near(first * out - side * up), y + _near(first * up + side * out))
+        b = (x + _near(last * out - side * 2 * up), y + _near(last * up + side * 2 * out))
+        picture.fill(line(a, b) & parts.inside, "vein")
 
 
 def _veins(kind: str, size: Size) -> list[tuple[float, float, float]]:
