@@ -58,6 +58,7 @@ art: $(DEV)
 	@$(BIN)/python -m tools.french
 	@$(BIN)/python -m tools.coins
 	@$(BIN)/python -m tools.board
+	@$(BIN)/python -m tools.garden
 	@$(BIN)/python -m tools.sounds
 
 # Contact sheets of everything, to be looked at.

@@ -13,7 +13,8 @@ from pathlib import Path
 from PIL import Image
 
 from macclassic.quickdraw.colour import DEPTHS
-from tools.contact_sheet import RESOURCES, cut, enlarged, flow, opened
+from tools.contact_sheet import GAP, RESOURCES, cut, enlarged, flow, opened, pictures
+from tools.garden import scene
 
 OUT = RESOURCES.parent / "docs" / "art"
 WIDTH = 446  # eight flower cards and the gaps between them
@@ -38,13 +39,21 @@ def _picture(path: Path) -> Image.Image:
     return cut(picture) if picture.size in CARDS else picture
 
 
+def sheets(depth: int) -> Iterator[tuple[str, Image.Image]]:
+    """Yield each group's name and its sheet at 1x; last the garden as it is laid out."""
+    for name, files in groups(depth):
+        # Strips, such as the petals of all directions, come into the garden.
+        yield name, flow([made for made in map(_picture, files) if made.width < WIDTH], across=WIDTH)
+    garden = pictures(scene.SCENES, [depth])
+    yield "garden", flow(garden, across=max(made.width for made in garden) + 2 * GAP)
+
+
 def main() -> None:
     """Write all sheets anew."""
     shutil.rmtree(OUT, ignore_errors=True)
     OUT.mkdir(parents=True)
     for depth in DEPTHS:
-        for name, files in groups(depth):
-            small = flow([_picture(path) for path in files], across=WIDTH)
+        for name, small in sheets(depth):
             for scale in SCALES:
                 picture = enlarged(small, scale)
                 # Few colours, exactly: a palette picture is a tenth of the size.
