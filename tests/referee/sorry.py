@@ -240,6 +240,7 @@ class Game:
         self.moves = entries(data.get("moves"), "moves")
         self.seat = 0
         self.card = ""
+        self.possible: list[list[dict[str, Any]]] = []
         self.winners: list[int] = []
 
     @staticmethod
@@ -281,8 +282,8 @@ class Game:
             self.pile = self.whole_pile(events.pop(0).get("pile"))
         card = self.pile.pop(0)
         expected: list[dict[str, Any]] = [{"type": "card", "seat": self.seat, "card": card}]
-        lost = not self.table.ways(self.seat, card)
-        if lost:
+        self.possible = self.table.ways(self.seat, card)
+        if not self.possible:
             expected.append({"type": "forfeit", "seat": self.seat})
         if len(events) != len(expected) or not all(
             same(told.get(name), value)
@@ -291,7 +292,7 @@ class Game:
         ):
             raise Lost(f"the events must be {expected}, not {events}")
         self.card = card
-        if lost:
+        if not self.possible:
             self.pass_turn()
 
     def pass_turn(self) -> None:
@@ -306,7 +307,7 @@ class Game:
             {name: part[name] for name in ("pawn", "how", "steps", "target") if name in part}
             for part in entries(action.get("parts"), "parts")
         ]
-        if parts not in self.table.ways(self.seat, self.card):
+        if parts not in self.possible:
             raise Lost(f"with a {self.card} this may not be done: {parts}")
         self.table.board, told = self.table.after(parts)
         mine = self.table.mine(self.seat)
