@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from macclassic.engine.game import BadOption, GameSpec, Options, OptionSpec, Player, Rules, told
+from macclassic.engine.game import BadOption, GameSpec, Judge, Options, OptionSpec, Player, Rules, told
 
 
 def _whole(value: Any) -> int | None:
@@ -49,6 +49,12 @@ def _player(name: str) -> Player[Any, Any]:
     return make(name)
 
 
+def _judge() -> Judge[Any]:
+    from games.war_of_flowers.players.review import WarJudge
+
+    return WarJudge()
+
+
 GAME = GameSpec(
     key="war-of-flowers",
     title="War of Flowers",
@@ -79,5 +85,6 @@ GAME = GameSpec(
         ("iq:100@salesman", "Victor, greedy: many cards, plains first"),
     ),
     order=0,
+    judge=_judge,
     table="games.war_of_flowers.screen.table:build",
 )

@@ -133,6 +133,23 @@ class Player(Protocol[W, A]):
 
 
 @dataclass(frozen=True, slots=True)
+class Judged:
+    """What an action is expected to bring a seat: its `mean` in what the game counts, how far it is `behind`
+    the best action, and the standard `error` of that."""
+
+    mean: float
+    behind: float
+    error: float
+
+
+class Judge(Protocol[W]):
+    """Says what the actions of a moment are worth, from a view and nothing else."""
+
+    def judge(self, view: W, legal: Sequence[Any], stream: Stream) -> Sequence[Judged]:
+        """Return what each legal action is worth; one of them is behind by 0."""
+
+
+@dataclass(frozen=True, slots=True)
 class OptionSpec:
     """One option that the rules read."""
 
@@ -176,6 +193,9 @@ class GameSpec:
     has none: it is then played by computers alone and has no icon."""
     seating: Callable[[Options], tuple[Seat, ...]] | None = None
     """The seats under checked options, where these decide how many there are or who plays with whom."""
+
+    judge: Callable[[], Judge[Any]] | None = None
+    """Makes what judges moves, for the review of a round and for hints; None where there is none."""
 
     def seats(self, options: Options) -> tuple[Seat, ...]:
         """Return the seats under options that `check_options` returned."""

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, TextIO
 
-from macclassic.engine.chance import player_stream
-from macclassic.engine.game import Player, Rules, check_options
+from macclassic.engine.chance import Stream, player_stream
+from macclassic.engine.game import Judge, Judged, Player, Rules, check_options
 from macclassic.engine.registry import games
 
 
@@ -21,7 +22,12 @@ def serve(lines: TextIO, answers: TextIO) -> int:
 
 
 def answer(line: str) -> dict[str, Any]:
-    """Return the answer to one request: its `id` and an `action`, `why` if asked for, or an `error`."""
+    """Return the answer to one request: its `id` and an `action`, or an `error`.
+
+    With `explain` there are also `why` and, where the game has a judge, `stake`: how much less the next best
+    action would bring. With `judge` the action is the best and `estimates` says of each legal one how much it
+    is `behind`, with the standard `error`.
+    """
     number: Any = None
     try:
         request = json.loads(line)
@@ -33,16 +39,47 @@ def answer(line: str) -> dict[str, Any]:
 
 def _decide(request: dict[str, Any]) -> dict[str, Any]:
     rules = _rules(request["game"], json.dumps(request["options"], sort_keys=True))
-    player = _player(request["game"], request["player"])
     view = rules.view_from_json(request["view"])
     legal = [rules.action_from_json(action) for action in request["legal"]]
+    if request.get("judge"):
+        found = _judged(request, view, legal)
+        best = min(range(len(legal)), key=lambda place: found[place].behind)
+        estimates = [{"behind": each.behind, "error": each.error} for each in found]
+        return {"action": rules.action_to_json(legal[best]), "estimates": estimates}
+    player = _player(request["game"], request["player"])
     stream = player_stream(int(request["seed"]), int(request["seat"]), int(request["ply"]))
     if request.get("explain"):
         action, why = player.explain(view, legal, stream)
         # A sentence that knows how it was made can be said in another language.
         made = {name: getattr(why, name) for name in ("template", "fields") if hasattr(why, name)}
-        return {"action": rules.action_to_json(action), "why": str(why), **made}
+        stake = _stake(request, view, legal, action)
+        return {"action": rules.action_to_json(action), "why": str(why), **made, **stake}
     return {"action": rules.action_to_json(player.choose(view, legal, stream))}
+
+
+def _judged(request: dict[str, Any], view: Any, legal: list[Any]) -> Sequence[Judged]:
+    """Return what the game's judge says of each action, on worlds of its own."""
+    judge = _judge(request["game"])
+    if judge is None:
+        raise ValueError("this game has no judge")
+    part = request.get("judge", "stake")
+    stream = Stream(int(request["seed"]), f"judge/{part}/{request['seat']}/{request['ply']}")
+    return judge.judge(view, legal, stream)
+
+
+def _stake(request: dict[str, Any], view: Any, legal: list[Any], action: Any) -> dict[str, float]:
+    """Return how much less the next best action would bring, where that is known and `action` is the best."""
+    if len(legal) < 2 or _judge(request["game"]) is None:
+        return {}
+    found = _judged(request, view, legal)
+    others = [each.behind for each, other in zip(found, legal, strict=True) if other != action]
+    return {"stake": min(others)} if min(others) > 0 else {}
+
+
+@lru_cache(maxsize=8)
+def _judge(game: str) -> Judge[Any] | None:
+    make = games()[game].judge
+    return make() if make is not None else None
 
 
 @lru_cache(maxsize=8)

@@ -1,0 +1,22 @@
+"""The judge of War of Flowers: what each move of a moment was worth, for reviews and hints."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from games.war_of_flowers.players.estimates import estimate
+from games.war_of_flowers.state import Action, View
+from macclassic.engine.chance import Stream
+from macclassic.engine.game import Judged
+
+PLAYOUTS = 4000
+"""Games played out for one decision, all of its moves together."""
+
+
+class WarJudge:
+    """Judges moves by what they bring in dollars, on worlds that agree with all a seat saw."""
+
+    def judge(self, view: View, legal: Sequence[Action], stream: Stream) -> list[Judged]:
+        """Return what each action is worth."""
+        found = estimate(view, legal, stream, PLAYOUTS)
+        return [Judged(each.mean, each.behind, each.error) for each in found]

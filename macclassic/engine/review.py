@@ -1,0 +1,108 @@
+"""What a seat gave away in a round: each of its decisions judged from its own view of that moment.
+
+The judging itself is asked of the process that thinks (`engine/thinking.py`), one decision at a time; a
+`Review` says what to ask next and keeps what was found.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from macclassic.engine.game import Json
+from macclassic.engine.match import Match
+
+ENOUGH = 1.0
+"""A moment is one where more than this was given away, in what the game counts (dollars)."""
+SUSPECT = 0.5
+"""From here on a decision is judged a second time, on fresh worlds: the best of many estimates of the first
+time is best partly by luck."""
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """One decision where there was a choice: its number among the seat's of the round, from 1; how many
+    decisions of anybody came before it in the match; what the seat saw; what it could do and did."""
+
+    number: int
+    ply: int
+    view: Any
+    legal: tuple[Any, ...]
+    action: Any
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A decision that gave something away: what was better, by how much, and the standard error of that."""
+
+    decision: Decision
+    better: Any
+    lost: float
+    error: float
+
+
+def decisions(match: Match, seat: int) -> list[Decision]:
+    """Return a seat's decisions with a choice in the last round that is over; none where there is no such."""
+    rules, ply = match.rules, 0
+    found: list[Decision] = []
+    for start, moves in match.history():
+        here: list[Decision] = []
+        state = start
+        for actor, action, _, after in moves:
+            legal = tuple(rules.legal(state))
+            if actor == seat and len(legal) > 1:
+                here.append(Decision(len(here) + 1, ply, rules.view(state, seat), legal, action))
+            state, ply = after, ply + 1
+        if rules.actor(state) < 0:
+            found = here
+    return found
+
+
+class Review:
+    """Goes through a seat's decisions of the last round that is over."""
+
+    def __init__(self, match: Match, seat: int) -> None:
+        self.seat = seat
+        self.decisions = decisions(match, seat)
+        self.moments: list[Moment] = []
+        self.judged = 0
+        """How many decisions are done with."""
+        self._again: tuple[Any, ...] | None = None
+        self._match = match
+
+    def request(self) -> Json | None:
+        """Return what to ask the thinking process next, or None when all is judged."""
+        if self.judged == len(self.decisions):
+            return None
+        decision = self.decisions[self.judged]
+        rules = self._match.rules
+        return {
+            "game": self._match.spec.key,
+            "options": dict(self._match.options),
+            "view": rules.view_to_json(decision.view),
+            "legal": [rules.action_to_json(action) for action in self._again or decision.legal],
+            "seed": self._match.seed,
+            "seat": self.seat,
+            "ply": decision.ply,
+            "judge": "again" if self._again else "first",
+        }
+
+    def hear(self, said: Mapping[str, Any]) -> None:
+        """Take the answer to the last request.
+
+        Raises ValueError, KeyError or TypeError for one that makes no sense.
+        """
+        decision = self.decisions[self.judged]
+        legal = self._again or decision.legal
+        best = self._match.rules.action_from_json(said["action"])
+        chosen = said["estimates"][legal.index(decision.action)]
+        lost, error = float(chosen["behind"]), float(chosen["error"])
+        if self._again is None and best != decision.action and lost > SUSPECT:
+            self._again = (decision.action, best)
+            return
+        self._again = None
+        self.judged += 1
+        # More than a dollar, and more than chance makes of nothing.
+        if best != decision.action and lost > max(ENOUGH, 2 * error):
+            self.moments.append(Moment(decision, best, lost, error))
