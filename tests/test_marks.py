@@ -15,6 +15,7 @@ from tools.drawing import CLEAR
 from tools.marks.__main__ import FOLDER, drawings
 
 BACKS = ("back", "back-waves", "back-shell", "back-sleeve")
+ICONS = ("macclassic", "war-of-flowers", "soi", "sorry", "war-of-coins", "flower-power")
 SIZES = {
     **dict.fromkeys(BACKS, (48, 78)),
     **{f"{name}-small": (24, 39) for name in BACKS},
@@ -24,10 +25,8 @@ SIZES = {
     "coin": (11, 11),
     "match-mark": (9, 6),
     "hint": (20, 20),
-    "icon-macclassic": (32, 32),
-    "icon-war-of-flowers": (32, 32),
-    "small-macclassic": (16, 16),
-    "small-war-of-flowers": (16, 16),
+    **{f"icon-{key}": (32, 32) for key in ICONS},
+    **{f"small-{key}": (16, 16) for key in ICONS},
     "emblem": (16, 16),
     "menu-help": (16, 16),
     "small-folder": (16, 16),

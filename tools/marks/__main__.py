@@ -8,7 +8,7 @@ from __future__ import annotations
 from macclassic.quickdraw.colour import DEPTHS
 from tools.contact_sheet import RESOURCES, beginning, files, flow, options_of, pictures, run
 from tools.drawing import Drawing
-from tools.marks import alerts, backs, bar, cursors, filing, icons, more_backs, signs, welcome
+from tools.marks import alerts, backs, bar, cursors, filing, game_icons, icons, more_backs, signs, welcome
 
 FOLDER = RESOURCES / "art"
 GROUNDS = {"white": (255, 255, 255), "grey": (170, 170, 170), "green": (0, 102, 51)}
@@ -17,7 +17,7 @@ GROUNDS = {"white": (255, 255, 255), "grey": (170, 170, 170), "green": (0, 102, 
 def drawings() -> dict[str, Drawing]:
     """Return every drawing by its name."""
     result: dict[str, Drawing] = {}
-    for module in (filing, backs, more_backs, bar, signs, alerts, icons, cursors, welcome):
+    for module in (filing, backs, more_backs, bar, signs, alerts, icons, game_icons, cursors, welcome):
         result.update(module.PICTURES)
     return result
 
