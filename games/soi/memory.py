@@ -50,28 +50,6 @@ class Memory:
                 cards ^= 1 << card
         self.has.append((seat, cards))
 
-    def settle(self, hand: int) -> None:
-        """Draw the conclusions: one's own cards are nobody else's, and of one possible card it is that."""
-        found = True
-        while found:
-            found = False
-            left = []
-            for seat, cards in self.has:
-                for card in numbers(cards):
-                    if (
-                        hand >> card & 1
-                        or self.at.get(card, seat) != seat
-                        or self.lacks.get(card, 0) >> seat & 1
-                    ):
-                        cards ^= 1 << card
-                if cards and not any(self.at.get(card) == seat for card in numbers(cards)):
-                    if cards & cards - 1:
-                        left.append((seat, cards))
-                    else:
-                        self.at[cards.bit_length() - 1] = seat
-                        found = True
-            self.has = left
-
 
 def remember(view: View, moves: int | None = None) -> Memory:
     """Return what a seat knows that remembers the last so many asks (None: all of this round)."""
@@ -79,7 +57,6 @@ def remember(view: View, moves: int | None = None) -> Memory:
     for asked in view.log if moves is None else view.log[len(view.log) - min(moves, len(view.log)) :]:
         if view.owners[asked.card >> 2] < 0:
             memory.hear(asked)
-    memory.settle(view.hand)
     return memory
 
 
