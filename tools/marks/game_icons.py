@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from math import cos, radians, sin
 
-from tools.art.kit import Ink
 from tools.art.shapes import Shape, around, border, box, cells, oval, polygon, rows
-from tools.marks.kit import CLEAR, Drawing, Picture, stamp
+from tools.drawing import CLEAR, Drawing, Ink, Picture, stamp
 
 INKS = {
     "r": Ink("DD0000", "red", "black"),
