@@ -17,8 +17,9 @@ START = HOME + 1
 PLACES = START + 1
 
 SIDE = 15
-TURN, DIAMOND, CIRCLE = 2, 3, 4
-"""Squares of a colour, from its corner: where its safety zone branches off, its diamond, its entry circle."""
+TURN, CIRCLE = 2, 4
+"""Squares of a colour, from its corner: where its safety zone branches off, and its entry circle. The diamond
+lies between them, so no walk forward ever passes it (§7)."""
 SLIDES = ((1, 4), (9, 13))
 """Triangle and round end of a colour's two slides, from its corner."""
 LONGEST = 12
@@ -31,7 +32,6 @@ PAWNS = tuple(f"{colour}-{number}" for colour in COLOURS for number in range(1, 
 COLOUR_OF = tuple(pawn // 4 for pawn in range(16))
 ENTRY = tuple((SIDE * colour + CIRCLE) % TRACK for colour in range(4))
 """The entry circle of each colour."""
-DIAMONDS = tuple((SIDE * colour + DIAMOND) % TRACK for colour in range(4))
 
 
 def zone(colour: int, number: int) -> int:
