@@ -119,6 +119,8 @@ class GreedyPlayer:
 
 def captured(view: View, action: Action) -> int:
     """Return the cards that an action is sure to take, its own card among them; 0 for none."""
+    if action.card < 0:
+        return 0  # a call
     if action.type == "take":
         return 1 << action.card | 1 << view.turned
     there = view.table & 15 << (action.card & ~3)
