@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tools.art.kit import Canvas, Ink, flipped, line, oval, ribbon, rows
+from tools.art.kit import Canvas, Ink, Shape, border, flipped, line, moved, oval, ribbon, rows
 
 CARDS = ("06-animal", "06-ribbon", "06-plain-1", "06-plain-2")
 
@@ -10,12 +10,11 @@ INKS = {
     "petal": Ink("DD0000", "red", "black"),
     "l": Ink("FF6666", "magenta", "black"),
     "shade": Ink("990000", "red", "black"),
-    "contour": Ink("000000", "black", "white"),
     "f": Ink("009933", "green", "black"),
     "F": Ink("006600", "forest", "black"),
     "stem": Ink("006600", "forest", "black"),
-    "O": Ink("FF6600", "orange", "50"),  # the first butterfly
-    "B": Ink("3366FF", "cyan", "50"),  # the second
+    "O": Ink("FF6600", "orange", "black"),  # the first butterfly
+    "B": Ink("3366FF", "cyan", "black"),  # the second
 }
 
 LEAF = rows("""
@@ -50,22 +49,23 @@ BUTTERFLY = rows("""
     ...kOOOk...kOOOk...
     ....kkk.....kkk....
 """)
-SIDEWAYS = rows("""
-    ......kkkkk......
-    .....kBBBBwk.....
-    ....kBwwBBBwk.kkk
-    ....kBwkwBBBkkBBk
-    ....kBBwBBBBkBwBk
-    k..k.kBBBBBwkBBBk
-    .k.k..kBBBwkBBBk.
-    ..kk...kBBwkBBk..
-    ..kkkk.kBwwkBwk..
-    ...kkkkkkwkkwkk..
-    .....kkkkkkwkk...
-    ......kkkBBBBk...
-    ........kBwwBk...
-    .........kBBk....
-    ..........kk.....
+SLANTED = rows("""
+    .....k.....kkkk.
+    .....k...kkBBBBk
+    ....k..kkBBBBBBk
+    ....k.kBBwwwBBBk
+    ..kkkkBwwwkwwBk.
+    kk..kkkwwwwwwBk.
+    ...kBkkkwwwwBBk.
+    ..kBwwkkkBBBBk..
+    ..kBwwwkkkkkkkk.
+    .kBwwwwBkkBwwBBk
+    .kBwkwwBkBkBwwBk
+    kBBwwwwBkwBkBBk.
+    kBBBwwBBkwwBkk..
+    kBBBBBBkkBwBk...
+    kBBBkkk.kBBk....
+    .kkk.....kk.....
 """)
 
 
@@ -85,58 +85,52 @@ BUD = rows("""
     ..kkffFFFkk..
     ....kkkkk....
 """)
-CREASES = (
-    ((12, 0), (13, 3)),
-    ((20, 0), (19, 3)),
-    ((2, 6), (5, 8)),
-    ((30, 6), (27, 8)),
-    ((0, 16), (3, 16)),
-    ((32, 16), (29, 16)),
-    ((6, 25), (8, 23)),
-    ((26, 25), (24, 23)),
-    ((13, 28), (14, 26)),
-    ((19, 28), (18, 26)),
+Box = tuple[int, int, int, int]
+MIRROR = 34
+PETALS: tuple[tuple[Box, ...], ...] = (
+    ((11, 0, 18, 8), (16, 0, 23, 8), (12, 3, 22, 11)),
+    ((5, 1, 13, 9), (2, 5, 10, 12), (5, 4, 15, 13)),
+    ((0, 11, 7, 18), (1, 15, 9, 22), (3, 10, 13, 20)),
+    ((12, 23, 18, 31), (16, 23, 22, 31), (12, 20, 22, 29)),
+    ((3, 20, 11, 27), (8, 22, 15, 30), (5, 17, 17, 28)),
+    ((8, 6, 14, 13), (12, 4, 18, 12), (9, 7, 18, 16)),
 )
-"""Creases that ruffle the rim of the bloom, from the rim inwards."""
+"""Petals around the heart, from the back: a few ovals (left, top, right, bottom) each, for a ruffled rim."""
+CUP: tuple[tuple[Box, ...], ...] = (
+    ((5, 12, 11, 19), (9, 13, 15, 20), (6, 14, 17, 25)),
+    ((11, 16, 17, 22), (17, 16, 23, 22), (11, 17, 23, 27)),
+)
+"""Petals that stand in front of the heart."""
 
 
-def _petal(canvas: Canvas, x0: float, y0: float, x1: float, y1: float) -> None:
-    """Draw one petal in a box, lit from the upper left."""
-    shape = oval(x0, y0, x1, y1)
-    canvas.fill(shape, "petal", edge="contour")
-    if canvas.depth > 1:
-        canvas.fill(shape - oval(x0 + 1.5, y0 + 1.5, x1 + 2, y1 + 3), "l")
-        canvas.fill(shape - oval(x0 - 2, y0 - 3, x1 - 1, y1 - 1.5), "shade")
+def _petal(canvas: Canvas, shape: Shape) -> None:
+    """Draw one petal, lit from the upper left; at 1 bit it is white with a black core."""
+    lip = shape - moved(shape, 1, 1)
+    lip |= moved(lip, 1, 1) & shape
+    if canvas.depth == 1:
+        canvas.fill(shape, "w", edge="k")
+        canvas.fill(shape - lip - border(shape), "k")
+        return
+    canvas.fill(shape, "petal", edge="k")
+    canvas.fill(shape - moved(shape, -1, -2), "shade")
+    canvas.fill(lip, "l")
 
 
 def _bloom(canvas: Canvas, x: int, y: int) -> None:
-    """Draw the bloom, 33 x 29 with its contour, at (x, y): petals from the back to the heart."""
-    everything = []
-    for petal in (
-        (9, 1, 24, 13),
-        (1, 4, 14, 15),
-        (19, 4, 32, 15),
-        (0, 12, 12, 23),
-        (21, 12, 33, 23),
-        (4, 17, 17, 28),
-        (16, 17, 29, 28),
-        (10, 18, 23, 29),
-        (6, 7, 17, 18),
-        (16, 7, 27, 18),
-        (8, 12, 25, 23),
-    ):
-        x0, y0, x1, y1 = petal
-        everything.append((x + x0, y + y0, x + x1, y + y1))
-    whole = frozenset().union(*(oval(*petal) for petal in everything))
-    canvas.fill(whole, "petal", edge="k")
-    for petal in everything:
-        _petal(canvas, *petal)
-    heart = oval(x + 11, y + 9, x + 22, y + 18)
-    canvas.fill(heart, "y", edge="k")
-    for (ax, ay), (bx, by) in CREASES:
-        canvas.fill(line((x + ax, y + ay), (x + bx, y + by)), "contour")
-    for i, j in ((13, 12), (16, 11), (19, 12), (14, 15), (17, 14), (19, 15)):
-        canvas.put(x + i, y + j, "r")
+    """Draw the bloom, 34 x 31, at (x, y): petals from the back, the heart, then the cup before it."""
+    for layer in (PETALS, CUP):
+        for boxes in layer:
+            left = frozenset().union(*(oval(x + a, y + b, x + c, y + d) for a, b, c, d in boxes))
+            right = frozenset((2 * x + MIRROR - 1 - i, j) for i, j in left)
+            for shape in (left, right) if left != right else (left,):
+                _petal(canvas, shape)
+        if layer is PETALS:
+            canvas.fill(oval(x + 11, y + 9, x + 23, y + 20), "y", edge="k")
+            for i, j in ((14, 11), (17, 10), (20, 12), (15, 14), (18, 13), (12, 14), (21, 15), (18, 16)):
+                canvas.put(x + i, y + j, "r")
+    if canvas.depth == 1:  # veins, or the foremost petal would gape
+        for i in (15, 18):
+            canvas.fill(line((x + i, y + 20), (x + i, y + 24)), "w")
 
 
 def draw(canvas: Canvas, card: str) -> None:
@@ -144,11 +138,11 @@ def draw(canvas: Canvas, card: str) -> None:
     if card == "06-animal":
         canvas.fill(line((12, 30), (14, 78), pen=2), "stem", edge="k")
         canvas.woodcut(1, 34, LEAF)
-        canvas.woodcut(14, 62, flipped(LEAF))
+        canvas.woodcut(11, 64, flipped(LEAF))
         canvas.woodcut(0, 56, LEAF)
         _bloom(canvas, 2, 3)
-        canvas.sprite(24, 30, BUTTERFLY, edge="w")
-        canvas.sprite(28, 51, SIDEWAYS)
+        canvas.sprite(25, 35, BUTTERFLY, edge="w")
+        canvas.sprite(29, 52, SLANTED)
     elif card == "06-ribbon":
         canvas.fill(line((14, 30), (12, 78), pen=2), "stem", edge="k")
         canvas.woodcut(10, 50, flipped(LEAF))
