@@ -57,6 +57,22 @@ BLOSSOM = rows("""
     .kkppk.kpikk.
     ..kkk...kkk..
 """)
+BLOSSOM_16 = rows("""
+    ....kk.kk....
+    ...kwwkwwk...
+    ...kwwwwsk...
+    .kkkwwwwskkk.
+    kwwwkwiwkwwwk
+    .kwwwihiwwsk.
+    kwwwihyhiwwsk
+    .kkkkihikkkk.
+    ..kwwwiwwsk..
+    .kwwwwkwwwsk.
+    .kwwwskwwwsk.
+    .kkwsk.kwskk.
+    ..kkk...kkk..
+""")
+"""The blossom in 16 colours: there is no pale pink, so white petals round a heart of pink."""
 BUD = rows("""
     .kkk.
     kwwpk
@@ -95,7 +111,7 @@ def _cloud(canvas: Canvas, places: Iterable[Cell]) -> None:
         body -= border(body)
     canvas.fill(body, "cloud", edge="k")
     for x, y in places:
-        canvas.sprite(x, y, BLOSSOM)
+        canvas.sprite(x, y, BLOSSOM_16 if canvas.depth == 4 else BLOSSOM)
 
 
 def _leaves(canvas: Canvas, *places: Cell) -> None:

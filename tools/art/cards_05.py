@@ -97,11 +97,11 @@ def draw(canvas: Canvas, card: str) -> None:
         _plank(canvas, (8, 55), (16, 53), (37, 64), (30, 67))
         _plank(canvas, (-2, 67), (36, 59), (36, 66), (-2, 74))
     elif card == "05-ribbon":
-        for x, tip, lean in ((4, 34, -2), (20, 32, 2), (12, 40, 1), (42, 30, 2)):
+        for x, tip, lean in ((4, 34, -2), (17, 36, -1), (12, 40, 1), (45, 36, 0)):
             _sword(canvas, x, 78, tip, lean)
         _stem(canvas, (11, 78), (11, 24))
-        _stem(canvas, (23, 78), (23, 28), (34, 18))
-        _sword(canvas, 17, 78, 46, 3)
+        _stem(canvas, (21, 78), (21, 31), (34, 18))
+        _sword(canvas, 16, 78, 46, 0)
         canvas.woodcut(1, 4, IRIS)
         canvas.woodcut(25, 2, IRIS)
         ribbon(canvas, 27, 27, "orchid")

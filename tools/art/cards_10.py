@@ -31,6 +31,8 @@ LEGENDS: Mapping[str, Mapping[str, str]] = {
     "orange": {"l": "m", "v": "M"},
     "yellow": {"l": "h", "v": "H"},
     "green": {"l": "j", "v": "J"},
+    "solid": {"v": "l"},  # at 1 bit: a leaf as a silhouette
+    "pale": {"l": "h", "v": "H"},  # and one as a mere outline
 }
 
 # A leaf with its stalk down, and one whose stalk points to the lower right.
@@ -159,6 +161,22 @@ def _animal(canvas: Canvas) -> None:
 
 def _ribbon(canvas: Canvas) -> None:
     canvas.fill(curve((4, 8), (14, 40), (8, 76), pen=2), "k")
+    if canvas.depth == 1:
+        # Without colour a leaf tells itself by its outline alone: whole leaves, none cut by the edge.
+        _leaves(
+            canvas,
+            (3, 3, "red", 2, False),
+            (17, 3, "pale", 0, True),
+            (31, 4, "red", 2, False),
+            (3, 19, "pale", 2, False),
+            (16, 17, "solid", 1, True),
+            (12, 33, "red", 2, False),
+            (2, 40, "solid", 3, True),
+            (13, 49, "pale", 2, False),
+            (2, 58, "red", 2, False),
+        )
+        ribbon(canvas, 28, 27, "blue")
+        return
     _leaves(
         canvas,
         (20, -3, "yellow", 0, True),
@@ -180,6 +198,21 @@ def _ribbon(canvas: Canvas) -> None:
 def _plain_1(canvas: Canvas) -> None:
     canvas.fill(curve((6, 76), (12, 40), (40, 4), pen=2), "k")
     canvas.fill(curve((10, 58), (26, 50), (36, 46), pen=2), "k")
+    if canvas.depth == 1:
+        _leaves(
+            canvas,
+            (3, 3, "red", 2, False),
+            (18, 4, "pale", 2, False),
+            (31, 10, "red", 2, False),
+            (3, 19, "solid", 3, True),
+            (17, 20, "red", 2, False),
+            (30, 26, "solid", 1, True),
+            (2, 35, "pale", 2, False),
+            (30, 43, "red", 2, False),
+            (16, 41, "solid", 1, True),
+            (26, 59, "pale", 0, True),
+        )
+        return
     _leaves(
         canvas,
         (19, -4, "orange", 2, False),
