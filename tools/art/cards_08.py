@@ -154,7 +154,7 @@ def _sun(canvas: Canvas) -> None:
 def _animal(canvas: Canvas) -> None:
     canvas.ground("e")
     canvas.fill(_hill(((-2, 30), (5, 33), (11, 40), (18, 50), (28, 57), (38, 61), (50, 63))), "h")
-    _tufts(canvas, ((2, 26), (13, 41), (36, 55)))
+    _tufts(canvas, ((2, 26), (9, 35), (36, 55)))
     _blades(canvas, ((3, 39), (5, 50), (11, 57), (20, 60), (4, 65), (30, 65), (16, 69), (38, 67), (28, 72)))
     _pampas(canvas, (8, 40), (5, 32), (6, 23))
     for x, y, picture in ((21, 3, GOOSE), (13, 21, STROKE), (21, 36, GOOSE)):
