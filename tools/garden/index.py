@@ -1,7 +1,7 @@
 """The index of every card as an open petal bears it: upright, on nothing.
 
 Normal petals have the sign over the pip, as the French cards do; small ones the sign beside the pip. Red pips
-are their contour alone in black and white. A joker is a fool in a cap with bells, of whom small ones show the head.
+are their contour alone in black and white. A joker is a fool in a horned cap, small ones his head.
 """
 
 from __future__ import annotations
@@ -34,14 +34,14 @@ FOOL = rows("""
     .........
 """)
 SMALL_FOOL = rows("""
-    ...##..##...
+    .##......##.
+    .##.####.##.
     ..########..
-    .####..####.
-    .###....###.
-    .##.#..#.##.
-    .#........#.
-    ##.#.##.#.##
-    ##..####..##
+    ..########..
+    ..##....##..
+    ..#.#..#.#..
+    ..#......#..
+    ...##..##...
 """)
 
 
