@@ -60,5 +60,6 @@ GAME = GameSpec(
         ("greedy", "remembers everything and asks for what is likeliest"),
         ("easiest", "remembers the last two moves and guesses the rest"),
         ("middle", "remembers the last ten moves and guesses the rest"),
+        ("impossible", "remembers everything, draws every conclusion, weighs all worlds"),
     ),
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from games.soi.memory import MOVES
 from games.soi.players.guessing import GuessingPlayer
 from games.soi.players.random_player import RandomPlayer
+from games.soi.players.thinking import ThinkingPlayer
 from games.soi.state import Ask, View
 from macclassic.engine.game import BadOption, Player, told
 
@@ -20,6 +21,8 @@ def make(name: str) -> Player[View, Ask]:
         return GuessingPlayer(None, draws=False)
     if name in MOVES:
         return GuessingPlayer(MOVES[name])
+    if name == "impossible":
+        return ThinkingPlayer()
     raise BadOption(
         f"there is no player {told(name)} in Soi; there are random, greedy, easiest, middle and impossible"
     )

@@ -1,0 +1,103 @@
+"""The top level: forgets nothing, draws every conclusion, and weighs what an ask may bring and give away."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from games.soi.cards import POINTS
+from games.soi.memory import fruitless
+from games.soi.players.reasons import LOTS, because, why
+from games.soi.state import Ask, View
+from games.soi.worlds import Kind, Weighed, Worlds
+from macclassic.engine.chance import Stream
+
+PROGRESS = 1 / 6
+"""What a card that one gets is worth at once for each card of the kind that one held, in sets."""
+SURE = 1000.0
+"""More than any ask is worth that may miss."""
+
+
+class ThinkingPlayer:
+    """Asks first for what is certain; then for what promises most before it misses, less what that costs.
+
+    A turn lasts until an ask misses. Of several risks it is best to take first the one with the most gain for
+    each chance of missing, ``gain / (1 - chance)``. A miss gives the turn to the asked player, who will take
+    what everybody knows the place of: that is subtracted.
+    """
+
+    def choose(self, view: View, legal: Sequence[Ask], stream: Stream) -> Ask:
+        """Return one of the legal asks."""
+        return self._choose(view, legal, stream)[0]
+
+    def explain(self, view: View, legal: Sequence[Ask], stream: Stream) -> tuple[Ask, str]:
+        """Return the ask it would make and why."""
+        ask, chance = self._choose(view, legal, stream)
+        return ask, because(LOTS) if chance is None else why(view, ask, chance)
+
+    def _choose(self, view: View, legal: Sequence[Ask], stream: Stream) -> tuple[Ask, float | None]:
+        """Return an ask and its chance of success, None for a lot among all."""
+        if fruitless(view):
+            return stream.choice(legal), None
+        worlds = Worlds(view)
+        known = _known(view)
+        dangers = {seat: danger(worlds, known, seat) for seat in range(4) if view.hand_sizes[seat]}
+        values = []
+        for ask in legal:
+            kind = worlds.kinds[ask.card >> 2]
+            held = (view.hand >> (ask.card & ~3) & 15).bit_count()
+            points = POINTS[ask.card >> 2]
+            chance = worlds.chance(ask.card, ask.of)
+            if chance == 1:
+                # Kinds with more own cards first, then more points (soi §sure asks).
+                values.append(SURE * held + points)
+                continue
+            gain = points * (completion(kind, ask, view.seat) + PROGRESS * held * chance)
+            # Rounded, so that no last bit decides between equals.
+            values.append(round(gain / (1 - chance) - dangers[ask.of], 6))
+        best = max(values)
+        ask = stream.choice([ask for ask, value in zip(legal, values, strict=True) if value == best])
+        return ask, worlds.chance(ask.card, ask.of)
+
+
+def completion(kind: Kind, ask: Ask, seat: int) -> float:
+    """Return the chance that an ask succeeds and all that is missing of the kind comes too before another
+    misses, asked for in the best order."""
+    suit = ask.card & 3
+    missing = [other for other in range(4) if other != suit and kind.layouts[0][0][other] != seat]
+    return _complete([each for each in kind.layouts if each[0][suit] == ask.of], missing)
+
+
+def _complete(layouts: list[Weighed], missing: list[int]) -> float:
+    """Return the chance, in parts of all, that some suits all come before an ask misses."""
+    if not missing:
+        return sum(chance for _, chance in layouts)
+    best = 0.0
+    for suit in missing:
+        rest = [other for other in missing if other != suit]
+        for of in sorted({layout[suit] for layout, _ in layouts}):
+            best = max(best, _complete([each for each in layouts if each[0][suit] == of], rest))
+    return best
+
+
+def _known(view: View) -> int:
+    """Return the cards that have changed hands: everybody who listens knows their places."""
+    known = 0
+    for asked in view.log:
+        if asked.hit:
+            known |= 1 << asked.card
+    return known
+
+
+def danger(worlds: Worlds, known: int, seat: int) -> float:
+    """Return the points that a seat would collect for sure if it asked next, on average over all worlds:
+    sets of which it holds a card and `known` has all that it lacks."""
+    whole = 0.0
+    for number, kind in worlds.kinds.items():
+        open_suits = known >> 4 * number & 15
+        chance = sum(
+            chance
+            for layout, chance in kind.layouts
+            if seat in layout and all(at == seat or open_suits >> suit & 1 for suit, at in enumerate(layout))
+        )
+        whole += chance * POINTS[number]
+    return whole

@@ -1,0 +1,1 @@
+"""What Soi shows: all that knows Qt of this game."""

@@ -1,0 +1,157 @@
+"""All worlds that agree with what a seat has seen, weighed: no logical consequence is missed.
+
+Cards change hands openly, so whatever was asked and answered says which deals are possible, and it says so
+kind by kind: the asker held another card of the kind and not this one, the asked player had it or not. For
+each kind that is not yet deposited the possible *layouts* (who holds each of its four cards now) are listed,
+at most 81. Kinds depend on each other through the sizes of the hands alone; in how many worlds each layout
+stands is counted through all kinds, forwards and backwards. Nothing is sampled: this is every world there is.
+
+A world counts more if it makes the others' asks likelier: who holds three of a kind asks for the fourth more
+readily than who holds one. That moves chances, but never what is certain.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import product
+
+from games.soi.state import Asked, View
+
+Layout = tuple[int, ...]
+"""The seats that hold the four cards of a kind."""
+Weighed = tuple[Layout, float]
+"""A layout with its weight or chance."""
+Share = tuple[int, int]
+"""How many cards go to the first and the second of the others; the third has the rest."""
+Ways = dict[Share, float]
+"""The weight of all the ways in which some kinds give so many cards to the others."""
+
+
+@dataclass(slots=True)
+class Kind:
+    """The possible layouts of one kind with their chances, which sum to 1."""
+
+    layouts: list[Weighed]
+
+    def chance(self, suit: int, seat: int) -> float:
+        """Return how likely a card of this kind is at a seat: exactly 0 or 1 where it follows, else not."""
+        inside = [chance for layout, chance in self.layouts if layout[suit] == seat]
+        return 1.0 if len(inside) == len(self.layouts) else min(sum(inside), NEARLY)
+
+
+NEARLY = 1 - 1e-9
+"""The highest chance of what need not be."""
+
+
+class Worlds:
+    """What a seat can conclude from everything it has seen in this round: `kinds` by number."""
+
+    def __init__(self, view: View) -> None:
+        """Raises ValueError for a view that no deal leads to."""
+        self._seat = view.seat
+        self._others = [seat for seat in range(4) if seat != view.seat]
+        self._sizes = [view.hand_sizes[seat] for seat in self._others]
+        found = _layouts(view)
+        listed = list(found.values())
+        before = self._ways(listed)
+        after = self._ways(listed[::-1])[::-1]
+        self.kinds: dict[int, Kind] = {}
+        for place, (kind, layouts) in enumerate(found.items()):
+            rest = self._rest({self._share(layout) for layout, _ in layouts}, before[place], after[place + 1])
+            weights = [weight * rest[self._share(layout)] for layout, weight in layouts]
+            whole = sum(weights)
+            if not whole:
+                raise ValueError("no deal leads to this view")
+            self.kinds[kind] = Kind(
+                [
+                    (layout, weight / whole)
+                    for (layout, _), weight in zip(layouts, weights, strict=True)
+                    if weight
+                ]
+            )
+
+    def chance(self, card: int, seat: int) -> float:
+        """Return how likely a card of an open kind is at a seat; 1.0 and 0.0 only where it is certain."""
+        return self.kinds[card >> 2].chance(card & 3, seat)
+
+    def _share(self, layout: Layout) -> Share:
+        return layout.count(self._others[0]), layout.count(self._others[1])
+
+    def _ways(self, kinds: list[list[Weighed]]) -> list[Ways]:
+        """Return the ways of no kind, of the first, of the first two and so on; none that gives anybody more
+        cards than are in the hand."""
+        first, second, third = self._sizes
+        found: list[Ways] = [{(0, 0): 1.0}]
+        given = 0
+        for layouts in kinds:
+            given += 4 - layouts[0][0].count(self._seat)
+            shares: Ways = {}
+            for layout, weight in layouts:
+                share = self._share(layout)
+                shares[share] = shares.get(share, 0.0) + weight
+            ways: Ways = {}
+            for (one, two), weight in found[-1].items():
+                for (more_one, more_two), more in shares.items():
+                    both = one + more_one, two + more_two
+                    if both[0] <= first and both[1] <= second and given - both[0] - both[1] <= third:
+                        ways[both] = ways.get(both, 0.0) + weight * more
+            found.append(ways)
+        return found
+
+    def _rest(self, shares: set[Share], before: Ways, after: Ways) -> Ways:
+        """Return for each share of one kind the ways of the kinds before and after it to give the rest."""
+        first, second, _ = self._sizes
+        return {
+            (one, two): sum(
+                weight * after.get((first - one - got_one, second - two - got_two), 0.0)
+                for (got_one, got_two), weight in before.items()
+            )
+            for one, two in shares
+        }
+
+
+def _layouts(view: View) -> dict[int, list[Weighed]]:
+    """Return for each kind that is not deposited every layout of now that the log allows.
+
+    Raises ValueError if there is none.
+    """
+    dealt = view.hand  # of the cards that one has or had, those that one was dealt
+    for asked in reversed(view.log):
+        if asked.hit and asked.asker == view.seat:
+            dealt &= ~(1 << asked.card)
+        elif asked.hit and asked.asked == view.seat:
+            dealt |= 1 << asked.card
+    others = tuple(seat for seat in range(4) if seat != view.seat)
+    found: dict[int, list[Weighed]] = {}
+    for kind, owner in enumerate(view.owners):
+        if owner < 0:
+            places = [(view.seat,) if dealt >> 4 * kind + suit & 1 else others for suit in range(4)]
+            # Four cards at one seat would have been deposited.
+            found[kind] = [(layout, 1.0) for layout in product(*places) if len(set(layout)) > 1]
+    told = set()
+    for asked in view.log:
+        kind = asked.card >> 2
+        if kind in found:
+            # Asking the same again tells nothing new; so weights stay within what numbers can hold.
+            found[kind] = _after(found[kind], asked, new=asked[:3] not in told)
+            told.add(asked[:3])
+            if not found[kind]:
+                raise ValueError("no deal leads to this view")
+    return found
+
+
+def _after(layouts: list[Weighed], asked: Asked, new: bool) -> list[Weighed]:
+    """Return what layouts become by an ask for a card of their kind, those left out that it contradicts; a
+    `new` ask weighs them by what the asker holds of the kind."""
+    suit, asker = asked.card & 3, asked.asker
+    if asked.hit:
+        # Nobody has got all four, or the kind would be deposited.
+        kept = [each for each in layouts if each[0][suit] == asked.asked and 0 < each[0].count(asker) < 3]
+    else:
+        without = (asker, asked.asked)
+        kept = [each for each in layouts if each[0][suit] not in without and asker in each[0]]
+    if new:
+        kept = [(layout, weight * layout.count(asker)) for layout, weight in kept]
+    if asked.hit:
+        kept = [((*layout[:suit], asker, *layout[suit + 1 :]), weight) for layout, weight in kept]
+    return kept
