@@ -28,7 +28,7 @@ _GRIDS: Mapping[Size, _Grid] = {
 }
 _DENSE_GRIDS: Mapping[Size, _Grid] = {
     Size.LARGE: _Grid((14, 23, 32), {"top": 4, "fourth": 21, "between": 12}),
-    Size.SMALL: _Grid((11, 17, 23), {"top": 3, "fourth": 15, "between": 9}),
+    Size.SMALL: _Grid((12, 17, 22), {"top": 3, "fourth": 15, "between": 9}),
 }
 """The rows: "top"; "middle" of three; "fourth", the second of four; "third", between top and middle;
 "between" the first two of four."""
