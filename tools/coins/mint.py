@@ -180,7 +180,7 @@ COINS: Mapping[int, Coin] = {
 DARK = (4,)
 """Coins whose large emblem is all black at 1 bit and cut out by white contours."""
 
-HEARTS: Mapping[int, str] = {2: "w", 3: "w", 10: "w"}
+HEARTS: Mapping[int, str] = {2: "w", 3: "w"}
 """What the second colour of a small emblem becomes at 1 bit where it lies within the first."""
 
 
