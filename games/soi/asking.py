@@ -9,7 +9,7 @@ NO_CARD = "There is no such card. Type the kind and the first letter of the suit
 ROUND_OVER = "This round is over."
 ONESELF = "A player can't ask for a card of his own hand."
 EMPTY = "That player has no cards left."
-NONE_HELD = "Only who holds a {kind} may ask for another."
+NONE_HELD = "Only a player with a card of kind {kind} may ask for another."
 OWN_CARD = "That card is in the asker's own hand."
 
 TEMPLATES = (NO_CARD, ROUND_OVER, ONESELF, EMPTY, NONE_HELD, OWN_CARD)
