@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from macclassic.engine.game import BadOption, GameSpec, Judge, Options, OptionSpec, Player, Rules, told
+from macclassic.engine.game import (
+    BadOption,
+    GameSpec,
+    Judge,
+    Options,
+    OptionSpec,
+    Player,
+    Rules,
+    Tunable,
+    told,
+)
 
 
 def _whole(value: Any) -> int | None:
@@ -55,6 +65,12 @@ def _judge() -> Judge[Any]:
     return WarJudge()
 
 
+def _tunable() -> Tunable:
+    from games.war_of_flowers.players.tuning import WarTunable
+
+    return WarTunable()
+
+
 GAME = GameSpec(
     key="war-of-flowers",
     title="War of Flowers",
@@ -86,5 +102,6 @@ GAME = GameSpec(
     ),
     order=0,
     judge=_judge,
+    tunable=_tunable,
     table="games.war_of_flowers.screen.table:build",
 )

@@ -312,6 +312,25 @@ def _arena(given: list[str]) -> int:
     return run(options, _options(options.option))
 
 
+def _tune(given: list[str]) -> int:
+    parser = _Parser(
+        prog="macclassic tune", description="Make the weights of a game's players again (cross-entropy)."
+    )
+    parser.add_argument("game")
+    parser.add_argument("--out", type=Path, required=True, metavar="FILE")
+    parser.add_argument("--generations", type=_whole(1, 10_000), default=20)
+    parser.add_argument("--population", type=_whole(3, 10_000), default=40)
+    parser.add_argument("--deals", type=_whole(1, 1_000_000), default=300, help="for each of a generation")
+    parser.add_argument("--jobs", type=_whole(1, 1024), default=1, help="processes that play at a time")
+    parser.add_argument("--seed", type=_whole(0, 2**62), default=1)
+    _add_data_dir(parser)
+    options = parser.parse_args(given)
+    game_named(options.game)
+    from macclassic.app.tune import run
+
+    return run(options)
+
+
 def _games(given: list[str]) -> int:
     parser = _Parser(prog="macclassic games", description="List the games.")
     _add_data_dir(parser)
@@ -338,5 +357,6 @@ _COMMANDS = {
     "replay": _replay,
     "screenshot": _screenshot,
     "arena": _arena,
+    "tune": _tune,
     "think": _think,
 }

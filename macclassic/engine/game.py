@@ -149,6 +149,19 @@ class Judge(Protocol[W]):
         """Return what each legal action is worth; one of them is behind by 0."""
 
 
+class Tunable(Protocol):
+    """Weights of a game's players that ``macclassic tune`` can make again."""
+
+    def numbers(self) -> Sequence[float]:
+        """Return today's weights, one after the other."""
+
+    def gain(self, numbers: Sequence[float], first: int, deals: int) -> float:
+        """Return what weights gain a game against today's, over so many deals from a seed on."""
+
+    def text(self, numbers: Sequence[float]) -> str:
+        """Return the data file that keeps some weights."""
+
+
 @dataclass(frozen=True, slots=True)
 class OptionSpec:
     """One option that the rules read."""
@@ -196,6 +209,9 @@ class GameSpec:
 
     judge: Callable[[], Judge[Any]] | None = None
     """Makes what judges moves, for the review of a round and for hints; None where there is none."""
+
+    tunable: Callable[[], Tunable] | None = None
+    """Makes what can be tuned; None where there is nothing."""
 
     def seats(self, options: Options) -> tuple[Seat, ...]:
         """Return the seats under options that `check_options` returned."""
