@@ -9,7 +9,7 @@ from tools.coins.mint import halo, small
 INKS = {
     "stone": Ink("DDDDDD", "silver", "white"),
     "joint": Ink("888888", "grey", "black"),
-    "sky": Ink("CCFFFF", "white", "25"),
+    "sky": Ink("CCFFFF", "white", "white"),
     "road": Ink("CC9966", "tan", "white"),
     "u": Ink("999933", "tan", "white"),  # the warbler
     "U": Ink("666600", "forest", "black"),

@@ -11,18 +11,18 @@ from tools.art.shapes import rows
 from tools.coins.mint import halo, small
 
 INKS = {
-    "inside": Ink("FFFFCC", "white", "25"),
+    "inside": Ink("FFFFCC", "white", "white"),
     "plank": Ink("CC9966", "tan", "white"),
     "plank dark": Ink("996633", "brown", "black"),
     "stripe": Ink("DD0000", "red", "black"),
-    "N": Ink("663300", "brown", "75"),  # boar
+    "N": Ink("663300", "brown", "black"),  # boar
     "n": Ink("330000", "black", "white"),
     "t": Ink("CC9966", "tan", "white"),
     "T": Ink("CC9966", "tan", "white"),  # stag
     "u": Ink("CC9966", "tan", "white"),
     "W": Ink("FFFFFF", "white", "white"),
     "f": Ink("FFFFFF", "white", "white"),
-    "O": Ink("FF6600", "orange", "white"),  # butterfly
+    "O": Ink("FF6600", "orange", "black"),  # butterfly
     "m": Ink("66CC33", "green", "white"),  # frog
     "M": Ink("339933", "forest", "50"),
     "D": Ink("006633", "forest", "black"),  # drake's head
