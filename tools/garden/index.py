@@ -11,7 +11,7 @@ from tools.drawing import Drawing, Picture
 from tools.french.deck import IDS, JOKERS, is_court
 from tools.french.index import FRENCH, LARGE, SMALL
 from tools.french.kit import INKS, RED, is_red, set_pip
-from tools.french.pips import INDEX_PIPS, SMALL_DENSE
+from tools.french.pips import INDEX_PIPS
 from tools.garden import geometry
 from tools.garden.geometry import SIZES, Size
 
@@ -34,14 +34,14 @@ FOOL = rows("""
     .........
 """)
 SMALL_FOOL = rows("""
-    .##......##.
-    .##.####.##.
-    ..########..
-    ..########..
-    ..##....##..
-    ..#.#..#.#..
-    ..#......#..
-    ...##..##...
+    .##.......##.
+    .##.#####.##.
+    ..#########..
+    ..#########..
+    ..##.....##..
+    ..#.#...#.#..
+    ..#.......#..
+    ...##...##...
 """)
 
 
@@ -63,14 +63,13 @@ def index(card: str, size: Size, french: bool = False) -> Drawing:
 
 
 def _card(picture: Picture, size: Size, sign: str, suit: str) -> None:
+    pip = INDEX_PIPS[suit]
     if size is geometry.NORMAL:
-        letters, pip = LARGE[sign], INDEX_PIPS[suit]
-        picture.fill(cells(letters, 1, 0), "pip")
+        picture.fill(cells(LARGE[sign], 1, 0), "pip")
         set_pip(picture, (9 - len(pip[0])) // 2, 9 + (8 - len(pip)) // 2, pip, suit)
         return
-    letters, pip = SMALL[sign], SMALL_DENSE[suit]
-    picture.fill(cells(letters, 0, 0), "pip")
-    set_pip(picture, 6, (8 - len(pip)) // 2, pip, suit)
+    picture.fill(cells(SMALL[sign], 0, 0), "pip")
+    set_pip(picture, 13 - len(pip[0]), (8 - len(pip)) // 2, pip, suit)
 
 
 PICTURES: dict[str, Drawing] = {

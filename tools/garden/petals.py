@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from tools.art.shapes import Shape, around, border, line, moved, polygon
 from tools.drawing import Drawing, Ink, Picture
-from tools.garden.geometry import DIRECTIONS, SIZES, Size, anchor
+from tools.garden.geometry import DIRECTIONS, NORMAL, SIZES, Size, anchor
 
 KINDS: Mapping[str, Mapping[str, Ink]] = {
     "open": {
@@ -188,7 +188,7 @@ def ring(size: Size) -> Drawing:
         picture = Picture(depth, size.cell * DIRECTIONS, size.cell, RING)
         for number in range(DIRECTIONS):
             shape = moved(petal(size, number), size.cell * number, 0)
-            for role in ("ring", "ring light", "ring outside"):
+            for role in RING if size is NORMAL else ("ring", "ring light"):
                 layer = around(shape)
                 picture.fill(layer, role)
                 shape |= layer
