@@ -179,7 +179,7 @@ SMALL_COIN = rows("""
     .kYyykkkkkkkk...
     .kYyyyyykrrrk...
     ..kyyykkkrrrkkk.
-    ..kkooyrrjyjrrk.
+    ..kkooyrrkykrrk.
     ....kkkrryyyrrk.
     .......krryrrk..
     .......krrkrrk..
@@ -254,10 +254,10 @@ SMALL_SORRY = rows("""
     .kkkkffkprrrkfk.
     .kwwkffkrrrrkfk.
     .kwwkffkrrrrkfk.
-    .kkkkfffjjjjffk.
+    .kkkkfffkkkkffk.
     .kwwkfffkrrkffk.
     .kwwkffkprrrkfk.
-    .kkkkkfjjjjjjfk.
+    .kkkkkfkrrrrkfk.
     .kwwkwkprrrrrkk.
     .kwwkwkkkkkkkkk.
     .kwwkwwkwwkwwwk.
