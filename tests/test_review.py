@@ -3,24 +3,50 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator, Sequence
+from pathlib import Path
 from typing import Any
 
 import pytest
+from desk import make_program, settle
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
 from games.war_of_flowers import GAME
+from games.war_of_flowers.players import review
+from games.war_of_flowers.players.reasons import STOP
+from games.war_of_flowers.screen.sheet import RoundSheet
+from games.war_of_flowers.screen.table import build
+from games.war_of_flowers.screen.words import hint_words
 from games.war_of_flowers.state import View
+from macclassic.app.gamedesk import GameDesk
+from macclassic.app.program import Program
+from macclassic.app.review import ReviewDialog, Reviewing
+from macclassic.engine.game import Judged
 from macclassic.engine.match import Match
 from macclassic.engine.review import ENOUGH, SUSPECT, Review, decisions
 from macclassic.engine.simulate import simulate, verify
 from macclassic.engine.thinking import answer
+from macclassic.toolbox.gamescreen import Position
+from macclassic.toolbox.menus import Item
+from macclassic.toolbox.screen import Screen
+from macclassic.toolbox.sound import Sounds
+from macclassic.toolbox.windows import WindowManager
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Fewer play-outs than a person gets: enough for what a random player does."""
+    monkeypatch.setattr(review, "PLAYOUTS", 1000)
 
 
 def match_of(seed: int, rounds: int = 1, player: str = "random") -> Match:
     return verify(simulate(GAME, seed, rounds, {}, (player, "iq:100", "iq:100")))
 
 
-def ask(review: Review) -> dict[str, Any] | None:
-    request = review.request()
+def ask(looking: Review) -> dict[str, Any] | None:
+    request = looking.request()
     return None if request is None else answer(json.dumps({"id": 1, **request}))
 
 
@@ -47,46 +73,46 @@ def test_a_round_under_way_is_left_out() -> None:
 
 
 def test_bad_moves_of_a_random_player_are_found() -> None:
-    review = Review(match_of(0), 0)
-    while (said := ask(review)) is not None:
-        review.hear(said)
-    assert review.judged == len(review.decisions) and review.moments
-    for moment in review.moments:
+    looking = Review(match_of(0), 0)
+    while (said := ask(looking)) is not None:
+        looking.hear(said)
+    assert looking.judged == len(looking.decisions) and looking.moments
+    for moment in looking.moments:
         assert moment.lost > max(ENOUGH, 2 * moment.error)
         assert moment.better in moment.decision.legal and moment.better != moment.decision.action
 
 
-def answered(review: Review, behind: float, error: float = 0.1) -> None:
+def answered(looking: Review, behind: float, error: float = 0.1) -> None:
     """Answer the review's request: the chosen action is `behind` another, the first or the second."""
-    request = review.request()
+    request = looking.request()
     assert request is not None
     rules = match_of(3).rules
-    chosen = rules.action_to_json(review.decisions[review.judged].action)
+    chosen = rules.action_to_json(looking.decisions[looking.judged].action)
     best = next(each for each in request["legal"] if each != chosen)
     judged = [
         {"behind": behind if each == chosen else 0.0 if each == best else behind + 1, "error": error}
         for each in request["legal"]
     ]
-    review.hear({"action": best, "estimates": judged})
+    looking.hear({"action": best, "estimates": judged})
 
 
 def test_a_suspect_is_judged_again_on_other_worlds_and_that_counts() -> None:
-    review = Review(match_of(3), 0)
-    first = review.request()
-    answered(review, 3.0)
-    again = review.request()
-    assert first is not None and again is not None and review.judged == 0
+    looking = Review(match_of(3), 0)
+    first = looking.request()
+    answered(looking, 3.0)
+    again = looking.request()
+    assert first is not None and again is not None and looking.judged == 0
     assert again["judge"] != first["judge"] and len(again["legal"]) == 2 and again["view"] == first["view"]
-    answered(review, 0.2)  # the first time it was chance
-    assert review.judged == 1 and not review.moments
-    answered(review, 3.0)
-    answered(review, 2.5)
-    assert [moment.lost for moment in review.moments] == [2.5]
-    answered(review, SUSPECT - 0.1)  # too little to be looked at twice
-    assert review.judged == 3 and len(review.moments) == 1
-    answered(review, 3.0)
-    answered(review, 1.5, error=1.0)  # more than a dollar, but it may be nothing
-    assert review.judged == 4 and len(review.moments) == 1
+    answered(looking, 0.2)  # the first time it was chance
+    assert looking.judged == 1 and not looking.moments
+    answered(looking, 3.0)
+    answered(looking, 2.5)
+    assert [moment.lost for moment in looking.moments] == [2.5]
+    answered(looking, SUSPECT - 0.1)  # too little to be looked at twice
+    assert looking.judged == 3 and len(looking.moments) == 1
+    answered(looking, 3.0)
+    answered(looking, 1.5, error=1.0)  # more than a dollar, but it may be nothing
+    assert looking.judged == 4 and len(looking.moments) == 1
 
 
 def test_the_judge_sees_only_the_view() -> None:
@@ -105,11 +131,148 @@ def test_an_answer_without_sense_is_refused(said: dict[str, Any]) -> None:
 
 
 def test_a_hint_tells_the_dollars_at_stake() -> None:
-    review = Review(match_of(1), 0)
-    request = review.request()
+    looking = Review(match_of(1), 0)
+    request = looking.request()
     assert request is not None
     del request["judge"]
     said = answer(json.dumps({"id": 1, **request, "player": "iq:100", "explain": True}))
     assert "why" in said and ("stake" not in said or said["stake"] > 0)
     alone = {**request, "legal": request["legal"][:1], "player": "iq:100", "explain": True}
     assert "stake" not in answer(json.dumps({"id": 1, **alone}))
+
+
+# On screen
+
+
+def first_is_best(judge: object, view: View, legal: Sequence[Any], stream: object) -> list[Judged]:
+    """A judge for whom the first card of a hand is worth two dollars more than any other."""
+    return [Judged(0.0, 2.0 * (action != min(legal)), 0.1) for action in legal]
+
+
+@pytest.fixture
+def program(qapp: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Program]:
+    monkeypatch.setattr(review.WarJudge, "judge", first_is_best)
+    program = make_program(tmp_path / "data")
+    program.start()
+    program.open_game("war-of-flowers", zoom=False, enter=False)
+    settle()
+    yield program
+    program.quit()
+    settle()
+
+
+def desk_of(program: Program, match: Match) -> GameDesk:
+    """Let a match stand on screen as it does when its last round has just been told."""
+    desk = program.game
+    assert isinstance(desk, GameDesk)
+    desk.session.show(match)
+    desk.session._round_shown = match.actor < 0
+    desk.session.show_again()
+    settle()
+    return desk
+
+
+def test_the_sheet_offers_a_review_that_shows_moments_and_comes_back(program: Program) -> None:
+    match = match_of(0)
+    desk = desk_of(program, match)
+    sheet = program.manager.front
+    assert isinstance(sheet, RoundSheet)
+    before = desk.table.model
+    sheet.choose("review")
+    settle()
+    dialog = program.manager.front
+    assert isinstance(dialog, ReviewDialog) and sheet not in program.manager.windows
+    moments = desk._reviewing.review.moments  # type: ignore[union-attr]
+    assert dialog._list.count() == len(moments) > 1
+    for row, moment in enumerate(moments):
+        dialog._list.setCurrentRow(row)
+        shown = desk.table._reading
+        assert shown.view == moment.decision.view and not shown.view.opened
+        said = desk.table.action_words(moment.better, shown.view)
+        assert said in dialog._list.item(row).text() and said in dialog._detail.text()
+        assert desk.table._hint == match.rules.action_to_json(moment.better)["card"]
+        assert len(desk.table._lines) == 2
+    dialog.choose("ok")
+    settle()
+    assert isinstance(program.manager.front, RoundSheet)
+    assert desk.table.model == before and desk.table._hint is None and len(desk.table._lines) != 2
+
+
+def test_the_keys_go_through_the_moments(program: Program) -> None:
+    desk = desk_of(program, match_of(0))
+    program.manager.front.choose("review")  # type: ignore[union-attr]
+    settle()
+    dialog = program.manager.front
+    assert isinstance(dialog, ReviewDialog) and dialog.focusWidget() is dialog._list
+    QTest.keyClick(dialog._list, Qt.Key.Key_Down)
+    QTest.keyClick(dialog._list, Qt.Key.Key_Down)
+    assert dialog._list.currentRow() == 1
+    looking = desk._reviewing.review  # type: ignore[union-attr]
+    assert desk.table._reading.view == looking.moments[1].decision.view
+
+
+def test_the_menu_looks_back_in_the_next_game_when_it_is_the_persons_turn(program: Program) -> None:
+    match = match_of(0)
+    desk = desk_of(program, match)
+    match.next_round()
+    while match.actor != 0:
+        match.apply(match.legal[0])
+    desk.session._round_shown = False
+    desk.session.show_again()
+    program.manager.front.dismiss()  # type: ignore[union-attr]
+    assert desk.can_review
+    desk.review()
+    settle()
+    dialog = program.manager.front
+    assert isinstance(dialog, ReviewDialog)
+    dialog._list.setCurrentRow(0)
+    dialog.choose("ok")
+    settle()
+    assert program.manager.front is desk.window and desk.table._reading.view == match.view(0)
+    match.apply(match.legal[0])
+    assert not desk.can_review  # another's turn
+
+
+def test_there_is_nothing_to_review_in_a_first_game(program: Program) -> None:
+    desk = program.game
+    assert isinstance(desk, GameDesk) and not desk.can_review
+    desk.session.begin({}, {1: "iq:60", 2: "iq:60"}, seed=12)
+    desk.table.finish()
+    assert not desk.can_review
+    item = next(
+        each
+        for menu in desk.menus()
+        for each in menu.items
+        if isinstance(each, Item) and each.title == "Review…"
+    )
+    assert not item.enabled
+
+
+def test_a_process_of_its_own_is_asked_while_the_screen_goes_on(qapp: object, qtbot: QtBot) -> None:
+    """Nothing is worked out in the screen's process: opening asks, the answers come later."""
+    manager = WindowManager(Screen(scale=1))
+    table = build(manager, Sounds())
+    table.show_position(Position(match_of(0).view(0), ()))
+    reviewing = Reviewing(Review(match_of(0), 0), table, manager, thinks=True)
+    reviewing.open()
+    assert reviewing.review.judged == 0 and "1 of 6" in reviewing.dialog._head.text()
+    qtbot.waitUntil(lambda: reviewing.review.judged > 0, timeout=60_000)
+    assert "1 of 6" not in reviewing.dialog._head.text()
+    with qtbot.waitSignal(reviewing.finished):
+        reviewing.dialog.choose("ok")
+
+
+def test_put_away_in_the_middle_it_asks_no_more(qapp: object) -> None:
+    manager = WindowManager(Screen(scale=1))
+    reviewing = Reviewing(Review(match_of(0), 0), build(manager, Sounds()), manager, thinks=True)
+    reviewing.open()
+    thinker = reviewing._thinker
+    assert thinker is not None and thinker.busy
+    reviewing.dialog.choose("ok")
+    assert not thinker.busy and not thinker.process_id
+
+
+def test_the_hint_says_what_is_at_stake() -> None:
+    said = {"template": STOP, "fields": {"amount": 7}, "stake": 1.5}
+    assert hint_words(said).endswith(" The next best would bring about $1.50 less.")
+    assert "next best" not in hint_words({**said, "stake": 0.01})

@@ -78,7 +78,7 @@ def test_the_sailor_goes_and_the_clerk_stops_where_the_level_would_not() -> None
     fair, risky = call(red, ""), call(red, "06-ribbon 09-ribbon 05-ribbon 07-ribbon 12-ribbon")
     assert [choice(name, fair).type for name in ("iq:100", "iq:100@clerk")] == ["go", "stop"]
     assert [choice(name, risky).type for name in ("iq:100", "iq:100@sailor")] == ["stop", "go"]
-    for who in BY_KEY:  # who thinks calls by dollars, and gives way to the temper within an error only
+    for who in ("clerk", "sailor"):  # who thinks calls by dollars, and gives way within an error only
         assert choice(f"iq:120@{who}", fair).type in ("go", "stop")
 
 

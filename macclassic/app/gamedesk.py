@@ -11,9 +11,11 @@ from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect, QTimer
 from macclassic.app import disk
 from macclassic.app.gamedialogs import DealNumber, StatisticsDialog
 from macclassic.app.menus import game_menus
-from macclassic.app.session import Session
+from macclassic.app.review import Reviewing
+from macclassic.app.session import PERSON, Session
 from macclassic.engine.game import MATCH_OVER, ROUND_OVER, GameSpec
 from macclassic.engine.record import BadRecord
+from macclassic.engine.review import Review
 from macclassic.engine.statistics import BadStatistics, Statistics, sum_up
 from macclassic.toolbox.dialogs import Kind, ask
 from macclassic.toolbox.explaining import tell
@@ -45,9 +47,12 @@ class GameDesk(QObject):
         self.session.trouble.connect(program.tell)
         self.session.match_over.connect(self.choose_options)
         self.window.closed.connect(self._closed)
+        table.can_review = spec.judge is not None
+        table.review_wanted.connect(self.review)
         table.options_changed.connect(self._options_changed)
         table.use_options(self.options)
         self._zoom_back: QRect | None = None
+        self._reviewing: Reviewing | None = None
 
     @property
     def options(self) -> dict[str, Any]:
@@ -244,6 +249,25 @@ class GameDesk(QObject):
             translate("balloon", "To take the move back and go on for practice, click this button."),
         )
 
+    @property
+    def can_review(self) -> bool:
+        """Whether a round is over whose moves can be looked at, and nobody is to decide but the person."""
+        match, session = self.session.match, self.session
+        return self.spec.judge is not None and match is not None and session.at_rest and match.rounds_over > 0
+
+    def review(self) -> None:
+        """Look back at the last round that is over: which moves of the person's gave something away."""
+        match = self.session.match
+        if match is None or not self.can_review:
+            return
+        self.table.finish()
+        reviewing = Reviewing(
+            Review(match, PERSON), self.table, self.program.manager, self.program.thinker is not None
+        )
+        self._reviewing = reviewing
+        reviewing.finished.connect(self.session.show_again)
+        reviewing.open()
+
     def show_statistics(self) -> None:
         """Show what all finished games come to."""
         if self.program.folder is None:
@@ -332,6 +356,8 @@ class GameDesk(QObject):
         for number in range(1, len(self._pages()) + 1):
             found[f"help-{number}"] = lambda number=number: self.show_help(number)  # type: ignore[misc]
         found |= self.table.questions()
+        if self.can_review:
+            found["review"] = self.review
         match = self.session.match
         if match is not None and match.actor in (ROUND_OVER, MATCH_OVER):
             found["sheet"] = lambda: self.table.show_round(

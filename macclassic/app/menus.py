@@ -235,6 +235,7 @@ def _game_menu(desk: GameDesk) -> Menu:
                 balloon=translate("balloon", "To see what the computer would play, choose this item."),
                 balloon_dimmed=translate("balloon", "You can ask for a hint when it is your turn."),
             ),
+            *_review(desk),
             SEPARATOR,
             Item(
                 translate("menu", "Statistics…"),
@@ -251,6 +252,26 @@ def _game_menu(desk: GameDesk) -> Menu:
             _quit(desk.program),
         ),
         balloon=translate("balloon", "Use this menu to begin, save, open or quit a game."),
+    )
+
+
+def _review(desk: GameDesk) -> tuple[Item, ...]:
+    """Return the item for looking back, in games that can."""
+    if desk.spec.judge is None:
+        return ()
+    return (
+        Item(
+            translate("menu", "Review…"),
+            desk.review,
+            "R",
+            enabled=desk.can_review,
+            balloon=translate(
+                "balloon", "To see which of your moves in the last game gave money away, choose this item."
+            ),
+            balloon_dimmed=translate(
+                "balloon", "You can look back when a game has ended and it is your turn again."
+            ),
+        ),
     )
 
 

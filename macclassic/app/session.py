@@ -344,6 +344,21 @@ class Session(QObject):
             QTimer.singleShot(0, self, self._go_on)
 
     @property
+    def at_rest(self) -> bool:
+        """Whether nothing happens until the person does something: it is their turn, or a round is over."""
+        match = self.match
+        return match is not None and match.actor in (PERSON, ROUND_OVER, MATCH_OVER) and not self.table.busy
+
+    def show_again(self) -> None:
+        """Show where the match stands, as after a look at its past."""
+        match = self.match
+        if match is None:
+            return
+        self.table.show_position(self.position())
+        if self._round_shown and match.actor in (ROUND_OVER, MATCH_OVER):
+            self.table.show_round(match.result, self.position(), last=match.actor == MATCH_OVER)
+
+    @property
     def can_hint(self) -> bool:
         """Whether it is the person's turn."""
         return self.match is not None and self.match.actor == PERSON and not self.table.busy

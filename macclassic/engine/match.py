@@ -185,6 +185,11 @@ class Match:
         return len(self._rounds)
 
     @property
+    def rounds_over(self) -> int:
+        """How many rounds have been played to their end."""
+        return len(self._rounds) - (self.actor >= 0)
+
+    @property
     def result(self) -> Any:
         """The itemised result of the round that is over."""
         return self.rules.result(self._state)

@@ -48,6 +48,8 @@ class GameScreen(QWidget):
     """The sheet at the end of a round has been put away."""
     hint_wanted = Signal()
     """A dialog of the table asks for a hint."""
+    review_wanted = Signal()
+    """The sheet at the end of a round asks for a review of it, and has been put away."""
     options_changed = Signal(dict)
     """Options of this screen alone, such as the pace, have other values now."""
     said = Signal(str)
@@ -59,6 +61,8 @@ class GameScreen(QWidget):
         super().__init__()
         self.manager = manager
         self.sounds = sounds
+        self.can_review = False
+        """Whether the sheet at the end of a round offers a review."""
 
     def touch(self, rect: QRect) -> None:
         """Have a part of the table painted anew, in its own pixels, and no more than that.
@@ -128,6 +132,18 @@ class GameScreen(QWidget):
 
     def show_round(self, result: Any, position: Position, last: bool) -> None:
         """Show how a round ended, line by line; `round_read` follows when it has been read."""
+        raise NotImplementedError
+
+    def show_moment(self, position: Position, played: Any, better: Any) -> None:
+        """Show a moment of the past: what was played then, and what would have been better."""
+        self.show_position(position)
+
+    def action_words(self, action: Any, view: Any) -> str:
+        """Return what an action is called in a review, such as the card that it plays."""
+        raise NotImplementedError
+
+    def stake_words(self, amount: float) -> str:
+        """Return an amount of what the game counts, as a review tells it: dollars and cents, say."""
         raise NotImplementedError
 
     def questions(self) -> Mapping[str, Callable[[], object]]:

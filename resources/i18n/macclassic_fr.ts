@@ -174,6 +174,10 @@
         <translation>Cela ne se change pas pendant une guerre.</translation>
     </message>
     <message>
+        <source>To see which of your moves gave money away, click this button.</source>
+        <translation>Pour voir lesquels de vos coups ont gâché de l’argent, cliquez ce bouton.</translation>
+    </message>
+    <message>
         <source>To set up another war, click this button.</source>
         <translation>Pour préparer une autre guerre, cliquez ce bouton.</translation>
     </message>
@@ -396,6 +400,14 @@
     <message>
         <source>Use this menu to begin, save, open or quit a game.</source>
         <translation>Ce menu sert à commencer, enregistrer, ouvrir ou quitter un jeu.</translation>
+    </message>
+    <message>
+        <source>To see which of your moves in the last game gave money away, choose this item.</source>
+        <translation>Pour voir lesquels de vos coups de la dernière partie ont gâché de l’argent, choisissez cet article.</translation>
+    </message>
+    <message>
+        <source>You can look back when a game has ended and it is your turn again.</source>
+        <translation>Vous pourrez revenir en arrière quand une partie sera finie et que ce sera votre tour.</translation>
     </message>
     <message>
         <source>The record ends here.</source>
@@ -788,6 +800,82 @@
     <message>
         <source>To make this opponent a better or a worse player, choose an IQ from this menu.</source>
         <translation>Pour que cet adversaire joue mieux ou moins bien, choisissez un QI dans ce menu.</translation>
+    </message>
+    <message>
+        <source>These are moments that cost you money. To see one on the table, click it.</source>
+        <translation>Ce sont des moments qui vous ont coûté de l’argent. Pour en voir un sur la table, cliquez-le.</translation>
+    </message>
+    <message>
+        <source>To put the review away, click this button.</source>
+        <translation>Pour ranger le bilan, cliquez ce bouton.</translation>
+    </message>
+    <message>
+        <source>Type how many points end a match in this box, from 100 to 1000.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type how long a line stands in this box, in thousandths of a second: 200 to 600.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To have face-down cards lie in order, so that places tell something, click this box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To begin a match with these settings, click this button.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To go on with these settings, click this button.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To go on, type a target from 100 to 1000 and a Delay from 200 to 600 first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To let the computers remember the last two moves, click this button.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To let the computers remember the last ten moves, click this button.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To let the computers remember everything, click this button.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To let a person or the computer play {seat}, choose from this menu.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To choose {card}, click it. To ask for it at once, click it twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the card in this box: its kind and the first letter of its suit, such as {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To ask for the card that stands in the box, click this button.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To ask somebody else, click this button.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To set up another match, click this button.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To deal the next round, click this button.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To put the score away, click this button.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1300,6 +1388,10 @@
         <source>It is as good as any other: I drew lots.</source>
         <translation>Elle en vaut une autre&#xa0;: j’ai tiré au sort.</translation>
     </message>
+    <message>
+        <source>The next best would bring about {amount} less.</source>
+        <translation>Le deuxième meilleur choix rapporterait environ {amount} de moins.</translation>
+    </message>
 </context>
 <context>
     <name>mark</name>
@@ -1402,6 +1494,10 @@
     <message>
         <source>Help…</source>
         <translation>Aide…</translation>
+    </message>
+    <message>
+        <source>Review…</source>
+        <translation>Bilan…</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -1815,7 +1911,62 @@
     </message>
 </context>
 <context>
+    <name>review</name>
+    <message>
+        <source>taking {card}</source>
+        <translation>en prenant {card}</translation>
+    </message>
+    <message>
+        <source>{card} on {taken}</source>
+        <translation>{card} sur {taken}</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Bilan</translation>
+    </message>
+    <message>
+        <source>Moments</source>
+        <translation>Moments</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Looking at your move {n} of {all}…</source>
+        <translation>Examen de votre coup {n} sur {all}…</translation>
+    </message>
+    <message>
+        <source>The review broke off ({why}).</source>
+        <translation>Le bilan s’est interrompu ({why}).</translation>
+    </message>
+    <message>
+        <source>Move {n}: {amount} – {better}, not {played}</source>
+        <translation>Coup {n}&#xa0;: {amount} – {better}, et non {played}</translation>
+    </message>
+    <message>
+        <source>You played: {played}. Better: {better}, by about {amount} on average, give or take {error}.</source>
+        <translation>Vous avez joué&#xa0;: {played}. Mieux&#xa0;: {better}, de {amount} environ en moyenne, à {error} près.</translation>
+    </message>
+    <message>
+        <source>Well played: no move gave much away.</source>
+        <translation>Bien joué&#xa0;: aucun coup n’a gâché grand-chose.</translation>
+    </message>
+    <message>
+        <source>One move gave away about {total}.</source>
+        <translation>Un coup a gâché environ {total}.</translation>
+    </message>
+    <message>
+        <source>{n} moves gave away about {total}.</source>
+        <translation>{n} coups ont gâché environ {total}.</translation>
+    </message>
+</context>
+<context>
     <name>score</name>
+    <message>
+        <source>${whole}.{cents}</source>
+        <translation>{whole},{cents}&#xa0;$</translation>
+    </message>
     <message>
         <source>${amount}</source>
         <translation>{amount}&#xa0;$</translation>
@@ -1978,6 +2129,10 @@
         <translation>Partie suivante</translation>
     </message>
     <message>
+        <source>Review</source>
+        <translation>Bilan</translation>
+    </message>
+    <message>
         <source>Score</source>
         <translation>Points</translation>
     </message>
@@ -2012,6 +2167,261 @@
     <message>
         <source> and </source>
         <translation> et </translation>
+    </message>
+</context>
+<context>
+    <name>soi-options</name>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a match the target and Sort Cards change with the next deal; the rest at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points that end a match:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>100 to 1000</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computers:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delay:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>200 to 600</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who plays:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sort the cards of the computers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Easiest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Middle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Impossible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a person</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>soi-sheet</name>
+    <message>
+        <source>End of the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next Round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation type="unfinished">Points</translation>
+    </message>
+    <message>
+        <source>Round {number}; the match ends at {target} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {number} is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is over. You win it with {points} points!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is over. {seat} wins it with {points} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{target} points are reached, but the lead is shared: another round decides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match ends at {target} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>soi-table</name>
+    <message>
+        <source>Cards that you may ask for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which card do you ask {seat} for?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a kind and the first letter of a suit, such as {card}, or click a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} (you)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You took {card} from {giver}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{asker} took {card} from you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{asker} took {card} from {giver}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You asked {giver} for {card}: no.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{asker} asked you for {card}: no.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{asker} asked {giver} for {card}: no.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} lays down the four {kind}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You lay down the four {kind}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no cards left and are out of this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} has no cards left and is out of this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {number}. {seat} begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {number}. You begin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn: whom do you ask?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat}, your turn: whom do you ask?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} is to ask.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 point</source>
+        <translation type="unfinished">1 point</translation>
+    </message>
+    <message>
+        <source>{n} points</source>
+        <translation type="unfinished">{n} points</translation>
+    </message>
+    <message>
+        <source>A J Q K</source>
+        <comment>letters of Ace, Jack, Queen, King</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S C H D</source>
+        <comment>letters of Spades, Clubs, Hearts, Diamonds</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask {seat} for {card}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2280,6 +2690,14 @@
     <message>
         <source>Practice</source>
         <translation>Entraînement</translation>
+    </message>
+    <message>
+        <source>You: {move}</source>
+        <translation>Vous&#xa0;: {move}</translation>
+    </message>
+    <message>
+        <source>Better: {move}</source>
+        <translation>Mieux&#xa0;: {move}</translation>
     </message>
     <message>
         <source>1 point</source>

@@ -37,7 +37,7 @@ WIDTH = 400
 class RoundSheet(Dialog):
     """How a game ended. At the end of a war it has the last word on all three."""
 
-    def __init__(self, result: Result, names: tuple[str, ...], last: bool) -> None:
+    def __init__(self, result: Result, names: tuple[str, ...], last: bool, review: bool = False) -> None:
         super().__init__(translate("sheet", "End of the game"), Frame.MOVABLE)
         self.body.setSpacing(7)
         self.body.addWidget(paragraph(_headline(result, names), width=WIDTH))
@@ -54,7 +54,13 @@ class RoundSheet(Dialog):
         if last:
             self.body.addWidget(paragraph(_last_word(result, names), width=WIDTH))
         text = translate("sheet", "New War") if last else translate("sheet", "Next Game")
-        self.add_buttons((("ok", text),), default="ok", cancel="ok")
+        more = (("review", translate("sheet", "Review")),) if review else ()
+        self.add_buttons((*more, ("ok", text)), default="ok", cancel="ok", left=("review",))
+        if review:
+            tell(
+                self.button("review"),
+                translate("balloon", "To see which of your moves gave money away, click this button."),
+            )
         tell(
             self.button("ok"),
             translate("balloon", "To set up another war, click this button.")

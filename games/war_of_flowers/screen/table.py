@@ -18,7 +18,7 @@ from games.war_of_flowers.screen.people import people
 from games.war_of_flowers.screen.reading import Reading
 from games.war_of_flowers.screen.sheet import RoundSheet, ending
 from games.war_of_flowers.screen.spoken import on_table, to_decide
-from games.war_of_flowers.screen.words import hint_words
+from games.war_of_flowers.screen.words import action_words, cents, hint_words
 from macclassic.toolbox import cloth
 from macclassic.toolbox.animator import Animator
 from macclassic.toolbox.dialogs import Kind, alert
@@ -60,6 +60,8 @@ class Table(Deciding):
         self._choreography: Choreography | None = None
         self._lines: list[str] = []
         self._hint: str | None = None
+        self._before: list[str] | None = None  # the lines that a moment of the past has pushed aside
+        self._told: Any = None
         self._phase = 0
         self._people = people()
         self._animator = Animator(self)
@@ -91,6 +93,8 @@ class Table(Deciding):
 
     def show_position(self, position: Position) -> None:
         self._animator.drop()
+        if self._before is not None:
+            self._lines, self._before = self._before, None
         self._put_away()
         self._take(position)
         assert self._reading is not None
@@ -308,8 +312,29 @@ class Table(Deciding):
         self._settled(announce=False)
         assert self._reading is not None
         verdict = ending(result)
-        if verdict is not None:
+        if verdict is not None and result != self._told:
             self.sounds.play(verdict)
-        sheet = RoundSheet(result, self._reading.names, last)
-        sheet.finished.connect(lambda _name: self.round_read.emit())
+        self._told = result
+        sheet = RoundSheet(result, self._reading.names, last, self.can_review and not position.watching)
+        sheet.finished.connect(
+            lambda name: self.review_wanted.emit() if name == "review" else self.round_read.emit()
+        )
         self.manager.open(sheet)
+
+    def show_moment(self, position: Position, played: Any, better: Any) -> None:
+        before = self._lines if self._before is None else self._before
+        self.show_position(position)
+        self._before = before
+        words = [self.action_words(action, position.view) for action in (played, better)]
+        self._lines = [
+            translate("table", "You: {move}").format(move=words[0]),
+            translate("table", "Better: {move}").format(move=words[1]),
+        ]
+        self._hint = self._reading.spell(better).get("card") if self._reading is not None else None
+        self.update()
+
+    def action_words(self, action: Any, view: Any) -> str:
+        return action_words(action)
+
+    def stake_words(self, amount: float) -> str:
+        return cents(amount)

@@ -8,10 +8,14 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from games.war_of_flowers.card_names import CONTEXT, card_name, kind_name, month_name, plant_name
-from games.war_of_flowers.cards import kind
+from games.war_of_flowers.cards import IDS, kind
 from games.war_of_flowers.scoring import PLAIN_DOUBLING, Due, ScoreLine
+from games.war_of_flowers.state import Action
 
 translate = QCoreApplication.translate
+
+LEAST_STAKE = 0.1
+"""Dollars below which a hint says nothing of what is at stake."""
 
 
 def named(card: str) -> str:
@@ -58,7 +62,30 @@ def hint_words(said: Mapping[str, Any]) -> str:
     words = {
         name: translate(CONTEXT, value) if isinstance(value, str) else value for name, value in fields.items()
     }
-    return translate("hint", template).format(**words)
+    text = translate("hint", template).format(**words)
+    stake = said.get("stake")
+    if isinstance(stake, float) and stake >= LEAST_STAKE:
+        more = translate("hint", "The next best would bring about {amount} less.")
+        text += " " + more.format(amount=cents(stake))
+    return text
+
+
+def cents(amount: float) -> str:
+    """Return dollars and cents in the language of the screen."""
+    whole, part = divmod(round(100 * amount), 100)
+    return translate("score", "${whole}.{cents}").format(whole=whole, cents=f"{part:02}")
+
+
+def action_words(action: Action) -> str:
+    """Return what an action is called: the card that it plays, and which of two it takes."""
+    if action.card < 0:
+        return action.type.upper()
+    card = named(IDS[action.card])
+    if action.type == "take":
+        return translate("review", "taking {card}").format(card=card)
+    if action.take >= 0:
+        return translate("review", "{card} on {taken}").format(card=card, taken=named(IDS[action.take]))
+    return card
 
 
 def collects(names: Sequence[str], seat: int, cards: Sequence[str]) -> str:

@@ -1,0 +1,188 @@
+"""The Review of a game on screen: what was given away, found by the thinking process while it is open."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QObject, QPoint, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QListWidget, QListWidgetItem, QVBoxLayout
+
+from macclassic.app.thinker import Thinker
+from macclassic.engine.review import Moment, Review
+from macclassic.engine.thinking import answer
+from macclassic.quickdraw import fonts
+from macclassic.toolbox.dialogs import Dialog, paragraph
+from macclassic.toolbox.explaining import tell
+from macclassic.toolbox.frames import Frame
+from macclassic.toolbox.gamescreen import GameScreen, Position
+from macclassic.toolbox.windows import WindowManager
+
+translate = QCoreApplication.translate
+
+WIDTH, ROWS = 346, 3
+"""Of the list, in pixels and moments."""
+BESIDE, LINES = 206, 4
+"""Of what is told beside it, in pixels and lines."""
+CORNER = QPoint(20, 272)
+"""Where it opens: below the table and above the hand, which whoever looks back wants to see."""
+
+
+class ReviewDialog(Dialog):
+    """Lists the moments as they are found; the one that is selected is shown on the table."""
+
+    selected = Signal(int)
+    """A moment is to be shown, by its place in the list."""
+
+    def __init__(self) -> None:
+        super().__init__(translate("review", "Review"), Frame.MOVABLE)
+        self._head = self._label(paragraph("x", width=WIDTH))
+        self._list = QListWidget()
+        self._list.setAccessibleName(translate("review", "Moments"))
+        tell(
+            self._list,
+            translate("balloon", "These are moments that cost you money. To see one on the table, click it."),
+        )
+        self._list.setFont(fonts.small())
+        self._list.setFixedSize(WIDTH, ROWS * 16 + 2)
+        self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._list.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        self._list.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self._list.currentRowChanged.connect(self._row)
+        self._detail = self._label(paragraph("\n".join("x" * LINES), True, BESIDE))
+        self._default = self._cancel = "ok"
+        done = self._make_button("ok", translate("review", "Done"))
+        tell(done, translate("balloon", "To put the review away, click this button."))
+        left, right = QVBoxLayout(), QVBoxLayout()
+        left.setSpacing(6)
+        left.addWidget(self._head)
+        left.addWidget(self._list)
+        right.addWidget(self._detail)
+        right.addStretch(1)
+        right.addWidget(done, 0, Qt.AlignmentFlag.AlignRight)
+        row = QHBoxLayout()
+        row.setSpacing(12)
+        row.addLayout(left)
+        row.addLayout(right)
+        self.body.addLayout(row)
+        self.fit()
+        self.first_focus = self._list
+
+    def _label(self, label: QLabel) -> QLabel:
+        """Keep the height of a paragraph and empty it."""
+        label.setFixedHeight(label.minimumHeight())
+        label.setText("")
+        return label
+
+    def _row(self, row: int) -> None:
+        if row >= 0:
+            self.selected.emit(row)
+
+    def say(self, head: str) -> None:
+        """Write how far it has come, or what it all came to."""
+        self._head.setText(head)
+
+    def add(self, words: str) -> None:
+        """Add a moment to the list."""
+        self._list.addItem(QListWidgetItem(words))
+
+    def explain_moment(self, words: str) -> None:
+        """Write what the selected moment was about."""
+        self._detail.setText(words)
+
+
+class Reviewing(QObject):
+    """One review, from its first question to the moment its dialog is put away."""
+
+    finished = Signal()
+
+    def __init__(self, review: Review, table: GameScreen, manager: WindowManager, thinks: bool) -> None:
+        """`thinks`: whether a process of its own is asked; for pictures everything is worked out at once."""
+        super().__init__()
+        self.review = review
+        self.dialog = ReviewDialog()
+        self._table = table
+        self._manager = manager
+        self._thinker = Thinker(self) if thinks else None
+        if self._thinker is not None:
+            self._thinker.gave_up.connect(self._gave_up)
+        self.dialog.selected.connect(self._show)
+        self.dialog.finished.connect(self._put_away)
+
+    def open(self) -> None:
+        """Open the dialog and begin to ask."""
+        self._manager.open(self.dialog, CORNER)
+        self._ask()
+
+    def _ask(self) -> None:
+        request = self.review.request()
+        if request is None:
+            self.dialog.say(_sum(self.review.moments, self._table))
+            if self._thinker is not None:
+                self._thinker.close()
+            return
+        self.dialog.say(
+            translate("review", "Looking at your move {n} of {all}…").format(
+                n=self.review.judged + 1, all=len(self.review.decisions)
+            )
+        )
+        if self._thinker is not None:
+            self._thinker.ask(request, self._heard)
+        else:
+            self._heard(answer(json.dumps({"id": 0, **request})))
+
+    def _heard(self, said: dict[str, Any]) -> None:
+        before = len(self.review.moments)
+        try:
+            self.review.hear(said)
+        except (KeyError, ValueError, TypeError, IndexError) as error:
+            self._gave_up(f"{type(error).__name__}: {error}")
+            return
+        for moment in self.review.moments[before:]:
+            self.dialog.add(self._row_words(moment))
+        self._ask()
+
+    def _gave_up(self, why: str) -> None:
+        self.dialog.say(translate("review", "The review broke off ({why}).").format(why=why))
+
+    def _words(self, action: Any, moment: Moment) -> str:
+        return self._table.action_words(action, moment.decision.view)
+
+    def _row_words(self, moment: Moment) -> str:
+        return translate("review", "Move {n}: {amount} – {better}, not {played}").format(
+            n=moment.decision.number,
+            amount=self._table.stake_words(moment.lost),
+            better=self._words(moment.better, moment),
+            played=self._words(moment.decision.action, moment),
+        )
+
+    def _show(self, place: int) -> None:
+        moment = self.review.moments[place]
+        decision = moment.decision
+        self._table.show_moment(Position(decision.view, (), watching=True), decision.action, moment.better)
+        text = translate(
+            "review",
+            "You played: {played}. Better: {better}, by about {amount} on average, give or take {error}.",
+        )
+        self.dialog.explain_moment(
+            text.format(
+                played=self._words(decision.action, moment),
+                better=self._words(moment.better, moment),
+                amount=self._table.stake_words(moment.lost),
+                error=self._table.stake_words(moment.error),
+            )
+        )
+
+    def _put_away(self, _name: str) -> None:
+        if self._thinker is not None:
+            self._thinker.close()
+        self.finished.emit()
+
+
+def _sum(moments: list[Moment], table: GameScreen) -> str:
+    if not moments:
+        return translate("review", "Well played: no move gave much away.")
+    total = table.stake_words(sum(each.lost for each in moments))
+    if len(moments) == 1:
+        return translate("review", "One move gave away about {total}.").format(total=total)
+    return translate("review", "{n} moves gave away about {total}.").format(n=len(moments), total=total)
