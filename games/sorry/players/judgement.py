@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from operator import getitem, itemgetter
+from operator import getitem
 
 from games.sorry.board import COLOUR_OF, DISTANCE, ENTRY, HOME, PLACES, START, TRACK
 from games.sorry.state import MODES
@@ -36,37 +36,40 @@ TABLES = tuple(_table(COLOUR_OF[pawn]) for pawn in range(16))
 
 
 class Judge:
-    """Values boards for one side of a mode."""
+    """Values boards for one side of a mode: what its own pawns are worth, less half of what the strongest
+    opponents' are and half of what all opponents' are on the average."""
 
     def __init__(self, mode: str, side: int) -> None:
         played = MODES[mode]
         own = dict(zip(played.sides, played.own, strict=True))
-        pawns = own.pop(side)
-        self._best = len(pawns) * ARRIVED
-        self._mine = itemgetter(*pawns)
-        self._others = tuple(itemgetter(*others) for others in own.values())
+        self._pawns = own.pop(side)
+        self._others = tuple(own.values())
         risky = [
             ENTRY[colour] for colour, other in zip(played.colours, played.sides, strict=True) if other != side
         ]
-        self._tables = tuple(
-            tuple(
-                value - EXPOSED if place in risky and pawn in pawns else value
-                for place, value in enumerate(table)
+        tables = [(0.0,) * PLACES] * len(TABLES)
+        for pawns in self._others:
+            for pawn in pawns:
+                tables[pawn] = tuple(-value for value in TABLES[pawn])
+        for pawn in self._pawns:
+            tables[pawn] = tuple(
+                value - EXPOSED if place in risky else value for place, value in enumerate(TABLES[pawn])
             )
-            for pawn, table in enumerate(TABLES)
-        )
+        self._tables = tuple(tables)
 
     def worth(self, places: Sequence[int]) -> float:
         """Return what a board is worth to this side."""
+        if places.count(HOME) >= len(self._pawns):
+            if all(places[pawn] == HOME for pawn in self._pawns):
+                return VICTORY
+            if any(all(places[pawn] == HOME for pawn in pawns) for pawns in self._others):
+                return -VICTORY
+        if len(self._others) == 1:
+            return sum(map(getitem, self._tables, places))
         values = list(map(getitem, self._tables, places))
-        mine: float = sum(self._mine(values))
-        if mine == self._best:
-            return VICTORY
-        theirs: list[float] = [sum(others(values)) for others in self._others]
-        best = max(theirs)
-        if best == self._best:
-            return -VICTORY
-        return mine - 0.5 * best - 0.5 * sum(theirs) / len(theirs)
+        theirs = [sum(values[pawns[0] : pawns[-1] + 1]) for pawns in self._others]
+        mine = sum(values[self._pawns[0] : self._pawns[-1] + 1])
+        return mine + 0.5 * min(theirs) + 0.5 * sum(theirs) / len(theirs)
 
 
 @cache
