@@ -86,7 +86,7 @@ OPPONENTS = (
     Opponent("aunt", "Bora", Temper(grudge=1.8, denial=0.3), "vindictive: takes what the one in front wants"),
     Opponent("clerk", "Oskar", Temper(caution=0.9, nerve=-1), "cautious: gives nothing away, stops early"),
     Opponent("student", "Mina", Temper(suns=2.5, plains=-0.3), "a dreamer: sees nothing but suns"),
-    Opponent("sailor", "Nils", Temper(animals=0.4, nerve=1), "daring: likes animals and calls GO gladly"),
+    Opponent("sailor", "Nils", Temper(animals=0.55, nerve=1), "daring: likes animals and calls GO gladly"),
     Opponent("grandmother", "Rosa", Temper(ribbons=0.4), "patient: collects ribbons"),
     Opponent("salesman", "Victor", Temper(plains=0.8), "greedy: the more cards the better, plains first"),
 )
