@@ -133,7 +133,7 @@ KINDS: Mapping[str, tuple[Ink, Ink, Ink]] = {
     # face, shade, writing
     "red": (Ink("DD0000", "red", "black"), Ink("990000", "brown", "white"), COMMON["w"]),
     "blue": (Ink("0033CC", "blue", "hatch"), Ink("000077", "black", "black"), BLUE_PEN),
-    "orchid": (Ink("CC66CC", "magenta", "white"), Ink("993399", "purple", "black"), Ink("", "", "")),
+    "orchid": (Ink("CC66CC", "magenta/purple", "white"), Ink("993399", "purple", "black"), Ink("", "", "")),
     "plain-red": (Ink("DD0000", "red", "black"), Ink("990000", "brown", "white"), Ink("", "", "")),
     "plain-blue": (Ink("0033CC", "blue", "hatch"), Ink("000077", "black", "black"), Ink("", "", "")),
 }
