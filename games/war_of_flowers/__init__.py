@@ -101,6 +101,7 @@ GAME = GameSpec(
         ("iq:100@salesman", "Victor, greedy: many cards, plains first"),
     ),
     order=0,
+    adviser="iq:160",
     judge=_judge,
     tunable=_tunable,
     table="games.war_of_flowers.screen.table:build",

@@ -17,7 +17,7 @@ from macclassic.engine.game import MATCH_OVER, ROUND_OVER, GameSpec
 from macclassic.engine.record import BadRecord
 from macclassic.engine.review import Review
 from macclassic.engine.statistics import BadStatistics, Statistics, sum_up
-from macclassic.toolbox.dialogs import Kind, ask
+from macclassic.toolbox.dialogs import Kind, alert, ask
 from macclassic.toolbox.explaining import tell
 from macclassic.toolbox.filedialog import OpenDialog, SaveDialog
 from macclassic.toolbox.gamescreen import GameScreen
@@ -32,6 +32,15 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 
+def table_window(title: str, table: GameScreen) -> Window:
+    """Return the window of a table, with a zoom box and a size box if it may be made larger."""
+    grows = table.smallest is not None
+    window = Window(title, table, zoomable=grows, growable=grows, grow_lines=False)
+    if table.smallest is not None:
+        window.smallest = table.smallest
+    return window
+
+
 class GameDesk(QObject):
     """What the program has in hand while a game's window is open."""
 
@@ -40,16 +49,18 @@ class GameDesk(QObject):
         self.program = program
         self.spec = spec
         self.table = table
-        self.window = Window(spec.title, table)
+        self.window = table_window(spec.title, table)
         self.help: HelpWindow | None = None
         self.session = Session(spec, table, program.settings, program.folder, program.thinker)
         self.session.changed.connect(program.update_menus)
         self.session.trouble.connect(program.tell)
         self.session.match_over.connect(self.choose_options)
+        self.session.hand_over.connect(self._hand_over)
         self.window.closed.connect(self._closed)
         table.can_review = spec.judge is not None
         table.review_wanted.connect(self.review)
-        table.options_changed.connect(self._options_changed)
+        table.options_changed.connect(self._table_changed)
+        table.options_wanted.connect(self.show_options)
         table.use_options(self.options)
         self._zoom_back: QRect | None = None
         self._reviewing: Reviewing | None = None
@@ -92,6 +103,17 @@ class GameDesk(QObject):
         self.options.update(values)
         self.program.save_settings()
         self.program.update_menus()
+
+    def _table_changed(self, values: Mapping[str, Any]) -> None:
+        self._options_changed(values)
+        self.session.change(*self.table.changes(self.options))
+
+    def _hand_over(self, seat: int) -> None:
+        """Have the mouse passed on, before another person's hand is opened."""
+        name = self.table.seat_name(seat)
+        text = translate("session", "Pass the mouse to {name}. Nobody else should look now.")
+        box = alert(self.program.manager, Kind.NOTE, text.format(name=name), lambda: self.session.sit(seat))
+        tell(box.button("ok"), translate("balloon", "To see your cards, click this button."))
 
     # Beginning a match
 
@@ -154,6 +176,7 @@ class GameDesk(QObject):
             if name == "ok":
                 self._options_changed(dialog.values())
                 self.table.use_options(self.options)
+                self.session.change(*self.table.changes(self.options))
 
         dialog.finished.connect(answered)
         self.program.manager.open(dialog)

@@ -236,6 +236,8 @@ def _game_menu(desk: GameDesk) -> Menu:
                 balloon_dimmed=translate("balloon", "You can ask for a hint when it is your turn."),
             ),
             *_review(desk),
+            *_pause(desk),
+            *([SEPARATOR, *desk.table.game_items()] if desk.table.game_items() else ()),
             SEPARATOR,
             Item(
                 translate("menu", "Statistics…"),
@@ -252,6 +254,25 @@ def _game_menu(desk: GameDesk) -> Menu:
             _quit(desk.program),
         ),
         balloon=translate("balloon", "Use this menu to begin, save, open or quit a game."),
+    )
+
+
+def _pause(desk: GameDesk) -> tuple[Item, ...]:
+    """Return the item for stopping computers that play by themselves, in games where they may."""
+    session = desk.session
+    if not desk.table.any_seat:
+        return ()
+    return (
+        Item(
+            translate("menu", "Go On") if session.paused else translate("menu", "Pause"),
+            session.pause,
+            "P",
+            enabled=session.can_pause,
+            balloon=translate("balloon", "To let the computers play on by themselves, choose this item.")
+            if session.paused
+            else translate("balloon", "To let the computers wait for you, choose this item."),
+            balloon_dimmed=translate("balloon", "The computers can wait where only computers play."),
+        ),
     )
 
 

@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt
 from PySide6.QtGui import QKeyEvent
 
+from macclassic.app.gamedesk import table_window
 from macclassic.app.menus import replay_menus
 from macclassic.app.session import decision
 from macclassic.engine.game import MATCH_OVER, ROUND_OVER, GameSpec
 from macclassic.engine.match import Match
 from macclassic.toolbox.gamescreen import GameScreen, Position
 from macclassic.toolbox.menus import Menu
-from macclassic.toolbox.window import Window
 
 if TYPE_CHECKING:
     from macclassic.app.program import Program
@@ -45,7 +45,7 @@ class ReplayDesk(QObject):
         self.spec = spec
         self.table = table
         title = translate("replay", "{name} – Replay").format(name=spec.title)
-        self.window = Window(title, table)
+        self.window = table_window(title, table)
         self.session = self
         match = Match.from_record(record, spec)
         self._steps = _steps(match)

@@ -22,8 +22,7 @@ from macclassic.toolbox.gamescreen import GameScreen, Position
 translate = QCoreApplication.translate
 
 PERSON = 0
-"""The seat of the person at the screen."""
-STRONGEST = "iq:160"
+"""The seat of the person at the screen, where a game has one for it."""
 
 
 def decision(seat: int, action: Mapping[str, Any]) -> dict[str, Any]:
@@ -32,12 +31,14 @@ def decision(seat: int, action: Mapping[str, Any]) -> dict[str, Any]:
 
 
 class Session(QObject):
-    """Runs a match between the person and the computers on one game's table."""
+    """Runs a match between people and computers on one game's table."""
 
     changed = Signal()
     """What the menus offer may have changed."""
     trouble = Signal(str)
     """Something a person must be told, in one sentence; play goes on."""
+    hand_over = Signal(int)
+    """It is the turn of another person, by seat; no hand is open until `sit` says who it is."""
     match_over = Signal()
     """The last sheet of a match has been read."""
 
@@ -62,6 +63,8 @@ class Session(QObject):
         self._round_shown = False
         self._save_failed = False
         self._paused = False
+        self._sits: int | None = None
+        self._next_options: dict[str, Any] = {}
         self._since = QElapsedTimer()
         table.acted.connect(self._person_acts)
         table.drained.connect(self._go_on)
@@ -76,6 +79,20 @@ class Session(QObject):
     def under_way(self) -> bool:
         """Whether a match has begun and is not over."""
         return self.match is not None and self.match.actor != MATCH_OVER
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats of people in this match."""
+        if not self.table.any_seat or self.match is None:
+            return (PERSON,)
+        return tuple(seat for seat, each in enumerate(self.match.seats) if each["player"] == "person")
+
+    @property
+    def chair(self) -> int:
+        """The seat that the table is seen from: of who sits at the mouse, else of the first person."""
+        if self._sits is not None:
+            return self._sits
+        return next(iter(self.people), PERSON)
 
     def resume(self) -> bool:
         """Take up the match that was left, if there is one; True when there was.
@@ -118,6 +135,7 @@ class Session(QObject):
         match = Match.new(self.spec, options, seats, seed)
         match.begun = datetime.now().isoformat(timespec="seconds")
         self._forget()
+        self._paused, self._next_options = False, {}
         self.match = match
         self._round_shown = False
         self._save()
@@ -128,6 +146,7 @@ class Session(QObject):
     def take(self, match: Match) -> None:
         """Go on with a match as it stands."""
         self._forget()
+        self._paused, self._next_options = False, {}
         self.match = match
         self._round_shown = False
         self.table.use_seats(match.seats)
@@ -140,6 +159,8 @@ class Session(QObject):
         """Show a match as it stands without going on with it: for pictures."""
         self._paused = True
         self.match = match
+        if not self.people:
+            match.seats[PERSON]["player"] = "person"
         self.table.use_seats(match.seats)
         self.table.show_position(self.position())
         self.changed.emit()
@@ -148,11 +169,13 @@ class Session(QObject):
         return ({"type": "deal"},)
 
     def position(self) -> Position:
-        """Return where the match stands, from the person's chair."""
-        match = self.match
+        """Return where the match stands, from the person's chair; nobody's hand is open while it is not known
+        who of several people looks."""
+        match, people, chair = self.match, self.people, self.chair
         assert match is not None
-        legal = match.legal if match.actor == PERSON else ()
-        return Position(match.view(PERSON), legal, practice=match.practice)
+        veiled = not people or (len(people) > 1 and self._sits is None)
+        legal = match.legal if match.actor == chair and not veiled else ()
+        return Position(match.view(chair), legal, practice=match.practice, veiled=veiled)
 
     # Deciding
 
@@ -168,10 +191,55 @@ class Session(QObject):
                 self._count_round()
                 self.table.show_round(match.result, self.position(), last=actor == MATCH_OVER)
                 self.changed.emit()
-        elif actor != PERSON:
+        elif actor not in self.people:
             self._ask_computer()
+        elif actor != self.chair or (len(self.people) > 1 and self._sits is None):
+            self.hand_over.emit(actor)
         else:
             self.changed.emit()
+
+    def sit(self, seat: int) -> None:
+        """Let the person of a seat have the mouse: that hand may be seen now."""
+        self._sits = seat
+        if self.match is not None and not self.table.busy:
+            self.table.show_position(self.position())
+            self.changed.emit()
+
+    def change(self, options: Mapping[str, Any], players: Mapping[int, str]) -> None:
+        """Take over settings changed within a match: what the rules read with the next round, who plays at a
+        seat at once."""
+        match = self.match
+        if match is None or match.actor == MATCH_OVER:
+            return
+        self._next_options = dict(options)
+        others = {seat: name for seat, name in players.items() if match.seats[seat]["player"] != name}
+        if not others:
+            return
+        for seat, name in others.items():
+            match.seats[seat]["player"] = name
+        self.table.finish()
+        self._forget()
+        self.table.use_seats(match.seats)
+        self.table.show_position(self.position())
+        self._save()
+        self.changed.emit()
+        QTimer.singleShot(0, self, self._go_on)
+
+    @property
+    def can_pause(self) -> bool:
+        """Whether computers play among themselves, so that somebody who looks on may stop them."""
+        return self.under_way and not self.people
+
+    @property
+    def paused(self) -> bool:
+        """Whether the match stands still."""
+        return self._paused
+
+    def pause(self) -> None:
+        """Let the match stand still, or go on."""
+        self._paused = not self._paused
+        self.changed.emit()
+        self._go_on()
 
     def _ask_computer(self) -> None:
         match = self.match
@@ -193,7 +261,7 @@ class Session(QObject):
         rules = match.rules
         request = {
             "game": self.spec.key,
-            "options": dict(match.options),
+            "options": dict(match.options_now),
             "player": player,
             "view": rules.view_to_json(match.view(seat)),
             "legal": [rules.action_to_json(action) for action in match.legal],
@@ -235,7 +303,7 @@ class Session(QObject):
 
     def _person_acts(self, action: Any) -> None:
         match = self.match
-        if match is not None and match.actor == PERSON and action in match.legal:
+        if match is not None and match.actor == self.chair and action in match.legal:
             if self._thinker is not None:
                 self._thinker.forget()
             self._apply(action)
@@ -246,7 +314,10 @@ class Session(QObject):
         rules, seat = match.rules, match.actor
         events = match.apply(action)
         self._save()
-        seen = [rules.event_to_json(rules.redact(event, PERSON)) for event in events]
+        seen = [rules.event_to_json(rules.redact(event, self.chair)) for event in events]
+        if len(self.people) > 1 and match.actor != self._sits:
+            # Somebody else may look at the screen now.
+            self._sits = None
         self.table.play([decision(seat, rules.action_to_json(action)), *seen], self.position())
         self.changed.emit()
 
@@ -257,14 +328,16 @@ class Session(QObject):
         if match.actor == MATCH_OVER:
             self.match_over.emit()
             return
-        match.next_round()
+        now = match.options_now
+        match.next_round({name: value for name, value in self._next_options.items() if value != now[name]})
+        self._sits = None
         self._round_shown = False
         self._save()
         self.table.play(self._deal_events(), self.position())
         self.changed.emit()
 
     def _forget(self) -> None:
-        self._answer, self._asked = None, False
+        self._answer, self._asked, self._sits = None, False, None
         if self._thinker is not None:
             self._thinker.forget()
 
@@ -288,9 +361,10 @@ class Session(QObject):
 
     def _count_round(self) -> None:
         match = self.match
-        if self._statistics is None or match is None or match.practice:
+        people = self.people
+        if self._statistics is None or match is None or match.practice or len(people) != 1:
             return
-        finished = match.finished(PERSON, datetime.now().isoformat(timespec="seconds"))
+        finished = match.finished(people[0], datetime.now().isoformat(timespec="seconds"))
         try:
             self._statistics.add(finished)
         except BadStatistics as error:
@@ -323,20 +397,21 @@ class Session(QObject):
     @property
     def can_undo(self) -> bool:
         """Whether something of the person's can be taken back without anything hidden being unlearnt."""
-        return self.match is not None and self.match.can_undo(PERSON)
+        return self.match is not None and self.match.can_undo(self.chair)
 
     @property
     def can_practise(self) -> bool:
         """Whether something can be taken back at the price of playing on for practice only."""
-        return self.match is not None and self.match.can_undo(PERSON, beyond=True)
+        return self.match is not None and self.match.can_undo(self.chair, beyond=True)
 
     def undo(self, beyond: bool = False) -> None:
         """Take the person's last decision back."""
         if self.match is None:
             return
         self.table.finish()
+        seat = self.chair
         self._forget()
-        if self.match.undo(PERSON, beyond=beyond):
+        if self.match.undo(seat, beyond=beyond):
             self._round_shown = False
             self.table.show_position(self.position())
             self._save()
@@ -347,7 +422,9 @@ class Session(QObject):
     def at_rest(self) -> bool:
         """Whether nothing happens until the person does something: it is their turn, or a round is over."""
         match = self.match
-        return match is not None and match.actor in (PERSON, ROUND_OVER, MATCH_OVER) and not self.table.busy
+        return (
+            match is not None and match.actor in (self.chair, ROUND_OVER, MATCH_OVER) and not self.table.busy
+        )
 
     def show_again(self) -> None:
         """Show where the match stands, as after a look at its past."""
@@ -361,20 +438,22 @@ class Session(QObject):
     @property
     def can_hint(self) -> bool:
         """Whether it is the person's turn."""
-        return self.match is not None and self.match.actor == PERSON and not self.table.busy
+        match = self.match
+        return match is not None and match.actor in self.people and not self.table.busy
 
     def hint(self) -> None:
         """Ask the strongest player what it would do in the person's place, and why."""
         match = self.match
         if match is None or not self.can_hint:
             return
+        seat = match.actor
 
         def heard(said: dict[str, Any]) -> None:
-            if self.match is match and match.actor == PERSON:
+            if self.match is match and match.actor == seat:
                 action = match.rules.action_from_json(said["action"])
                 self.table.show_hint(action, said)
 
-        self._ask(PERSON, STRONGEST, heard, explain=True)
+        self._ask(seat, self.spec.adviser or self.spec.default_players[0], heard, explain=True)
 
     def close(self) -> None:
         """Leave the match where it is; everything up to here is saved."""

@@ -201,6 +201,8 @@ class GameSpec:
     """(name, one-line description) of every computer player, for ``macclassic players``."""
     order: int = 1
     """Where its icon stands among the others; those of equal order go by title."""
+    adviser: str = ""
+    """The player that gives hints; who sits at the first seat by default where it is empty."""
     table: str = ""
     """``module:function`` that builds the game's screen; imported only when it is shown. Empty while a game
     has none: it is then played by computers alone and has no icon."""

@@ -160,6 +160,11 @@ class Match:
     # Playing
 
     @property
+    def options_now(self) -> Mapping[str, Any]:
+        """The options of the round under way, which may differ from those that the match began with."""
+        return self._now
+
+    @property
     def state(self) -> Any:
         """The state now. For the rules' own use and for tests; players get a view."""
         return self._state

@@ -48,7 +48,7 @@ def load(folder: str, name: str, depth: int) -> QImage:
     if image.isNull():
         raise MissingPicture(f"The picture “{name}” for {depth} bits a pixel is missing from “{folder}”.")
     image = image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
-    if folder == "cards":
+    if folder in ("cards", "cards/french"):
         _cut_corners(image, 2)
     return image
 

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QPoint, QRect, Signal
+from PySide6.QtCore import QPoint, QRect, QSize, Signal
 from PySide6.QtWidgets import QWidget
 
 from macclassic.toolbox.dialogs import OptionsDialog
@@ -35,10 +35,17 @@ class Position:
     practice: bool = False
     watching: bool = False
     """A replay: nobody acts, all may be shown."""
+    veiled: bool = False
+    """Nobody, or nobody in particular, looks now: the view's own hand is not to be seen either."""
 
 
 class GameScreen(QWidget):
     """The table of one game, standing as the content of a window."""
+
+    any_seat = False
+    """Whether people may sit at any seat, several of them or none; else one sits at the first."""
+    smallest: QSize | None = None
+    """The least size of a table that may be made larger and smaller; None for one that may not."""
 
     acted = Signal(object)
     """The person has decided: an action."""
@@ -52,6 +59,8 @@ class GameScreen(QWidget):
     """The sheet at the end of a round asks for a review of it, and has been put away."""
     options_changed = Signal(dict)
     """Options of this screen alone, such as the pace, have other values now."""
+    options_wanted = Signal()
+    """An item of the table's own asks for the options."""
     said = Signal(str)
     """A line about what has just happened, for those who listen instead of looking."""
     current_changed = Signal(str)
@@ -150,6 +159,14 @@ class GameScreen(QWidget):
         """Return the dialogs that can be opened in this position, by name: for pictures."""
         return {}
 
+    def seat_name(self, seat: int) -> str:
+        """Return what a seat is called, where people may sit at any."""
+        raise NotImplementedError
+
+    def game_items(self) -> Sequence[Item]:
+        """Return items of the Game menu that only this game has."""
+        return ()
+
     def option_items(self) -> Sequence[Item]:
         """Return the items of the Options menu below *Options…*."""
         raise NotImplementedError
@@ -164,6 +181,11 @@ class GameScreen(QWidget):
     def match_options(self, values: Mapping[str, Any]) -> tuple[dict[str, Any], dict[int, str]]:
         """Return the options the rules read, and the name of the player at each computer's seat."""
         raise NotImplementedError
+
+    def changes(self, values: Mapping[str, Any]) -> tuple[dict[str, Any], dict[int, str]]:
+        """Return what options that are changed within a match change of it: those that the rules read, from
+        the next round on, and who plays at a seat (``person`` for a person), at once."""
+        return {}, {}
 
     def new_title(self) -> str:
         """Return the menu's words for beginning a match."""
