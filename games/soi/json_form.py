@@ -130,7 +130,10 @@ class JsonForm:
         Raises ValueError when it is none.
         """
         values: dict[str, Any] = {field.name: _plain(data.get(field.name)) for field in fields(View)}
-        values["log"] = tuple(Asked(*each) for each in values["log"])
+        try:
+            values["log"] = tuple(Asked(*each) for each in values["log"])
+        except TypeError:
+            raise ValueError("a view without a usable log") from None
         return View(**values)
 
 
