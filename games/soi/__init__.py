@@ -62,4 +62,6 @@ GAME = GameSpec(
         ("middle", "remembers the last ten moves and guesses the rest"),
         ("impossible", "remembers everything, draws every conclusion, weighs all worlds"),
     ),
+    adviser="impossible",
+    table="games.soi.screen.table:build",
 )

@@ -12,7 +12,7 @@ FIRST_LANGUAGE = "en"
 
 _FILE = re.compile(r"(\d\d)-[a-z0-9-]+\.txt")
 _CARD = re.compile(r"[A-Za-z0-9][A-Za-z0-9-]*")
-_PICTURE = re.compile(r"[a-z0-9-]+/[a-z0-9-]+")
+_PICTURE = re.compile(r"([a-z0-9-]+/)+[A-Za-z0-9-]+")
 _INLINE = re.compile(r"\*([^*{}]+)\*|\{page (\d+)\}")
 _HEADING, _BULLET, _CELLS = "## ", "- ", "|"
 
@@ -221,7 +221,7 @@ class _Reader:
     def _picture(self, name: str) -> tuple[str, str]:
         if not _PICTURE.fullmatch(name):
             raise self._error(f"“{name}” is no picture; one is named like art/coin")
-        folder, _, rest = name.partition("/")
+        folder, _, rest = name.rpartition("/")
         return folder, rest
 
     def _card(self, cells: list[str]) -> Card:

@@ -1,0 +1,199 @@
+"""Motion: what the rules say has happened, as cards that travel from hand to hand. How long it takes, and how
+long a line stands, is Delay's affair (soi §settings).
+
+Events come in the form of the public record (docs/records.md), with the decision before them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from games.soi.cards import KIND
+from games.soi.screen import words
+from games.soi.screen.layout import Place
+from games.soi.screen.model import Model
+from games.soi.screen.words import Company
+from macclassic.toolbox.animator import Motion
+from macclassic.toolbox.sound import Sound
+
+Event = Mapping[str, Any]
+
+TRAVEL = 1.5
+"""How long a card travels, in delays."""
+DEALT = 0.12
+"""How long a dealt card travels, in delays; four travel at once."""
+
+
+class Choreography:
+    """Turns events into motions over one model.
+
+    `moved` is told where cards are now, so that only those are painted anew, and None for cards that are no
+    longer there; `say` takes a line for the last move; `sound` a sound to play.
+    """
+
+    def __init__(
+        self,
+        model: Model,
+        who: Company,
+        moved: Callable[[Mapping[str, Place]], None],
+        repaint: Callable[[], None],
+        say: Callable[[str], None],
+        sound: Callable[[Sound], None],
+    ) -> None:
+        self.model = model
+        self._who = who
+        self._moved = moved
+        self._repaint = repaint
+        self._say = say
+        self._sound = sound
+        self.delay = 400
+        """Milliseconds that a line stands."""
+
+    def motions(self, events: Sequence[Event]) -> Iterator[Motion]:
+        """Return the motions for some events, in order."""
+        asked: tuple[int, int] | None = None
+        for event in events:
+            kind = str(event["type"])
+            if kind == "decision":
+                asked = int(event["seat"]), int(event["action"]["of"])
+            elif kind == "give":
+                yield from self._give(event)
+            elif kind == "refuse" and asked is not None:
+                line = words.missed(self._who, *asked, str(event["card"]))
+                yield self._stand(line, Sound.FLIP)
+            elif kind == "set":
+                yield from self._set(event)
+            elif kind == "out":
+                yield self._stand(words.is_out(self._who, int(event["seat"])), Sound.STOP)
+            elif kind == "turn":
+                yield self._turn(int(event["seat"]))
+            elif kind == "deal":
+                yield from self._deal()
+
+    # Pieces of motion
+
+    def _travel(
+        self, goal: Callable[[], tuple[dict[str, Place], dict[str, Place]]], sound: Sound | None, part: float
+    ) -> Motion:
+        """Move cards from where `goal` says, when the motion begins, to where it says."""
+        start: dict[str, Place] = {}
+        end: dict[str, Place] = {}
+
+        def begin() -> None:
+            came, goes = goal()
+            start.update(came)
+            end.update(goes)
+            if sound is not None:
+                self._sound(sound)
+
+        def move(t: float) -> None:
+            self._moved(
+                {
+                    name: place if t >= 1.0 else _between(start.get(name, place), place, t)
+                    for name, place in end.items()
+                }
+            )
+
+        return Motion(round(self.delay * part), move, begin)
+
+    def _stand(self, line: str, sound: Sound | None = None, then: Callable[[], None] | None = None) -> Motion:
+        """Let a line stand for the Delay, so that it can be read."""
+
+        def begin() -> None:
+            if sound is not None:
+                self._sound(sound)
+            if line:
+                self._say(line)
+            if then is not None:
+                then()
+
+        return Motion(self.delay, begin=begin)
+
+    # What happens
+
+    def _deal(self) -> Iterator[Motion]:
+        model = self.model
+        goal = dict(model.places)
+        middle = model.size.middle()
+        pack = Place(middle.x + middle.w // 2 - 18, middle.y + middle.h // 2 - 25, 5, face=False)
+
+        def clear() -> None:
+            model.places = dict.fromkeys(goal, pack)
+            self._repaint()
+
+        yield self._stand(words.begins(self._who, model.round, model.turn), Sound.DEAL, clear)
+        for index in range(max(map(len, model.rows))):
+            some = {row[index]: goal[row[index]] for row in model.rows if index < len(row)}
+            yield self._travel(lambda some=some: (dict.fromkeys(some, pack), some), None, DEALT)  # type: ignore[misc]
+        laid = {name: place for name, place in goal.items() if place.z >= 100}
+        if laid:
+            yield self._travel(lambda: (dict.fromkeys(laid, pack), laid), Sound.COLLECT, 1.0)
+            for seat, kinds in enumerate(model.sets):
+                for kind in kinds:
+                    yield self._stand(words.lays_down(self._who, seat, kind))
+
+    def _give(self, event: Event) -> Iterator[Motion]:
+        giver, taker, card = int(event["from"]), int(event["to"]), str(event["card"])
+        model = self.model
+        name: list[str] = []
+
+        def hand_over() -> tuple[dict[str, Place], dict[str, Place]]:
+            """The card goes with its face up; the others close up and make room at once."""
+            came = model.take(giver, card, int(event["slot"]))
+            name.append(model.put(taker, card, int(event["into"])))
+            was = dict(model.places)
+            model.lay_out()
+            goal = model.places.pop(name[0])
+            self._repaint()
+            goes = {other: place for other, place in model.places.items() if was.get(other) != place}
+            model.places[card] = replace(came, face=True, z=500)
+            return {**was, card: model.places[card]}, {**goes, card: replace(goal, face=True)}
+
+        def lie() -> None:
+            """Where it lies face down now, it is one of the backs."""
+            del model.places[card]
+            model.lay_out()
+            self._repaint()
+
+        travel = self._travel(hand_over, Sound.CARD, TRAVEL)
+        yield replace(travel, end=lie)
+        yield self._stand(words.took(self._who, taker, giver, card))
+
+    def _set(self, event: Event) -> Iterator[Motion]:
+        seat, kind = int(event["seat"]), KIND[str(event["kind"])]
+        model = self.model
+
+        def lay_down() -> tuple[dict[str, Place], dict[str, Place]]:
+            came = model.deposit(seat, kind, list(event["slots"]))
+            was = {**model.places, **came}
+            model.lay_out()
+            goes = {name: place for name, place in model.places.items() if was.get(name) != place}
+            model.places.update({name: was[name] for name in goes if name in was})
+            self._repaint()
+            return was, goes
+
+        yield self._travel(lay_down, Sound.COLLECT, TRAVEL)
+        yield self._stand(words.lays_down(self._who, seat, kind))
+
+    def _turn(self, seat: int) -> Motion:
+        def begin() -> None:
+            self.model.turn = seat
+            self._repaint()
+
+        return Motion(0, begin=begin)
+
+
+def _between(old: Place, new: Place, t: float) -> Place:
+    """Return where a card is part of the way from one place to another."""
+    if (old.x, old.y) == (new.x, new.y):
+        return new
+    return replace(
+        new,
+        x=round(old.x + (new.x - old.x) * t),
+        y=round(old.y + (new.y - old.y) * t),
+        z=500 + new.z % 100,
+        face=new.face if t > 0.15 else old.face,
+        small=new.small if t > 0.15 else old.small,
+    )

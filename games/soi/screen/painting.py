@@ -1,0 +1,211 @@
+"""Drawing the table: cards and backs in both sizes, plates, the mark of whose turn it is, the last line."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPolygon
+
+from games.soi.screen.layout import CARD_H, CARD_W, SMALL_H, SMALL_W, Box, Place, Size
+from games.soi.screen.model import is_back
+from macclassic.quickdraw import fonts
+from macclassic.toolbox import look
+from macclassic.toolbox.pictures import picture
+
+BLACK = QColor(Qt.GlobalColor.black)
+CARDS = "cards/french"
+ARROW = 11
+"""Half the length of the mark's longest side."""
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """What stands at a player's place: the name, what there is to say in figures, and whether to ask now."""
+
+    corner: QPoint
+    name: str
+    figures: str
+    turn: bool
+
+
+def qrect(box: Box) -> QRect:
+    """Return a box as Qt has it."""
+    return QRect(*box)
+
+
+def face_name(card: str, french: bool) -> str:
+    """Return the file name of a card's face; courts have French letters where those are wanted."""
+    return f"{card}-fr" if french and card[0] in "JQK" else card
+
+
+def face_image(card: str, small: bool, french: bool) -> QImage:
+    """Return a card's face."""
+    name = face_name(card, french)
+    return picture(CARDS, f"small/{name}" if small else name)
+
+
+def back_image(back: str, small: bool) -> QImage:
+    """Return a card's back."""
+    return _back(back, small, look.current().depth)
+
+
+@cache
+def _back(back: str, small: bool, depth: int) -> QImage:
+    """Cut a back of our cards down to the size of the French ones: its edge, and of the inside the middle."""
+    whole = picture("art", back)
+    width, height = (SMALL_W, SMALL_H) if small else (CARD_W, CARD_H)
+    image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    painter = QPainter(image)
+    edge, right, bottom = 3, whole.width() - 3, whole.height() - 3
+    inside = QRect(0, 0, width - 2 * edge, height - 2 * edge)
+    inside.moveCenter(QPoint(whole.width() // 2, whole.height() // 2))
+    painter.drawImage(QPoint(edge, edge), whole, inside)
+    for x, left in ((0, 0), (width // 2, right + 3 - (width - width // 2))):
+        part = width // 2 if x == 0 else width - width // 2
+        painter.drawImage(QPoint(x, 0), whole, QRect(left, 0, part, edge))
+        painter.drawImage(QPoint(x, height - edge), whole, QRect(left, bottom, part, edge))
+    for y, high in ((0, 0), (height // 2, bottom + 3 - (height - height // 2))):
+        part = height // 2 if y == 0 else height - height // 2
+        painter.drawImage(QPoint(0, y), whole, QRect(0, high, edge, part))
+        painter.drawImage(QPoint(width - edge, y), whole, QRect(right, high, edge, part))
+    painter.end()
+    return image
+
+
+def draw_cards(painter: QPainter, places: Mapping[str, Place], area: QRect, back: str, french: bool) -> None:
+    """Draw all cards that touch an area, those beneath first."""
+    for name, place in sorted(places.items(), key=lambda item: item[1].z):
+        rect = qrect(place.box)
+        if rect.intersects(area):
+            if place.face and not is_back(name):
+                image = face_image(name, place.small, french)
+            else:
+                image = back_image(back, place.small)
+            painter.drawImage(rect.topLeft(), image)
+
+
+def plate_rect(at: QPoint, text: str) -> QRect:
+    """Return the pixels of a plate with a line of text."""
+    return QRect(at.x(), at.y(), fonts.advance(text, fonts.SMALL) + 7, 13)
+
+
+def plate(painter: QPainter, at: QPoint, text: str, inverted: bool = False) -> QRect:
+    """Draw a line of small text on a white plate with a black outline; return the plate."""
+    colours = look.current()
+    painter.setFont(fonts.small())
+    rect = plate_rect(at, text)
+    painter.fillRect(rect, BLACK)
+    painter.fillRect(rect.adjusted(1, 1, -1, -1), BLACK if inverted else colours.white)
+    painter.setPen(colours.white if inverted else BLACK)
+    painter.drawText(rect.x() + 4, rect.y() + 10, text)
+    return rect
+
+
+def player_rects(player: Player, upright: bool) -> tuple[QRect, QRect]:
+    """Return where the name and the figures of a player stand: side by side, or one above the other."""
+    name = plate_rect(player.corner, player.name)
+    step = QPoint(0, 14) if upright else QPoint(name.width() + 2, 0)
+    return name, plate_rect(player.corner + step, player.figures)
+
+
+def draw_player(painter: QPainter, player: Player, upright: bool) -> None:
+    """Draw a player's plates; the name is white on black for whoever is to ask."""
+    name, figures = player_rects(player, upright)
+    plate(painter, name.topLeft(), player.name, inverted=player.turn)
+    plate(painter, figures.topLeft(), player.figures)
+
+
+def turn_rects(size: Size, seat: int, words: str) -> tuple[QRect, QRect, list[str]]:
+    """Return where the words of whose turn it is stand, where the arrow beside them, and the lines."""
+    middle = qrect(size.middle())
+    lines = _lines(words, min(middle.width() - 2 * ARROW - 20, fonts.advance(words, fonts.SMALL) + 2))
+    wide = max(fonts.advance(line, fonts.SMALL) for line in lines) + 13
+    plate = QRect(0, 0, wide, 12 * len(lines) + 5)
+    plate.moveCenter(middle.center())
+    tall, thin = 2 * ARROW + 1, ARROW + 1
+    centre = plate.center()
+    if seat in (0, 2):
+        y = plate.bottom() + 3 if seat == 0 else plate.y() - 2 - thin
+        return plate, QRect(centre.x() - ARROW, y, tall, thin), lines
+    x = plate.right() + 3 if seat == 1 else plate.x() - 2 - thin
+    return plate, QRect(x, centre.y() - ARROW, thin, tall), lines
+
+
+def turn_rect(size: Size, seat: int, words: str) -> QRect:
+    """Return the pixels of the words of whose turn it is, and of the arrow."""
+    plate, arrow, _ = turn_rects(size, seat, words)
+    return plate.united(arrow)
+
+
+def draw_turn(painter: QPainter, size: Size, seat: int, words: str) -> None:
+    """Draw an arrow that points at whoever is to ask, and the words that say the same."""
+    plate, arrow, lines = turn_rects(size, seat, words)
+    colours = look.current()
+    painter.fillRect(plate, BLACK)
+    painter.fillRect(plate.adjusted(1, 1, -1, -1), colours.white)
+    painter.setFont(fonts.small())
+    painter.setPen(BLACK)
+    for number, line in enumerate(lines):
+        left = plate.x() + (plate.width() - fonts.advance(line, fonts.SMALL)) // 2
+        painter.drawText(left, plate.y() + 12 + 12 * number, line)
+    painter.setBrush(colours.white)
+    painter.drawPolygon(_arrow(seat, arrow))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+
+
+def _arrow(seat: int, rect: QRect) -> QPolygon:
+    """Return a triangle that points down, right, up or left, for South, East, North and West."""
+    left, right, top, bottom = rect.x(), rect.right(), rect.y(), rect.bottom()
+    corners = {
+        0: ((left, top), (right, top), (rect.center().x(), bottom)),
+        1: ((left, top), (right, rect.center().y()), (left, bottom)),
+        2: ((left, bottom), (right, bottom), (rect.center().x(), top)),
+        3: ((right, top), (left, rect.center().y()), (right, bottom)),
+    }[seat]
+    return QPolygon([QPoint(x, y) for x, y in corners])
+
+
+def _lines(words: str, width: int) -> list[str]:
+    """Return a text in lines of at most so many pixels, broken between words."""
+    lines: list[str] = []
+    for word in words.split(" "):
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and fonts.advance(longer, fonts.SMALL) <= width:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return lines
+
+
+def frame(painter: QPainter, rect: QRect) -> None:
+    """Draw a heavy frame round a player's place that the keys are at: plain on any ground."""
+    for inset, colour in ((0, BLACK), (1, look.current().white), (2, BLACK)):
+        painter.setPen(colour)
+        painter.drawRect(rect.adjusted(inset, inset, -inset - 1, -inset - 1))
+
+
+def draw_line(painter: QPainter, size: Size, text: str) -> None:
+    """Draw the line of the last move; the size box lies over its right end."""
+    rect = qrect(size.line)
+    colours = look.current()
+    painter.fillRect(rect, colours.white)
+    painter.setPen(BLACK)
+    painter.drawLine(rect.x(), rect.y(), rect.right(), rect.y())
+    painter.setFont(fonts.small())
+    painter.drawText(rect.x() + 6, rect.y() + 12, text)
+
+
+def hint_rect(size: Size, seat: int) -> QRect:
+    """Return where a hint's mark stands: in the middle of a player's place."""
+    rect = picture("art", "hint").rect()
+    rect.moveCenter(qrect(size.area(seat)).center())
+    return rect
+
+
+def draw_hint(painter: QPainter, rect: QRect) -> None:
+    """Draw a hint's mark."""
+    painter.drawImage(rect.topLeft(), picture("art", "hint"))

@@ -1,0 +1,150 @@
+"""The sheets of Soi: how a round ended, and the score of the match."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QGridLayout, QLabel
+
+from games.soi.result import Result, places
+from games.soi.screen import words
+from games.soi.screen.words import Company
+from games.soi.state import Four
+from macclassic.quickdraw import fonts
+from macclassic.toolbox.dialogs import Dialog, paragraph
+from macclassic.toolbox.explaining import tell
+from macclassic.toolbox.frames import Frame
+from macclassic.toolbox.sound import Sound
+
+translate = QCoreApplication.translate
+
+WIDTH = 420
+
+
+class RoundSheet(Dialog):
+    """Every set and its points, the points of the round and the totals; at the end of a match the places."""
+
+    def __init__(self, result: Result, who: Company, last: bool) -> None:
+        super().__init__(translate("soi-sheet", "End of the round"), Frame.MOVABLE)
+        self.body.addWidget(paragraph(_headline(result, who, last), width=WIDTH))
+        rows = [
+            [
+                who.name(seat),
+                _sets(result, seat),
+                str(result.points[seat]),
+                str(result.before[seat]),
+                str(result.totals[seat]),
+                *([_place(result.places[seat])] if last else []),
+            ]
+            for seat in range(4)
+        ]
+        heads = [
+            "",
+            translate("soi-sheet", "Sets"),
+            translate("soi-sheet", "Points"),
+            translate("soi-sheet", "Before"),
+            translate("soi-sheet", "Total"),
+            *([translate("soi-sheet", "Place")] if last else []),
+        ]
+        self.body.addLayout(_table(heads, rows))
+        more = _what_follows(result, last)
+        if more:
+            self.body.addWidget(paragraph(more, True, WIDTH))
+        text = translate("soi-sheet", "New Game") if last else translate("soi-sheet", "Next Round")
+        self.add_buttons((("ok", text),), default="ok", cancel="ok")
+        tell(
+            self.button("ok"),
+            translate("balloon", "To set up another match, click this button.")
+            if last
+            else translate("balloon", "To deal the next round, click this button."),
+        )
+        self.fit()
+
+
+class ScoreSheet(Dialog):
+    """The totals of all players, and what their sets of this round are worth so far."""
+
+    def __init__(self, number: int, totals: Four, points: Four, target: int, who: Company) -> None:
+        super().__init__(translate("soi-sheet", "Score"))
+        head = translate("soi-sheet", "Round {number}; the match ends at {target} points.")
+        self.body.addWidget(paragraph(head.format(number=number, target=target), width=320))
+        heads = [
+            "",
+            translate("soi-sheet", "Total before"),
+            translate("soi-sheet", "This round"),
+            translate("soi-sheet", "Place"),
+        ]
+        together = places(
+            (totals[0] + points[0], totals[1] + points[1], totals[2] + points[2], totals[3] + points[3])
+        )
+        rows = [
+            [who.name(seat), str(totals[seat]), str(points[seat]), _place(together[seat])]
+            for seat in range(4)
+        ]
+        self.body.addLayout(_table(heads, rows))
+        self.add_buttons((("ok", translate("dialog", "OK")),), default="ok", cancel="ok")
+        tell(self.button("ok"), translate("balloon", "To put the score away, click this button."))
+        self.fit()
+
+
+def ending(result: Result, who: Company) -> Sound | None:
+    """Return how the end of a round sounds: a fanfare if the round or the match is the person's, a groan if
+    it is not."""
+    if who.you < 0:
+        return None
+    if result.places:
+        return Sound.WIN if result.places[who.you] == 1 else Sound.LOSE
+    return Sound.WIN if result.points[who.you] == max(result.points) else Sound.LOSE
+
+
+def _headline(result: Result, who: Company, last: bool) -> str:
+    if not last:
+        return translate("soi-sheet", "Round {number} is over.").format(number=result.round)
+    winner = result.places.index(1)
+    if winner == who.you:
+        return translate("soi-sheet", "The match is over. You win it with {points} points!").format(
+            points=result.totals[winner]
+        )
+    return translate("soi-sheet", "The match is over. {seat} wins it with {points} points.").format(
+        seat=words.seat_name(winner), points=result.totals[winner]
+    )
+
+
+def _what_follows(result: Result, last: bool) -> str:
+    if last:
+        return ""
+    if result.played_on:
+        return translate(
+            "soi-sheet", "{target} points are reached, but the lead is shared: another round decides."
+        ).format(target=result.target)
+    return translate("soi-sheet", "The match ends at {target} points.").format(target=result.target)
+
+
+def _sets(result: Result, seat: int) -> str:
+    """Return a seat's sets by their letters."""
+    lines = result.sets[seat]
+    if not lines:
+        return "–"
+    return "  ".join(words.kind_letters(line.kind) for line in lines)
+
+
+def _place(place: int) -> str:
+    return translate("soi-sheet", "{place}.").format(place=place)
+
+
+def _table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> QGridLayout:
+    grid = QGridLayout()
+    grid.setHorizontalSpacing(14)
+    grid.setVerticalSpacing(3)
+    for number, row in enumerate((heads, *rows)):
+        for column, text in enumerate(row):
+            label = QLabel(text)
+            font = fonts.small()
+            font.setBold(number == 0)
+            label.setFont(font)
+            if column and not (len(heads) > 4 and column == 1):
+                label.setAlignment(Qt.AlignmentFlag.AlignRight)
+            grid.addWidget(label, number, column)
+    grid.setColumnStretch(1 if len(heads) > 4 else 0, 1)
+    return grid
