@@ -79,7 +79,7 @@ class Model:
             del self.places[name]
         row.insert(into, BACK)
         self._name_backs(seat)
-        return row[into]
+        return self.rows[seat][into]
 
     def deposit(self, seat: int, kind: int, slots: list[int]) -> dict[str, Place]:
         """Lay a set of a seat's on the table; return where each of its cards lay, left to right."""

@@ -105,7 +105,9 @@ class SoiSettings(OptionsDialog):
         )
         for number, (text, line) in enumerate(rows):
             label = QLabel(text)
-            grid.addWidget(label, number, 0, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
+            top = number == len(rows) - 1
+            across = Qt.AlignmentFlag.AlignTop if top else Qt.AlignmentFlag.AlignVCenter
+            grid.addWidget(label, number, 0, Qt.AlignmentFlag.AlignRight | across)
             grid.addWidget(line, number, 1)
             _name(label, line)
         self.body.addLayout(grid)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 
 from games.soi.screen import explaining, layout, painting, words
@@ -26,6 +26,9 @@ from macclassic.toolbox.things import Thing
 from macclassic.toolbox.windows import WindowManager
 
 translate = QCoreApplication.translate
+
+READING = 15
+"""How many delays the sheet of a round stands where only computers play."""
 
 
 def build(manager: WindowManager, sounds: Sounds) -> Table:
@@ -261,4 +264,7 @@ class Table(Deciding):
             self.sounds.play(verdict)
         sheet = RoundSheet(result, self._who, last)
         sheet.finished.connect(lambda _name: self.round_read.emit())
+        if not self._who.people and not position.watching and not last:
+            # Nobody plays: who looks on may look away.
+            QTimer.singleShot(READING * self._options["delay"], sheet, lambda: sheet.choose("ok"))
         self.manager.open(sheet)
