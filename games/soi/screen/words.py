@@ -14,6 +14,8 @@ from games.soi.state import Ask, View
 
 translate = QCoreApplication.translate
 
+EXAMPLES = tuple(cards.NUMBER[name] for name in ("7H", "JD", "10S"))
+"""Cards that show how one types."""
 PERSON = "person"
 """Who a person is in the seats of a record."""
 
@@ -173,13 +175,12 @@ def objection(view: View, of: int, text: str) -> tuple[Ask | None, str]:
     """Return the ask that a typed text means to a player, or the sentence that says why it is none."""
     card = typed(text)
     if card is None:
-        return None, translate(CONTEXT, asking.NO_CARD)
+        return None, translate(
+            "soi-table", "There is no such card. Type the kind and the first letter of the suit: {cards}."
+        ).format(cards=", ".join(map(written, EXAMPLES)))
     ask = Ask(of, card)
     found = asking.obstacle(view.seat, view.hand, view.hand_sizes, ask)
-    if found is None:
-        return ask, ""
-    template, _ = found
-    return None, translate(CONTEXT, template).format(kind=kind_letters(card >> 2))
+    return (ask, "") if found is None else (None, _to_you(found[0], of, card))
 
 
 def why_nobody(view: View, of: int) -> str:
@@ -187,8 +188,19 @@ def why_nobody(view: View, of: int) -> str:
     for card in range(52):
         if asking.obstacle(view.seat, view.hand, view.hand_sizes, Ask(of, card)) is None:
             return ""
-    template = asking.ONESELF if of == view.seat else asking.EMPTY
-    return translate(CONTEXT, template)
+    return _to_you(asking.ONESELF if of == view.seat else asking.EMPTY, of, 0)
+
+
+def _to_you(template: str, of: int, card: int) -> str:
+    """Return what stands in the way of an ask, said to the one who wants to ask."""
+    sentences = {
+        asking.ONESELF: translate("soi-table", "These are your own cards: ask one of the others."),
+        asking.EMPTY: translate("soi-table", "{seat} has no cards left."),
+        asking.OWN_CARD: translate("soi-table", "You hold {card} yourself."),
+        asking.NONE_HELD: translate("soi-table", "You hold none of the {kind}, so you can’t ask for one."),
+        asking.ROUND_OVER: translate("soi-table", "This round is over."),
+    }
+    return sentences[template].format(seat=seat_name(of), card=named(card), kind=kinds_named(card >> 2))
 
 
 def kind_letters(kind: int) -> str:
