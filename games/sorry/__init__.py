@@ -55,5 +55,7 @@ GAME = GameSpec(
         ("greedy", "the best board after the move, its own pawns and the others' weighed"),
         ("thoughtful", "looks ahead over the cards left in the pile, with the others' replies"),
     ),
+    adviser="thoughtful",
     seating=_seating,
+    table="games.sorry.screen.table:build",
 )

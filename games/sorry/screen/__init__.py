@@ -1,0 +1,1 @@
+"""The table of Sorry: all that knows Qt."""

@@ -1,0 +1,94 @@
+"""What the menus and the session ask of the table of Sorry: options, words, statistics."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from games.sorry.screen.options import PACES, PERSON, SorryOptions, rules_mode, seated, usable
+from macclassic.toolbox.gamescreen import GameScreen
+from macclassic.toolbox.menus import SEPARATOR, Item
+from macclassic.toolbox.sound import Sounds
+from macclassic.toolbox.windows import WindowManager
+
+translate = QCoreApplication.translate
+
+
+class Commands(GameScreen):
+    """The part of the table that no pawn stands on."""
+
+    any_seat = True
+
+    def __init__(self, manager: WindowManager, sounds: Sounds) -> None:
+        super().__init__(manager, sounds)
+        self._options = usable({})
+
+    def option_items(self) -> Sequence[Item]:
+        def change(name: str, value: Any) -> Callable[[], None]:
+            def changed() -> None:
+                self.use_options({**self._options, name: value})
+                self.options_changed.emit({name: value})
+
+            return changed
+
+        confirm, forced = self._options["confirm"], self._options["forced"]
+        items = [
+            Item(
+                translate("menu", "Confirm Moves"),
+                change("confirm", not confirm),
+                checked=confirm,
+                balloon=translate(
+                    "balloon", "To be asked before a move is made, or not to be, choose this item."
+                ),
+            ),
+            Item(
+                translate("menu", "Play Forced Moves"),
+                change("forced", not forced),
+                checked=forced,
+                balloon=translate(
+                    "balloon",
+                    "To have a move made for you where it is the only one, or not to, choose this item.",
+                ),
+            ),
+            SEPARATOR,
+        ]
+        for pace in range(1, PACES + 1):
+            name = translate("menu", "Pace {number}").format(number=pace)
+            text = translate("balloon", "To let pawns move at this pace, choose this item. 5 is the fastest.")
+            items.append(
+                Item(name, change("pace", pace), checked=self._options["pace"] == pace, balloon=text)
+            )
+        return items
+
+    def options_dialog(self, values: Mapping[str, Any], between_matches: bool) -> SorryOptions:
+        return SorryOptions(values, between_matches)
+
+    def match_options(self, values: Mapping[str, Any]) -> tuple[dict[str, Any], dict[int, str]]:
+        options = usable(values)
+        players = {seat: player for seat, player in seated(options).items() if player != PERSON}
+        return {"mode": rules_mode(options["mode"]), "must_split": options["must_split"]}, players
+
+    def changes(self, values: Mapping[str, Any]) -> tuple[dict[str, Any], dict[int, str]]:
+        return {}, seated(usable(values))
+
+    def new_title(self) -> str:
+        return translate("menu", "New Game…")
+
+    def give_up_question(self) -> str:
+        return translate("sorry", "A game is under way. Do you want to give it up and begin another?")
+
+    def thanks(self) -> str:
+        return translate(
+            "about",
+            "After Computer SORRY! 1.5 for the Atari ST, 1987, with thanks to its author. The board game "
+            "belongs to its owners, and nothing of theirs is used: drawings, words and program are our own.",
+        )
+
+    def statistics_lines(self, summary: Any) -> Sequence[tuple[str, str]]:
+        return (
+            (translate("statistics", "Games finished"), str(summary.rounds)),
+            (translate("statistics", "Games won"), str(summary.won)),
+            (translate("statistics", "Longest run of games won"), str(summary.longest)),
+        )

@@ -1,0 +1,131 @@
+"""Where everything lies on the table: the board at the left, the Select-o-Matic at its right. Pure geometry.
+
+The board's own places come with its picture (``resources/cards/sorry/geometry.json``). The table is 637 × 438
+pixels, the largest document window's content on a 640 × 480 screen.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from functools import cache
+
+from PySide6.QtCore import QPoint, QRect, QSize
+
+from games.sorry.board import COLOUR_OF, COLOURS, HOME, SAFETY, START, TRACK
+from macclassic.quickdraw.resources import resources_dir
+
+WIDTH, HEIGHT = 637, 438
+FOLDER = "cards/sorry"
+
+BOARD = QRect(9, 11, 416, 416)
+SQUARE = 25
+PLATE = 29
+"""The radius of the round plates of starts and homes."""
+
+PANEL_X, PANEL_W = 433, 197
+CARD = QSize(72, 100)
+CARD_BOX = QRect(PANEL_X, 11, PANEL_W, 108)
+PILE = QPoint(PANEL_X + 17, 15)
+OPEN = QPoint(PANEL_X + 108, 15)
+MESSAGE = QRect(PANEL_X, 122, PANEL_W, 181)
+HEAD = 13
+"""The height of the line in it that says whose turn it is."""
+LINE = 11
+INSET = 5
+
+BUTTONS = QRect(PANEL_X, 307, PANEL_W, 120)
+COLUMNS, ROWS = 3, 5
+MOST = COLUMNS * ROWS
+"""So many options can have a button at once."""
+BUTTON = QSize(65, 24)
+
+
+@dataclass(frozen=True)
+class Geometry:
+    """The middles of all places of the board, in the table's pixels.
+
+    `squares` 0..59; of each colour its `safety` squares, the plates of `start` and `home`, and where its four
+    pawns stand there.
+    """
+
+    squares: tuple[QPoint, ...]
+    safety: tuple[tuple[QPoint, ...], ...]
+    start: tuple[QPoint, ...]
+    home: tuple[QPoint, ...]
+    waiting: tuple[tuple[QPoint, ...], ...]
+    arrived: tuple[tuple[QPoint, ...], ...]
+
+
+@cache
+def geometry() -> Geometry:
+    """Return the board's geometry, read once."""
+    data = json.loads((resources_dir() / FOLDER / "geometry.json").read_text(encoding="utf-8"))
+    colours = [data["colours"][name] for name in COLOURS]
+    return Geometry(
+        squares=_points(data["squares"]),
+        safety=tuple(_points(each["safety"]) for each in colours),
+        start=_points([each["start"]["middle"] for each in colours]),
+        home=_points([each["home"]["middle"] for each in colours]),
+        waiting=tuple(_points(each["start"]["pawns"]) for each in colours),
+        arrived=tuple(_points(each["home"]["pawns"]) for each in colours),
+    )
+
+
+def _points(found: list[list[int]]) -> tuple[QPoint, ...]:
+    return tuple(QPoint(x, y) + BOARD.topLeft() for x, y in found)
+
+
+def pawn_at(pawn: int, place: int) -> QPoint:
+    """Return the middle of a pawn that stands at a place of its own colour."""
+    board, colour = geometry(), COLOUR_OF[pawn]
+    if place < TRACK:
+        return board.squares[place]
+    if place == HOME:
+        return board.arrived[colour][pawn % 4]
+    if place == START:
+        return board.waiting[colour][pawn % 4]
+    return board.safety[colour][(place - TRACK) % SAFETY]
+
+
+def spot_at(colour: int, place: int) -> QPoint:
+    """Return the middle of a place as a target: of a start or a home, its plate's."""
+    board = geometry()
+    if place == HOME:
+        return board.home[colour]
+    return board.start[colour] if place == START else pawn_at(4 * colour, place)
+
+
+def pawn_rect(middle: QPoint) -> QRect:
+    """Return the pixels that a pawn covers."""
+    return QRect(middle.x() - 8, middle.y() - 11, 17, 22)
+
+
+def square_rect(middle: QPoint) -> QRect:
+    """Return the pixels of a square."""
+    return QRect(middle.x() - SQUARE // 2, middle.y() - SQUARE // 2, SQUARE, SQUARE)
+
+
+def place_at(point: QPoint) -> tuple[int, int] | None:
+    """Return the place under a point and whose it is: the colour of a zone, plate or home, -1 on the track;
+    None where there is no place."""
+    board = geometry()
+    for place, middle in enumerate(board.squares):
+        if square_rect(middle).contains(point):
+            return place, -1
+    for colour in range(4):
+        for number, middle in enumerate(board.safety[colour]):
+            if square_rect(middle).contains(point):
+                return TRACK + SAFETY * colour + number, colour
+        for place, middle in ((START, board.start[colour]), (HOME, board.home[colour])):
+            away = point - middle
+            if away.x() ** 2 + away.y() ** 2 <= PLATE**2:
+                return place, colour
+    return None
+
+
+def button_rect(index: int) -> QRect:
+    """Return the pixels of a button of the button box, left to right and down."""
+    row, column = divmod(index, COLUMNS)
+    corner = BUTTONS.topLeft() + QPoint(column * (BUTTON.width() + 1), row * BUTTON.height())
+    return QRect(corner, BUTTON)
