@@ -39,6 +39,11 @@ _FACES = tuple({"sun": 2.0, "animal": 1.0, "ribbon": 1.0, "double": 1.0}.get(kin
 """What a card looks like to whoever sees no sets."""
 
 
+HALF_BLIND = 0.3
+"""The share of a temper, divided by how far the eye errs, in whoever sees no sets: a grudge knows what others
+want, which would make such a player a better one than its level."""
+
+
 class GreedyPlayer:
     """Takes what is worth most at once, as its skill sees it and its temper likes it."""
 
@@ -55,8 +60,9 @@ class GreedyPlayer:
             return legal[0]
         values = self.values(view, legal)
         if self.temper is not CALM:
+            share = 1.0 if self.skill.sets else HALF_BLIND / self.skill.slips
             liked = [self.temper.leaning(view, action, captured(view, action)) for action in legal]
-            values = [value + more for value, more in zip(values, liked, strict=True)]
+            values = [value + share * more for value, more in zip(values, liked, strict=True)]
         slips = self.skill.slips
         if slips:
             values = [value + slips * stream.below(1000) / 1000 for value in values]
