@@ -9,11 +9,12 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from games.war_of_flowers import card_names
-from games.war_of_flowers.players import reasons
+from macclassic.engine.registry import games
 
 ROOT = Path(__file__).resolve().parents[1]
 TS = ROOT / "resources" / "i18n" / "macclassic_fr.ts"
@@ -32,9 +33,15 @@ def sources() -> list[Path]:
 
 
 def listed() -> list[tuple[str, str]]:
-    """Return (context, text) of what no `translate` call names."""
-    cards = [(card_names.CONTEXT, text) for text in card_names.sources()]
-    return cards + [("hint", text) for text in reasons.TEMPLATES]
+    """Return (context, text) of what no `translate` call names, of every game that has a screen."""
+    found = []
+    for package in [spec.table.partition(".screen")[0] for spec in games().values() if spec.table]:
+        if find_spec(f"{package}.card_names"):
+            names = import_module(f"{package}.card_names")
+            found += [(names.CONTEXT, text) for text in names.sources()]
+        if find_spec(f"{package}.players.reasons"):
+            found += [("hint", text) for text in import_module(f"{package}.players.reasons").TEMPLATES]
+    return found
 
 
 def update(ts: Path) -> None:

@@ -19,6 +19,10 @@
         <source>A pocket Macintosh of 1993 for people who miss it. Own drawings, own fonts, own sounds, and thanks to the authors of the games it remembers.</source>
         <translation>Un Macintosh de poche de 1993, pour ceux à qui il manque. Dessins, polices et sons maison, et merci aux auteurs des jeux dont il se souvient.</translation>
     </message>
+    <message>
+        <source>After a Soi for the Macintosh of the 1990s. Its author wrote it in two months, gave it away for nothing and asked only that his text stay with it; our copy lost his name. Our thanks to him. The drawings, words and program here are our own.</source>
+        <translation>D’après un Soi pour le Macintosh des années 1990. Son auteur l’écrivit en deux mois, le donna pour rien et demanda seulement que son texte l’accompagne ; notre copie a perdu son nom. Merci à lui. Les dessins, les mots et le programme que voici sont les nôtres.</translation>
+    </message>
 </context>
 <context>
     <name>accessible</name>
@@ -208,6 +212,10 @@
     <message>
         <source>This is a game, {name}. To open it, double-click its icon.</source>
         <translation>Voici un jeu, {name}. Pour l’ouvrir, cliquez deux fois son icône.</translation>
+    </message>
+    <message>
+        <source>To see your cards, click this button.</source>
+        <translation>Pour voir vos cartes, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>To go on with what you are playing, click this button.</source>
@@ -400,6 +408,18 @@
     <message>
         <source>Use this menu to begin, save, open or quit a game.</source>
         <translation>Ce menu sert à commencer, enregistrer, ouvrir ou quitter un jeu.</translation>
+    </message>
+    <message>
+        <source>To let the computers play on by themselves, choose this item.</source>
+        <translation>Pour laisser les ordinateurs jouer tout seuls, choisissez cet article.</translation>
+    </message>
+    <message>
+        <source>To let the computers wait for you, choose this item.</source>
+        <translation>Pour que les ordinateurs vous attendent, choisissez cet article.</translation>
+    </message>
+    <message>
+        <source>The computers can wait where only computers play.</source>
+        <translation>Les ordinateurs peuvent attendre là où ils jouent seuls.</translation>
     </message>
     <message>
         <source>To see which of your moves in the last game gave money away, choose this item.</source>
@@ -774,6 +794,26 @@
         <translation>Pour voir ou non le mois et le genre écrits sur chaque carte, choisissez cet article.</translation>
     </message>
     <message>
+        <source>There is nothing to see before a match has begun.</source>
+        <translation>Il n’y a rien à voir avant le début d’une partie.</translation>
+    </message>
+    <message>
+        <source>To say how long, how well and by whom is played, choose this item.</source>
+        <translation>Pour dire jusqu’où, à quel niveau et qui joue, choisissez cet article.</translation>
+    </message>
+    <message>
+        <source>If you despair: to see all moves of this round, choose this item.</source>
+        <translation>En désespoir de cause : pour voir tous les coups de cette manche, choisissez cet article.</translation>
+    </message>
+    <message>
+        <source>To see how many points everybody has, choose this item.</source>
+        <translation>Pour voir les points de chacun, choisissez cet article.</translation>
+    </message>
+    <message>
+        <source>To have the computers’ cards in order from the next deal on, or not, choose this item.</source>
+        <translation>Pour ranger les cartes des ordinateurs dès la prochaine donne, ou non, choisissez cet article.</translation>
+    </message>
+    <message>
         <source>To choose other backs for the cards or another cloth, choose this item.</source>
         <translation>Pour changer le dos des cartes ou le tapis, choisissez cet article.</translation>
     </message>
@@ -811,71 +851,131 @@
     </message>
     <message>
         <source>Type how many points end a match in this box, from 100 to 1000.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapez dans cette case à combien de points finit une partie, de 100 à 1000.</translation>
     </message>
     <message>
         <source>Type how long a line stands in this box, in thousandths of a second: 200 to 600.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapez dans cette case combien de temps reste un message, en millièmes de seconde : de 200 à 600.</translation>
     </message>
     <message>
         <source>To have face-down cards lie in order, so that places tell something, click this box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour que les cartes cachées soient rangées et que leur place dise quelque chose, cochez cette case.</translation>
     </message>
     <message>
         <source>To begin a match with these settings, click this button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour commencer une partie avec ces réglages, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>To go on with these settings, click this button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour continuer avec ces réglages, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>To go on, type a target from 100 to 1000 and a Delay from 200 to 600 first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour continuer, tapez d’abord un but de 100 à 1000 et un délai de 200 à 600.</translation>
     </message>
     <message>
         <source>To let the computers remember the last two moves, click this button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour que les ordinateurs retiennent les deux derniers coups, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>To let the computers remember the last ten moves, click this button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour que les ordinateurs retiennent les dix derniers coups, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>To let the computers remember everything, click this button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour que les ordinateurs retiennent tout, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>To let a person or the computer play {seat}, choose from this menu.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour confier {seat} à une personne ou à l’ordinateur, choisissez dans ce menu.</translation>
     </message>
     <message>
         <source>To choose {card}, click it. To ask for it at once, click it twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour choisir {card}, cliquez dessus. Pour demander cette carte aussitôt, cliquez deux fois.</translation>
     </message>
     <message>
         <source>Type the card in this box: its kind and the first letter of its suit, such as {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapez la carte dans cette case : sa valeur et la lettre de sa couleur, par exemple {card}.</translation>
     </message>
     <message>
         <source>To ask for the card that stands in the box, click this button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour demander la carte écrite dans la case, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>To ask somebody else, click this button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour demander à quelqu’un d’autre, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>To set up another match, click this button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour préparer une autre partie, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>To deal the next round, click this button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour donner la manche suivante, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>To put the score away, click this button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour ranger le score, cliquez sur ce bouton.</translation>
+    </message>
+    <message>
+        <source>A move was taken back that told too much: this match does not count.</source>
+        <translation>Un coup repris en avait trop dit : cette partie ne compte pas.</translation>
+    </message>
+    <message>
+        <source>The computer would ask {seat}.</source>
+        <translation>L’ordinateur demanderait à {seat}.</translation>
+    </message>
+    <message>
+        <source>This arrow points at whoever is to ask now.</source>
+        <translation>Cette flèche montre à qui est le tour de demander.</translation>
+    </message>
+    <message>
+        <source>Here it says what has just happened. Remember it if you can.</source>
+        <translation>Ici se lit ce qui vient d’arriver. Retenez-le si vous pouvez.</translation>
+    </message>
+    <message>
+        <source>This is a card in the hand of {seat}. Nobody else knows it for certain.</source>
+        <translation>C’est une carte de la main de {seat}. Nul autre ne la connaît à coup sûr.</translation>
+    </message>
+    <message>
+        <source>It belongs to a set that {seat} has laid down.</source>
+        <translation>Elle fait partie d’un carré étalé par {seat}.</translation>
+    </message>
+    <message>
+        <source>It belongs to a set that you have laid down.</source>
+        <translation>Elle fait partie d’un carré que vous avez étalé.</translation>
+    </message>
+    <message>
+        <source>It is in the hand of {seat}.</source>
+        <translation>Elle est dans la main de {seat}.</translation>
+    </message>
+    <message>
+        <source>It is in your hand, so you may ask for others of its kind.</source>
+        <translation>Elle est dans votre main : vous pouvez demander les autres de sa valeur.</translation>
+    </message>
+    <message>
+        <source>This is {seat}: {cards}, and sets worth {points}.</source>
+        <translation>Voici {seat} : {cards}, et des carrés valant {points}.</translation>
+    </message>
+    <message>
+        <source>This is your place: {cards}, and sets worth {points}.</source>
+        <translation>Voici votre place : {cards}, et des carrés valant {points}.</translation>
+    </message>
+    <message>
+        <source>To ask {seat} for a card, click here.</source>
+        <translation>Pour demander une carte à {seat}, cliquez ici.</translation>
+    </message>
+    <message>
+        <source>These are the moves of this round: who asked whom for which card.</source>
+        <translation>Voici les coups de cette manche : qui a demandé quelle carte à qui.</translation>
+    </message>
+    <message>
+        <source>These are cards that somebody was seen to take and still has.</source>
+        <translation>Voici les cartes que quelqu’un a prises au vu de tous et qu’il a encore.</translation>
+    </message>
+    <message>
+        <source>To put the memory away, click this button.</source>
+        <translation>Pour ranger la mémoire, cliquez sur ce bouton.</translation>
     </message>
 </context>
 <context>
@@ -1389,6 +1489,26 @@
         <translation>Elle en vaut une autre&#xa0;: j’ai tiré au sort.</translation>
     </message>
     <message>
+        <source>{seat} took {card} from {giver} {ago}.</source>
+        <translation>{seat} a pris {card} à {giver} {ago}.</translation>
+    </message>
+    <message>
+        <source>{seat} took {card} from you {ago}.</source>
+        <translation>{seat} vous a pris {card} {ago}.</translation>
+    </message>
+    <message>
+        <source>Only {seat} can have {card}: that follows from what was asked and refused.</source>
+        <translation>Seul {seat} peut avoir {card} : cela suit de ce qui a été demandé et refusé.</translation>
+    </message>
+    <message>
+        <source>{seat} asked for {other} {ago} and so held one of the {kind}: perhaps {card}. About {percent} in 100.</source>
+        <translation>{seat} a demandé {other} {ago}, et avait donc une carte parmi les {kind} : peut-être {card}. Environ {percent} chances sur 100.</translation>
+    </message>
+    <message>
+        <source>{seat} is the likeliest to have {card}: about {percent} in 100.</source>
+        <translation>C’est {seat} qui a le plus probablement {card} : environ {percent} chances sur 100.</translation>
+    </message>
+    <message>
         <source>The next best would bring about {amount} less.</source>
         <translation>Le deuxième meilleur choix rapporterait environ {amount} de moins.</translation>
     </message>
@@ -1494,6 +1614,14 @@
     <message>
         <source>Help…</source>
         <translation>Aide…</translation>
+    </message>
+    <message>
+        <source>Go On</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Review…</source>
@@ -2055,6 +2183,10 @@
 <context>
     <name>session</name>
     <message>
+        <source>Pass the mouse to {name}. Nobody else should look now.</source>
+        <translation>Passez la souris à {name}. Que nul autre ne regarde maintenant.</translation>
+    </message>
+    <message>
         <source>There is no folder to open anything from.</source>
         <translation>Il n’y a pas de dossier d’où ouvrir quoi que ce soit.</translation>
     </message>
@@ -2170,258 +2302,718 @@
     </message>
 </context>
 <context>
+    <name>soi</name>
+    <message>
+        <source>South</source>
+        <translation>Sud</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>Est</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Nord</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation>Ouest</translation>
+    </message>
+    <message>
+        <source>the Ace of Spades</source>
+        <translation>l’as de pique</translation>
+    </message>
+    <message>
+        <source>the Ace of Clubs</source>
+        <translation>l’as de trèfle</translation>
+    </message>
+    <message>
+        <source>the Ace of Hearts</source>
+        <translation>l’as de cœur</translation>
+    </message>
+    <message>
+        <source>the Ace of Diamonds</source>
+        <translation>l’as de carreau</translation>
+    </message>
+    <message>
+        <source>the 2 of Spades</source>
+        <translation>le 2 de pique</translation>
+    </message>
+    <message>
+        <source>the 2 of Clubs</source>
+        <translation>le 2 de trèfle</translation>
+    </message>
+    <message>
+        <source>the 2 of Hearts</source>
+        <translation>le 2 de cœur</translation>
+    </message>
+    <message>
+        <source>the 2 of Diamonds</source>
+        <translation>le 2 de carreau</translation>
+    </message>
+    <message>
+        <source>the 3 of Spades</source>
+        <translation>le 3 de pique</translation>
+    </message>
+    <message>
+        <source>the 3 of Clubs</source>
+        <translation>le 3 de trèfle</translation>
+    </message>
+    <message>
+        <source>the 3 of Hearts</source>
+        <translation>le 3 de cœur</translation>
+    </message>
+    <message>
+        <source>the 3 of Diamonds</source>
+        <translation>le 3 de carreau</translation>
+    </message>
+    <message>
+        <source>the 4 of Spades</source>
+        <translation>le 4 de pique</translation>
+    </message>
+    <message>
+        <source>the 4 of Clubs</source>
+        <translation>le 4 de trèfle</translation>
+    </message>
+    <message>
+        <source>the 4 of Hearts</source>
+        <translation>le 4 de cœur</translation>
+    </message>
+    <message>
+        <source>the 4 of Diamonds</source>
+        <translation>le 4 de carreau</translation>
+    </message>
+    <message>
+        <source>the 5 of Spades</source>
+        <translation>le 5 de pique</translation>
+    </message>
+    <message>
+        <source>the 5 of Clubs</source>
+        <translation>le 5 de trèfle</translation>
+    </message>
+    <message>
+        <source>the 5 of Hearts</source>
+        <translation>le 5 de cœur</translation>
+    </message>
+    <message>
+        <source>the 5 of Diamonds</source>
+        <translation>le 5 de carreau</translation>
+    </message>
+    <message>
+        <source>the 6 of Spades</source>
+        <translation>le 6 de pique</translation>
+    </message>
+    <message>
+        <source>the 6 of Clubs</source>
+        <translation>le 6 de trèfle</translation>
+    </message>
+    <message>
+        <source>the 6 of Hearts</source>
+        <translation>le 6 de cœur</translation>
+    </message>
+    <message>
+        <source>the 6 of Diamonds</source>
+        <translation>le 6 de carreau</translation>
+    </message>
+    <message>
+        <source>the 7 of Spades</source>
+        <translation>le 7 de pique</translation>
+    </message>
+    <message>
+        <source>the 7 of Clubs</source>
+        <translation>le 7 de trèfle</translation>
+    </message>
+    <message>
+        <source>the 7 of Hearts</source>
+        <translation>le 7 de cœur</translation>
+    </message>
+    <message>
+        <source>the 7 of Diamonds</source>
+        <translation>le 7 de carreau</translation>
+    </message>
+    <message>
+        <source>the 8 of Spades</source>
+        <translation>le 8 de pique</translation>
+    </message>
+    <message>
+        <source>the 8 of Clubs</source>
+        <translation>le 8 de trèfle</translation>
+    </message>
+    <message>
+        <source>the 8 of Hearts</source>
+        <translation>le 8 de cœur</translation>
+    </message>
+    <message>
+        <source>the 8 of Diamonds</source>
+        <translation>le 8 de carreau</translation>
+    </message>
+    <message>
+        <source>the 9 of Spades</source>
+        <translation>le 9 de pique</translation>
+    </message>
+    <message>
+        <source>the 9 of Clubs</source>
+        <translation>le 9 de trèfle</translation>
+    </message>
+    <message>
+        <source>the 9 of Hearts</source>
+        <translation>le 9 de cœur</translation>
+    </message>
+    <message>
+        <source>the 9 of Diamonds</source>
+        <translation>le 9 de carreau</translation>
+    </message>
+    <message>
+        <source>the 10 of Spades</source>
+        <translation>le 10 de pique</translation>
+    </message>
+    <message>
+        <source>the 10 of Clubs</source>
+        <translation>le 10 de trèfle</translation>
+    </message>
+    <message>
+        <source>the 10 of Hearts</source>
+        <translation>le 10 de cœur</translation>
+    </message>
+    <message>
+        <source>the 10 of Diamonds</source>
+        <translation>le 10 de carreau</translation>
+    </message>
+    <message>
+        <source>the Jack of Spades</source>
+        <translation>le valet de pique</translation>
+    </message>
+    <message>
+        <source>the Jack of Clubs</source>
+        <translation>le valet de trèfle</translation>
+    </message>
+    <message>
+        <source>the Jack of Hearts</source>
+        <translation>le valet de cœur</translation>
+    </message>
+    <message>
+        <source>the Jack of Diamonds</source>
+        <translation>le valet de carreau</translation>
+    </message>
+    <message>
+        <source>the Queen of Spades</source>
+        <translation>la dame de pique</translation>
+    </message>
+    <message>
+        <source>the Queen of Clubs</source>
+        <translation>la dame de trèfle</translation>
+    </message>
+    <message>
+        <source>the Queen of Hearts</source>
+        <translation>la dame de cœur</translation>
+    </message>
+    <message>
+        <source>the Queen of Diamonds</source>
+        <translation>la dame de carreau</translation>
+    </message>
+    <message>
+        <source>the King of Spades</source>
+        <translation>le roi de pique</translation>
+    </message>
+    <message>
+        <source>the King of Clubs</source>
+        <translation>le roi de trèfle</translation>
+    </message>
+    <message>
+        <source>the King of Hearts</source>
+        <translation>le roi de cœur</translation>
+    </message>
+    <message>
+        <source>the King of Diamonds</source>
+        <translation>le roi de carreau</translation>
+    </message>
+    <message>
+        <source>Aces</source>
+        <translation>as</translation>
+    </message>
+    <message>
+        <source>2s</source>
+        <translation>2</translation>
+    </message>
+    <message>
+        <source>3s</source>
+        <translation>3</translation>
+    </message>
+    <message>
+        <source>4s</source>
+        <translation>4</translation>
+    </message>
+    <message>
+        <source>5s</source>
+        <translation>5</translation>
+    </message>
+    <message>
+        <source>6s</source>
+        <translation>6</translation>
+    </message>
+    <message>
+        <source>7s</source>
+        <translation>7</translation>
+    </message>
+    <message>
+        <source>8s</source>
+        <translation>8</translation>
+    </message>
+    <message>
+        <source>9s</source>
+        <translation>9</translation>
+    </message>
+    <message>
+        <source>10s</source>
+        <translation>10</translation>
+    </message>
+    <message>
+        <source>Jacks</source>
+        <translation>valets</translation>
+    </message>
+    <message>
+        <source>Queens</source>
+        <translation>dames</translation>
+    </message>
+    <message>
+        <source>Kings</source>
+        <translation>rois</translation>
+    </message>
+    <message>
+        <source>one move ago</source>
+        <translation>il y a un coup</translation>
+    </message>
+    <message>
+        <source>two moves ago</source>
+        <translation>il y a deux coups</translation>
+    </message>
+    <message>
+        <source>three moves ago</source>
+        <translation>il y a trois coups</translation>
+    </message>
+    <message>
+        <source>four moves ago</source>
+        <translation>il y a quatre coups</translation>
+    </message>
+    <message>
+        <source>five moves ago</source>
+        <translation>il y a cinq coups</translation>
+    </message>
+    <message>
+        <source>six moves ago</source>
+        <translation>il y a six coups</translation>
+    </message>
+    <message>
+        <source>seven moves ago</source>
+        <translation>il y a sept coups</translation>
+    </message>
+    <message>
+        <source>eight moves ago</source>
+        <translation>il y a huit coups</translation>
+    </message>
+    <message>
+        <source>nine moves ago</source>
+        <translation>il y a neuf coups</translation>
+    </message>
+    <message>
+        <source>ten moves ago</source>
+        <translation>il y a dix coups</translation>
+    </message>
+    <message>
+        <source>eleven moves ago</source>
+        <translation>il y a onze coups</translation>
+    </message>
+    <message>
+        <source>twelve moves ago</source>
+        <translation>il y a douze coups</translation>
+    </message>
+    <message>
+        <source>earlier in this round</source>
+        <translation>plus tôt dans cette manche</translation>
+    </message>
+</context>
+<context>
+    <name>soi-memory</name>
+    <message>
+        <source>Memory</source>
+        <translation>Mémoire</translation>
+    </message>
+    <message>
+        <source>Moves, the last one first</source>
+        <translation>Coups, le dernier d’abord</translation>
+    </message>
+    <message>
+        <source>Where cards are known to be</source>
+        <translation>Où l’on sait des cartes</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+</context>
+<context>
+    <name>soi-menu</name>
+    <message>
+        <source>Settings…</source>
+        <translation>Réglages…</translation>
+    </message>
+    <message>
+        <source>Memory…</source>
+        <translation>Mémoire…</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Sort Cards</source>
+        <translation>Ranger les cartes</translation>
+    </message>
+    <message>
+        <source>New Game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+</context>
+<context>
     <name>soi-options</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Réglages</translation>
     </message>
     <message>
         <source>In a match the target and Sort Cards change with the next deal; the rest at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>En cours de partie, le but et le rangement changent à la prochaine donne ; le reste, aussitôt.</translation>
     </message>
     <message>
         <source>Points that end a match:</source>
-        <translation type="unfinished"></translation>
+        <translation>Points pour finir :</translation>
     </message>
     <message>
         <source>100 to 1000</source>
-        <translation type="unfinished"></translation>
+        <translation>de 100 à 1000</translation>
     </message>
     <message>
         <source>The computers:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordinateurs :</translation>
     </message>
     <message>
         <source>Delay:</source>
-        <translation type="unfinished"></translation>
+        <translation>Délai :</translation>
     </message>
     <message>
         <source>200 to 600</source>
-        <translation type="unfinished"></translation>
+        <translation>de 200 à 600</translation>
     </message>
     <message>
         <source>Who plays:</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui joue :</translation>
     </message>
     <message>
         <source>Sort the cards of the computers</source>
-        <translation type="unfinished"></translation>
+        <translation>Ranger les cartes des ordinateurs</translation>
     </message>
     <message>
         <source>Easiest</source>
-        <translation type="unfinished"></translation>
+        <translation>Facile</translation>
     </message>
     <message>
         <source>Middle</source>
-        <translation type="unfinished"></translation>
+        <translation>Moyen</translation>
     </message>
     <message>
         <source>Impossible</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible</translation>
     </message>
     <message>
         <source>the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>l’ordinateur</translation>
     </message>
     <message>
         <source>a person</source>
-        <translation type="unfinished"></translation>
+        <translation>une personne</translation>
     </message>
 </context>
 <context>
     <name>soi-sheet</name>
     <message>
         <source>End of the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin de la manche</translation>
     </message>
     <message>
         <source>Sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Carrés</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Points</translation>
     </message>
     <message>
         <source>Before</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Total</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang</translation>
     </message>
     <message>
         <source>New Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle partie</translation>
     </message>
     <message>
         <source>Next Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche suivante</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished">Points</translation>
+        <translation>Score</translation>
     </message>
     <message>
         <source>Round {number}; the match ends at {target} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche {number} ; la partie finit à {target} points.</translation>
     </message>
     <message>
         <source>Total before</source>
-        <translation type="unfinished"></translation>
+        <translation>Total avant</translation>
     </message>
     <message>
         <source>This round</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette manche</translation>
     </message>
     <message>
         <source>Round {number} is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La manche {number} est finie.</translation>
     </message>
     <message>
         <source>The match is over. You win it with {points} points!</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie est finie. Vous la gagnez avec {points} points !</translation>
     </message>
     <message>
         <source>The match is over. {seat} wins it with {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie est finie. {seat} la gagne avec {points} points.</translation>
     </message>
     <message>
         <source>{target} points are reached, but the lead is shared: another round decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les {target} points sont atteints, mais la tête est partagée : une autre manche décidera.</translation>
     </message>
     <message>
         <source>The match ends at {target} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie finit à {target} points.</translation>
     </message>
     <message>
         <source>{place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}.</translation>
+    </message>
+</context>
+<context>
+    <name>soi-statistics</name>
+    <message>
+        <source>Rounds finished</source>
+        <translation>Manches finies</translation>
+    </message>
+    <message>
+        <source>Rounds with most points</source>
+        <translation>Manches avec le plus de points</translation>
+    </message>
+    <message>
+        <source>Rounds with the lead shared</source>
+        <translation>Manches à tête partagée</translation>
+    </message>
+    <message>
+        <source>Best round won</source>
+        <translation>Meilleure manche gagnée</translation>
+    </message>
+    <message>
+        <source>Points a round</source>
+        <translation>Points par manche</translation>
+    </message>
+    <message>
+        <source>Longest run of rounds won</source>
+        <translation>Plus longue série de manches gagnées</translation>
+    </message>
+    <message>
+        <source>Matches finished</source>
+        <translation>Parties finies</translation>
+    </message>
+    <message>
+        <source>Matches won</source>
+        <translation>Parties gagnées</translation>
     </message>
 </context>
 <context>
     <name>soi-table</name>
     <message>
         <source>Cards that you may ask for</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes que vous pouvez demander</translation>
     </message>
     <message>
         <source>Ask {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Demander à {seat}</translation>
     </message>
     <message>
         <source>Which card do you ask {seat} for?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle carte demandez-vous à {seat} ?</translation>
     </message>
     <message>
         <source>Ask</source>
-        <translation type="unfinished"></translation>
+        <translation>Demander</translation>
     </message>
     <message>
         <source>Type a kind and the first letter of a suit, such as {card}, or click a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapez une valeur et la lettre d’une couleur (P, T, C ou K pour carreau), par exemple {card}, ou cliquez sur une carte.</translation>
     </message>
     <message>
         <source>{seat} (you)</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} (vous)</translation>
     </message>
     <message>
         <source>You took {card} from {giver}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez pris {card} à {giver}.</translation>
     </message>
     <message>
         <source>{asker} took {card} from you.</source>
-        <translation type="unfinished"></translation>
+        <translation>{asker} vous a pris {card}.</translation>
     </message>
     <message>
         <source>{asker} took {card} from {giver}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{asker} a pris {card} à {giver}.</translation>
     </message>
     <message>
         <source>You asked {giver} for {card}: no.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez demandé {card} à {giver} : non.</translation>
     </message>
     <message>
         <source>{asker} asked you for {card}: no.</source>
-        <translation type="unfinished"></translation>
+        <translation>{asker} vous a demandé {card} : non.</translation>
     </message>
     <message>
         <source>{asker} asked {giver} for {card}: no.</source>
-        <translation type="unfinished"></translation>
+        <translation>{asker} a demandé {card} à {giver} : non.</translation>
     </message>
     <message>
         <source>{seat} lays down the four {kind}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} étale les quatre {kind}.</translation>
     </message>
     <message>
         <source>You lay down the four {kind}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous étalez les quatre {kind}.</translation>
     </message>
     <message>
         <source>You have no cards left and are out of this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous n’avez plus de cartes : cette manche est finie pour vous.</translation>
     </message>
     <message>
         <source>{seat} has no cards left and is out of this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} n’a plus de cartes : cette manche est finie pour {seat}.</translation>
     </message>
     <message>
         <source>Round {number}. {seat} begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche {number}. {seat} commence.</translation>
     </message>
     <message>
         <source>Round {number}. You begin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche {number}. Vous commencez.</translation>
     </message>
     <message>
         <source>Your turn: whom do you ask?</source>
-        <translation type="unfinished"></translation>
+        <translation>À vous : à qui demandez-vous ?</translation>
     </message>
     <message>
         <source>{seat}, your turn: whom do you ask?</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, à vous : à qui demandez-vous ?</translation>
     </message>
     <message>
         <source>{seat} is to ask.</source>
-        <translation type="unfinished"></translation>
+        <translation>À {seat} de demander.</translation>
     </message>
     <message>
         <source>1 card</source>
-        <translation type="unfinished"></translation>
+        <translation>1 carte</translation>
     </message>
     <message>
         <source>{n} cards</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} cartes</translation>
     </message>
     <message>
         <source>out</source>
-        <translation type="unfinished"></translation>
+        <translation>sans carte</translation>
     </message>
     <message>
         <source>1 point</source>
-        <translation type="unfinished">1 point</translation>
+        <translation>1 point</translation>
     </message>
     <message>
         <source>{n} points</source>
-        <translation type="unfinished">{n} points</translation>
+        <translation>{n} points</translation>
+    </message>
+    <message>
+        <source>set of {kind}</source>
+        <translation>carré de {kind}</translation>
     </message>
     <message>
         <source>A J Q K</source>
         <comment>letters of Ace, Jack, Queen, King</comment>
-        <translation type="unfinished"></translation>
+        <translation>A V D R</translation>
     </message>
     <message>
         <source>S C H D</source>
         <comment>letters of Spades, Clubs, Hearts, Diamonds</comment>
-        <translation type="unfinished"></translation>
+        <translation>P T C K</translation>
+    </message>
+    <message>
+        <source>There is no such card. Type the kind and the first letter of the suit: {cards}.</source>
+        <translation>Cette carte n’existe pas. Tapez la valeur et la lettre de la couleur (P, T, C, K) : {cards}.</translation>
+    </message>
+    <message>
+        <source>These are your own cards: ask one of the others.</source>
+        <translation>Ce sont vos cartes : demandez à un autre.</translation>
+    </message>
+    <message>
+        <source>{seat} has no cards left.</source>
+        <translation>{seat} n’a plus de cartes.</translation>
+    </message>
+    <message>
+        <source>You hold {card} yourself.</source>
+        <translation>Vous avez vous-même {card}.</translation>
+    </message>
+    <message>
+        <source>You hold none of the {kind}, so you can’t ask for one.</source>
+        <translation>Sans {kind} en main, vous ne pouvez pas en demander.</translation>
+    </message>
+    <message>
+        <source>This round is over.</source>
+        <translation>Cette manche est finie.</translation>
     </message>
     <message>
         <source>Ask {seat} for {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Demandez {card} à {seat}.</translation>
+    </message>
+    <message>
+        <source>A match is under way. Do you want to give it up and begin another?</source>
+        <translation>Une partie est en cours. Voulez-vous l’abandonner et en commencer une autre ?</translation>
+    </message>
+    <message>
+        <source>to ask now</source>
+        <translation>doit demander</translation>
+    </message>
+    <message>
+        <source>in the hand of {seat}</source>
+        <translation>dans la main de {seat}</translation>
+    </message>
+    <message>
+        <source>in your hand</source>
+        <translation>dans votre main</translation>
+    </message>
+    <message>
+        <source>{cards}, {points}</source>
+        <translation>{cards}, {points}</translation>
     </message>
 </context>
 <context>
