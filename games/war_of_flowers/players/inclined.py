@@ -11,7 +11,7 @@ from games.war_of_flowers.players.tempers import Temper
 from games.war_of_flowers.state import Action, View
 from macclassic.engine.chance import Stream
 
-DEAREST = 0.5
+DEAREST = 0.25
 """Dollars of expectation that no temper is worth more than."""
 
 
@@ -19,7 +19,7 @@ class InclinedPlayer:
     """Chooses as a search player does, then gives way to its temper where that costs next to nothing.
 
     The action it likes best takes the place of the one it thought best if, over common worlds, it is behind
-    by less than a standard error, and never by more than half a dollar.
+    by less than a standard error, and never by more than a quarter of a dollar.
     """
 
     def __init__(self, search: SearchPlayer, temper: Temper) -> None:
