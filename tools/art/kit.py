@@ -98,35 +98,48 @@ def outside() -> Shape:
 # Marks ------------------------------------------------------------------------------------------------------
 
 HONG = rows("""
-    ..####..
-    ########
-    ..#..#..
-    ...##...
-    ...#....
-    ########
-    ..#..#..
-    ...##...
+    ....#....
+    .#######.
+    .........
+    ...###...
+    ..#...#..
+    ...###...
+    ....#....
+    #########
+    .........
+    ...###...
+    ..#...#..
+    ...###...
 """)
 CHEONG = rows("""
-    ..##..#.
-    #####.#.
-    ..#...#.
-    .#.#.###
-    #...#.#.
-    ..###.#.
-    .#...#..
-    ..###...
+    ..#.....#
+    #####...#
+    ..#.....#
+    ..#...###
+    .#.#....#
+    #...#...#
+    ........#
+    .........
+    ...###...
+    ..#...#..
+    ..#...#..
+    ...###...
 """)
 DAN = rows("""
-    ####.#..
-    #....##.
-    #....#..
-    ####.#..
-    .....#..
-    .#......
-    .#......
-    .######.
+    ......#..
+    #####.#..
+    #.....#..
+    #.....###
+    #.....#..
+    #####.#..
+    ......#..
+    .........
+    .#.......
+    .#.......
+    .#.......
+    .#######.
 """)
+"""The syllables on ribbons, each in a square of its own: every stroke one cell, every gap at least one."""
 
 BLUE_PEN = Ink("FFFFFF", "white", "black")
 KINDS: Mapping[str, tuple[Ink, Ink, Ink]] = {
@@ -165,7 +178,9 @@ def ribbon(canvas: Canvas, x: int, y: int, kind: str) -> None:
     face, shade, pen = KINDS[kind]
     canvas.inks.update({"ribbon": face, "ribbon shade": shade, "ribbon pen": pen})
     mono = canvas.depth == 1
-    lean = [x + 1 + (j + 6) // 15 for j in range(40)]
+    words = {"red": (HONG, DAN), "blue": (CHEONG, DAN)}.get(kind, ())
+    # Steps to the right fall between two syllables, never within one.
+    lean = [x + (2 + (j - 3) // 14 if words else 1 + (j + 6) // 15) for j in range(40)]
     shape = frozenset(
         (lean[j] + i, y + 6 + j) for j in range(40) for i in range(11) if j < 35 or abs(i - 5) >= j - 34
     )
@@ -187,12 +202,11 @@ def ribbon(canvas: Canvas, x: int, y: int, kind: str) -> None:
     )
     if mono and face.one == "black":
         canvas.fill(cells(BOW, x, y, only="k") - border(bow), "w")
-    words = {"red": (HONG, DAN), "blue": (CHEONG, DAN)}.get(kind, ())
     if mono and kind == "blue":
-        canvas.fill(shape & box(x, y + 10, x + 16, y + 33), "w")
-        canvas.fill(shape & (box(x, y + 10, x + 16, y + 11) | box(x, y + 32, x + 16, y + 33)), "k")
-    for top, sign in zip((12, 23), words, strict=False):
-        canvas.fill(cells(sign, lean[top - 2] + 1, y + top), "ribbon pen")
+        canvas.fill(shape & box(x, y + 8, x + 16, y + 38), "w")
+        canvas.fill(shape & box(x, y + 37, x + 16, y + 38), "k")
+    for j, sign in zip((4, 18), words, strict=False):
+        canvas.fill(cells(sign, lean[j] + 1, y + 6 + j), "ribbon pen")
 
 
 SUN = rows("""
