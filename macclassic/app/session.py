@@ -89,10 +89,20 @@ class Session(QObject):
 
     @property
     def chair(self) -> int:
-        """The seat that the table is seen from: of who sits at the mouse, else of the first person."""
+        """The seat that the table is seen from: of who sits at the mouse, or where all lies open of who is to
+        decide; else of the first person."""
         if self._sits is not None:
             return self._sits
-        return next(iter(self.people), PERSON)
+        people = self.people
+        if self.table.open_table and self.match is not None and self.match.actor in people:
+            return self.match.actor
+        return next(iter(people), PERSON)
+
+    @property
+    def _veiled(self) -> bool:
+        """Whether something is hidden and it is not known who of several people looks, or nobody does."""
+        people = self.people
+        return not self.table.open_table and (not people or (len(people) > 1 and self._sits is None))
 
     def resume(self) -> bool:
         """Take up the match that was left, if there is one; True when there was.
@@ -171,10 +181,9 @@ class Session(QObject):
     def position(self) -> Position:
         """Return where the match stands, from the person's chair; nobody's hand is open while it is not known
         who of several people looks."""
-        match, people, chair = self.match, self.people, self.chair
+        match, chair, veiled = self.match, self.chair, self._veiled
         assert match is not None
-        veiled = not people or (len(people) > 1 and self._sits is None)
-        legal = match.legal if match.actor == chair and not veiled else ()
+        legal = match.legal if match.actor == chair and chair in self.people and not veiled else ()
         return Position(match.view(chair), legal, practice=match.practice, veiled=veiled)
 
     # Deciding
@@ -193,7 +202,7 @@ class Session(QObject):
                 self.changed.emit()
         elif actor not in self.people:
             self._ask_computer()
-        elif actor != self.chair or (len(self.people) > 1 and self._sits is None):
+        elif actor != self.chair or self._veiled:
             self.hand_over.emit(actor)
         else:
             self.changed.emit()
@@ -397,19 +406,27 @@ class Session(QObject):
     @property
     def can_undo(self) -> bool:
         """Whether something of the person's can be taken back without anything hidden being unlearnt."""
-        return self.match is not None and self.match.can_undo(self.chair)
+        return self.match is not None and self.match.can_undo(self._undoes)
 
     @property
     def can_practise(self) -> bool:
         """Whether something can be taken back at the price of playing on for practice only."""
-        return self.match is not None and self.match.can_undo(self.chair, beyond=True)
+        return self.match is not None and self.match.can_undo(self._undoes, beyond=True)
+
+    @property
+    def _undoes(self) -> int:
+        """The seat whose last decision is taken back: where all lies open, of the person who decided last."""
+        if self.table.open_table and self.match is not None:
+            last = self.match.last_of(self.people)
+            return self.chair if last is None else last
+        return self.chair
 
     def undo(self, beyond: bool = False) -> None:
         """Take the person's last decision back."""
         if self.match is None:
             return
         self.table.finish()
-        seat = self.chair
+        seat = self._undoes
         self._forget()
         if self.match.undo(seat, beyond=beyond):
             self._round_shown = False

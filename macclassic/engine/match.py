@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -259,6 +259,10 @@ class Match:
         """Return the index, in this round, of a seat's last decision."""
         moves = self._rounds[-1].moves
         return next((i for i in range(len(moves) - 1, -1, -1) if moves[i].seat == seat), None)
+
+    def last_of(self, seats: Collection[int]) -> int | None:
+        """Return which of some seats has decided last in this round, None if none has decided anything."""
+        return next((move.seat for move in reversed(self._rounds[-1].moves) if move.seat in seats), None)
 
     def can_undo(self, seat: int, beyond: bool = False) -> bool:
         """Whether a seat may take its last decision back.

@@ -44,6 +44,8 @@ class GameScreen(QWidget):
 
     any_seat = False
     """Whether people may sit at any seat, several of them or none; else one sits at the first."""
+    open_table = False
+    """Whether all lies open, so that people at one screen need not pass it on unseen."""
     smallest: QSize | None = None
     """The least size of a table that may be made larger and smaller; None for one that may not."""
 

@@ -20,6 +20,7 @@ class Commands(GameScreen):
     """The part of the table that no pawn stands on."""
 
     any_seat = True
+    open_table = True
 
     def __init__(self, manager: WindowManager, sounds: Sounds) -> None:
         super().__init__(manager, sounds)
