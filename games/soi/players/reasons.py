@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from games.soi.card_names import SEATS, ago, card_name, kind_plural
 from games.soi.state import Ask, View
+from macclassic.engine.reason import Reason as Reason
+from macclassic.engine.reason import because as because
 
 TOOK = "{seat} took {card} from {giver} {ago}."
 TOOK_YOURS = "{seat} took {card} from you {ago}."
@@ -17,23 +19,6 @@ LOTS = "It is as good as any other: I drew lots."
 TEMPLATES = (TOOK, TOOK_YOURS, ONLY, HOLDS, LIKELY, LOTS)
 """All sentences, with fields: `seat` and `giver` name seats, `card` and `other` cards, `kind` a kind, `ago` a
 moment, all as in `card_names`; `percent` is a number."""
-
-
-class Reason(str):
-    """A sentence in English that knows how it was made, so that the screen can say it in another language."""
-
-    __slots__ = ("fields", "template")
-
-    template: str
-    fields: dict[str, str | int]
-
-
-def because(template: str, **fields: str | int) -> Reason:
-    """Return the sentence that a template makes of its fields."""
-    text = template.format(**fields)
-    reason = Reason(text[:1].upper() + text[1:])
-    reason.template, reason.fields = template, fields
-    return reason
 
 
 def why(view: View, ask: Ask, chance: float, moves: int | None = None) -> Reason:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from games.sorry.board import COLOUR_OF, DISTANCE, HOME, PAWNS, START, TRACK
 from games.sorry.motion import carry_out
 from games.sorry.state import Action, Event, View
+from macclassic.engine.reason import Reason as Reason
+from macclassic.engine.reason import because as because
 
 TURN_OVER = "Turn over a card: there is nothing else to do."
 ONLY = "It is your only move, so it must be made."
@@ -25,22 +27,6 @@ TEMPLATES = (
     LOTS,
 )  # fmt: skip
 """All sentences, with fields: `pawn` is a pawn's name such as “Red 2”, `steps` a number."""
-
-
-class Reason(str):
-    """A sentence in English that knows how it was made, so that the screen can say it in another language."""
-
-    __slots__ = ("fields", "template")
-
-    template: str
-    fields: dict[str, str | int]
-
-
-def because(template: str, **fields: str | int) -> Reason:
-    """Return the sentence that a template makes of its fields."""
-    reason = Reason(template.format(**fields))
-    reason.template, reason.fields = template, fields
-    return reason
 
 
 def pawn_name(pawn: int) -> str:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from macclassic.engine.reason import Reason as Reason
+from macclassic.engine.reason import because as because
+
 GO = "Call GO: your hand is strong enough to score again, and the others are far from three points."
 STOP = "Call STOP: ${amount} is safe now, and another player may stop before your next turn."
 COMPLETES = "{card}: it takes {taken} and brings {points} points at once."
@@ -15,19 +18,3 @@ LOTS = "It is as good as any other: I drew lots."
 
 TEMPLATES = (GO, STOP, COMPLETES, SET, TRIPLET, DENIES, MATCHES, NOTHING, TAKES, LOTS)
 """All sentences, with fields: `card` and `taken` are names of cards, `points` and `amount` numbers."""
-
-
-class Reason(str):
-    """A sentence in English that knows how it was made, so that the screen can say it in another language."""
-
-    __slots__ = ("fields", "template")
-
-    template: str
-    fields: dict[str, str | int]
-
-
-def because(template: str, **fields: str | int) -> Reason:
-    """Return the sentence that a template makes of its fields."""
-    reason = Reason(template.format(**fields))
-    reason.template, reason.fields = template, fields
-    return reason
