@@ -262,14 +262,15 @@ def _pause(desk: GameDesk) -> tuple[Item, ...]:
     session = desk.session
     if not desk.table.any_seat:
         return ()
+    waits = session.can_pause and session.paused
     return (
         Item(
-            translate("menu", "Go On") if session.paused else translate("menu", "Pause"),
+            translate("menu", "Go On") if waits else translate("menu", "Pause"),
             session.pause,
             "P",
             enabled=session.can_pause,
             balloon=translate("balloon", "To let the computers play on by themselves, choose this item.")
-            if session.paused
+            if waits
             else translate("balloon", "To let the computers wait for you, choose this item."),
             balloon_dimmed=translate("balloon", "The computers can wait where only computers play."),
         ),

@@ -155,9 +155,11 @@ def set_places(size: Size, seat: int, kinds: Sequence[int]) -> dict[str, Place]:
     else:
         room, whole = right - left - SET_W, SET_W + 3.0
     pitch = min(whole, room / max(1, len(kinds) - 1))
+    # In the middle of its side, so that nobody takes a set for a neighbour's.
+    first = int(room - pitch * (len(kinds) - 1)) // 2
     places = {}
     for order, kind in enumerate(kinds):
-        along = int(order * pitch)
+        along = first + int(order * pitch)
         if upright:
             x, y = (left if seat == WEST else right - SET_W), size.top + SMALL_H + 4 + along
         else:

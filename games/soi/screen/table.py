@@ -214,10 +214,11 @@ class Table(Deciding):
         """Return what stands at a player's place."""
         count = words.card_count(len(model.rows[seat]))
         points = words.point_count(model.points[seat])
+        figures = translate("soi-table", "{cards}, {points}").format(cards=count, points=points)
         return painting.Player(
             corner=QPoint(*self._size.plates(seat)),
             name=self._who.name(seat),
-            figures=translate("soi-table", "{cards}, {points}").format(cards=count, points=points),
+            figures=figures if any(model.rows) else points,
             turn=model.turn == seat,
         )
 
