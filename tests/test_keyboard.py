@@ -241,7 +241,7 @@ def test_help_by_keys(program: Program) -> None:
     key(program, "/", command=True)
     front = program.manager.front
     assert isinstance(front, HelpWindow) and front.number == 1
-    for stroke, page in ((Key.Key_Right, 2), (Key.Key_End, 16), (Key.Key_PageUp, 15), (Key.Key_Home, 1)):
+    for stroke, page in ((Key.Key_Right, 2), (Key.Key_End, 17), (Key.Key_PageUp, 16), (Key.Key_Home, 1)):
         key(program, stroke)
         assert front.number == page
     key(program, Key.Key_Escape)
