@@ -36,7 +36,11 @@ def why(view: View, ask: Ask, chance: float, moves: int | None = None) -> Reason
         return because(ONLY, seat=seat, card=card)
     percent = min(99, max(1, round(100 * chance)))
     for back, asked in reversed(past):
-        if asked.asker == ask.of and asked.card >> 2 == ask.card >> 2:
+        if asked.card >> 2 != ask.card >> 2:
+            continue
+        if asked.hit and asked.asked == ask.of:
+            break  # what it held may have been that card
+        if asked.asker == ask.of:
             return because(
                 HOLDS,
                 seat=seat,
