@@ -71,29 +71,33 @@ def _outline(painter: QPainter, rect: QRect, colour: QColor) -> None:
 
 def _icon(painter: QPainter, corner: QPoint, choice: Sequence[Action]) -> None:
     """Draw what a move is: the pawns in it, and a number, arrow or circle; three dots for several moves."""
-    one = choice[0].parts[0]
     x, y = corner.x(), corner.y()
     painter.setFont(painting.bold())
+    if len(choice) > 1:
+        painter.drawText(x + 42, y + 17, "…")
     if len(choice[0].parts) == 2:
-        parts = sorted(choice[0].parts, key=lambda part: part.pawn) if len(choice) > 1 else choice[0].parts
-        for number, part in enumerate(parts):
-            left = x + 25 * number
-            if len(choice) == 1 or number == 0 or len({action.parts[1].pawn for action in choice}) == 1:
-                _pawn(painter, QPoint(left, y), part.pawn)
-            if len(choice) == 1:
-                painter.drawText(left + 18, y + 17, str(part.steps))
-        if len(choice) > 1:
-            painter.drawText(x + 43, y + 17, "…")
+        _split(painter, corner, choice)
         return
+    one = choice[0].parts[0]
     if len({action.parts[0].pawn for action in choice}) == 1:
         _pawn(painter, corner, one.pawn)
-    if len(choice) > 1:
-        _sign(painter, QPoint(x + 19, y), one.how, 0)
-        painter.drawText(x + 40, y + 17, "…")
-        return
-    _sign(painter, QPoint(x + 19, y), one.how, one.steps)
-    if one.target >= 0:
+    _sign(painter, QPoint(x + 19, y), one.how, one.steps if len(choice) == 1 else 0)
+    if one.target >= 0 and len(choice) == 1:
         _pawn(painter, QPoint(x + 34, y), one.target)
+
+
+def _split(painter: QPainter, corner: QPoint, choice: Sequence[Action]) -> None:
+    """Draw the pawns that share a 7, as far as all these moves agree on them; of one move, in its order."""
+    if len(choice) == 1:
+        for number, part in enumerate(choice[0].parts):
+            left = corner + QPoint(25 * number, 0)
+            _pawn(painter, left, part.pawn)
+            painter.drawText(left + QPoint(18, 17), str(part.steps))
+        return
+    pairs = [sorted(part.pawn for part in action.parts) for action in choice]
+    for number in range(2):
+        if len({pair[number] for pair in pairs}) == 1:
+            _pawn(painter, corner + QPoint(20 * number, 0), pairs[0][number])
 
 
 def _pawn(painter: QPainter, corner: QPoint, pawn: int) -> None:

@@ -69,7 +69,7 @@ class Commands(GameScreen):
     def match_options(self, values: Mapping[str, Any]) -> tuple[dict[str, Any], dict[int, str]]:
         options = usable(values)
         players = {seat: player for seat, player in seated(options).items() if player != PERSON}
-        return {"mode": rules_mode(options["mode"]), "must_split": options["must_split"]}, players
+        return {"mode": rules_mode(options["mode"]), "seven_must_split": options["seven_must_split"]}, players
 
     def changes(self, values: Mapping[str, Any]) -> tuple[dict[str, Any], dict[int, str]]:
         return {}, seated(usable(values))

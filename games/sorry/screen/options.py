@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QRadioButton,
+    QVBoxLayout,
 )
 
 from games.sorry.screen.words import colour_name, level_name
@@ -34,7 +35,7 @@ PLAY_MODES = ("1", "2", "3", "4", "team")
 DEFAULTS: dict[str, Any] = {
     "mode": "1",
     "who": [PERSON, "greedy", "greedy", "greedy"],
-    "must_split": False,
+    "seven_must_split": False,
     "confirm": False,
     "forced": False,
     "pace": 3,
@@ -62,7 +63,7 @@ def usable(values: Mapping[str, Any]) -> dict[str, Any]:
         found["pace"] = pace
     if values.get("cloth") in cloth.CLOTHS:
         found["cloth"] = values["cloth"]
-    for name in ("must_split", "confirm", "forced"):
+    for name in ("seven_must_split", "confirm", "forced"):
         if isinstance(values.get(name), bool):
             found[name] = values[name]
     return found
@@ -101,6 +102,9 @@ class SorryOptions(OptionsDialog):
             grid.addLayout(line, row, 1)
         self.body.addLayout(grid)
         self._name_groups(rows)
+        self._boxes = QVBoxLayout()
+        self._boxes.setSpacing(5)
+        self.body.addLayout(self._boxes)
         self._confirm = self._box(
             "confirm",
             translate("sorry-options", "Confirm moves"),
@@ -112,7 +116,7 @@ class SorryOptions(OptionsDialog):
             translate("balloon", "To have a move made for you where it is the only one, click this box."),
         )
         self._split = self._box(
-            "must_split",
+            "seven_must_split",
             translate("sorry-options", "A 7 must be shared by two pawns"),
             translate(
                 "balloon", "To play by the letter of the old rules, by which a 7 is always split, click here."
@@ -209,7 +213,7 @@ class SorryOptions(OptionsDialog):
         box = QCheckBox(text)
         box.setChecked(self._given[name])
         tell(box, balloon)
-        self.body.addWidget(box)
+        self._boxes.addWidget(box)
         return box
 
     def _name_groups(self, rows: tuple[tuple[str, Any], ...]) -> None:
@@ -246,11 +250,11 @@ class SorryOptions(OptionsDialog):
             choice.setEnabled(colour in colours)
 
     def values(self) -> dict[str, Any]:
-        """Return mode, who, must_split, confirm, forced and pace as they were set."""
+        """Return mode, who, seven_must_split, confirm, forced and pace as they were set."""
         return {
             "mode": PLAY_MODES[self._mode.checkedId()],
             "who": [str(choice.currentData()) for choice in self._who],
-            "must_split": self._split.isChecked(),
+            "seven_must_split": self._split.isChecked(),
             "confirm": self._confirm.isChecked(),
             "forced": self._forced.isChecked(),
             "pace": self._pace.checkedId(),

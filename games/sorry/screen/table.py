@@ -197,6 +197,7 @@ class Table(Deciding):
         painter.setBrushOrigin(0, 0)
         model = self._model
         if model is None:
+            painting.draw_board(painter)
             return
         if area.left() <= layout.BOARD.right():
             self._paint_board(painter, model)
