@@ -42,11 +42,6 @@ def numbers(cards: int) -> Iterator[int]:
         cards ^= low
 
 
-def names(cards: int) -> list[str]:
-    """Return the ids of a set, in order."""
-    return [IDS[card] for card in numbers(cards)]
-
-
 def number(name: object) -> int:
     """Return the number of a card by its id.
 
