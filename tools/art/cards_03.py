@@ -17,12 +17,15 @@ from tools.art.kit import (
     flipped,
     line,
     oval,
+    polygon,
     ribbon,
     rows,
     sun_mark,
 )
 
 CARDS = ("03-sun", "03-ribbon", "03-plain-1", "03-plain-2")
+
+Point = tuple[float, float]
 
 INKS = {
     "p": Ink("FFCCCC", "white", "white"),  # petal
@@ -32,11 +35,10 @@ INKS = {
     "f": Ink("009933", "green", "white"),  # leaf
     "F": Ink("006600", "forest", "black"),  # its shaded half
     "bough": Ink("330000", "black", "black"),
-    "purple": Ink("660099", "purple", "75"),
-    "band": Ink("660099", "purple", "black"),
-    "purple fold": Ink("330066", "black", "black"),
+    "purple": Ink("660099", "purple", "black"),
+    "purple fold": Ink("330066", "black", "white"),
     "white": Ink("FFFFFF", "white", "white"),
-    "white fold": Ink("CCCCFF", "silver", "white"),
+    "white fold": Ink("CCCCFF", "silver", "black"),
     "red": Ink("DD0000", "red", "black"),
     "red fold": Ink("990000", "brown", "white"),
     "grass": Ink("006600", "forest", "25"),
@@ -91,15 +93,28 @@ LEAF = rows("""
 """)
 
 CREST = rows("""
-    .ww...ww.
-    wwww.wwww
+    ...w.w...
+    ...www...
+    ww.www.ww
     wwwwwwwww
-    .wwwwwww.
+    .wwwkwww.
     ..wwwww..
     .wwwwwww.
-    wwwwwwwww
-    wwww.wwww
-    .ww...ww.
+    .www.www.
+    ..w...w..
+""")
+TASSEL = rows("""
+    ..kyk..
+    .kkkkk.
+    .kyyyk.
+    .kkkkk.
+    .kyyyk.
+    kyykyyk
+    kykyykk
+    kykykyk
+    kykykyk
+    kykykyk
+    kkkkkkk
 """)
 
 
@@ -119,51 +134,73 @@ def _leaves(canvas: Canvas, *places: Cell) -> None:
         canvas.sprite(x, y, LEAF if i % 2 == 0 else flipped(LEAF))
 
 
+STRIPES = ("purple", "white", "red", "white") * 2
+KNOT = (35, 51)
+"""Where the curtain is drawn up: the cloth left of it sweeps there in a wide bow, the rest in a small one."""
+
+
 def _curtain(canvas: Canvas, top: int) -> None:
-    """Draw the curtain from row `top` down, gathered in scallops at its foot, with crests on its band."""
-    canvas.fill(box(0, top + 20, 48, 78), "grass")
-    cloth: Shape = box(0, top, 48, 70)
-    for left in range(-4, 48, 14):
-        cloth |= oval(left, 62, left + 14, 74)
-    canvas.fill(cloth, "white", edge="k")
-    for i, left in enumerate(range(-4, 48, 7)):
-        name = ("purple", "white", "red", "white")[i % 4]
-        stripe = cloth & box(left, top, left + 7, 78)
-        canvas.fill(stripe, name)
-        canvas.fill(stripe & box(left + 5, top + 12, left + 7, 78), f"{name} fold")
-        canvas.fill(stripe & box(left, top, left + 1, 78), "k")
-    canvas.fill(border(cloth) & box(0, top + 3, 48, 78), "k")
-    band = box(0, top, 48, top + 11)
-    canvas.fill(band, "band", edge="k")
+    """Draw the curtain from row `top` down: rope, band with crests, striped cloth drawn up to a tassel."""
+    canvas.fill(box(0, 70, 48, 78), "grass")
+    fall = top + 11
+    for i, name in enumerate(STRIPES):
+        left, fold, right = (_seam(i + part, fall) for part in (0, 0.6, 1))
+        canvas.fill(polygon(*left, *reversed(right)), name)
+        if canvas.depth > 1:
+            canvas.fill(polygon(*fold, *reversed(right)), f"{name} fold")
+        else:
+            canvas.fill(_path(fold[5:]), f"{name} fold")
+    for place in range(1, 8):
+        canvas.fill(_path(_seam(place, fall)), "k")
+    ends = [_seam(place / 8, fall)[-1] for place in range(65)]
+    canvas.fill(_path(ends), "k")
+    canvas.fill(box(0, top, 48, fall), "purple", edge="k")
     for x in (4, 19, 34):
         # Solid flowers: a ring with a dot would be taken for the mark of the sun.
         canvas.sprite(x, top + 1, CREST)
     canvas.fill(box(0, top - 3, 48, top - 1), "y", edge="k")
-    canvas.fill(cells(("..k",) * 2, 0, top - 3) | {(x, y) for x in range(3, 48, 4) for y in (top - 3,)}, "k")
+    canvas.fill({(x, top - 3) for x in range(3, 48, 4)} | {(x, top - 2) for x in range(2, 48, 4)}, "k")
+    canvas.fill(box(KNOT[0], fall, KNOT[0] + 1, KNOT[1]), "y", edge="k")
+    canvas.sprite(KNOT[0] - 3, KNOT[1] - 2, TASSEL, edge="w" if canvas.depth == 1 else "")
+
+
+def _bow(a: Point, b: Point, c: Point, t: float) -> Point:
+    """Return the point at `t` (0 to 1) of the bow from `a` towards `b` to `c`."""
+    x, y = ((1 - t) ** 2 * p + 2 * t * (1 - t) * q + t * t * r for p, q, r in zip(a, b, c, strict=True))
+    return x, y
+
+
+def _seam(place: float, top: int) -> list[Point]:
+    """Return the points of a seam of the cloth, the `place`-th of eight: straight down, then to the knot."""
+    x = 6 * place
+    if place <= 6:
+        end = _bow((1, 77), (26, 78), KNOT, place / 6)
+    else:
+        end = _bow(KNOT, (39, 62), (48, 66), (place - 6) / 2)
+    return [_bow((x, top), (x, (top + 2 * end[1]) / 3), end, i / 16) for i in range(17)]
+
+
+def _path(points: Iterable[Point]) -> Shape:
+    return line(*((int(x), int(y)) for x, y in points))
 
 
 def draw(canvas: Canvas, card: str) -> None:
     """Draw one of the month's cards."""
     if card == "03-sun":
-        _leaves(canvas, (2, 30), (36, 31))
+        _leaves(canvas, (1, 22), (38, 22))
         _cloud(
             canvas,
             (
                 (1, 2),
-                (12, 0),
-                (23, 2),
-                (35, 1),
-                (6, 12),
-                (17, 11),
-                (29, 12),
-                (40, 11),
-                (0, 21),
-                (12, 22),
-                (23, 22),
-                (35, 21),
+                (13, 0),
+                (25, 3),
+                (37, 1),
+                (6, 14),
+                (19, 12),
+                (32, 14),
             ),
         )
-        _curtain(canvas, 41)
+        _curtain(canvas, 34)
         disc = cells(SUN, 33, 63)
         canvas.fill(around(disc | around(disc)), "w")
         sun_mark(canvas)

@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
-from tools.art.kit import Canvas, Cell, Ink, around, box, cells, double_mark, flipped, oval, rows, sun_mark
+from tools.art.kit import (
+    Canvas,
+    Cell,
+    Ink,
+    Shape,
+    around,
+    box,
+    curve,
+    double_mark,
+    flipped,
+    oval,
+    rows,
+    sun_mark,
+)
 from tools.art.kit_more import stations
 
 CARDS = ("11-sun", "11-double", "11-plain-1", "11-plain-2")
@@ -13,13 +26,15 @@ INKS = {
     "P": Ink("663399", "purple", "black"),  # bell
     "p": Ink("9966CC", "purple", "black"),  # its light side
     "W": Ink("FFFFFF", "white", "white"),  # its mouth
-    "e": Ink("FFCC00", "yellow", "25"),  # ground of the double
+    "e": Ink("FFCC00", "yellow", "dots"),  # ground of the double
     "f": Ink("FFCC00", "yellow", "white"),  # gold of the phoenix
     "F": Ink("DD0000", "red", "black"),
     "B": Ink("0066CC", "blue", "black"),
     "G": Ink("009933", "green", "black"),
     "T": Ink("DD0000", "red", "black"),  # red of its tail
     "O": Ink("FF6600", "orange", "white"),
+    "crest": Ink("FFCC00", "yellow", "black"),
+    "quill": Ink("000000", "black", "white"),
 }
 
 LEAF = rows("""
@@ -68,50 +83,27 @@ BELL_TOP = rows("""
     ...kk...
 """)
 
-PHOENIX = rows("""
-    ......kk...kk.kk..............
-    .....kffk.kffkffk.............
-    .....kffk.kfkkfk..............
-    ......kffkffkffk..............
-    ....kkkkffkfkk................
-    ...kFFFFkkkkk..........kkkk...
-    ..kFFFFFFFFk.........kkBBBk...
-    .kkFwkFFFFFFk......kkBBBBBk...
-    kfffkkFFFFFFk.....kBBBBkBBk...
-    kffffFFFFFFFk....kBBBkkBBBk...
-    .kkkfFFFFFFFk...kBBBkBBBBk....
-    ...kkkFFFFFFFk..kBBkBBBkkBk...
-    ..kFFkkFFFFFFk.kGBBkBBkBBBk...
-    ..kFFk.kFFssssk.kGGkBkBBBBk...
-    ...kk..kssssssk.kGGGkBBBBk....
-    .......ksssssssskkGGGkBBkk....
-    ......ksssssssssskGGGGkBBBk...
-    ......ksssssssssskOGGGGkBBk...
-    .....kssssssssssskOOGGGGkk....
-    .....ksssssssssssskOOGGGGGk...
-    .....kssssssssssssskOOGGGk....
-    .....ksssssssssssssskOOOGGk...
-    ......kssssssssssssssskOOkk...
-    ......kssssssssssssssssskk....
-    .......kssssssssssssssssFk....
-    ........kksssssssssssssFFFk...
-    ..........kkksssssssssFFFFk...
-    ............kkkkssssssFFFFk...
-    .............kfkkkkssFFFFFk...
-    .............kfk..kfkkFFFFk...
-    ............kffk.kffk.kFFk....
-    ...........kfkfkkfkfk..kk.....
+HEAD = rows("""
+    ......kkk....
+    ....kkFFFkk..
+    ...kFFFFFFFk.
+    ..kFFwwFFFFFk
+    .kkFFwkFFFFFk
+    kyykFkkFFFFFk
+    kyyykFFFFFFFk
+    .kkkFFFFFFFk.
+    ..kFFkFFFFFk.
+    ..kFFkkFFFk..
+    ...kk..kkk...
 """)
-DROP = rows("""
-    ..f..
-    ..f..
-    .fff.
-    fffff
-    fffff
-    fffff
-    .fff.
+EYE = rows("""
+    .f.
+    fff
+    fkf
+    fff
+    .f.
 """)
-"""The eye of a tail feather: solid, for the only ring of the card is the mark."""
+"""The eye of a tail feather: a drop with a dark heart, unlike the ring that marks a sun."""
 
 
 def _sprig(canvas: Canvas, x: int, y: int, tiers: int, foot: int) -> None:
@@ -140,52 +132,100 @@ def draw(canvas: Canvas, card: str) -> None:
     {"11-sun": _sun, "11-double": _double, "11-plain-1": _plain_1, "11-plain-2": _plain_2}[card](canvas)
 
 
-def _scaled(x: int, y: int, letter: str, mono: bool) -> str:
-    """Return the letter of a cell of the phoenix: scales are gold with red scallops, `mono` plain white."""
-    if letter != "s":
-        return letter
+def _swept(a: Cell, b: Cell, c: Cell, *widths: float) -> Shape:
+    """Return a bow from `a` towards `b` to `c` as a body: its widths, evenly spaced along it, in cells."""
+    path: set[Cell] = set()
+    for i, (x, y, _, _) in enumerate(places := stations(a, b, c, 80)):
+        place = i / len(places) * (len(widths) - 1)
+        low = int(place)
+        half = (widths[low] + (widths[low + 1] - widths[low]) * (place - low)) / 2
+        path |= oval(x + 0.5 - half, y + 0.5 - half, x + 0.5 + half, y + 0.5 + half)
+    return frozenset(path)
+
+
+TAIL = (
+    ((37, 29), (48, 44), (36, 61), "G"),
+    ((35, 30), (43, 46), (24, 59), "T"),
+    ((32, 30), (35, 44), (15, 47), "B"),
+)
+QUILLS = (
+    ((43, 27), "G"),
+    ((45, 21), "G"),
+    ((45, 15), "B"),
+    ((43, 9), "B"),
+    ((39, 5), "B"),
+)
+CREST = (((22, 11), (27, 8), (30, 9)), ((21, 9), (24, 3), (29, 4)))
+BARS = (((25, 21), (29, 22), (31, 26)), ((28, 18), (32, 19), (34, 22)), ((31, 15), (35, 16), (37, 19)))
+"""The feathers' ends on its shoulder."""
+BREAST = ((23, 19), (20, 22), (25, 23), (22, 26), (27, 27), (25, 30), (31, 29))
+"""Where the scallops of the breast are at 1 bit."""
+
+
+def _phoenix(canvas: Canvas) -> None:
+    """Draw the bird in flight to the left: one sweep from its head through its body into the tail."""
+    mono = canvas.depth == 1
+    edge = "w" if mono else "k"
+    for a, b, c, role in TAIL:
+        canvas.fill(_swept(a, b, c, 3, 4, 5.5, 7, 1), role, edge=edge)
+        *quill, eye = stations(a, b, c, 80, 0.1, 0.8)
+        canvas.fill({(x, y) for x, y, _, _ in quill}, "quill")
+        canvas.sprite(eye.x - 1, eye.y - 2, EYE, {"k": role})
+    for tip, role in QUILLS:
+        middle = ((30 + tip[0]) // 2 - 1, (23 + tip[1]) // 2 - 1)
+        canvas.fill(_swept((31, 23), middle, tip, 3, 4, 3), role, edge=edge)
+    body = _swept((21, 13), (17, 23), (28, 26), 6, 8, 13) | _swept((28, 26), (32, 28), (37, 30), 12, 9, 5)
+    covert = _swept((28, 25), (30, 22), (35, 17), 5, 9, 6)
+    canvas.fill(around(body), "k", edge="w" if mono else "")
+    for x, y in body:
+        canvas.put(x, y, _scaled(x, y))
     if mono:
-        return "f"
+        canvas.fill(body, "w")
+        for x, y in BREAST:
+            canvas.fill({(x, y), (x + 1, y + 1), (x + 2, y)}, "k")
+    canvas.fill(covert, "O", edge="k")
+    for a, b, c in (
+        ((25, 21), (29, 22), (31, 26)),
+        ((28, 18), (32, 19), (34, 22)),
+        ((31, 15), (35, 16), (37, 19)),
+    ):
+        canvas.fill(curve(a, b, c) & covert, "F")
+    for a, b, c in CREST:
+        canvas.fill(_swept(a, b, c, 2, 4, 2), "crest", edge=edge)
+    canvas.sprite(13, 7, HEAD, {"F": "w", "w": "k"} if mono else None)
+
+
+def _scaled(x: int, y: int) -> str:
+    """Return the role of a cell of the phoenix's body: gold with red scallops."""
     return "F" if (x + 2 * (y // 3 % 2)) % 4 == (0, 1, 3)[y % 3] else "f"
 
 
-def _plume(canvas: Canvas, a: Cell, b: Cell, c: Cell, role: str, eye: bool = True) -> None:
-    """Draw a tail feather from the rump `a` towards `b` to its end at `c`, widening, with an eye or none."""
-    path: set[Cell] = set()
-    for i, (x, y, _, _) in enumerate(places := stations(a, b, c, 60)):
-        half = 1.2 + (2.8 if eye else 1.3) * i / len(places)
-        path |= oval(x + 0.5 - half, y + 0.5 - half, x + 0.5 + half, y + 0.5 + half)
-    canvas.fill(frozenset(path), role, edge="w" if canvas.depth == 1 else "k")
-    if eye:
-        canvas.sprite(c[0] - 2, c[1] - 4, DROP)
-
-
 def _sun(canvas: Canvas) -> None:
-    _sprig(canvas, 8, 4, 4, 50)
-    _leaf(canvas, 19, 57)
-    _leaf(canvas, -8, 42)
-    bird = tuple(
-        "".join(_scaled(x, y, q, canvas.depth == 1) for x, q in enumerate(row))
-        for y, row in enumerate(PHOENIX)
-    )
-    canvas.fill(around(cells(PHOENIX, 15, 3)), "w")
-    for a, b, c, role, eye in (
-        ((38, 31), (43, 44), (41, 56), "G", False),
-        ((36, 30), (44, 60), (29, 66), "T", True),
-        ((35, 31), (36, 46), (25, 50), "B", True),
-    ):
-        _plume(canvas, a, b, c, role, eye)
-    canvas.sprite(15, 3, bird)
-    sun_mark(canvas, 4, 63)
+    _sprig(canvas, 8, 4, 4, 58)
+    _leaf(canvas, 6, 59)
+    _leaf(canvas, -8, 48)
+    _phoenix(canvas)
+    sun_mark(canvas)
 
 
 def _double(canvas: Canvas) -> None:
-    canvas.ground("e")
-    _leaf(canvas, 19, 50)
-    _sprig(canvas, 34, 15, 4, 58)
-    _sprig(canvas, 13, 4, 4, 48)
-    _leaf(canvas, -2, 40)
+    canvas.ground("w" if canvas.depth == 1 else "e")
+    _leaf(canvas, 19, 48)
+    _sprig(canvas, 34, 15, 4, 56)
+    _sprig(canvas, 13, 4, 4, 46)
+    _leaf(canvas, -2, 38)
     double_mark(canvas)
+    if canvas.depth == 1:
+        _ground_apart(canvas)
+
+
+def _ground_apart(canvas: Canvas) -> None:
+    """Lay the dotted ground of 1 bit about what is drawn, clear of it by two cells."""
+    whole = box(0, 0, canvas.width, canvas.height)
+    drawn = frozenset((x, y) for x, y in whole if canvas.grid[y][x])
+    for _ in range(2):
+        drawn |= around(drawn)
+    canvas.fill(whole - drawn, "e")
 
 
 def _plain_1(canvas: Canvas) -> None:

@@ -24,6 +24,7 @@ CARDS = ("12-sun", "12-animal", "12-ribbon", "12-double")
 INKS = {
     "l": Ink("339933", "green", "black"),  # willow leaf
     "L": Ink("99CC33", "yellow", "black"),  # its light side
+    "lit": Ink("99CC33", "green", "white"),  # willow by night
     "i": Ink("6699CC", "cyan", "black"),  # rain
     "B": Ink("003366", "blue", "black"),  # swallow's back
     "C": Ink("3366CC", "cyan", "black"),  # its feathers
@@ -34,11 +35,11 @@ INKS = {
     "x": Ink("990000", "red", "black"),  # coat
     "X": Ink("660000", "brown", "white"),  # its folds
     "W": Ink("FFFFFF", "white", "white"),
+    "glow": Ink("DD0000", "red", "white"),  # the ground in the light of the bolt
     "Y": Ink("FFFF00", "yellow", "white"),  # lightning
-    "O": Ink("FF9900", "orange", "white"),
     "m": Ink("66CC33", "green", "white"),  # frog
     "M": Ink("339933", "forest", "black"),
-    "z": Ink("FFFFCC", "white", "white"),  # skin of the drum, frog's belly
+    "z": Ink("FFFFCC", "white", "white"),  # frog's belly
 }
 
 # One joint of a thread with a leaf on each side, repeated downward every ten rows.
@@ -64,7 +65,7 @@ TIP = rows("""
     ....k....
 """)
 
-MONO_JOINT = rows("""
+SLIM_JOINT = rows("""
     ....k....
     ....kk...
     ....kkk..
@@ -76,7 +77,7 @@ MONO_JOINT = rows("""
     .k..k....
     ....k....
 """)
-MONO_TIP = rows("""
+SLIM_TIP = rows("""
     ....kk...
     ....kkk..
     ...kk.kk.
@@ -191,40 +192,17 @@ FROG = rows("""
     kkkk.kkkk..........
 """)
 
-DRUM = rows("""
-    ......kkkkkkkkk......
-    ....kkOOOOOOOOOkk....
-    ...kOOkkkkkkkkkOOk...
-    ..kOkkzzzzzzzzzkkOk..
-    .kOkzzzzrrrrrzzzzkOk.
-    .kOkzzrrrrrrrrrzzkOk.
-    kOkzzrrrrrrrrrrrzzkOk
-    kOkzrrrrrzzrrrrrrzkOk
-    kOkzrrrrzzzzrrkkrzkOk
-    kOkzrrrrzzzrrrkkkzkOk
-    kOkzrrrrrrrrkkkkkzkOk
-    kOkzrrrkkkkkkkkkkzkOk
-    kOkzzrkkkkkzzzkkkzkOk
-    kOkzzkkkkkkzzzkkkzkOk
-    kOkzzkkkkkkkzkkkzzkOk
-    .kOkzzkkkkkkkkkzzkOk.
-    .kOkzzzzkkkkkzzzzkOk.
-    ..kOkkzzzzzzzzzkkOk..
-    ...kOOkkkkkkkkkOOk...
-    ....kkOOOOOOOOOkk....
-    ......kkkkkkkkk......
-""")
-
 
 def _thread(canvas: Canvas, x: int, y: int, joints: int, night: bool = False) -> None:
     """Hang a willow thread with its line in column `x` from row `y`, of some joints of 10 rows and a tip.
 
-    At 1 bit the leaves are slimmer, or the threads would close to a zigzag. `night` is for the black sky
-    that a red one becomes there: leaves and line are white on it.
+    At 1 bit the leaves are slimmer, or the threads would close to a zigzag. By `night` they are so at every
+    depth, and light on the black sky.
     """
     turn = x % 2 > 0
-    joint_picture, tip = (JOINT, TIP) if canvas.depth > 1 else (MONO_JOINT, MONO_TIP)
-    legend = {"k": "w"} if night and canvas.depth == 1 else None
+    slim = night or canvas.depth == 1
+    joint_picture, tip = (SLIM_JOINT, SLIM_TIP) if slim else (JOINT, TIP)
+    legend = {"k": "lit"} if night else None
     for joint in range(joints):
         canvas.sprite(x - 4, y + 10 * joint, flipped(joint_picture, turn), legend)
     canvas.sprite(x - 4, y + 10 * joints, flipped(tip, turn), legend)
@@ -277,27 +255,18 @@ def _ribbon(canvas: Canvas) -> None:
 
 
 def _double(canvas: Canvas) -> None:
-    canvas.ground("r")
-    canvas.fill(polygon((-2, 80), (-2, 56), (10, 60), (20, 54), (34, 60), (50, 52), (50, 80)), "k")
+    canvas.ground("k")
+    canvas.fill(polygon((-2, 80), (-2, 66), (12, 61), (28, 60), (50, 64), (50, 80)), "glow")
     bolt = polygon(
-        *((33, 8), (44, 8), (36, 21), (43, 21), (31, 38), (37, 38), (11, 67)),
-        *((23, 45), (17, 45), (28, 27), (21, 27)),
+        *((38, -2), (48, -2), (42, 15), (48, 15), (37, 34), (43, 34), (24, 62)),
+        *((31, 41), (25, 41), (34, 22), (29, 22)),
     )
     canvas.fill(bolt, "Y", edge="k")
-    cloud = oval(24, -6, 36, 10) | oval(31, -8, 43, 13) | oval(38, -8, 52, 11)
-    canvas.fill(cloud, "k", edge="O")
-    for x, y in ((27, 4), (35, 6), (43, 5)):
-        canvas.fill(curve((x, y), (x + 4, y + 3), (x + 5, y - 2)), "O")
-    for x, y, joints in ((20, -8, 1), (13, -4, 3), (5, -7, 5)):
+    for x, y, joints in ((26, -5, 1), (16, -3, 4), (6, -8, 6)):
         _thread(canvas, x, y, joints, night=True)
     if canvas.depth > 1:
-        canvas.sprite(24, 45, DRUM, edge="w")
-        double_mark(canvas)
+        double_mark(canvas, 5, 65)
         return
-    # One thick ring with one white comma, and lozenges without a hole: nothing that could be a sun.
-    drum = oval(24, 44, 45, 65)
-    canvas.fill(drum, "w", edge="k")
-    canvas.fill(oval(27, 47, 42, 62), "k")
-    canvas.fill(cells(DRUM, 24, 44, only="r"), "w")
-    for x in (5, 15):
-        canvas.fill(cells(DOUBLE, x, 64), "w", edge="k")
+    # Lozenges without a hole: nothing that could be a sun.
+    for x in (5, 14):
+        canvas.fill(cells(DOUBLE, x, 65), "k")
