@@ -1,0 +1,558 @@
+"""Soi on the emulated screen: asking by mouse, keys and cards, motion, several people or none, settings."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from desk import click, key, make_program, settle
+from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtWidgets import QComboBox, QLineEdit
+from pytestqt.qtbot import QtBot
+from soi import position
+from test_war import LocalThinker
+
+from games.soi.cards import IDS, NUMBER
+from games.soi.screen import layout, words
+from games.soi.screen.layout import Size
+from games.soi.screen.model import is_back, picture_of
+from games.soi.screen.options import SoiSettings
+from games.soi.screen.picking import AskFor, Picker
+from games.soi.screen.sheet import RoundSheet
+from games.soi.screen.table import Table
+from games.soi.screen.words import Company, objection
+from games.soi.state import Ask
+from macclassic.app.program import Program
+from macclassic.app.session import decision
+from macclassic.engine import record as records
+from macclassic.engine.chance import player_stream
+from macclassic.engine.game import MATCH_OVER, ROUND_OVER
+from macclassic.engine.match import Match
+from macclassic.engine.registry import games
+from macclassic.engine.simulate import verify
+from macclassic.engine.statistics import Statistics
+from macclassic.toolbox.dialogs import Alert, Dialog
+from macclassic.toolbox.gamescreen import Position
+
+Key = Qt.Key
+SPEC = games()["soi"]
+CONTENT = QPoint(1, 40)
+"""Where the table's corner is on the screen when its window opens."""
+
+
+def started(tmp_path: Path, seed: int | None = 11, **options: Any) -> Program:
+    """Return a program in a match of Soi; `seed` None goes on with the one that was left."""
+    program = make_program(tmp_path / "data")
+    program.thinker = LocalThinker()  # type: ignore[assignment]
+    program.settings.of_game("soi").update({"delay": 200, "target": 100, "level": "easiest", **options})
+    program.start("soi")
+    settle(20)
+    if seed is not None:
+        assert isinstance(program.manager.front, SoiSettings)
+        program.manager.front.choose("cancel")
+        desk(program).begin(seed)
+    settle(20)
+    return program
+
+
+@pytest.fixture
+def program(qapp: object, tmp_path: Path) -> Iterator[Program]:
+    program = started(tmp_path)
+    yield program
+    program.quit()
+    settle()
+
+
+def desk(program: Program) -> Any:
+    assert program.game is not None
+    return program.game
+
+
+def table(program: Program) -> Table:
+    found = desk(program).table
+    assert isinstance(found, Table)
+    return found
+
+
+def match_of(program: Program) -> Match:
+    found = desk(program).session.match
+    assert isinstance(found, Match)
+    return found
+
+
+def rush(program: Program, until: Callable[[], bool], most: int = 600) -> None:
+    """Cut all motion short until something holds."""
+    for _ in range(most):
+        table(program).finish()
+        settle(3)
+        if until():
+            return
+    raise AssertionError("it never came to that")
+
+
+def stops(program: Program) -> bool:
+    """Whether a person is to ask, or something is to be read."""
+    return bool(table(program).askable) or isinstance(program.manager.front, Dialog)
+
+
+def front(program: Program) -> Any:
+    return program.manager.front
+
+
+def advised(match: Match) -> Ask:
+    """Return what a middling player would ask in the place of who is to ask."""
+    seat = match.actor
+    found = SPEC.player("middle").choose(
+        match.view(seat), match.legal, player_stream(match.seed, seat, match.plies)
+    )
+    assert isinstance(found, Ask)
+    return found
+
+
+def type_card(program: Program, text: str) -> None:
+    for letter in text:
+        key(program, letter)
+
+
+def place_of(program: Program, seat: int) -> tuple[int, int]:
+    """Return a pixel of the screen at a player's place, beside all cards."""
+    box = table(program)._size.area(seat)
+    corner = program.manager.rect_of(desk(program).window).topLeft() + desk(program).window.content.pos()
+    return corner.x() + box.x + box.w - 3, corner.y() + box.y + 3
+
+
+# A match
+
+
+def test_a_whole_match_begun_by_the_keyboard(program: Program, qtbot: QtBot) -> None:
+    match = match_of(program)
+    sheets = asked = 0
+    for _ in range(2000):
+        rush(program, lambda: stops(program))
+        if isinstance(front(program), RoundSheet):
+            sheets += 1
+            over = match.actor == MATCH_OVER
+            front(program).choose("ok")
+            settle()
+            if over:
+                break
+            continue
+        plies, ask = match.plies, advised(match)
+        asked += 1
+        if asked > 8:
+            # Typing takes its time; the rest goes the way that the dialog goes.
+            table(program).acted.emit(ask)
+            continue
+        key(program, "senw"[ask.of])
+        assert isinstance(front(program), AskFor)
+        type_card(program, IDS[ask.card].lower())
+        key(program, Key.Key_Return)
+        qtbot.waitUntil(lambda plies=plies: match.plies > plies, timeout=2000)  # type: ignore[misc]
+    assert match.actor == MATCH_OVER and sheets == match.rounds
+    verify(records.loads(records.dumps(match.to_record())))
+    assert isinstance(front(program), SoiSettings)
+    summary = Statistics(program.folder.statistics).summary("soi")  # type: ignore[union-attr]
+    assert summary.rounds == match.rounds and summary.matches == 1
+
+
+@pytest.mark.parametrize("sort", [False, True])
+def test_the_picture_is_the_views_when_motion_has_ended(program: Program, sort: bool) -> None:
+    """Motion brings every card where the view then says it is, by itself."""
+    shown = table(program)
+    shown.finish()
+    match = Match.new(SPEC, {"sort": sort}, [{"name": name, "player": "middle"} for name in "SENW"], 3)
+    shown.show_position(Position(match.view(0), ()))
+    shown._animator.drained.disconnect(shown._settled)
+    sets = 0
+    while match.actor >= 0:
+        seat, ask = match.actor, advised(match)
+        events = [match.rules.event_to_json(event) for event in match.apply(ask)]
+        sets += any(event["type"] == "set" for event in events)
+        position_now = Position(match.view(0), ())
+        shown.play([decision(seat, match.rules.action_to_json(ask)), *events], position_now)
+        shown.finish()
+        goal = picture_of(match.view(0), shown._size)
+        made = shown.model
+        assert made is not None and (made.rows, made.sets) == (goal.rows, goal.sets)
+        assert made.places == goal.places
+        assert made.turn == goal.turn or match.actor < 0
+    assert sets > 8
+
+
+def test_the_card_travels_with_its_face_up_between_computers(program: Program) -> None:
+    shown = table(program)
+    shown.finish()
+    state = position("7S 9C", "7H 8S", "7D 8H", "9D 7C 8C 8D", turn=1)
+    rules = SPEC.rules({"target": 200, "sort": False})
+    shown.show_position(Position(rules.view(state, 0), ()))
+    assert shown.model is not None and "8C" not in shown.model.places
+    after, events = rules.step(state, Ask(3, NUMBER["8C"]))
+    told = [decision(1, {"type": "ask", "of": 3, "card": "8C"}), *map(rules.event_to_json, events)]
+    shown.play(told, Position(rules.view(after, 0), ()))
+    card = shown.model.places["8C"]
+    start = layout.hand_places(shown._size, layout.WEST, 4, False)[2]
+    assert card.face and (card.x, card.y) == (start.x, start.y)
+    assert shown.busy and not shown.line.startswith("East took")
+    shown.finish()
+    assert "8C" not in shown.model.places and [len(row) for row in shown.model.rows] == [2, 3, 2, 3]
+    assert shown.line == "East took the 8 of Clubs from West."
+
+
+def test_a_miss_is_only_told(program: Program) -> None:
+    shown = table(program)
+    shown.finish()
+    state = position("7S 9C", "7H 8S", "7D 8H", "9D 7C 8C 8D", turn=1)
+    rules = SPEC.rules({"target": 200, "sort": False})
+    shown.show_position(Position(rules.view(state, 0), ()))
+    assert shown.model is not None
+    before = dict(shown.model.places)
+    after, events = rules.step(state, Ask(0, NUMBER["8C"]))
+    told = [decision(1, {"type": "ask", "of": 0, "card": "8C"}), *map(rules.event_to_json, events)]
+    shown.play(told, Position(rules.view(after, 0), rules.legal(after)))
+    assert shown.model.places == before and shown.busy
+    assert shown.line == "East asked you for the 8 of Clubs: no."
+    shown.finish()
+    assert shown.model.turn == 0 and shown.askable == (1, 2, 3)
+
+
+# Asking
+
+
+def test_a_click_on_a_player_and_two_on_a_card(program: Program, qtbot: QtBot) -> None:
+    rush(program, lambda: stops(program))
+    match = match_of(program)
+    plies, ask = match.plies, advised(match)
+    click(program, *place_of(program, ask.of))
+    dialog = front(program)
+    assert isinstance(dialog, AskFor)
+    picker = dialog.content.findChildren(Picker)[0]
+    at = program.manager.rect_of(dialog).topLeft() + picker.mapTo(dialog, picker._places[ask.card].center())
+    click(program, at.x(), at.y())
+    assert picker.card == ask.card and dialog.content.findChildren(QLineEdit)[0].text() == IDS[ask.card]
+    click(program, at.x(), at.y(), double=True)
+    qtbot.waitUntil(lambda: match.plies > plies, timeout=2000)
+    moves = list(match.history())[-1][1]
+    assert moves[plies][1] == ask
+
+
+def test_what_may_be_picked_is_what_may_be_asked(program: Program) -> None:
+    rush(program, lambda: stops(program))
+    shown = table(program)
+    legal = match_of(program).legal
+    for seat in shown.askable:
+        shown.ask_player(seat)
+        picker = front(program).content.findChildren(Picker)[0]
+        assert set(picker._places) == {ask.card for ask in legal if ask.of == seat}
+        front(program).choose("cancel")
+        settle()
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("", "There is no such card. Type the kind and the first letter of the suit: 7H, JD, 10S."),
+        ("H7", "There is no such card. Type the kind and the first letter of the suit: 7H, JD, 10S."),
+        ("11C", "There is no such card. Type the kind and the first letter of the suit: 7H, JD, 10S."),
+        ("7s", "You hold the 7 of Spades yourself."),
+        ("qh", "You hold none of the Queens, so you can’t ask for one."),
+        (" 7h ", ""),
+        ("9D", ""),
+    ],
+)
+def test_a_wrong_entry_gets_a_sentence(qapp: object, text: str, why: str) -> None:
+    state = position("7S 9C", "7H 8S", "7D 8H", "9D 7C 8C 8D")
+    view = SPEC.rules({"target": 200, "sort": False}).view(state, 0)
+    ask, said = objection(view, 1, text)
+    assert said == why and (ask is None) == bool(why)
+
+
+def test_a_wrong_entry_leaves_the_dialog_and_costs_nothing(program: Program, qtbot: QtBot) -> None:
+    rush(program, lambda: stops(program))
+    match = match_of(program)
+    plies, own = match.plies, IDS[match.view(0).row[0]]
+    key(program, "e")
+    dialog = front(program)
+    type_card(program, own)
+    assert not dialog.checks[0]("ok")
+    dialog.choose("ok")
+    settle()
+    assert front(program) is dialog and dialog.word == f"You hold {words.named(own)} yourself."
+    assert match.plies == plies
+    key(program, Key.Key_Escape)
+    qtbot.waitUntil(lambda: front(program) is desk(program).window, timeout=2000)
+    assert table(program).askable
+
+
+def test_oneself_and_players_without_cards_are_not_asked(program: Program) -> None:
+    shown = table(program)
+    shown.finish()
+    state = position("7S 7C 9C 9S", "7H 9H", "", "7D 9D")
+    rules = SPEC.rules({"target": 200, "sort": False})
+    shown.show_position(Position(rules.view(state, 0), rules.legal(state)))
+    assert shown.askable == (1, 3)
+    windows = len(program.manager.windows)
+    shown.ask_player(2)
+    assert shown.line == "North has no cards left."
+    shown.ask_player(0)
+    assert shown.line == "These are your own cards: ask one of the others."
+    assert len(program.manager.windows) == windows
+
+
+def test_arrows_go_round_the_players_and_return_asks(program: Program) -> None:
+    rush(program, lambda: stops(program))
+    heard: list[str] = []
+    table(program).current_changed.connect(heard.append)
+    for which in (Key.Key_Tab, Key.Key_Right, Key.Key_Down, Key.Key_Left):
+        key(program, which)
+    assert heard == ["player-1", "player-2", "player-3", "player-2"]
+    assert [thing.key for thing in table(program).things() if thing.current] == ["player-2"]
+    key(program, Key.Key_Return)
+    assert front(program).windowTitle() == "Ask North"
+
+
+def test_arrows_choose_among_the_cards(qapp: object) -> None:
+    cards = [NUMBER[name] for name in ("AS", "AC", "AD", "7H", "KS", "KC")]
+    picker = Picker(cards, False)
+    walk = []
+    for right, down in ((1, 0), (0, 1), (1, 0), (1, 0), (1, 0), (0, -1), (-1, 0)):
+        picker.choose(picker._beside(right, down))
+        walk.append(IDS[picker.card or 0])
+    assert walk == ["AS", "AC", "7H", "KS", "AS", "AS", "KS"]
+    assert [thing.name for thing in picker.things()][:2] == ["The Ace of Spades", "The Ace of Clubs"]
+
+
+def test_a_hint_says_whom_to_ask_for_what_and_why(program: Program) -> None:
+    rush(program, lambda: stops(program))
+    desk(program).session.hint()
+    rush(program, lambda: isinstance(front(program), Alert))
+    text = front(program).text
+    assert text.startswith("Ask ") and text.count(".") >= 2
+    thinker = program.thinker
+    assert isinstance(thinker, LocalThinker) and thinker.asked[-1]["player"] == "impossible"
+
+
+def test_a_click_ends_motion_and_does_nothing_else(program: Program) -> None:
+    shown = table(program)
+    assert shown.busy
+    plies = match_of(program).plies
+    click(program, *place_of(program, 1))
+    assert front(program) is desk(program).window and match_of(program).plies == plies
+
+
+# The table's size
+
+
+def test_zoomed_no_two_cards_of_a_dealt_hand_overlap(program: Program) -> None:
+    program.manager.toggle_zoom(desk(program).window)
+    settle()
+    size = table(program)._size
+    assert (size.width, size.height) == (634, 436)
+    for seat in range(4):
+        places = layout.hand_places(size, seat, 13, False)
+        for one in places:
+            for other in places:
+                apart = abs(one.x - other.x) >= one.box.w or abs(one.y - other.y) >= one.box.h
+                assert one is other or apart
+
+
+@pytest.mark.parametrize("width", [480, 568, 634, 826])
+@pytest.mark.parametrize("height", [320, 400, 436, 577])
+def test_everything_lies_on_the_table(width: int, height: int) -> None:
+    size = Size(width, height)
+    for seat in range(4):
+        for count in (0, 1, 13, 26):
+            area = size.area(seat)
+            for place in layout.hand_places(size, seat, count, True):
+                box = place.box
+                assert area.x <= box.x and box.right <= area.right and area.y <= box.y
+                assert box.bottom <= area.bottom, (seat, count)
+        areas = [size.area(other) for other in range(4)]
+        for place in layout.set_places(size, seat, range(13)).values():
+            box = place.box
+            for area in areas:
+                apart = (
+                    box.right <= area.x or area.right <= box.x or box.bottom <= area.y or area.bottom <= box.y
+                )
+                assert apart, (seat, area)
+
+
+def test_growing_lays_everything_out_anew(program: Program) -> None:
+    shown = table(program)
+    shown.finish()
+    desk(program).window.resize_content(QSize(100, 100))
+    settle()
+    assert (shown.width(), shown.height()) == (layout.LEAST_WIDTH, layout.LEAST_HEIGHT)
+    assert shown.model is not None and shown._position is not None
+    assert shown.model.places == picture_of(shown._position.view, Size(480, 320)).places
+
+
+# What is seen
+
+
+def test_only_the_own_hand_is_open_and_in_order(program: Program) -> None:
+    rush(program, lambda: stops(program))
+    model = table(program).model
+    assert model is not None
+    assert model.rows[0] == sorted(model.rows[0], key=NUMBER.__getitem__)
+    for seat in (1, 2, 3):
+        assert all(map(is_back, model.rows[seat]))
+    names = [thing.name for thing in table(program).things()]
+    assert len([name for name in names if name.endswith("in your hand")]) == len(model.rows[0])
+    assert sum("to ask now" in name for name in names) == 1
+
+
+def test_an_open_view_shows_all_hands(qapp: object) -> None:
+    rules = SPEC.rules({"target": 200, "sort": False})
+    view = rules.open_view(position("7S 9C", "7H 8S", "7D 8H", "9D 7C 8C 8D"))
+    assert picture_of(view, Size()).rows == [
+        ["7S", "9C"],
+        ["7H", "8S"],
+        ["7D", "8H"],
+        ["7C", "8C", "8D", "9D"],
+    ]
+
+
+def test_the_letters_of_the_language(qapp: object, tmp_path: Path) -> None:
+    from macclassic.app.settings import Settings
+
+    program = make_program(None, settings=Settings(scale=1, sound=False, language="fr"))
+    try:
+        assert words.french_cards()
+        typed = {text: words.typed(text) for text in ("7c", "7t", "VK", "10p", "rc", "7h", "js", "DD")}
+        assert {text: card is not None and IDS[card] for text, card in typed.items()} == {
+            "7c": "7H",
+            "7t": "7C",
+            "VK": "JD",
+            "10p": "10S",
+            "rc": "KH",
+            "7h": "7H",
+            "js": "JS",
+            "DD": "QD",
+        }
+        assert words.written(NUMBER["QC"]) == "DT"
+        assert words.took(Company((0,)), 1, 0, "7H") == "Est vous a pris le 7 de cœur."
+    finally:
+        program.set_language("en")
+    assert not words.french_cards() and words.typed("7c") == NUMBER["7C"]
+
+
+# Several people, or none
+
+
+def test_several_people_pass_the_mouse_and_see_only_their_own_hand(qapp: object, tmp_path: Path) -> None:
+    program = started(tmp_path, people=[0, 1, 2, 3])
+    match, shown = match_of(program), table(program)
+    seen = set()
+    for _ in range(30):
+        rush(program, lambda: isinstance(front(program), Dialog))
+        actor = match.actor
+        assert isinstance(front(program), Alert)
+        assert front(program).text.startswith(f"Pass the mouse to {SPEC.seat_names[actor]}.")
+        assert shown.model is not None and all(is_back(name) for row in shown.model.rows for name in row)
+        front(program).choose("ok")
+        settle()
+        opened = [seat for seat, row in enumerate(shown.model.rows) if not all(map(is_back, row))]
+        assert opened == [actor] and shown.askable
+        seen.add(actor)
+        while match.actor == actor:
+            shown.acted.emit(
+                next(ask for ask in match.legal if not match.state.hands[ask.of] >> ask.card & 1)
+            )
+            shown.finish()
+        if len(seen) == 2:
+            break
+        settle()
+    assert len(seen) == 2
+    program.quit()
+
+
+def test_a_person_at_another_seat(qapp: object, tmp_path: Path) -> None:
+    program = started(tmp_path, people=[1])
+    rush(program, lambda: stops(program))
+    model = table(program).model
+    assert match_of(program).actor == 1 and model is not None
+    assert [all(map(is_back, row)) for row in model.rows] == [True, False, True, True]
+    assert all(place.small for name, place in model.places.items() if name in model.rows[1])
+    program.quit()
+
+
+def test_computers_play_on_by_themselves_and_may_be_paused(qapp: object, tmp_path: Path) -> None:
+    program = started(tmp_path, people=[])
+    match, session = match_of(program), desk(program).session
+    assert table(program).model is not None and all(
+        is_back(name)
+        for row in table(program).model.rows
+        for name in row  # type: ignore[union-attr]
+    )
+    rush(program, lambda: match.plies > 5)
+    session.pause()
+    rush(program, lambda: not table(program).busy)
+    plies = match.plies
+    table(program).finish()
+    settle(30)
+    assert match.plies == plies and session.paused
+    session.pause()
+    rush(program, lambda: match.actor == ROUND_OVER)
+    rush(program, lambda: isinstance(front(program), RoundSheet))
+    assert not Statistics(program.folder.statistics).summary("soi").rounds  # type: ignore[union-attr]
+    program.quit()
+
+
+# Settings, score, memory
+
+
+def test_the_settings_say_all_that_can_be_chosen(qapp: object) -> None:
+    given = {"target": 350, "level": "impossible", "delay": 250, "people": [1, 3], "sort": True}
+    dialog = SoiSettings(given, True)
+    assert dialog.values() == given
+    for text, good in (("99", False), ("100", True), ("1000", True), ("1001", False), ("", False)):
+        dialog._target.setText(text)
+        assert dialog.button("ok").isEnabled() == good
+    dialog._target.setText("200")
+    for text, good in (("199", False), ("200", True), ("600", True), ("601", False)):
+        dialog._delay.setText(text)
+        assert dialog.button("ok").isEnabled() == good
+    assert len(dialog.content.findChildren(QComboBox)) == 4
+
+
+def test_settings_change_within_a_match(program: Program) -> None:
+    rush(program, lambda: stops(program))
+    match = match_of(program)
+    desk(program).show_options()
+    dialog = front(program)
+    dialog._target.setText("500")
+    dialog._sort.setChecked(True)
+    dialog._level.button(2).setChecked(True)
+    dialog._who[2].setCurrentIndex(1)
+    dialog.choose("ok")
+    settle()
+    assert [each["player"] for each in match.seats] == ["person", "impossible", "person", "impossible"]
+    assert match.options["target"] == 100 and not match.rules.sort
+    while match.actor != ROUND_OVER:
+        match.apply(advised(match))
+    session = desk(program).session
+    session._round_shown = True
+    session._round_read()
+    assert match.options_now["target"] == 500 and match.rules.sort and match.rules.target == 500
+    verify(records.loads(records.dumps(match.to_record())))
+
+
+def test_score_and_memory_tell_what_is_public(program: Program) -> None:
+    rush(program, lambda: stops(program))
+    for ask in ("memory", "score"):
+        table(program).questions()[ask]()
+        assert isinstance(front(program), Dialog) and front(program).windowTitle().lower() == ask
+        front(program).choose("ok")
+        settle()
+
+
+def test_left_at_any_moment_and_taken_up_again(qapp: object, tmp_path: Path) -> None:
+    program = started(tmp_path)
+    rush(program, lambda: stops(program))
+    before = match_of(program).to_record()
+    program.quit()
+    again = started(tmp_path, seed=None)
+    assert match_of(again).to_record() == before
+    again.quit()
