@@ -1,0 +1,51 @@
+"""Golden frames of Soi, byte for byte, in all three depths. `make golden` writes them anew."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PIL import Image
+from test_golden import compare
+
+from macclassic.app.screenshot import screenshot
+
+SEED, PLY = 7, 30
+WINDOW = (0, 0, 569, 442)
+"""The bar and the window, and nothing of the desktop: other games have their icons there."""
+
+FRAMES = {
+    "soi-table": (PLY, "", "en"),
+    "soi-late": (74, "", "en"),
+    "soi-ask": (PLY, "ask", "en"),
+    "soi-settings": (0, "options", "en"),
+    "soi-memory": (PLY, "memory", "en"),
+    "soi-score": (PLY, "score", "en"),
+    "soi-help-3": (PLY, "help-3", "en"),
+    "soi-ask-fr": (PLY, "ask", "fr"),
+}
+
+
+@pytest.mark.parametrize("depth", [8, 4, 1])
+@pytest.mark.parametrize("name", FRAMES)
+def test_frame(qapp: object, tmp_path: Path, name: str, depth: int, request: pytest.FixtureRequest) -> None:
+    ply, dialog, language = FRAMES[name]
+    out = tmp_path / f"{name}-{depth}.png"
+    screenshot("soi", SEED, ply, depth, 1, dialog, language, out)
+    compare_window(out, request)
+
+
+@pytest.mark.parametrize("depth", [8, 1])
+def test_balloon(qapp: object, tmp_path: Path, depth: int, request: pytest.FixtureRequest) -> None:
+    out = tmp_path / f"soi-balloon-{depth}.png"
+    screenshot("soi", SEED, PLY, depth, 1, "", "en", out, (60, 200), balloons=True)
+    compare_window(out, request)
+
+
+def compare_window(out: Path, request: pytest.FixtureRequest) -> None:
+    """Assert that the window in a picture is the golden one of its name, byte for byte."""
+    whole = Image.open(out)
+    window = whole.crop(WINDOW)
+    window.putpalette(whole.getpalette() or [])
+    window.save(out)
+    compare(out, request)
