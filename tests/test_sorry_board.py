@@ -31,8 +31,15 @@ SIZES = {
     "chosen-1": (25, 25),
     "danger": (25, 25),
     "pointer": (11, 10),
+    "scene-own": (151, 42),
+    "scene-bounce": (196, 66),
+    "scene-diamond": (154, 112),
+    "scene-back": (176, 42),
+    "scene-slide": (201, 42),
+    "scene-swap": (226, 42),
 }
-WHOLE = {"board", "card-back", *FRONTS}
+SCENES = {name for name in SIZES if name.startswith("scene")}
+WHOLE = {"board", "card-back", *FRONTS, *SCENES}
 """Pictures that fill their rectangle."""
 
 Point = tuple[int, int]
@@ -90,7 +97,7 @@ def test_sizes_and_palettes(depth: int) -> None:
         # Only the clear index may lie behind the table; black is in all but soles and corners.
         assert max(seen) < len(clut(depth)), name
         assert len(clut(depth)) - 1 in seen or name.startswith(("danger", "path-steps")), name
-        assert 2 <= len(seen) <= (32 if name == "board" else 14), name
+        assert 2 <= len(seen) <= (32 if name in {"board", *SCENES} else 14), name
 
 
 def test_sixty_squares_clockwise_one_pitch_apart() -> None:

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from tools import contact_sheet
-from tools.board import back, cards, geometry, pawns, signals, track
+from tools.board import back, cards, geometry, pawns, scenes, signals, track
 from tools.contact_sheet import RESOURCES, beginning, flow, options_of, pictures, run
 from tools.drawing import Drawing
 
@@ -20,7 +20,7 @@ ACROSS = 440
 
 def drawings() -> dict[str, Drawing]:
     """Return every drawing by its name."""
-    everything = (pawns.PICTURES, signals.PICTURES, cards.PICTURES, back.PICTURES)
+    everything = (pawns.PICTURES, signals.PICTURES, cards.PICTURES, back.PICTURES, scenes.PICTURES)
     return {"board": track.board} | {name: draw for part in everything for name, draw in part.items()}
 
 
