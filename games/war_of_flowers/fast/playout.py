@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from games.war_of_flowers.fast.dealer import Dealer
 from games.war_of_flowers.fast.dice import Dice
 from games.war_of_flowers.fast.position import CALL, GO, OVER, STACK, STOP, TAKE, TAKES, Position
-from games.war_of_flowers.fast.tallies import points
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
+
+
+NOISE: Final = 500
+"""By how much an eye may err, in thousandths of a point: without it all worlds are played too much alike."""
+GO_BELOW: Final = 11
+"""Points from which nobody calls GO."""
+GO_CARDS: Final = 7
+"""Cards still to be turned, of all three players together, without which nobody does."""
 
 
 class Policy:
@@ -19,14 +26,11 @@ class Policy:
     Worths are whole numbers, thousandths of a point. `worth`: by seat, then by card.
     """
 
-    __slots__ = ("_dice", "_parts", "_worth", "keep", "noise", "rise")
+    __slots__ = ("_dice", "_parts", "_worth")
 
     _dice: Dice
     _worth: list[list[int]]
     _parts: list[list[int]]
-    noise: i64
-    keep: i64
-    rise: i64
 
     def __init__(self, worth: list[list[int]], dice: Dice) -> None:
         self._dice = dice
@@ -39,9 +43,6 @@ class Policy:
             ]
             for mine in worth
         ]
-        self.noise = 500
-        self.keep = 600
-        self.rise = 0
 
     def play_out(self, position: Position) -> None:
         """Play a position to the end of its game."""
@@ -57,16 +58,12 @@ class Policy:
 
     def _pick(self, position: Position, moves: list[int]) -> i64:
         """Return the move that looks best to the seat at turn."""
-        seat = position.turn
-        worth = self._worth[seat]
-        parts = self._parts[seat]
+        worth = self._worth[position.turn]
+        parts = self._parts[position.turn]
         table = position.table
         taking = position.phase == TAKE
         best: i64 = -1
         most: i64 = -1000000
-        noise = self.noise
-        tally: i64 = position.tallies[seat]
-        now: i64 = position.points[seat]
         for each in moves:
             move: i64 = each
             card = move % 48
@@ -80,22 +77,19 @@ class Policy:
                     part = TAKES[shift << 2 | part]
                 if part:
                     value += parts[shift << 2 | part]
-                    if self.rise:
-                        part |= 1 << (card & 3)
-                        value += self.rise * (points(tally + position.tally[shift << 2 | part]) - now)
                 else:
-                    value = -self.keep * value // 1000
-            value += self._dice.below(noise)
+                    value = -value  # somebody else will have it
+            value += self._dice.below(NOISE)
             if value > most:
                 best, most = move, value
         return best
 
     def _call(self, position: Position) -> i64:
+        """Return GO while it looks safe: cards enough to score again, and nobody else near a call."""
         seat = position.turn
-        mine: i64 = position.points[seat]
         one: i64 = position.points[seat + 1 if seat < 2 else 0]
         two: i64 = position.points[seat - 1 if seat else 2]
-        if one <= 0 and two <= 0 and STACK - position.at >= 7 and mine < 6:
+        if one == 0 and two == 0 and STACK - position.at >= GO_CARDS and position.points[seat] < GO_BELOW:
             return GO
         return STOP
 

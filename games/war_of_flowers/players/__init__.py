@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from games.war_of_flowers.players.greedy import FEEL, GREED, SENSE, GreedyPlayer
 from games.war_of_flowers.players.inclined import InclinedPlayer
 from games.war_of_flowers.players.random_player import RandomPlayer
@@ -11,7 +13,11 @@ from games.war_of_flowers.state import Action, View
 from macclassic.engine.game import BadOption, Player
 
 LEVELS = (60, 80, 100, 120, 140, 160)
-PLAYOUTS = {120: 600, 140: 1600, 160: 5000}
+THINKERS: dict[int, Callable[[], SearchPlayer]] = {
+    120: lambda: SearchPlayer(300, infers=False, war=False),
+    140: lambda: SearchPlayer(900, infers=False, war=False),
+    160: lambda: SearchPlayer(5000),
+}
 
 
 def make(name: str) -> Player[View, Action]:
@@ -39,7 +45,7 @@ def make(name: str) -> Player[View, Action]:
 
 
 def _level(level: int, temper: Temper) -> Player[View, Action]:
-    if level in PLAYOUTS:
-        search = SearchPlayer(PLAYOUTS[level])
+    if level in THINKERS:
+        search = THINKERS[level]()
         return search if temper is CALM else InclinedPlayer(search, temper)
     return GreedyPlayer({60: FEEL, 80: GREED, 100: SENSE}[level], temper=temper)

@@ -19,7 +19,7 @@ DOUBT = 1.0
 SLIP = 0.03
 """No play is held to be rarer than this, whatever it passed up: people have reasons of their own."""
 LAID_DOWN = 0.6
-"""The share of a card's worth that is lost when it takes nothing."""
+"""The share of a card's worth that seems lost when it takes nothing."""
 
 
 def odds(view: View, worth: Sequence[Sequence[float]]) -> list[list[int]]:

@@ -24,7 +24,7 @@ class WarTunable:
         return found
 
     def gain(self, numbers: Sequence[float], first: int, deals: int) -> float:
-        """Return the dollars that weights gain a game against two of today's, from every seat of each deal."""
+        """Return the dollars a game that weights gain against two of today's, in every seat of each deal."""
         rules = WarRules()
         tried, today = GreedyPlayer(SENSE, shaped(numbers)), GreedyPlayer(SENSE)
         total = 0.0
