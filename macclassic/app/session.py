@@ -14,6 +14,7 @@ from macclassic.app import disk
 from macclassic.app.settings import Settings
 from macclassic.app.thinker import Thinker
 from macclassic.engine import record as records
+from macclassic.engine.chance import player_stream
 from macclassic.engine.game import MATCH_OVER, ROUND_OVER, GameSpec, check_options
 from macclassic.engine.match import Match
 from macclassic.engine.statistics import BadStatistics, Statistics
@@ -289,7 +290,7 @@ class Session(QObject):
             action = match.rules.action_from_json(said["action"])
         except ValueError:
             action = None
-        self._answer = action if action in match.legal else match.legal[0]
+        self._answer = action if action in match.legal else self._any(match)
         self._take_answer()
 
     def _fall_back(self, why: str) -> None:
@@ -298,11 +299,15 @@ class Session(QObject):
             return
         self.trouble.emit(
             translate(
-                "session", "A computer player lost its thread ({why}); it plays the first card it finds."
+                "session", "A computer player lost its thread ({why}); it plays whatever comes to hand."
             ).format(why=why)
         )
-        self._answer = match.legal[0]
+        self._answer = self._any(match)
         self._take_answer()
+
+    def _any(self, match: Match) -> Any:
+        """Return a legal action by lot: always the first might go round in circles in some games."""
+        return player_stream(match.seed, match.actor, match.plies).choice(match.legal)
 
     def _take_answer(self) -> None:
         if self._answer is None or self.table.busy:

@@ -21,7 +21,11 @@
     </message>
     <message>
         <source>After a Soi for the Macintosh of the 1990s. Its author wrote it in two months, gave it away for nothing and asked only that his text stay with it; our copy lost his name. Our thanks to him. The drawings, words and program here are our own.</source>
-        <translation>D’après un Soi pour le Macintosh des années 1990. Son auteur l’écrivit en deux mois, le donna pour rien et demanda seulement que son texte l’accompagne ; notre copie a perdu son nom. Merci à lui. Les dessins, les mots et le programme que voici sont les nôtres.</translation>
+        <translation>D’après un Soi pour le Macintosh des années 1990. Son auteur l’écrivit en deux mois, le donna pour rien et demanda seulement que son texte l’accompagne&#xa0;; notre copie a perdu son nom. Merci à lui. Les dessins, les mots et le programme que voici sont les nôtres.</translation>
+    </message>
+    <message>
+        <source>After Computer SORRY! 1.5 for the Atari ST, 1987, with thanks to its author. The board game belongs to its owners, and nothing of theirs is used: drawings, words and program are our own.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -803,7 +807,7 @@
     </message>
     <message>
         <source>If you despair: to see all moves of this round, choose this item.</source>
-        <translation>En désespoir de cause : pour voir tous les coups de cette manche, choisissez cet article.</translation>
+        <translation>En désespoir de cause&#xa0;: pour voir tous les coups de cette manche, choisissez cet article.</translation>
     </message>
     <message>
         <source>To see how many points everybody has, choose this item.</source>
@@ -855,7 +859,7 @@
     </message>
     <message>
         <source>Type how long a line stands in this box, in thousandths of a second: 200 to 600.</source>
-        <translation>Tapez dans cette case combien de temps reste un message, en millièmes de seconde : de 200 à 600.</translation>
+        <translation>Tapez dans cette case combien de temps reste un message, en millièmes de seconde&#xa0;: de 200 à 600.</translation>
     </message>
     <message>
         <source>To have face-down cards lie in order, so that places tell something, click this box.</source>
@@ -895,7 +899,7 @@
     </message>
     <message>
         <source>Type the card in this box: its kind and the first letter of its suit, such as {card}.</source>
-        <translation>Tapez la carte dans cette case : sa valeur et la lettre de sa couleur, par exemple {card}.</translation>
+        <translation>Tapez la carte dans cette case&#xa0;: sa valeur et la lettre de sa couleur, par exemple {card}.</translation>
     </message>
     <message>
         <source>To ask for the card that stands in the box, click this button.</source>
@@ -919,7 +923,7 @@
     </message>
     <message>
         <source>A move was taken back that told too much: this match does not count.</source>
-        <translation>Un coup repris en avait trop dit : cette partie ne compte pas.</translation>
+        <translation>Un coup repris en avait trop dit&#xa0;: cette partie ne compte pas.</translation>
     </message>
     <message>
         <source>The computer would ask {seat}.</source>
@@ -951,15 +955,15 @@
     </message>
     <message>
         <source>It is in your hand, so you may ask for others of its kind.</source>
-        <translation>Elle est dans votre main : vous pouvez demander les autres de sa valeur.</translation>
+        <translation>Elle est dans votre main&#xa0;: vous pouvez demander les autres de sa valeur.</translation>
     </message>
     <message>
         <source>This is {seat}: {cards}, and sets worth {points}.</source>
-        <translation>Voici {seat} : {cards}, et des carrés valant {points}.</translation>
+        <translation>Voici {seat}&#xa0;: {cards}, et des carrés valant {points}.</translation>
     </message>
     <message>
         <source>This is your place: {cards}, and sets worth {points}.</source>
-        <translation>Voici votre place : {cards}, et des carrés valant {points}.</translation>
+        <translation>Voici votre place&#xa0;: {cards}, et des carrés valant {points}.</translation>
     </message>
     <message>
         <source>To ask {seat} for a card, click here.</source>
@@ -967,7 +971,7 @@
     </message>
     <message>
         <source>These are the moves of this round: who asked whom for which card.</source>
-        <translation>Voici les coups de cette manche : qui a demandé quelle carte à qui.</translation>
+        <translation>Voici les coups de cette manche&#xa0;: qui a demandé quelle carte à qui.</translation>
     </message>
     <message>
         <source>These are cards that somebody was seen to take and still has.</source>
@@ -976,6 +980,158 @@
     <message>
         <source>To put the memory away, click this button.</source>
         <translation>Pour ranger la mémoire, cliquez sur ce bouton.</translation>
+    </message>
+    <message>
+        <source>To be asked before a move is made, or not to be, choose this item.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To have a move made for you where it is the only one, or not to, choose this item.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To let pawns move at this pace, choose this item. 5 is the fastest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have taken back what had come to light, so this game does not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the pile. {n} cards are left in it; then all are shuffled again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To turn over the top card, click anywhere. {n} cards are left in the pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here it stands whose turn it is, what has happened, and what you can do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here is a button for everything that you can do when it is your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{move} To see these moves one by one, click this button or press {key}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{move}. To do this, click this button or press {key}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To move this pawn, click it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the board. Pawns go round it in the direction of the arrows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{colour} does not play this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the start of {colour}. A 1, a 2 or a Sorry brings a pawn out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer plays: {level}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the home of {colour}. Who has all four pawns at home first has won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the safety zone of {colour}. No other colour can enter it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pawn of another colour than {colour} that stops on this triangle slides to the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pawns of {colour} come out on this circle. A slide ends here for the other colours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Going forward, pawns of {colour} turn into their safety zone here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No pawn of {colour} goes forward over its own diamond.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a slide of {colour}. Only who stops on its triangle slides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a square of the track. Two pawns never stand on the same one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To be asked before a move is made, click this box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To have a move made for you where it is the only one, click this box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To play by the letter of the old rules, by which a 7 is always split, click here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To begin a game with these options, click this button.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To go on with these options, click this button.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To play alone, Red against the computer’s Yellow, click this button.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To let Red play against Yellow, click this button.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To let Red, Blue and Yellow play, click this button.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To let all four colours play, click this button.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To let Red and Yellow play against Blue and Green, click this button.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To have {colour} played by a person or a computer, choose from this menu.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This colour does not play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To let pawns move at this pace, click this button. 5 is the fastest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This cannot be changed during a game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To set up another game, click this button.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1498,15 +1654,63 @@
     </message>
     <message>
         <source>Only {seat} can have {card}: that follows from what was asked and refused.</source>
-        <translation>Seul {seat} peut avoir {card} : cela suit de ce qui a été demandé et refusé.</translation>
+        <translation>Seul {seat} peut avoir {card}&#xa0;: cela suit de ce qui a été demandé et refusé.</translation>
     </message>
     <message>
         <source>{seat} asked for {other} {ago} and so held one of the {kind}: perhaps {card}. About {percent} in 100.</source>
-        <translation>{seat} a demandé {other} {ago}, et avait donc une carte parmi les {kind} : peut-être {card}. Environ {percent} chances sur 100.</translation>
+        <translation>{seat} a demandé {other} {ago}, et avait donc une carte parmi les {kind}&#xa0;: peut-être {card}. Environ {percent} chances sur 100.</translation>
     </message>
     <message>
         <source>{seat} is the likeliest to have {card}: about {percent} in 100.</source>
-        <translation>C’est {seat} qui a le plus probablement {card} : environ {percent} chances sur 100.</translation>
+        <translation>C’est {seat} qui a le plus probablement {card}&#xa0;: environ {percent} chances sur 100.</translation>
+    </message>
+    <message>
+        <source>Turn over a card: there is nothing else to do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is your only move, so it must be made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It brings the last pawn home and wins the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It brings {pawn} home.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It sends {pawn} back to its start, {steps} steps lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It changes places with {pawn} and gains {steps} steps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It brings {pawn} out of its start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It brings {pawn} into the safety zone, where no opponent can reach it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Going backward, {pawn} comes nearer to home: {steps} steps saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pawn} slides, {steps} squares for nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is the step forward that is worth most here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every move costs you something, and this one costs least.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The next best would bring about {amount} less.</source>
@@ -1556,8 +1760,20 @@
         <translation>Cartes et tapis…</translation>
     </message>
     <message>
+        <source>Confirm Moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play Forced Moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Pace {number}</source>
         <translation>Allure {number}</translation>
+    </message>
+    <message>
+        <source>New Game…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>New War</source>
@@ -2223,8 +2439,8 @@
         <translation>La partie quittée ne peut être reprise ({why})&#xa0;; son fichier est gardé sous «&#xa0;{name}&#xa0;».</translation>
     </message>
     <message>
-        <source>A computer player lost its thread ({why}); it plays the first card it finds.</source>
-        <translation>Un joueur électronique a perdu le fil ({why})&#xa0;; il joue la première carte venue.</translation>
+        <source>A computer player lost its thread ({why}); it plays whatever comes to hand.</source>
+        <translation>Un joueur électronique a perdu le fil ({why})&#xa0;; il joue ce qui lui tombe sous la main.</translation>
     </message>
     <message>
         <source>{why} The game goes on; saving is tried again at every move.</source>
@@ -2686,11 +2902,11 @@
     </message>
     <message>
         <source>In a match the target and Sort Cards change with the next deal; the rest at once.</source>
-        <translation>En cours de partie, le but et le rangement changent à la prochaine donne ; le reste, aussitôt.</translation>
+        <translation>En cours de partie, le but et le rangement changent à la prochaine donne&#xa0;; le reste, aussitôt.</translation>
     </message>
     <message>
         <source>Points that end a match:</source>
-        <translation>Points pour finir :</translation>
+        <translation>Points pour finir&#xa0;:</translation>
     </message>
     <message>
         <source>100 to 1000</source>
@@ -2698,11 +2914,11 @@
     </message>
     <message>
         <source>The computers:</source>
-        <translation>Ordinateurs :</translation>
+        <translation>Ordinateurs&#xa0;:</translation>
     </message>
     <message>
         <source>Delay:</source>
-        <translation>Délai :</translation>
+        <translation>Délai&#xa0;:</translation>
     </message>
     <message>
         <source>200 to 600</source>
@@ -2710,7 +2926,7 @@
     </message>
     <message>
         <source>Who plays:</source>
-        <translation>Qui joue :</translation>
+        <translation>Qui joue&#xa0;:</translation>
     </message>
     <message>
         <source>Sort the cards of the computers</source>
@@ -2777,7 +2993,7 @@
     </message>
     <message>
         <source>Round {number}; the match ends at {target} points.</source>
-        <translation>Manche {number} ; la partie finit à {target} points.</translation>
+        <translation>Manche {number}&#xa0;; la partie finit à {target} points.</translation>
     </message>
     <message>
         <source>Total before</source>
@@ -2793,7 +3009,7 @@
     </message>
     <message>
         <source>The match is over. You win it with {points} points!</source>
-        <translation>La partie est finie. Vous la gagnez avec {points} points !</translation>
+        <translation>La partie est finie. Vous la gagnez avec {points} points&#xa0;!</translation>
     </message>
     <message>
         <source>The match is over. {seat} wins it with {points} points.</source>
@@ -2801,7 +3017,7 @@
     </message>
     <message>
         <source>{target} points are reached, but the lead is shared: another round decides.</source>
-        <translation>Les {target} points sont atteints, mais la tête est partagée : une autre manche décidera.</translation>
+        <translation>Les {target} points sont atteints, mais la tête est partagée&#xa0;: une autre manche décidera.</translation>
     </message>
     <message>
         <source>The match ends at {target} points.</source>
@@ -2859,7 +3075,7 @@
     </message>
     <message>
         <source>Which card do you ask {seat} for?</source>
-        <translation>Quelle carte demandez-vous à {seat} ?</translation>
+        <translation>Quelle carte demandez-vous à {seat}&#xa0;?</translation>
     </message>
     <message>
         <source>Ask</source>
@@ -2887,15 +3103,15 @@
     </message>
     <message>
         <source>You asked {giver} for {card}: no.</source>
-        <translation>Vous avez demandé {card} à {giver} : non.</translation>
+        <translation>Vous avez demandé {card} à {giver}&#xa0;: non.</translation>
     </message>
     <message>
         <source>{asker} asked you for {card}: no.</source>
-        <translation>{asker} vous a demandé {card} : non.</translation>
+        <translation>{asker} vous a demandé {card}&#xa0;: non.</translation>
     </message>
     <message>
         <source>{asker} asked {giver} for {card}: no.</source>
-        <translation>{asker} a demandé {card} à {giver} : non.</translation>
+        <translation>{asker} a demandé {card} à {giver}&#xa0;: non.</translation>
     </message>
     <message>
         <source>{seat} lays down the four {kind}.</source>
@@ -2907,11 +3123,11 @@
     </message>
     <message>
         <source>You have no cards left and are out of this round.</source>
-        <translation>Vous n’avez plus de cartes : cette manche est finie pour vous.</translation>
+        <translation>Vous n’avez plus de cartes&#xa0;: cette manche est finie pour vous.</translation>
     </message>
     <message>
         <source>{seat} has no cards left and is out of this round.</source>
-        <translation>{seat} n’a plus de cartes : cette manche est finie pour {seat}.</translation>
+        <translation>{seat} n’a plus de cartes&#xa0;: cette manche est finie pour {seat}.</translation>
     </message>
     <message>
         <source>Round {number}. {seat} begins.</source>
@@ -2923,11 +3139,11 @@
     </message>
     <message>
         <source>Your turn: whom do you ask?</source>
-        <translation>À vous : à qui demandez-vous ?</translation>
+        <translation>À vous&#xa0;: à qui demandez-vous&#xa0;?</translation>
     </message>
     <message>
         <source>{seat}, your turn: whom do you ask?</source>
-        <translation>{seat}, à vous : à qui demandez-vous ?</translation>
+        <translation>{seat}, à vous&#xa0;: à qui demandez-vous&#xa0;?</translation>
     </message>
     <message>
         <source>{seat} is to ask.</source>
@@ -2969,11 +3185,11 @@
     </message>
     <message>
         <source>There is no such card. Type the kind and the first letter of the suit: {cards}.</source>
-        <translation>Cette carte n’existe pas. Tapez la valeur et la lettre de la couleur (P, T, C, K) : {cards}.</translation>
+        <translation>Cette carte n’existe pas. Tapez la valeur et la lettre de la couleur (P, T, C, K)&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>These are your own cards: ask one of the others.</source>
-        <translation>Ce sont vos cartes : demandez à un autre.</translation>
+        <translation>Ce sont vos cartes&#xa0;: demandez à un autre.</translation>
     </message>
     <message>
         <source>{seat} has no cards left.</source>
@@ -2997,7 +3213,7 @@
     </message>
     <message>
         <source>A match is under way. Do you want to give it up and begin another?</source>
-        <translation>Une partie est en cours. Voulez-vous l’abandonner et en commencer une autre ?</translation>
+        <translation>Une partie est en cours. Voulez-vous l’abandonner et en commencer une autre&#xa0;?</translation>
     </message>
     <message>
         <source>to ask now</source>
@@ -3014,6 +3230,376 @@
     <message>
         <source>{cards}, {points}</source>
         <translation>{cards}, {points}</translation>
+    </message>
+</context>
+<context>
+    <name>sorry</name>
+    <message>
+        <source>A game is under way. Do you want to give it up and begin another?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn a Card Over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turn over the top card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>make this move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose something else</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This move?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which of these? Esc brings back all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new game. {colour} begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pile is used up: all cards are shuffled again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{colour} turns over: {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{colour} can’t move: the turn is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pawn} bounces back from home.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pawn} is home!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pawn} slides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pawn} goes back to its start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No card lies open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open card: {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pile: {n} cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} steps from home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>may move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>start of {colour}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>home of {colour}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Square {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{colour}: click to draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{colour}: is this your move?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{colour}: what do you do?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation type="unfinished">Bleu</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation type="unfinished">Vert</translation>
+    </message>
+    <message>
+        <source>Sorry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>card-{name}</source>
+        <comment>a file: card-{name}-fr in French</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1: bring a pawn out of its start, or go one square forward.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2: bring a pawn out of its start, or go two squares forward; then draw again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3: go three squares forward.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4: go four squares backward.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>5: go five squares forward.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>7: go seven squares forward, with one pawn or shared between two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>8: go eight squares forward.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>10: go ten squares forward or one backward.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>11: go eleven squares forward, or change places with an opponent&apos;s pawn on the track.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>12: go twelve squares forward.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sorry: a pawn from your start takes the square of an opponent&apos;s pawn, which goes back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Racer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thoughtful</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in its start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on square {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on safety square {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{one}: {n} forward, {two}: {m}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pawn} comes out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pawn}: {n} forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pawn}: {n} back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pawn} changes with {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pawn} takes {other}’s place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pawn} home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bumps {pawns}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>slides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bounces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share the 7 between two…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pawn} shares the 7…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{one} and {two} share the 7…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change places…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pawn} changes places…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pawn} takes a place…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One pawn goes on…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{colour} has won!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{one} and {two} have won!</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>sorry-options</name>
+    <message>
+        <source>Options for the next game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a game, who plays and what is below can be changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who plays:</source>
+        <translation type="unfinished">Qui joue&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Confirm moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play forced moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A 7 must be shared by two pawns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Teams</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a person</source>
+        <translation type="unfinished">une personne</translation>
+    </message>
+</context>
+<context>
+    <name>sorry-sheet</name>
+    <message>
+        <source>At home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps left of the others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New Game</source>
+        <translation type="unfinished">Nouvelle partie</translation>
     </message>
 </context>
 <context>
