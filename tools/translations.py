@@ -55,8 +55,10 @@ def update(ts: Path) -> None:
 
 
 def release(ts: Path, qm: Path) -> None:
-    """Make the .qm file of a .ts file."""
-    _run("lrelease", ts, "-qm", qm)
+    """Make the .qm file of a .ts file, in one step: a program that runs has the old one mapped."""
+    fresh = qm.with_suffix(".fresh")
+    _run("lrelease", ts, "-qm", fresh)
+    fresh.replace(qm)
 
 
 def _run(tool: str, *arguments: object) -> None:
