@@ -1,0 +1,133 @@
+"""Everything on the table of Soi, in its menus and dialogs explains itself, in English and in French."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from desk import make_program, settle
+from PySide6.QtCore import QPoint
+from test_every_balloon import good, open_and_walk, walk_menus, walk_window
+from test_helptext import height, shape, width
+
+from games.soi.screen.table import Table
+from macclassic.app.program import Program
+from macclassic.app.settings import Settings
+from macclassic.engine.registry import games
+from macclassic.engine.simulate import played
+from macclassic.toolbox.gamescreen import Position
+from macclassic.toolbox.helptext import Table as HelpTable
+from macclassic.toolbox.helptext import load
+
+HELP = Path(__file__).parents[1] / "games" / "soi" / "help"
+SPEC = games()["soi"]
+
+
+@pytest.fixture(params=["en", "fr"])
+def program(qapp: object, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Program]:
+    program = make_program(tmp_path / "data", settings=Settings(scale=1, sound=False, language=request.param))
+    program.start()
+    program.open_game("soi", zoom=False, enter=False)
+    settle()
+    yield program
+    program.quit()
+    program.set_language("en")
+    program.screen.close()
+    settle()
+
+
+def table(program: Program) -> Table:
+    assert program.game is not None and isinstance(program.game.table, Table)
+    return program.game.table
+
+
+def show(program: Program, ply: int) -> None:
+    assert program.game is not None
+    program.game.session.show(played(SPEC, 7, decisions=ply))  # type: ignore[union-attr]
+    settle()
+
+
+def test_every_menu_and_item(program: Program) -> None:
+    walk_menus(program)
+    show(program, 30)
+    walk_menus(program)
+
+
+def test_every_control_of_the_dialogs(program: Program) -> None:
+    show(program, 30)
+    assert program.game is not None
+    walked = {name: open_and_walk(program, opens) for name, opens in program.game.dialogs().items()}  # type: ignore[union-attr]
+    assert {"ask", "memory", "score", "cloth", "options", "options-war", "help-8"} <= set(walked)
+    assert walked["ask"] >= 20 and walked["options"] >= 12
+    open_and_walk(program, lambda: program.game._hand_over(2))  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("ply", [0, 30, 74])
+def test_every_pixel_of_the_table(program: Program, ply: int) -> None:
+    show(program, ply)
+    shown = table(program)
+    # All that is not bare cloth in the middle is a card, a player's place, the arrow or the line.
+    texts = []
+    for x in range(2, shown.width(), 17):
+        for y in range(2, shown.height(), 13):
+            topic = shown.explain(QPoint(x, y))
+            if topic is not None:
+                assert topic.rect.contains(x, y), topic.text
+                texts.append(topic.text)
+    assert len(texts) > 500
+    for thing in shown.things():
+        topic = shown.explain(thing.rect.center())
+        assert topic is not None, thing.name
+        texts.append(topic.text)
+    assert all(map(good, set(texts)))
+
+
+def test_hint_practice_and_the_sheet(program: Program) -> None:
+    show(program, 30)
+    shown = table(program)
+    position = shown._position
+    assert position is not None
+    shown.show_position(Position(position.view, position.legal, practice=True))
+    shown._hint = 2
+    seen = {
+        topic.text
+        for x in range(0, shown.width(), 10)
+        for y in range(0, shown.height(), 7)
+        if (topic := shown.explain(QPoint(x, y))) is not None
+    }
+    assert all(map(good, seen))
+    assert sum("count" in text or "compte" in text for text in seen) == 1
+    assert sum(text in ("The computer would ask North.", "L’ordinateur demanderait à Nord.") for text in seen)
+    match = played(SPEC, 7, decisions=500)
+    program.game.session.show(match)  # type: ignore[union-attr]
+    for last in (False, True):
+        before = program.manager.windows
+        shown.show_round(match.result, Position(match.view(0), ()), last and bool(match.result.places))
+        settle()
+        assert walk_window(program, program.manager.windows[-1])
+        for each in program.manager.windows:
+            if each not in before:
+                program.manager.close(each)
+
+
+def test_both_languages_have_the_same_pages() -> None:
+    english, french = (load(HELP, language) for language in ("en", "fr"))
+    assert [page.number for page in english] == list(range(1, 9))
+    for one, other in zip(english, french, strict=True):
+        assert shape(one) == shape(other), one.title
+        assert [type(block) for block in one.blocks] == [type(block) for block in other.blocks], one.title
+        assert one.title != other.title
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_pages_and_tables_fit_the_window(language: str) -> None:
+    for page in load(HELP, language):
+        assert height(page) <= 345, f"{page.number} {page.title}"
+        for block in page.blocks:
+            if isinstance(block, HelpTable):
+                need = sum(
+                    max(width("".join(span.text for span in cell), True) for cell in column)
+                    for column in zip(*block.rows, strict=True)
+                )
+                assert need + 14 * len(block.rows[0]) <= 440, f"{page.number} {page.title}"
