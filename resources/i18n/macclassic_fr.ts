@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>After Computer SORRY! 1.5 for the Atari ST, 1987, with thanks to its author. The board game belongs to its owners, and nothing of theirs is used: drawings, words and program are our own.</source>
-        <translation type="unfinished"></translation>
+        <translation>D’après Computer SORRY! 1.5 pour l’Atari ST, 1987, avec nos remerciements à son auteur. Le jeu de plateau appartient à ses propriétaires, et rien d’eux n’est employé&#xa0;: dessins, textes et programme sont les nôtres.</translation>
     </message>
 </context>
 <context>
@@ -983,155 +983,155 @@
     </message>
     <message>
         <source>To be asked before a move is made, or not to be, choose this item.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour qu’on vous demande ou non avant de jouer un coup, choisissez cet article.</translation>
     </message>
     <message>
         <source>To have a move made for you where it is the only one, or not to, choose this item.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour que le seul coup possible soit joué pour vous, ou non, choisissez cet article.</translation>
     </message>
     <message>
         <source>To let pawns move at this pace, choose this item. 5 is the fastest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour que les pions aillent à cette allure, choisissez cet article. 5 est la plus vive.</translation>
     </message>
     <message>
         <source>You have taken back what had come to light, so this game does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez repris ce qui était dévoilé&#xa0;: cette partie ne compte pas.</translation>
     </message>
     <message>
         <source>This is the pile. {n} cards are left in it; then all are shuffled again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voici la pioche. Il y reste {n} cartes&#xa0;; ensuite on les mélange toutes.</translation>
     </message>
     <message>
         <source>To turn over the top card, click anywhere. {n} cards are left in the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour retourner la carte du dessus, cliquez n’importe où. Il reste {n} cartes dans la pioche.</translation>
     </message>
     <message>
         <source>Here it stands whose turn it is, what has happened, and what you can do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ici se lit à qui est le tour, ce qui s’est passé et ce que vous pouvez faire.</translation>
     </message>
     <message>
         <source>Here is a button for everything that you can do when it is your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ici se trouve un bouton pour tout ce que vous pouvez faire à votre tour.</translation>
     </message>
     <message>
         <source>{move} To see these moves one by one, click this button or press {key}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{move} Pour voir ces coups un à un, cliquez ce bouton ou tapez {key}.</translation>
     </message>
     <message>
         <source>{move}. To do this, click this button or press {key}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}. Pour le faire, cliquez ce bouton ou tapez {key}.</translation>
     </message>
     <message>
         <source>To move this pawn, click it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour bouger ce pion, cliquez-le.</translation>
     </message>
     <message>
         <source>This is the board. Pawns go round it in the direction of the arrows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voici le plateau. Les pions en font le tour dans le sens des flèches.</translation>
     </message>
     <message>
         <source>{colour} does not play this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{colour} ne joue pas cette partie.</translation>
     </message>
     <message>
         <source>This is the start of {colour}. A 1, a 2 or a Sorry brings a pawn out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Départ&#xa0;: {colour}. Un 1, un 2 ou un Sorry fait sortir un pion.</translation>
     </message>
     <message>
         <source>The computer plays: {level}.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ordinateur joue&#xa0;: {level}.</translation>
     </message>
     <message>
         <source>This is the home of {colour}. Who has all four pawns at home first has won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maison&#xa0;: {colour}. Qui y a le premier ses quatre pions a gagné.</translation>
     </message>
     <message>
         <source>This is the safety zone of {colour}. No other colour can enter it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zone sûre&#xa0;: {colour}. Aucune autre couleur ne peut y entrer.</translation>
     </message>
     <message>
         <source>A pawn of another colour than {colour} that stops on this triangle slides to the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Triangle&#xa0;: {colour}. Un pion d’une autre couleur qui s’y arrête glisse jusqu’au bout.</translation>
     </message>
     <message>
         <source>Pawns of {colour} come out on this circle. A slide ends here for the other colours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cercle&#xa0;: {colour}. Ses pions sortent ici&#xa0;; pour les autres, une glissade y finit.</translation>
     </message>
     <message>
         <source>Going forward, pawns of {colour} turn into their safety zone here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{colour}&#xa0;: ici ses pions qui avancent tournent dans leur zone sûre.</translation>
     </message>
     <message>
         <source>No pawn of {colour} goes forward over its own diamond.</source>
-        <translation type="unfinished"></translation>
+        <translation>Losange&#xa0;: {colour}. Aucun pion n’avance par-dessus celui de sa couleur.</translation>
     </message>
     <message>
         <source>This is a slide of {colour}. Only who stops on its triangle slides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Glissade&#xa0;: {colour}. Seul glisse qui s’arrête sur le triangle.</translation>
     </message>
     <message>
         <source>This is a square of the track. Two pawns never stand on the same one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voici une case de la piste. Deux pions ne sont jamais sur la même.</translation>
     </message>
     <message>
         <source>To be asked before a move is made, click this box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour qu’on vous demande avant de jouer un coup, cochez cette case.</translation>
     </message>
     <message>
         <source>To have a move made for you where it is the only one, click this box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour que le seul coup possible soit joué pour vous, cochez cette case.</translation>
     </message>
     <message>
         <source>To play by the letter of the old rules, by which a 7 is always split, click here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour suivre à la lettre les vieilles règles, où un 7 est toujours partagé, cochez cette case.</translation>
     </message>
     <message>
         <source>To begin a game with these options, click this button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour commencer une partie avec ces options, cliquez ce bouton.</translation>
     </message>
     <message>
         <source>To go on with these options, click this button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour continuer avec ces options, cliquez ce bouton.</translation>
     </message>
     <message>
         <source>To play alone, Red against the computer’s Yellow, click this button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour jouer seul, rouge contre le jaune de l’ordinateur, cliquez ce bouton.</translation>
     </message>
     <message>
         <source>To let Red play against Yellow, click this button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour que rouge joue contre jaune, cliquez ce bouton.</translation>
     </message>
     <message>
         <source>To let Red, Blue and Yellow play, click this button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour que rouge, bleu et jaune jouent, cliquez ce bouton.</translation>
     </message>
     <message>
         <source>To let all four colours play, click this button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour que les quatre couleurs jouent, cliquez ce bouton.</translation>
     </message>
     <message>
         <source>To let Red and Yellow play against Blue and Green, click this button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour que rouge et jaune jouent contre bleu et vert, cliquez ce bouton.</translation>
     </message>
     <message>
         <source>To have {colour} played by a person or a computer, choose from this menu.</source>
-        <translation type="unfinished"></translation>
+        <translation>{colour}&#xa0;: choisissez dans ce menu qui joue, une personne ou un ordinateur.</translation>
     </message>
     <message>
         <source>This colour does not play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette couleur ne joue pas.</translation>
     </message>
     <message>
         <source>To let pawns move at this pace, click this button. 5 is the fastest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour que les pions aillent à cette allure, cliquez ce bouton. 5 est la plus vive.</translation>
     </message>
     <message>
         <source>This cannot be changed during a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela ne peut être changé pendant une partie.</translation>
     </message>
     <message>
         <source>To set up another game, click this button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour préparer une autre partie, cliquez ce bouton.</translation>
     </message>
 </context>
 <context>
@@ -1666,51 +1666,51 @@
     </message>
     <message>
         <source>Turn over a card: there is nothing else to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Retournez une carte&#xa0;: il n’y a rien d’autre à faire.</translation>
     </message>
     <message>
         <source>It is your only move, so it must be made.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est votre seul coup&#xa0;: il faut le jouer.</translation>
     </message>
     <message>
         <source>It brings the last pawn home and wins the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il amène le dernier pion à la maison et gagne la partie.</translation>
     </message>
     <message>
         <source>It brings {pawn} home.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il amène {pawn} à la maison.</translation>
     </message>
     <message>
         <source>It sends {pawn} back to its start, {steps} steps lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il renvoie {pawn} à son départ&#xa0;: {steps} pas perdus.</translation>
     </message>
     <message>
         <source>It changes places with {pawn} and gains {steps} steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il échange sa place avec {pawn} et gagne {steps} pas.</translation>
     </message>
     <message>
         <source>It brings {pawn} out of its start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il fait sortir {pawn} de son départ.</translation>
     </message>
     <message>
         <source>It brings {pawn} into the safety zone, where no opponent can reach it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il amène {pawn} dans la zone sûre, où aucun adversaire ne l’atteint.</translation>
     </message>
     <message>
         <source>Going backward, {pawn} comes nearer to home: {steps} steps saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>En reculant, {pawn} s’approche de la maison&#xa0;: {steps} pas gagnés.</translation>
     </message>
     <message>
         <source>{pawn} slides, {steps} squares for nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{pawn} glisse&#xa0;: {steps} cases pour rien.</translation>
     </message>
     <message>
         <source>It is the step forward that is worth most here.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est l’avance qui vaut le plus ici.</translation>
     </message>
     <message>
         <source>Every move costs you something, and this one costs least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque coup vous coûte quelque chose, et celui-ci le moins.</translation>
     </message>
     <message>
         <source>The next best would bring about {amount} less.</source>
@@ -1761,11 +1761,11 @@
     </message>
     <message>
         <source>Confirm Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Confirmer les coups</translation>
     </message>
     <message>
         <source>Play Forced Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer les coups forcés</translation>
     </message>
     <message>
         <source>Pace {number}</source>
@@ -1773,7 +1773,7 @@
     </message>
     <message>
         <source>New Game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle partie…</translation>
     </message>
     <message>
         <source>New War</source>
@@ -3236,370 +3236,370 @@
     <name>sorry</name>
     <message>
         <source>A game is under way. Do you want to give it up and begin another?</source>
-        <translation type="unfinished"></translation>
+        <translation>Une partie est en cours. Voulez-vous l’abandonner et en commencer une autre&#xa0;?</translation>
     </message>
     <message>
         <source>Turn a Card Over</source>
-        <translation type="unfinished"></translation>
+        <translation>Retourner une carte</translation>
     </message>
     <message>
         <source>turn over the top card</source>
-        <translation type="unfinished"></translation>
+        <translation>retourner la carte du dessus</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer</translation>
     </message>
     <message>
         <source>Take Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre</translation>
     </message>
     <message>
         <source>make this move</source>
-        <translation type="unfinished"></translation>
+        <translation>jouer ce coup</translation>
     </message>
     <message>
         <source>choose something else</source>
-        <translation type="unfinished"></translation>
+        <translation>choisir autre chose</translation>
     </message>
     <message>
         <source>This move?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce coup&#xa0;?</translation>
     </message>
     <message>
         <source>Which of these? Esc brings back all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lequel&#xa0;? Échap ramène tous les coups.</translation>
     </message>
     <message>
         <source>A new game. {colour} begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle partie. {colour} commence.</translation>
     </message>
     <message>
         <source>The pile is used up: all cards are shuffled again.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pioche est vide&#xa0;: toutes les cartes sont mélangées.</translation>
     </message>
     <message>
         <source>{colour} turns over: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{colour} retourne&#xa0;: {card}.</translation>
     </message>
     <message>
         <source>{colour} can’t move: the turn is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>{colour} ne peut bouger&#xa0;: tour perdu.</translation>
     </message>
     <message>
         <source>{pawn} bounces back from home.</source>
-        <translation type="unfinished"></translation>
+        <translation>{pawn} rebondit sur la maison.</translation>
     </message>
     <message>
         <source>{pawn} is home!</source>
-        <translation type="unfinished"></translation>
+        <translation>{pawn} est à la maison&#xa0;!</translation>
     </message>
     <message>
         <source>{pawn} slides.</source>
-        <translation type="unfinished"></translation>
+        <translation>{pawn} glisse.</translation>
     </message>
     <message>
         <source>{pawn} goes back to its start.</source>
-        <translation type="unfinished"></translation>
+        <translation>{pawn} retourne au départ.</translation>
     </message>
     <message>
         <source>No card lies open</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune carte retournée</translation>
     </message>
     <message>
         <source>Open card: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte retournée&#xa0;: {card}</translation>
     </message>
     <message>
         <source>Pile: {n} cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Pioche&#xa0;: {n} cartes</translation>
     </message>
     <message>
         <source>{n} steps from home</source>
-        <translation type="unfinished"></translation>
+        <translation>à {n} pas de la maison</translation>
     </message>
     <message>
         <source>may move</source>
-        <translation type="unfinished"></translation>
+        <translation>peut bouger</translation>
     </message>
     <message>
         <source>start of {colour}</source>
-        <translation type="unfinished"></translation>
+        <translation>départ&#xa0;: {colour}</translation>
     </message>
     <message>
         <source>home of {colour}</source>
-        <translation type="unfinished"></translation>
+        <translation>maison&#xa0;: {colour}</translation>
     </message>
     <message>
         <source>Square {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Case {n}</translation>
     </message>
     <message>
         <source>{colour}: click to draw</source>
-        <translation type="unfinished"></translation>
+        <translation>{colour}&#xa0;: cliquez pour tirer</translation>
     </message>
     <message>
         <source>{colour}: is this your move?</source>
-        <translation type="unfinished"></translation>
+        <translation>{colour}&#xa0;: est-ce votre coup&#xa0;?</translation>
     </message>
     <message>
         <source>{colour}: what do you do?</source>
-        <translation type="unfinished"></translation>
+        <translation>{colour}&#xa0;: que faites-vous&#xa0;?</translation>
     </message>
     <message>
         <source>Red</source>
-        <translation type="unfinished"></translation>
+        <translation>Rouge</translation>
     </message>
     <message>
         <source>Blue</source>
-        <translation type="unfinished">Bleu</translation>
+        <translation>Bleu</translation>
     </message>
     <message>
         <source>Yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>Jaune</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation type="unfinished">Vert</translation>
+        <translation>Vert</translation>
     </message>
     <message>
         <source>Sorry</source>
-        <translation type="unfinished"></translation>
+        <translation>Sorry</translation>
     </message>
     <message>
         <source>card-{name}</source>
         <comment>a file: card-{name}-fr in French</comment>
-        <translation type="unfinished"></translation>
+        <translation>card-{name}-fr</translation>
     </message>
     <message>
         <source>1: bring a pawn out of its start, or go one square forward.</source>
-        <translation type="unfinished"></translation>
+        <translation>1&#xa0;: faites sortir un pion, ou avancez d’une case.</translation>
     </message>
     <message>
         <source>2: bring a pawn out of its start, or go two squares forward; then draw again.</source>
-        <translation type="unfinished"></translation>
+        <translation>2&#xa0;: faites sortir un pion, ou avancez de deux cases&#xa0;; puis tirez encore.</translation>
     </message>
     <message>
         <source>3: go three squares forward.</source>
-        <translation type="unfinished"></translation>
+        <translation>3&#xa0;: avancez de trois cases.</translation>
     </message>
     <message>
         <source>4: go four squares backward.</source>
-        <translation type="unfinished"></translation>
+        <translation>4&#xa0;: reculez de quatre cases.</translation>
     </message>
     <message>
         <source>5: go five squares forward.</source>
-        <translation type="unfinished"></translation>
+        <translation>5&#xa0;: avancez de cinq cases.</translation>
     </message>
     <message>
         <source>7: go seven squares forward, with one pawn or shared between two.</source>
-        <translation type="unfinished"></translation>
+        <translation>7&#xa0;: avancez de sept cases, avec un pion ou partagées entre deux.</translation>
     </message>
     <message>
         <source>8: go eight squares forward.</source>
-        <translation type="unfinished"></translation>
+        <translation>8&#xa0;: avancez de huit cases.</translation>
     </message>
     <message>
         <source>10: go ten squares forward or one backward.</source>
-        <translation type="unfinished"></translation>
+        <translation>10&#xa0;: avancez de dix cases ou reculez d’une.</translation>
     </message>
     <message>
         <source>11: go eleven squares forward, or change places with an opponent&apos;s pawn on the track.</source>
-        <translation type="unfinished"></translation>
+        <translation>11&#xa0;: avancez de onze cases, ou échangez avec un pion adverse sur la piste.</translation>
     </message>
     <message>
         <source>12: go twelve squares forward.</source>
-        <translation type="unfinished"></translation>
+        <translation>12&#xa0;: avancez de douze cases.</translation>
     </message>
     <message>
         <source>Sorry: a pawn from your start takes the square of an opponent&apos;s pawn, which goes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sorry&#xa0;: un pion de votre départ prend la case d’un pion adverse, qui retourne au sien.</translation>
     </message>
     <message>
         <source>Racer</source>
-        <translation type="unfinished"></translation>
+        <translation>Coureur</translation>
     </message>
     <message>
         <source>Greedy</source>
-        <translation type="unfinished"></translation>
+        <translation>Avide</translation>
     </message>
     <message>
         <source>Thoughtful</source>
-        <translation type="unfinished"></translation>
+        <translation>Réfléchi</translation>
     </message>
     <message>
         <source>Random</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasard</translation>
     </message>
     <message>
         <source>in its start</source>
-        <translation type="unfinished"></translation>
+        <translation>au départ</translation>
     </message>
     <message>
         <source>at home</source>
-        <translation type="unfinished"></translation>
+        <translation>à la maison</translation>
     </message>
     <message>
         <source>on square {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>sur la case {n}</translation>
     </message>
     <message>
         <source>on safety square {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>sur la case sûre {n}</translation>
     </message>
     <message>
         <source>{one}: {n} forward, {two}: {m}</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} avance de {n}, {two} de {m}</translation>
     </message>
     <message>
         <source>{pawn} comes out</source>
-        <translation type="unfinished"></translation>
+        <translation>{pawn} sort</translation>
     </message>
     <message>
         <source>{pawn}: {n} forward</source>
-        <translation type="unfinished"></translation>
+        <translation>{pawn} avance de {n}</translation>
     </message>
     <message>
         <source>{pawn}: {n} back</source>
-        <translation type="unfinished"></translation>
+        <translation>{pawn} recule de {n}</translation>
     </message>
     <message>
         <source>{pawn} changes with {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{pawn} échange avec {other}</translation>
     </message>
     <message>
         <source>{pawn} takes {other}’s place</source>
-        <translation type="unfinished"></translation>
+        <translation>{pawn} remplace {other}</translation>
     </message>
     <message>
         <source>{pawn} home</source>
-        <translation type="unfinished"></translation>
+        <translation>{pawn} à la maison</translation>
     </message>
     <message>
         <source>home</source>
-        <translation type="unfinished"></translation>
+        <translation>à la maison</translation>
     </message>
     <message>
         <source>bumps {pawns}</source>
-        <translation type="unfinished"></translation>
+        <translation>frappe {pawns}</translation>
     </message>
     <message>
         <source>slides</source>
-        <translation type="unfinished"></translation>
+        <translation>glisse</translation>
     </message>
     <message>
         <source>bounces</source>
-        <translation type="unfinished"></translation>
+        <translation>rebondit</translation>
     </message>
     <message>
         <source>Share the 7 between two…</source>
-        <translation type="unfinished"></translation>
+        <translation>Partager le 7 entre deux…</translation>
     </message>
     <message>
         <source>{pawn} shares the 7…</source>
-        <translation type="unfinished"></translation>
+        <translation>{pawn} partage le 7…</translation>
     </message>
     <message>
         <source>{one} and {two} share the 7…</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} et {two} partagent le 7…</translation>
     </message>
     <message>
         <source>Change places…</source>
-        <translation type="unfinished"></translation>
+        <translation>Échanger les places…</translation>
     </message>
     <message>
         <source>{pawn} changes places…</source>
-        <translation type="unfinished"></translation>
+        <translation>{pawn} échange…</translation>
     </message>
     <message>
         <source>{pawn} takes a place…</source>
-        <translation type="unfinished"></translation>
+        <translation>{pawn} remplace…</translation>
     </message>
     <message>
         <source>One pawn goes on…</source>
-        <translation type="unfinished"></translation>
+        <translation>Un seul pion avance…</translation>
     </message>
     <message>
         <source>{colour} has won!</source>
-        <translation type="unfinished"></translation>
+        <translation>{colour} a gagné&#xa0;!</translation>
     </message>
     <message>
         <source>{one} and {two} have won!</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} et {two} ont gagné&#xa0;!</translation>
     </message>
 </context>
 <context>
     <name>sorry-options</name>
     <message>
         <source>Options for the next game</source>
-        <translation type="unfinished"></translation>
+        <translation>Options de la prochaine partie</translation>
     </message>
     <message>
         <source>In a game, who plays and what is below can be changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pendant une partie, qui joue et ce qui suit peut changer.</translation>
     </message>
     <message>
         <source>Play:</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer&#xa0;:</translation>
     </message>
     <message>
         <source>Who plays:</source>
-        <translation type="unfinished">Qui joue&#xa0;:</translation>
+        <translation>Qui joue&#xa0;:</translation>
     </message>
     <message>
         <source>Confirm moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Confirmer les coups</translation>
     </message>
     <message>
         <source>Play forced moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer les coups forcés</translation>
     </message>
     <message>
         <source>A 7 must be shared by two pawns</source>
-        <translation type="unfinished"></translation>
+        <translation>Un 7 doit être partagé entre deux pions</translation>
     </message>
     <message>
         <source>1 player</source>
-        <translation type="unfinished"></translation>
+        <translation>1 joueur</translation>
     </message>
     <message>
         <source>2</source>
-        <translation type="unfinished"></translation>
+        <translation>2</translation>
     </message>
     <message>
         <source>3</source>
-        <translation type="unfinished"></translation>
+        <translation>3</translation>
     </message>
     <message>
         <source>4</source>
-        <translation type="unfinished"></translation>
+        <translation>4</translation>
     </message>
     <message>
         <source>Teams</source>
-        <translation type="unfinished"></translation>
+        <translation>Équipes</translation>
     </message>
     <message>
         <source>a person</source>
-        <translation type="unfinished">une personne</translation>
+        <translation>une personne</translation>
     </message>
 </context>
 <context>
     <name>sorry-sheet</name>
     <message>
         <source>At home</source>
-        <translation type="unfinished"></translation>
+        <translation>À la maison</translation>
     </message>
     <message>
         <source>In the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Au départ</translation>
     </message>
     <message>
         <source>Steps left of the others</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas restants des autres</translation>
     </message>
     <message>
         <source>New Game</source>
-        <translation type="unfinished">Nouvelle partie</translation>
+        <translation>Nouvelle partie</translation>
     </message>
 </context>
 <context>
