@@ -46,7 +46,8 @@ def by_the_rules(rng: random.Random, seed: int) -> int:
 def by_fast_rules() -> Play:
     """Return how to play one game by the rules that players think with, compiled or not."""
     from games.war_of_flowers.fast.dice import Dice
-    from games.war_of_flowers.fast.position import Position, dealt
+    from games.war_of_flowers.fast.position import Position
+    from games.war_of_flowers.fast.setting_up import dealt
 
     def play(rng: random.Random, seed: int) -> int:
         position: Position = dealt(Dice(seed))

@@ -6,7 +6,8 @@ import random
 import sys
 
 from games.war_of_flowers.fast import position as module
-from games.war_of_flowers.fast.position import Position, move_of, position
+from games.war_of_flowers.fast.position import Position
+from games.war_of_flowers.fast.setting_up import move_of, position
 from games.war_of_flowers.rules import WarRules
 from games.war_of_flowers.state import OVER, TAKE
 from macclassic.engine.chance import deal_stream

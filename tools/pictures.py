@@ -13,6 +13,8 @@ PICTURES = {
     "sixteen-colours.png": ["war-of-flowers", "--seed", "4711", "--ply", "12", "--depth", "4"],
     "black-and-white.png": ["war-of-flowers", "--seed", "4711", "--ply", "12", "--depth", "1"],
     "help.png": ["war-of-flowers", "--seed", "4711", "--ply", "12", "--dialog", "help-8"],
+    "soi.png": ["soi", "--seed", "4711", "--ply", "24", "--depth", "8"],
+    "sorry.png": ["sorry", "--seed", "4711", "--ply", "30", "--depth", "8"],
     "desktop.png": ["desktop"],
 }
 

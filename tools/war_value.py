@@ -16,7 +16,7 @@ from pathlib import Path
 
 from games.war_of_flowers.fast.dice import Dice
 from games.war_of_flowers.fast.playout import Policy
-from games.war_of_flowers.fast.position import dealt
+from games.war_of_flowers.fast.setting_up import dealt
 from games.war_of_flowers.players.war import TOTAL
 
 MUCH = 100_000

@@ -8,7 +8,8 @@ from games.war_of_flowers.cards import numbers
 from games.war_of_flowers.fast.dealer import Dealer
 from games.war_of_flowers.fast.dice import Dice
 from games.war_of_flowers.fast.playout import Candidates, Policy
-from games.war_of_flowers.fast.position import STACK, Position, move_of
+from games.war_of_flowers.fast.position import STACK, Position
+from games.war_of_flowers.fast.setting_up import move_of
 from games.war_of_flowers.fast.tallies import tally_of
 from games.war_of_flowers.players.inference import odds
 from games.war_of_flowers.players.war import chances

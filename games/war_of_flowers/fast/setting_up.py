@@ -1,0 +1,72 @@
+"""Positions from states and from dice, and moves from actions."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.war_of_flowers.fast.dice import Dice
+from games.war_of_flowers.fast.position import BIT, GO, STOP, Position
+from games.war_of_flowers.fast.tallies import tally_of
+from games.war_of_flowers.state import Action, State
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+
+def position(state: State, cup_plain: bool) -> Position:
+    """Return a state as a position."""
+    new = Position(cup_plain)
+    new.hands = list(state.hands)
+    new.piles = list(state.collections)
+    new.tallies = [tally_of(cards, cup_plain) for cards in state.collections]
+    new.points = list(state.points)
+    new.before = list(state.before)
+    new.go_score = list(state.go_score)
+    new.gos = list(state.gos)
+    new.money = list(state.money)
+    new.stack = list(state.deal.stack)
+    new.table, new.at, new.turn, new.phase = state.table, state.turned_count, state.turn, state.phase
+    new.winner, new.played, new.turned, new.grabbed = state.winner, state.played, state.turned, state.grabbed
+    return new
+
+
+def dealt(dice: Dice, money: int = 50, first: int = 0, cup_plain: bool = False) -> Position:
+    """Return the start of a game, dealt by dice: for play among players, never for a match."""
+    new = Position(cup_plain)
+    deck = list(range(48))
+    while True:
+        left: i64 = 47
+        while left:
+            other = dice.below(left + 1)
+            deck[left], deck[other] = deck[other], deck[left]
+            left -= 1
+        new.table = _set(deck, 21, 27)
+        # Four of a month on the table could never be collected: deal again.
+        shift: i64 = 0
+        while shift < 48 and new.table >> shift & 15 != 15:
+            shift += 4
+        if shift == 48:
+            break
+    new.hands = [_set(deck, 0, 7), _set(deck, 7, 14), _set(deck, 14, 21)]
+    new.stack = deck[27:]
+    new.money = [money, money, money]
+    new.turn = first
+    return new
+
+
+def _set(deck: list[int], at: i64, end: i64) -> i64:
+    """Return some cards of a deck as a set."""
+    found: i64 = 0
+    while at < end:
+        found |= BIT[deck[at]]
+        at += 1
+    return found
+
+
+def move_of(action: Action) -> int:
+    """Return an action as a move."""
+    if action.type == "play":
+        return action.card if action.take < 0 else 48 * (1 + action.take % 4) + action.card
+    if action.type == "take":
+        return action.card
+    return GO if action.type == "go" else STOP
