@@ -13,7 +13,7 @@ INKS = {
     "F": Ink("006600", "forest", "black"),  # its shaded half
     "vine": Ink("663300", "brown", "black"),
     "u": Ink("999999", "grey", "50"),  # the cuckoo's wing
-    "h": Ink("999999", "grey", "white"),  # its head
+    "h": Ink("999999", "grey", "black"),  # its head
     "U": Ink("444444", "slate", "black"),  # its wing tips
     "p": Ink("000000", "black", "white"),  # between its quills
     "moon": Ink("FFCC00", "yellow", "white"),

@@ -85,6 +85,23 @@ BUD = rows("""
     ..kkffFFFkk..
     ....kkkkk....
 """)
+MONO_BUD = rows("""
+    .....kkk.....
+    ...kkwwwkk...
+    ..kwwkkkwwk..
+    .kwkwkkkwkwk.
+    .kwkwkkkwkwk.
+    kwkkwkkkwkkwk
+    kwkkwkkkwkkwk
+    kwkkwkkkwkkwk
+    .kwkkwkwkkwk.
+    .kkwkwkwkwkk.
+    kkkkwwkwwkkkk
+    .kkkkkkkkkkk.
+    ..kkkkkkkkk..
+    ....kkkkk....
+""")
+"""The bud at 1 bit, in the manner of the bloom: white petals with black cores."""
 Box = tuple[int, int, int, int]
 MIRROR = 34
 PETALS: tuple[tuple[Box, ...], ...] = (
@@ -160,5 +177,5 @@ def draw(canvas: Canvas, card: str) -> None:
         canvas.fill(line((9, 14), (14, 40), (24, 78), pen=2), "stem", edge="k")
         for x, y, turn in ((17, 14, True), (30, 22, True), (0, 26, False), (0, 44, False), (3, 62, False)):
             canvas.woodcut(x, y, flipped(LEAF) if turn else LEAF)
-        canvas.woodcut(4, 4, BUD)
+        canvas.sprite(4, 4, MONO_BUD if canvas.depth == 1 else BUD)
         _bloom(canvas, 13, 38)

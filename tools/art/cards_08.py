@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tools.art.kit import Canvas, Cell, Ink, Shape, curve, flipped, oval, polygon, rows, sun_mark
+from tools.art.kit_more import stations, swept
 
 CARDS = ("08-sun", "08-animal", "08-plain-1", "08-plain-2")
 
@@ -39,30 +40,6 @@ SPRIG = rows("""
     .H.H.
     .HH..
 """)
-PLUME = rows("""
-    ........kkkk..
-    ......kkqqqqk.
-    .....kqqqqkkqk
-    ....kqqQqqqkkk
-    ...kqqQqqkkqk.
-    ...kqqQqkqqkqk
-    ..kqqQqqkqqqkk
-    ..kqqQqkqkkqqk
-    .kqqQqqkqqkkqk
-    .kqqQqkqqqqkk.
-    .kqQqqkqkkqqk.
-    kqqQqkqqqkkqk.
-    kqqQqkqqqqkk..
-    kqQqqkqkkqqk..
-    kqQqkqqqkkqk..
-    kqQqkqqqqkk...
-    .kqQqkqkqk....
-    .kqQqkqqkk....
-    ..kqQqkqk.....
-    ...kqqkk......
-    ....kk........
-""")
-
 GOOSE = rows("""
     .....kk............kk...
     .....kUkk.........kUUk..
@@ -118,11 +95,29 @@ def _blades(canvas: Canvas, places: tuple[Cell, ...], role: str = "H") -> None:
         canvas.sprite(x, y, flipped(picture) if i % 2 else picture, {"H": role})
 
 
+STRANDS = (
+    ((-3, -8), (-2, -15)),
+    ((-1, -13), (3, -19)),
+    ((1, -16), (8, -20)),
+    ((3, -15), (11, -15)),
+    ((3, -11), (11, -9)),
+    ((2, -6), (8, -3)),
+)
+"""Strands of a plume, from the one behind: where each strives to and where it ends, from the stem's tip."""
+
+
 def _pampas(canvas: Canvas, root: Cell, bend: Cell, tip: Cell, night: bool = False) -> None:
-    """Draw a stem with its plume at `tip`, blown to the right; by night the stem is pale at 1 bit."""
+    """Draw a stem with its plume at `tip`, blown to the right; by night the stem is pale at 1 bit.
+
+    A plume is a tuft of loose strands that nod over on the lee side.
+    """
     pale = night and canvas.depth == 1
-    canvas.fill(curve(root, bend, tip, pen=2), "H" if pale else "k", edge="h" if pale else "")
-    canvas.sprite(tip[0] - 4, tip[1] - 19, PLUME)
+    canvas.fill(curve(root, bend, tip), "H" if pale else "k", edge="h" if pale else "")
+    x, y = tip
+    for high, end in STRANDS:
+        a, b, c = (x, y), (x + high[0], y + high[1]), (x + end[0], y + end[1])
+        canvas.fill(swept(a, b, c, 2, 4, 4, 1), "q", edge="k")
+        canvas.fill({(i, j) for i, j, _, _ in stations(a, b, c, 40, 0.3, 0.8)}, "Q")
 
 
 def draw(canvas: Canvas, card: str) -> None:
@@ -156,8 +151,8 @@ def _animal(canvas: Canvas) -> None:
     canvas.fill(_hill(((-2, 30), (5, 33), (11, 40), (18, 50), (28, 57), (38, 61), (50, 63))), "h")
     _tufts(canvas, ((2, 26), (9, 35), (36, 55)))
     _blades(canvas, ((3, 39), (5, 50), (11, 57), (20, 60), (4, 65), (30, 65), (16, 69), (38, 67), (28, 72)))
-    _pampas(canvas, (8, 40), (5, 32), (6, 23))
-    for x, y, picture in ((21, 3, GOOSE), (13, 21, STROKE), (21, 36, GOOSE)):
+    _pampas(canvas, (6, 40), (3, 32), (4, 22))
+    for x, y, picture in ((21, 3, GOOSE), (16, 20, STROKE), (21, 38, GOOSE)):
         canvas.sprite(x, y, picture)
 
 

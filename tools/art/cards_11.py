@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from tools.art.kit import (
     Canvas,
-    Cell,
     Ink,
-    Shape,
     around,
     box,
     curve,
     double_mark,
     flipped,
-    oval,
     rows,
     sun_mark,
 )
-from tools.art.kit_more import stations
+from tools.art.kit_more import stations, swept
 
 CARDS = ("11-sun", "11-double", "11-plain-1", "11-plain-2")
 
@@ -132,17 +129,6 @@ def draw(canvas: Canvas, card: str) -> None:
     {"11-sun": _sun, "11-double": _double, "11-plain-1": _plain_1, "11-plain-2": _plain_2}[card](canvas)
 
 
-def _swept(a: Cell, b: Cell, c: Cell, *widths: float) -> Shape:
-    """Return a bow from `a` towards `b` to `c` as a body: its widths, evenly spaced along it, in cells."""
-    path: set[Cell] = set()
-    for i, (x, y, _, _) in enumerate(places := stations(a, b, c, 80)):
-        place = i / len(places) * (len(widths) - 1)
-        low = int(place)
-        half = (widths[low] + (widths[low + 1] - widths[low]) * (place - low)) / 2
-        path |= oval(x + 0.5 - half, y + 0.5 - half, x + 0.5 + half, y + 0.5 + half)
-    return frozenset(path)
-
-
 TAIL = (
     ((37, 29), (48, 44), (36, 61), "G"),
     ((35, 30), (43, 46), (24, 59), "T"),
@@ -167,15 +153,15 @@ def _phoenix(canvas: Canvas) -> None:
     mono = canvas.depth == 1
     edge = "w" if mono else "k"
     for a, b, c, role in TAIL:
-        canvas.fill(_swept(a, b, c, 3, 4, 5.5, 7, 1), role, edge=edge)
+        canvas.fill(swept(a, b, c, 3, 4, 5.5, 7, 1), role, edge=edge)
         *quill, eye = stations(a, b, c, 80, 0.1, 0.8)
         canvas.fill({(x, y) for x, y, _, _ in quill}, "quill")
         canvas.sprite(eye.x - 1, eye.y - 2, EYE, {"k": role})
     for tip, role in QUILLS:
         middle = ((30 + tip[0]) // 2 - 1, (23 + tip[1]) // 2 - 1)
-        canvas.fill(_swept((31, 23), middle, tip, 3, 4, 3), role, edge=edge)
-    body = _swept((21, 13), (17, 23), (28, 26), 6, 8, 13) | _swept((28, 26), (32, 28), (37, 30), 12, 9, 5)
-    covert = _swept((28, 25), (30, 22), (35, 17), 5, 9, 6)
+        canvas.fill(swept((31, 23), middle, tip, 3, 4, 3), role, edge=edge)
+    body = swept((21, 13), (17, 23), (28, 26), 6, 8, 13) | swept((28, 26), (32, 28), (37, 30), 12, 9, 5)
+    covert = swept((28, 25), (30, 22), (35, 17), 5, 9, 6)
     canvas.fill(around(body), "k", edge="w" if mono else "")
     for x, y in body:
         canvas.put(x, y, _scaled(x, y))
@@ -191,7 +177,7 @@ def _phoenix(canvas: Canvas) -> None:
     ):
         canvas.fill(curve(a, b, c) & covert, "F")
     for a, b, c in CREST:
-        canvas.fill(_swept(a, b, c, 2, 4, 2), "crest", edge=edge)
+        canvas.fill(swept(a, b, c, 2, 4, 2), "crest", edge=edge)
     canvas.sprite(13, 7, HEAD, {"F": "w", "w": "k"} if mono else None)
 
 

@@ -1,10 +1,10 @@
-"""What the months from July on need besides the kit: places along a bow, where leaves and feathers grow."""
+"""What the months from July on need besides the kit: places along a bow, bows of a body."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from tools.art.kit import Cell
+from tools.art.kit import Cell, Shape, oval
 
 
 class Station(NamedTuple):
@@ -27,6 +27,17 @@ def stations(a: Cell, b: Cell, c: Cell, count: int, start: float = 0.0, end: flo
         dy = 2 * (1 - t) * (b[1] - a[1]) + 2 * t * (c[1] - b[1])
         result.append(Station(int(x + 0.5), int(y + 0.5), _step(dx, dy), _step(dy, dx)))
     return result
+
+
+def swept(a: Cell, b: Cell, c: Cell, *widths: float) -> Shape:
+    """Return a bow from `a` towards `b` to `c` as a body: its widths, evenly spaced along it, in cells."""
+    path: set[Cell] = set()
+    for i, (x, y, _, _) in enumerate(places := stations(a, b, c, 80)):
+        place = i / len(places) * (len(widths) - 1)
+        low = int(place)
+        half = (widths[low] + (widths[low + 1] - widths[low]) * (place - low)) / 2
+        path |= oval(x + 0.5 - half, y + 0.5 - half, x + 0.5 + half, y + 0.5 + half)
+    return frozenset(path)
 
 
 def _step(along: float, across: float) -> int:
