@@ -3123,11 +3123,11 @@
     </message>
     <message>
         <source>You have no cards left and are out of this round.</source>
-        <translation>Vous n’avez plus de cartes&#xa0;: cette manche est finie pour vous.</translation>
+        <translation>Vous n’avez plus de cartes et sortez de cette manche.</translation>
     </message>
     <message>
         <source>{seat} has no cards left and is out of this round.</source>
-        <translation>{seat} n’a plus de cartes&#xa0;: cette manche est finie pour {seat}.</translation>
+        <translation>{seat} n’a plus de cartes et sort de cette manche.</translation>
     </message>
     <message>
         <source>Round {number}. {seat} begins.</source>
