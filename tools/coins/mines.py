@@ -11,13 +11,11 @@ from tools.coins.mint import halo, small
 INKS = {
     "rock": Ink("BBBBBB", "silver", "white"),
     "rock light": Ink("FFFFFF", "white", "white"),
-    "rock dark": Ink("888888", "grey", "50"),
+    "rock dark": Ink("888888", "grey", "black"),
     "wood": Ink("CC9966", "tan", "white"),
     "wood dark": Ink("663300", "brown", "black"),
     "steel": Ink("CCCCCC", "silver", "white"),
     "steel dark": Ink("555555", "slate", "black"),
-    "cart": Ink("990000", "red", "black"),
-    "cart dark": Ink("663300", "brown", "black"),
 }
 
 
@@ -62,7 +60,7 @@ def _ore(canvas: Canvas, number: int, x: int, y: int, lump: Lump = BIG) -> None:
         return [(x + i, y + j) for i, j in points]
 
     whole = polygon(*at(lump.whole))
-    halo(canvas, whole | around(whole))
+    halo(canvas, whole | around(whole), 2)
     canvas.fill(whole, "rock", edge="k")
     canvas.fill(polygon(*at(lump.lit)) & whole, "rock light")
     canvas.fill(polygon(*at(lump.dark)) & whole, "rock dark")
@@ -104,17 +102,15 @@ def mining_1(canvas: Canvas, number: int) -> None:
 
 
 def mining_2(canvas: Canvas, number: int) -> None:
-    """Draw a cart on rails, with a lump of ore in it and a pick stuck behind."""
-    pick(canvas, (30, 58), (37, 34), (28, 28), (43, 26), (44, 45))
-    _ore(canvas, number, 4, 31)
-    cart = polygon((3, 57), (45, 57), (40, 70), (8, 70)) | box(3, 56, 45, 59)
-    wheels = oval(9, 66, 18, 75) | oval(30, 66, 39, 75)
-    halo(canvas, cart | wheels | around(cart | wheels))
-    canvas.fill(cart, "cart", edge="k")
-    canvas.fill(box(3, 56, 45, 59), "steel", edge="k")
-    for x in (12, 23, 34):
-        canvas.fill(box(x, 60, x + 2, 69), "w" if canvas.depth == 1 else "cart dark")
-    for x in (9, 30):
+    """Draw a plain wooden cart on rails, with a lump of ore in it."""
+    _ore(canvas, number, 11, 34, SMALL)
+    tub = polygon((6, 58), (42, 58), (38, 70), (10, 70)) | box(5, 57, 43, 59)
+    wheels = oval(10, 66, 19, 75) | oval(29, 66, 38, 75)
+    halo(canvas, tub | wheels | around(tub | wheels), 2)
+    canvas.fill(tub, "wood", edge="k")
+    for y in (60, 64, 68):
+        canvas.fill(tub & box(0, y, 48, y + 1), "wood dark")
+    for x in (10, 29):
         canvas.fill(oval(x, 66, x + 9, 75), "steel dark", edge="w" if canvas.depth == 1 else "k")
         canvas.fill(oval(x + 3, 69, x + 6, 72), "steel")
     canvas.fill(box(2, 75, 46, 76), "k")
@@ -123,8 +119,8 @@ def mining_2(canvas: Canvas, number: int) -> None:
 def double(canvas: Canvas, number: int) -> None:
     """Draw a pick over two lumps of ore, and beside the coin the mark of a double."""
     pick(canvas, (38, 70), (29, 36), (11, 42), (27, 22), (43, 33))
-    _ore(canvas, number, 1, 52, SMALL)
-    _ore(canvas, number, 21, 53, SMALL)
+    _ore(canvas, number, 0, 51, SMALL)
+    _ore(canvas, number, 22, 53, SMALL)
     if canvas.depth == 1:  # or a dark pattern would swallow it
         canvas.fill(box(27, 8, 45, 19), "w")
     double_mark(canvas, 27, 9)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from tools.art.kit import HEIGHT, WIDTH, Canvas, Ink, around, border, oval
+from tools.art.kit import HEIGHT, WIDTH, Canvas, Ink, Shape, around, border, oval
 from tools.coins.emblems import GRIN, LARGE, ONE_BIT, SMALL
 
 JOKERS = {"joker-1": 13, "joker-2": 14}
@@ -87,7 +87,7 @@ COINS: Mapping[int, Coin] = {
         "Plum Penny",
         SILVER,
         "CC0033 red, 990033 brown",
-        "..##.... .####... .####... ..##.... ......## #....### #....### ......##",  # round petals
+        ".##..... #..#.... #..#.... .##..... ........ .....##. .....##. ........",  # round petals and buds
         "DD0000 red black, FF9999 magenta black, FFCC00 yellow white",
     ),
     3: _coin(
@@ -136,7 +136,7 @@ COINS: Mapping[int, Coin] = {
         "Aster Shilling",
         SILVER,
         "FF9933 orange, FF6600 yellow",
-        "#.#.#.#. .#.#.#.# #.#.#.#. .#.#.#.# #.#.#.#. .#.#.#.# #.#.#.#. .#.#.#.#",  # half and half
+        "....#... ###.#... ....#... ........ #....... #...###. #....... ........",  # woven straw
         "FFCC00 yellow white, FFCC00 yellow white, CC3300 red black",
     ),
     10: _coin(
@@ -247,7 +247,10 @@ def small(canvas: Canvas, number: int, x: int, y: int, edge: str = "") -> None:
     )
 
 
-def halo(canvas: Canvas, shape: frozenset[tuple[int, int]]) -> None:
-    """Keep a contoured figure clear of the ground: a white line about it where the ground would eat it."""
+def halo(canvas: Canvas, shape: Shape, margin: int = 1) -> None:
+    """Keep a contoured figure clear of the ground at 1 bit: a white line about it, `margin` cells wide."""
     if canvas.depth == 1:
-        canvas.fill(around(shape), "w")
+        near = shape
+        for _ in range(margin):
+            near |= around(near)
+        canvas.fill(near - shape, "w")

@@ -73,15 +73,15 @@ def _signed(canvas: Canvas, kind: str, sign: Sequence[str], pitch: int = 10) -> 
     """Hang a ribbon of a kind with its sign on it three times."""
     ribbon(canvas, LEFT, TOP, kind)
     pen = "w" if canvas.depth > 1 or kind == "plain-red" else "k"
-    if kind == "orchid" and canvas.depth == 4:  # white would be lost on its checker
-        pen = "ribbon shade"
+    # White would be lost on the checker of 16 colours.
+    edge = "k" if kind == "orchid" and canvas.depth == 4 else ""
     for place in range(3):
         drop = 5 + pitch * place
         left, top = LEFT + 2 + (drop + 9) // 15, TOP + 6 + drop
         shape = cells(sign, left, top)
         if pen == "k":
             canvas.fill(box(left - 1, top - 1, left + 10, top + len(sign) + (place == 2)), "w")
-        canvas.fill(shape, pen)
+        canvas.fill(shape, pen, edge=edge)
 
 
 def cube(canvas: Canvas, x: int, y: int, half: int, tall: int) -> None:
@@ -111,7 +111,7 @@ def nonce(canvas: Canvas, number: int) -> None:
     """Draw a blue ribbon with dice on it, and one die."""
     _signed(canvas, "plain-blue", FIVE)
     die = box(4, 46, 26, 72) - {(x, y) for x in (4, 25) for y in (46, 71)}
-    halo(canvas, die | around(die))
+    halo(canvas, die | around(die), 2)
     canvas.fill(die, "bone shade", edge="k")
     face = box(4, 46, 24, 69) - {(4, 46), (23, 46), (4, 68), (23, 68)}
     canvas.fill(face, "bone", edge="k")
@@ -124,7 +124,7 @@ def hashes(canvas: Canvas, number: int) -> None:
     _signed(canvas, "orchid", SIGN)
     sign = box(8, 44, 12, 72) | box(17, 44, 21, 72) | box(4, 51, 25, 55) | box(4, 61, 25, 65)
     deep = frozenset((x + 1, y + 1) for x, y in sign) | frozenset((x + 2, y + 2) for x, y in sign)
-    halo(canvas, sign | deep | around(sign | deep))
+    halo(canvas, sign | deep | around(sign | deep), 2)
     canvas.fill(deep, "slab shade", edge="k")
     canvas.fill(sign, "slab", edge="k")
 
