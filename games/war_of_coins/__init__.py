@@ -1,0 +1,61 @@
+"""War of Coins: two players, a flower deck in coin dress with two jokers, for points."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from macclassic.engine.game import BadOption, GameSpec, Options, OptionSpec, Player, Rules, told
+
+ENDLESS = "endless"
+LENGTHS = (50, 100, 200)
+"""How many points ahead end a match."""
+
+
+def _whole(value: Any) -> int | None:
+    """Return a whole number from itself or its digits, None from anything else."""
+    if isinstance(value, str) and value.isascii() and value.isdigit() and len(value) <= 4:
+        return int(value)
+    return value if type(value) is int else None
+
+
+def _match(value: Any) -> int | str:
+    if isinstance(value, str) and value == ENDLESS:
+        return ENDLESS
+    points = _whole(value)
+    if points not in LENGTHS:
+        raise BadOption(f"match must be 50, 100, 200 or endless, not {told(value)}")
+    return points
+
+
+def _iq(value: Any) -> int:
+    """Check the IQ of the other player. Told, not read by the rules."""
+    level = _whole(value)
+    if level is None or not 60 <= level <= 160:
+        raise BadOption(f"iq must be a number from 60 to 160, not {told(value)}")
+    return level
+
+
+def _rules(options: Options) -> Rules[Any, Any, Any, Any]:
+    from games.war_of_coins.rules import CoinRules
+
+    target = options["match"]
+    return CoinRules(0 if target == ENDLESS else int(target))
+
+
+def _player(name: str) -> Player[Any, Any]:
+    from games.war_of_coins.players import make
+
+    return make(name)
+
+
+GAME = GameSpec(
+    key="war-of-coins",
+    title="War of Coins",
+    options=(OptionSpec("match", 50, _match), OptionSpec("iq", 100, _iq)),
+    rules=_rules,
+    seat_names=("You", "Ada"),
+    default_players=("random", "random"),
+    player=_player,
+    player_names=(("random", "anything legal"),),
+    adviser="random",
+)
