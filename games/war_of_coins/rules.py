@@ -10,25 +10,23 @@ from games.war_of_coins.cards import (
     DOUBLES,
     FOUR,
     JOKER,
-    JOKERS,
     SINGLES,
     bits,
     coins_with,
     numbers,
     whole_coin,
 )
+from games.war_of_coins.dealing import NEW, NOBODY, Dealing, pay, with_value
 from games.war_of_coins.json_form import JsonForm
-from games.war_of_coins.result import Result, paid_to, round_result, settlement
+from games.war_of_coins.result import Result, round_result
 from games.war_of_coins.retelling import Retelling
 from games.war_of_coins.scoring import TARGET, score
 from games.war_of_coins.state import (
-    BOTH_PERFECT,
     CALL,
     END,
     ENDED,
     ENDINGS,
     FLIP_ONLY,
-    FOUR_LAID,
     KEEP_GOING,
     OVER,
     PERFECT,
@@ -45,96 +43,20 @@ from games.war_of_coins.state import (
     WIN,
     WON_AT_ONCE,
     Action,
-    Deal,
     Event,
-    Pair,
     State,
     View,
 )
-from macclassic.engine.chance import Chance
 from macclassic.engine.game import MATCH_OVER, ROUND_OVER, IllegalAction
 
-NOBODY = -1
-NEW = (0, 0)
 
-
-def _with(values: Pair, seat: int, value: int) -> Pair:
-    """Return two values with that of one seat replaced."""
-    return (values[0], value) if seat else (value, values[1])
-
-
-class CoinRules(JsonForm, Retelling):
+class CoinRules(Dealing, JsonForm, Retelling):
     """The rules under given options: the balance that ends the match (`target`), 0 for an endless one."""
 
     seats = 2
 
     def __init__(self, target: int = 50) -> None:
         self.target = target
-
-    # Beginning (§the play 1–3)
-
-    def start(self, chance: Chance) -> State:
-        """Return a match's first game, dealt. Each draws a card; the later coin begins, a tie draws again."""
-        draw: list[int] = []
-        while not draw or draw[-2] >> 2 == draw[-1] >> 2:
-            draw += chance.shuffled(range(JOKER))[:2]
-        first = 0 if draw[-2] > draw[-1] else 1
-        return self._deal(chance, 1, first, NEW, tuple(draw), NOBODY)
-
-    def next_round(self, state: State, chance: Chance) -> State:
-        """Return the next game, dealt: the winner begins, or the same player after a game without one."""
-        if self.actor(state) != ROUND_OVER:
-            raise ValueError("the game is not over, or the match is")
-        first, last_winner = self.following(state)
-        return self._deal(chance, state.deal.game + 1, first, state.balance, (), last_winner)
-
-    def following(self, state: State) -> Pair:
-        """Return who begins the game after one that is over, and the last winner by then (or -1)."""
-        if state.winner >= 0:
-            return state.winner, state.winner
-        return state.deal.first, state.deal.last_winner
-
-    def _deal(
-        self, chance: Chance, game: int, first: int, balance: Pair, draw: tuple[int, ...], last_winner: int
-    ) -> State:
-        deck = chance.shuffled(range(50))
-        hands = (bits(deck[:10]), bits(deck[10:20]))
-        return self.dealt(Deal(game, first, balance, hands, bits(deck[20:28]), deck[28:], draw, last_winner))
-
-    def dealt(self, deal: Deal) -> State:
-        """Return the start of a game. Jokers on the layout go to who begins and are replaced; with four of a
-        coin on it, or with two Perfect Hands, the game is over already: void."""
-        state = State.__new__(State)
-        state.deal, state.hands, state.balance, state.turn = deal, deal.hands, deal.balance, deal.first
-        state.keeps = state.keep_score = state.owed = state.shown = state.transacted = state.perfect = NEW
-        state.began = state.grabbed = state.laid = state.ending = 0
-        state.turned = state.winner = NOBODY
-        state.plays = ()
-        layout, count = deal.layout, 0
-        while layout & JOKERS or layout.bit_count() < 8:
-            layout = layout & ~JOKERS | 1 << deal.stock[count]
-            count += 1
-        jokers = (deal.layout | bits(deal.stock[:count])) & JOKERS
-        state.layout, state.turned_count = layout, count
-        state.captured, state.points = _with(NEW, deal.first, jokers), NEW
-        holders = [seat for seat in (0, 1) if coins_with(deal.hands[seat], 4)]
-        state.phase = PERFECT if holders else PLAY
-        if coins_with(layout, 4):
-            state.phase, state.ending = OVER, FOUR_LAID
-            self._pay(state)
-        elif len(holders) == 2:
-            state.phase, state.ending = OVER, BOTH_PERFECT
-        elif holders:
-            state.turn = holders[0]
-        return state
-
-    def opening(self, state: State) -> tuple[Event, ...]:
-        """Return what happened in the deal of a game that has just begun: jokers replaced, a void deal."""
-        first = state.deal.first
-        events: list[Event] = [("joker", first, card) for card in numbers(state.captured[first])]
-        if state.ending:
-            events.append(("void", ENDINGS[state.ending]))
-        return tuple(events)
 
     # Who decides what
 
@@ -233,7 +155,7 @@ class CoinRules(JsonForm, Retelling):
             self._over(new, WON_AT_ONCE, new.turn)
         else:
             held = bits(coins_with(new.hands[new.turn], 4))
-            new.perfect = _with(NEW, new.turn, held)
+            new.perfect = with_value(NEW, new.turn, held)
             new.phase, new.turn = PLAY, new.deal.first
         return new, tuple(events)
 
@@ -242,21 +164,21 @@ class CoinRules(JsonForm, Retelling):
         kind, card, take, coin = action
         seat = new.turn
         if kind == "show":
-            new.shown = _with(new.shown, seat, new.shown[seat] | 1 << coin)
+            new.shown = with_value(new.shown, seat, new.shown[seat] | 1 << coin)
             return
         hand, layout = new.hands[seat], new.layout
         new.began = new.captured[seat]
         if kind == "flip-only":
-            new.owed = _with(new.owed, seat, new.owed[seat] - 1)
+            new.owed = with_value(new.owed, seat, new.owed[seat] - 1)
             self._stock(new, 0, 0, events)
         elif kind == "transact":
             three = hand & whole_coin(coin)
-            new.hands = _with(new.hands, seat, hand ^ three)
-            new.owed = _with(new.owed, seat, new.owed[seat] + 2)
-            new.transacted = _with(new.transacted, seat, new.transacted[seat] | 1 << coin)
+            new.hands = with_value(new.hands, seat, hand ^ three)
+            new.owed = with_value(new.owed, seat, new.owed[seat] + 2)
+            new.transacted = with_value(new.transacted, seat, new.transacted[seat] | 1 << coin)
             self._stock(new, three, layout & whole_coin(coin), events)
         else:
-            new.hands = _with(new.hands, seat, hand ^ 1 << card)
+            new.hands = with_value(new.hands, seat, hand ^ 1 << card)
             new.plays = (*new.plays, layout << 7 | seat << 6 | card)
             if card < JOKER:
                 there = layout & FOUR << (card & ~3)
@@ -283,7 +205,7 @@ class CoinRules(JsonForm, Retelling):
     def _joker(self, new: State, card: int, events: list[Event]) -> None:
         """Capture a joker and take a Mining card (§the play 5)."""
         seat = new.turn
-        new.captured = _with(new.captured, seat, new.captured[seat] | 1 << card)
+        new.captured = with_value(new.captured, seat, new.captured[seat] | 1 << card)
         events.append(("joker", seat, card))
         self._take_mining(new, events)
         new.points = (score(new.captured[0]), score(new.captured[1]))
@@ -336,7 +258,7 @@ class CoinRules(JsonForm, Retelling):
         new.layout = layout = layout & ~taken
         seat = new.turn
         if taken:
-            new.captured = _with(new.captured, seat, new.captured[seat] | taken)
+            new.captured = with_value(new.captured, seat, new.captured[seat] | taken)
             events.append(("collect", seat, taken))
         last = not (new.hands[0] or new.hands[1] or new.owed[0] or new.owed[1])
         kinds: list[str] = []
@@ -372,8 +294,8 @@ class CoinRules(JsonForm, Retelling):
         if action == END:
             self._over(new, ENDED, seat)
             return
-        new.keeps = _with(new.keeps, seat, new.keeps[seat] + 1)
-        new.keep_score = _with(new.keep_score, seat, new.points[seat])
+        new.keeps = with_value(new.keeps, seat, new.keeps[seat] + 1)
+        new.keep_score = with_value(new.keep_score, seat, new.points[seat])
         self._pass_on(new, events)
 
     def _pass_on(self, new: State, events: list[Event]) -> None:
@@ -386,14 +308,7 @@ class CoinRules(JsonForm, Retelling):
 
     def _over(self, new: State, ending: int, winner: int) -> None:
         new.phase, new.ending, new.winner, new.began = OVER, ending, winner, 0
-        self._pay(new)
-
-    def _pay(self, new: State) -> None:
-        """Let points change hands as the end of the game has it."""
-        paid = settlement(new)
-        if paid is not None:
-            gain = paid.amount if paid_to(new) == 0 else -paid.amount
-            new.balance = (new.balance[0] + gain, new.balance[1] - gain)
+        pay(new)
 
     # What may be known
 
