@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from desk import click, key, make_program, settle
+from desk import click, drag, key, make_program, press, release, settle
 from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtWidgets import QComboBox, QLineEdit
 from pytestqt.qtbot import QtBot
@@ -344,6 +344,15 @@ def test_arrows_choose_among_the_cards(qapp: object) -> None:
         walk.append(IDS[picker.card or 0])
     assert walk == ["AS", "AC", "7H", "KS", "AS", "AS", "KS"]
     assert [thing.name for thing in picker.things()][:2] == ["The Ace of Spades", "The Ace of Clubs"]
+
+
+def test_the_table_has_the_keys_again_when_a_menu_is_let_go(program: Program) -> None:
+    rush(program, lambda: stops(program))
+    press(program, 60, 10)
+    drag(program, 600, 300)
+    release(program, 600, 300)
+    key(program, "e")
+    assert front(program).windowTitle() == "Ask East"
 
 
 def test_a_hint_says_whom_to_ask_for_what_and_why(program: Program) -> None:

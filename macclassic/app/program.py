@@ -97,6 +97,7 @@ class Program(QObject):
         self.manager = WindowManager(self.screen)
         self.bar.allows_commands = lambda: self.manager.modal is None
         self.bar.next_window = self.manager.bring_next
+        self.bar.put_down.connect(self._keyboard_back)
         self.bar.setAccessibleName(translate("accessible", "Menu bar"))
         self.balloons = Balloons(self.screen, self.manager)
         self.balloons.on = settings.balloons
@@ -291,6 +292,12 @@ class Program(QObject):
             self.desktop.proxy.setFocus()
             self.desktop.setFocus()
         self.update_menus()
+
+    def _keyboard_back(self) -> None:
+        """Give the keyboard back to what is in front: a menu that nothing was chosen from took it along."""
+        front = self.manager.front
+        if front is not None and self.screen.scene().focusItem() is None and not self.manager.hidden:
+            self.manager.activate(front)
 
     def _waits(self, waits: bool) -> None:
         """Make the pointer a watch while a computer thinks, if that takes long enough to be seen."""

@@ -63,6 +63,8 @@ class MenuBar(QMenuBar):
 
     flashed = Signal(str)
     """A menu's title was flashed because a command key of it was struck."""
+    put_down = Signal()
+    """No menu is pulled down any more."""
 
     def __init__(self, screen: Screen) -> None:
         super().__init__()
@@ -137,6 +139,8 @@ class MenuBar(QMenuBar):
     def _take_waiting(self) -> None:
         if self._waiting is not None:
             self.set_menus(self._waiting)
+        if not any(each.isVisible() for each in self._pull_downs):
+            self.put_down.emit()
 
     @property
     def menus(self) -> tuple[Menu, ...]:
