@@ -1,4 +1,4 @@
-"""What the months from July on need besides the kit: places along a bow, bows of a body."""
+"""What the months from July on need besides the kit: places along a bow, and bows with a body."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def stations(a: Cell, b: Cell, c: Cell, count: int, start: float = 0.0, end: flo
 
 
 def swept(a: Cell, b: Cell, c: Cell, *widths: float) -> Shape:
-    """Return a bow from `a` towards `b` to `c` as a body: its widths, evenly spaced along it, in cells."""
+    """Return a bow from `a` towards `b` to `c` as a body of two `widths` or more, spread along it, in cells."""
     path: set[Cell] = set()
     for i, (x, y, _, _) in enumerate(places := stations(a, b, c, 80)):
         place = i / len(places) * (len(widths) - 1)
