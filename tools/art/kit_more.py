@@ -30,7 +30,7 @@ def stations(a: Cell, b: Cell, c: Cell, count: int, start: float = 0.0, end: flo
 
 
 def swept(a: Cell, b: Cell, c: Cell, *widths: float) -> Shape:
-    """Return a bow from `a` towards `b` to `c` as a body of two `widths` or more, spread along it, in cells."""
+    """Return a bow from `a` towards `b` to `c` as a body: two `widths` or more, spread along it."""
     path: set[Cell] = set()
     for i, (x, y, _, _) in enumerate(places := stations(a, b, c, 80)):
         place = i / len(places) * (len(widths) - 1)
