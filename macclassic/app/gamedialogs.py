@@ -21,7 +21,7 @@ class DealNumber(Dialog):
 
     def __init__(self, current: int | None) -> None:
         super().__init__(translate("deal", "Deal number"))
-        self.add_text(translate("deal", "Play the war that begins with deal number:"), width=290)
+        self.add_text(translate("deal", "Begin with the deal of this number:"), width=290)
         self._field = QLineEdit("" if current is None else str(current))
         self._field.setValidator(QIntValidator(0, HIGHEST_DEAL))
         self._field.setFixedWidth(90)

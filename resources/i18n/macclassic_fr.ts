@@ -1471,8 +1471,8 @@
         <translation>Donne numéro</translation>
     </message>
     <message>
-        <source>Play the war that begins with deal number:</source>
-        <translation>Jouer la guerre qui commence par la donne numéro&#xa0;:</translation>
+        <source>Begin with the deal of this number:</source>
+        <translation>Commencer par la donne de ce numéro :</translation>
     </message>
     <message>
         <source>The same number brings the same cards, from 0 to {highest}.</source>
