@@ -88,8 +88,8 @@ class Dealing:
         state.began = state.grabbed = state.laid = state.ending = 0
         state.turned = state.winner = NOBODY
         state.plays = ()
-        layout, count = deal.layout, 0
-        while layout & JOKERS or layout.bit_count() < 8:
+        layout, count, size = deal.layout, 0, deal.layout.bit_count()
+        while layout & JOKERS or layout.bit_count() < size:
             layout = layout & ~JOKERS | 1 << deal.stock[count]
             count += 1
         jokers = (deal.layout | bits(deal.stock[:count])) & JOKERS

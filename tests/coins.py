@@ -1,0 +1,73 @@
+"""Positions of War of Coins built from card ids, for tests."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from games.war_of_coins.cards import NUMBER, pack
+from games.war_of_coins.rules import CoinRules
+from games.war_of_coins.scoring import score
+from games.war_of_coins.state import Action, Deal, State
+from macclassic.engine.chance import deal_stream
+
+RULES = CoinRules(50)
+FAR = "01-mining-1 02-mining-1"
+"""Two cards to hold where nothing shall match them."""
+
+
+def dealt(
+    mine: str,
+    theirs: str,
+    layout: str,
+    stock: str,
+    first: int = 0,
+    last_winner: int = -1,
+    balance: tuple[int, int] = (0, 0),
+) -> State:
+    """Return the start of a game, in which the hands may be smaller than they are dealt."""
+    hands = (pack(mine.split()), pack(theirs.split()))
+    cards = tuple(NUMBER[name] for name in stock.split())
+    return RULES.dealt(Deal(1, first, balance, hands, pack(layout.split()), cards, (), last_winner))
+
+
+def position(
+    mine: str,
+    layout: str,
+    stock: str,
+    theirs: str = FAR,
+    captured: tuple[str, str] = ("", ""),
+    **changed: Any,
+) -> State:
+    """Return a position in which seat 0 is to act; what is `changed` is set in the state."""
+    state = dealt(mine, theirs, layout, stock).copy()
+    one, two = (pack(names.split()) for names in captured)
+    state.captured, state.points = (one, two), (score(one), score(two))
+    for name, value in changed.items():
+        setattr(state, name, value)
+    return state
+
+
+def act(state: State, type: str, **keys: Any) -> tuple[State, list[str]]:
+    """Decide something in the words of a record; return the state and the events as short lines."""
+    after, events = RULES.step(state, RULES.action_from_json({"type": type, **keys}))
+    return after, told([RULES.event_to_json(event) for event in events])
+
+
+def told(events: list[dict[str, Any]]) -> list[str]:
+    """Return events as short lines: the type, then every value."""
+    return [
+        " ".join(" ".join(value) if isinstance(value, list) else str(value) for value in event.values())
+        for event in events
+    ]
+
+
+def played(seed: int, plies: int) -> tuple[State, State, list[Action]]:
+    """Return a game's start, the state after so many random decisions (or its end), and these."""
+    rng = random.Random(seed)
+    start = state = RULES.start(deal_stream(seed, 0))
+    actions: list[Action] = []
+    while len(actions) < plies and RULES.actor(state) >= 0:
+        actions.append(rng.choice(RULES.legal(state)))
+        state, _ = RULES.step(state, actions[-1])
+    return start, state, actions

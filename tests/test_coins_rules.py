@@ -1,0 +1,531 @@
+"""Every rule of War of Coins by an example (rules page war-of-coins)."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+import pytest
+
+from games.war_of_coins.cards import IDS, JOKER, MINING, names, pack
+from games.war_of_coins.result import preview
+from games.war_of_coins.rules import CoinRules
+from games.war_of_coins.scoring import payment, score, score_lines
+from games.war_of_coins.state import CALL, OVER, PLAY
+from macclassic.engine.chance import deal_stream
+from macclassic.engine.game import MATCH_OVER, ROUND_OVER, IllegalAction
+from tests.coins import RULES, act, dealt, position
+
+GATEWAYS = "02-gateway 04-gateway 08-gateway"
+MERCHANTS = "05-merchant 06-merchant 07-merchant 09-merchant 10-merchant 12-merchant"
+SEVEN_POINTS = f"{GATEWAYS} 05-merchant 06-merchant 07-merchant"  # 5 + 2
+FOUR_DEALT = "05-hashes 05-merchant 05-mining-1 05-mining-2"
+
+
+def payment_of(mine: str, theirs: str = "", keeps: int = 0, **coins: int) -> tuple[int, list[str]]:
+    """Return what a winner is paid and the names of the doublings."""
+    marks = [(coins.get(name, 0), 0) for name in ("shown", "transacted", "perfect")]
+    paid = payment(0, (pack(mine.split()), pack(theirs.split())), (keeps, 0), *marks)
+    return paid.amount, [each.name for each in paid.doublings]
+
+
+# The deck and the beginning
+
+
+def test_the_deck() -> None:
+    assert len(set(IDS)) == 50 and IDS[JOKER:] == ("joker-1", "joker-2")
+    counts = Counter(name.split("-", 1)[1] for name in IDS[:JOKER])
+    assert counts == {
+        "exchange": 5, "gateway": 3, "merchant": 6, "chunk": 3, "nonce": 3, "hashes": 3, "blocks": 1,
+        "mining-1": 11, "mining-2": 11, "double": 2,
+    }  # fmt: skip
+    assert names(MINING)[-4:] == ["11-mining-2", "12-double", "joker-1", "joker-2"]
+    assert [name for name in IDS if name.startswith("12")] == [
+        "12-blocks", "12-double", "12-exchange", "12-merchant",
+    ]  # fmt: skip
+
+
+def test_the_later_coin_begins_and_a_tie_draws_again() -> None:
+    ties = 0
+    for seed in range(200):
+        deal = RULES.start(deal_stream(seed, 0)).deal
+        pairs = [(deal.draw[i] // 4, deal.draw[i + 1] // 4) for i in range(0, len(deal.draw), 2)]
+        ties += len(pairs) - 1
+        assert all(one == two for one, two in pairs[:-1]) and pairs[-1][0] != pairs[-1][1]
+        assert deal.first == (0 if pairs[-1][0] > pairs[-1][1] else 1)
+        assert all(card < JOKER for card in deal.draw)
+    assert ties > 0
+
+
+def test_ten_cards_each_eight_on_the_layout_twenty_two_in_the_stock() -> None:
+    deal = RULES.start(deal_stream(1, 0)).deal
+    assert [hand.bit_count() for hand in deal.hands] == [10, 10]
+    assert deal.layout.bit_count() == 8 and len(deal.stock) == 22
+    assert sum(deal.hands) + deal.layout + sum(1 << card for card in deal.stock) == (1 << 50) - 1
+
+
+def test_the_winner_begins_or_the_same_player_again() -> None:
+    state = position("03-chunk", "09-nonce", "10-nonce", captured=("", ""), phase=CALL, turn=1)
+    won, _ = act(state, "end")
+    assert won.winner == 1 and RULES.next_round(won, deal_stream(1, 1)).deal.first == 1
+    nobody = position("", "09-nonce", "10-nonce", theirs="", owed=(1, 0))
+    wasted, said = act(nobody, "flip-only")
+    assert said[-1] == "void waste-hashrate" and wasted.winner == -1
+    following = RULES.next_round(wasted, deal_stream(1, 1)).deal
+    assert (following.first, following.game, following.draw) == (0, 2, ())
+
+
+def test_jokers_on_the_layout_go_to_who_begins_and_are_replaced() -> None:
+    state = dealt("03-chunk", "04-hashes", "joker-1 09-nonce", "joker-2 10-nonce 11-double", first=1)
+    assert names(state.layout) == ["09-nonce", "10-nonce"] and state.turned_count == 2
+    assert [names(cards) for cards in state.captured] == [[], ["joker-1", "joker-2"]]
+    assert RULES.opening(state) == (("joker", 1, 48), ("joker", 1, 49))
+
+
+@pytest.mark.parametrize(("last_winner", "balance"), [(-1, (3, -3)), (0, (10, -10)), (1, (-4, 4))])
+def test_four_of_a_coin_on_the_layout_are_void(last_winner: int, balance: tuple[int, int]) -> None:
+    first = max(last_winner, 0)
+    state = dealt(
+        "03-chunk", "04-hashes", FOUR_DEALT, "10-nonce", first, last_winner=last_winner, balance=(3, -3)
+    )
+    assert RULES.actor(state) == ROUND_OVER and state.balance == balance
+    assert RULES.opening(state) == (("void", "four-on-layout"),)
+    assert RULES.round_outcome(state)["payment"] == (7 if last_winner >= 0 else 0)
+    assert RULES.next_round(state, deal_stream(1, 1)).deal.first == first
+    assert RULES.result(state).winner == -1 and RULES.result(state).paid_to == last_winner
+
+
+def test_a_joker_replaced_by_the_fourth_of_a_coin_makes_the_deal_void() -> None:
+    state = dealt(
+        "03-chunk", "04-hashes", "joker-1 05-hashes 05-merchant 05-mining-1", "05-mining-2 06-nonce"
+    )
+    assert RULES.opening(state) == (("joker", 0, 48), ("void", "four-on-layout"))
+
+
+# A turn
+
+
+def test_no_match_at_all_lays_both_cards_beside() -> None:
+    after, said = act(position("03-chunk 06-nonce", "09-nonce", "10-nonce"), "play", card="03-chunk")
+    assert said == ["flip 10-nonce", "score 0 0"]
+    assert names(after.layout) == ["03-chunk", "09-nonce", "10-nonce"] and after.turn == 1
+
+
+def test_no_match_by_the_stock_card_captures_the_hand_pair() -> None:
+    after, said = act(position("03-chunk 06-nonce", "03-exchange", "10-nonce"), "play", card="03-chunk")
+    assert said == ["flip 10-nonce", "collect 0 03-chunk 03-exchange", "score 0 0"]
+    assert names(after.layout) == ["10-nonce"]
+
+
+def test_the_stock_card_matches_another_card() -> None:
+    state = position("03-chunk 06-nonce", "03-exchange 10-nonce 11-double", "10-merchant")
+    after, said = act(state, "play", card="03-chunk")
+    assert said[1] == "collect 0 03-chunk 03-exchange 10-merchant 10-nonce"
+    assert names(after.layout) == ["11-double"]
+
+
+def test_a_hand_card_chooses_between_two() -> None:
+    state = position("03-chunk 06-nonce", "03-exchange 03-mining-1", "10-nonce")
+    with pytest.raises(IllegalAction, match="one of them must be chosen"):
+        act(state, "play", card="03-chunk")
+    after, said = act(state, "play", card="03-chunk", take="03-mining-1")
+    assert said[1] == "collect 0 03-chunk 03-mining-1" and names(after.layout) == ["03-exchange", "10-nonce"]
+
+
+def test_a_stock_card_chooses_between_two() -> None:
+    state = position("06-nonce 08-exchange", "03-exchange 03-mining-1", "03-chunk")
+    choosing, said = act(state, "play", card="06-nonce")
+    assert said == ["flip 03-chunk"] and RULES.actor(choosing) == 0
+    assert names(RULES.choice(choosing)) == ["03-exchange", "03-mining-1"]
+    with pytest.raises(IllegalAction, match="must be taken now"):
+        act(choosing, "play", card="08-exchange")
+    after, said = act(choosing, "take", card="03-exchange")
+    assert said == ["collect 0 03-chunk 03-exchange", "score 0 0"]
+    assert names(after.layout) == ["03-mining-1", "06-nonce"] and after.turn == 1
+
+
+def test_double_spending_leaves_a_stack_of_three() -> None:
+    state = position("03-chunk 06-nonce", "03-exchange 10-nonce", "03-mining-1")
+    after, said = act(state, "play", card="03-chunk")
+    assert said == ["flip 03-mining-1", "stack 3", "score 0 0"] and after.captured == (0, 0)
+    assert names(after.layout) == ["03-chunk", "03-exchange", "03-mining-1", "10-nonce"]
+
+
+HELD = ("", "07-mining-2 11-double")
+LONGEST = (
+    position("03-chunk 06-nonce", "03-exchange 10-nonce", "10-merchant", captured=HELD),
+    {"card": "03-chunk"},
+)
+KEYS = (
+    position("03-chunk 06-nonce", "03-exchange 03-mining-1", "03-mining-2", captured=HELD),
+    {"card": "03-chunk", "take": "03-exchange"},
+)
+CHAIN = (position("03-chunk 06-nonce", "09-nonce", "03-mining-1", captured=HELD), {"card": "03-chunk"})
+STACK = "03-exchange 03-mining-1 03-mining-2"
+FIXED = (position("03-chunk 06-nonce", STACK, "10-nonce", captured=HELD), {"card": "03-chunk"})
+FIXED_BY_STOCK = (position("06-nonce 08-exchange", STACK, "03-chunk", captured=HELD), {"card": "06-nonce"})
+
+
+@pytest.mark.parametrize(
+    ("case", "kind", "count"),
+    [
+        (LONGEST, "longest-chain", 4),
+        (KEYS, "key-match", 4),
+        (CHAIN, "chain-of-block", 2),
+        (FIXED, "fixed-double-spending", 4),
+        (FIXED_BY_STOCK, "fixed-double-spending", 4),
+    ],
+)
+def test_special_captures_take_a_mining_card(case, kind, count) -> None:  # type: ignore[no-untyped-def]
+    state, play = case
+    after, said = act(state, "play", **play)
+    assert said[2:4] == [f"bonus {kind} 0", "give-mining 1 0 07-mining-2"]
+    assert after.captured[0].bit_count() == count + 1 and names(after.captured[1]) == ["11-double"]
+
+
+def test_the_longest_chain_needs_two_cards_of_different_coins() -> None:
+    _, said = act(KEYS[0], "play", **KEYS[1])
+    assert sum(line.startswith("bonus") for line in said) == 1
+    state = position("03-chunk 06-nonce", f"{STACK} 10-nonce", "10-merchant")
+    after, said = act(state, "play", card="03-chunk")
+    assert after.layout == 0 and [line for line in said if "bonus" in line] == [
+        "bonus fixed-double-spending 0"
+    ]
+
+
+@pytest.mark.parametrize(
+    ("case", "kinds"),
+    [(LONGEST, 0), (KEYS, 0), (CHAIN, 0), (FIXED, 1), (FIXED_BY_STOCK, 1)],
+)
+def test_on_the_last_turn_only_a_stack_counts(case, kinds) -> None:  # type: ignore[no-untyped-def]
+    state, play = case
+    last = state.copy()
+    last.hands = (pack([play["card"]]), 0)
+    after, said = act(last, "play", **play)
+    assert sum(line.startswith("bonus") for line in said) == kinds
+    assert said[-1] == "void waste-hashrate" and after.phase == OVER
+    owed = last.copy()
+    owed.owed = (0, 1)
+    assert any(line.startswith("bonus") for line in act(owed, "play", **play)[1])
+
+
+def test_two_special_captures_take_two() -> None:
+    state = position(
+        "03-chunk 06-nonce",
+        f"{STACK} 05-hashes 05-merchant 05-mining-1",
+        "05-mining-2",
+        captured=("", "07-mining-1 07-mining-2 08-mining-1"),
+    )
+    after, said = act(state, "play", card="03-chunk")
+    assert sum(line.startswith("give") for line in said) == 2 and names(after.captured[1]) == ["08-mining-1"]
+
+
+def test_which_mining_card_is_given() -> None:
+    for held, given in (
+        ("06-merchant 07-mining-2 11-double joker-1", ["07-mining-2"]),
+        ("06-merchant 11-double joker-1", ["11-double"]),
+        ("06-merchant joker-1", ["joker-1"]),
+        ("06-merchant", []),
+    ):
+        state = position("03-chunk 06-nonce", STACK, "10-nonce", captured=("", held))
+        _, said = act(state, "play", card="03-chunk")
+        assert [line.split()[-1] for line in said if line.startswith("give")] == given
+
+
+# Complete Transaction
+
+THREE = "03-chunk 03-exchange 03-mining-1"
+
+
+def test_a_complete_transaction_captures_four_in_one_play_and_owes_two_flips() -> None:
+    state = position(f"{THREE} 06-nonce", "03-mining-2 09-nonce", "10-nonce 06-merchant", captured=HELD)
+    after, said = act(state, "transact", coin=3)
+    assert said[:4] == [
+        "flip 10-nonce",
+        "collect 0 03-chunk 03-exchange 03-mining-1 03-mining-2",
+        "bonus complete-transaction 0",
+        "give-mining 1 0 07-mining-2",
+    ]
+    assert after.owed == (2, 0) and names(after.hands[0]) == ["06-nonce"]
+    mine = after.copy()
+    mine.turn = 0
+    assert {action.type for action in RULES.legal(mine)} == {"play", "flip-only"}
+    flipped, said = act(mine, "flip-only")
+    assert said == ["flip 06-merchant", "score 0 0"] and flipped.owed == (1, 0)
+
+
+def test_a_flip_is_owed_even_with_an_empty_hand() -> None:
+    state = position("", "09-nonce", "10-nonce", owed=(1, 0))
+    assert [action.type for action in RULES.legal(state)] == ["flip-only"]
+    with pytest.raises(IllegalAction, match="after a Complete Transaction"):
+        act(position("06-nonce", "09-nonce", "10-nonce"), "flip-only")
+
+
+def test_a_transaction_needs_three_in_hand_and_the_fourth_open() -> None:
+    for mine, layout in ((THREE, "09-nonce"), ("03-chunk 03-exchange", "03-mining-1 03-mining-2")):
+        with pytest.raises(IllegalAction, match="the fourth on the layout"):
+            act(position(mine, layout, "10-nonce"), "transact", coin=3)
+
+
+def test_a_transaction_counts_on_the_last_turns_too_and_may_be_the_longest_chain() -> None:
+    state = position(
+        THREE, "03-mining-2 09-nonce", "09-merchant 06-nonce 06-merchant", theirs="", captured=HELD
+    )
+    _, said = act(state, "transact", coin=3)
+    assert [line for line in said if "bonus" in line] == [
+        "bonus longest-chain 0",
+        "bonus complete-transaction 0",
+    ]
+
+
+# Jokers
+
+
+def test_a_joker_from_the_hand_turns_a_card_in_its_place() -> None:
+    state = position("joker-1 06-nonce", "09-nonce", "09-merchant 10-nonce", captured=HELD)
+    after, said = act(state, "play", card="joker-1")
+    assert said == [
+        "joker 0 joker-1",
+        "give-mining 1 0 07-mining-2",
+        "flip 09-merchant",
+        "flip 10-nonce",
+        "collect 0 09-merchant 09-nonce",
+        "score 0 0",
+    ]
+    assert names(after.captured[0]) == ["07-mining-2", "09-merchant", "09-nonce", "joker-1"]
+    assert names(after.hands[0]) == ["06-nonce"]
+
+
+def test_a_joker_from_the_stock_is_replaced_at_once() -> None:
+    state = position("03-chunk 06-nonce", "09-nonce", "joker-2 joker-1 09-merchant", captured=HELD)
+    after, said = act(state, "play", card="03-chunk")
+    assert [line.split()[0] for line in said] == [
+        "flip", "joker", "give-mining", "flip", "joker", "give-mining", "flip", "collect", "score",
+    ]  # fmt: skip
+    assert after.captured[1] == 0 and names(after.layout) == ["03-chunk"]
+
+
+def test_the_card_in_a_jokers_place_chooses_and_captures_like_a_hand_card() -> None:
+    state = position("joker-1 06-nonce", "09-nonce 09-mining-1", "09-merchant 09-mining-2", captured=HELD)
+    choosing, said = act(state, "play", card="joker-1")
+    assert said[-1] == "flip 09-merchant" and len(RULES.legal(choosing)) == 2
+    _, said = act(choosing, "take", card="09-nonce")
+    assert said[0] == "flip 09-mining-2" and "bonus key-match 0" in said
+    lone = position("joker-1 06-nonce", "10-nonce", "09-merchant 09-mining-2")
+    assert "bonus chain-of-block 0" in act(lone, "play", card="joker-1")[1]
+
+
+# Jiggle Wiggle and Perfect Hand
+
+
+def test_three_of_a_coin_may_be_shown_once_before_the_first_is_played() -> None:
+    state = position(f"{THREE} 06-nonce", "09-nonce", "10-nonce 12-blocks 01-chunk")
+    shown, said = act(state, "show", coin=3)
+    assert said == [] and shown.turn == 0 and shown.shown == (0b100, 0)
+    assert names(RULES.view(shown, 1).open_hands[0]) == THREE.split()
+    assert not RULES.view(shown, 1).unseen & pack(THREE.split())
+    with pytest.raises(IllegalAction, match="shown once"):
+        act(shown, "show", coin=3)
+    later, _ = act(state, "play", card="03-chunk")
+    later = later.copy()
+    later.turn = 0
+    with pytest.raises(IllegalAction, match="shown once"):
+        act(later, "show", coin=3)
+    played, _ = act(shown, "play", card="03-chunk")
+    assert names(RULES.view(played, 1).open_hands[0]) == ["03-exchange", "03-mining-1"]
+
+
+def test_a_perfect_hand_wins_seven_or_plays_on() -> None:
+    state = dealt("03-chunk", f"{FOUR_DEALT} 06-nonce", "09-nonce", "10-nonce")
+    assert RULES.actor(state) == 1
+    assert [RULES.action_to_json(action) for action in RULES.legal(state)] == [
+        {"type": "perfect", "choice": "win"},
+        {"type": "perfect", "choice": "play-on"},
+    ]
+    won, _ = act(state, "perfect", choice="win")
+    assert (won.winner, won.balance, RULES.actor(won)) == (1, (-7, 7), ROUND_OVER)
+    on, _ = act(state, "perfect", choice="play-on")
+    assert (on.turn, on.phase, on.perfect) == (0, PLAY, (0, 0b10000))
+    assert names(RULES.view(on, 0).open_hands[1]) == FOUR_DEALT.split()
+    assert payment_of(SEVEN_POINTS, "03-exchange", perfect=0b10000) == (14, ["perfect-hand"])
+
+
+def test_two_perfect_hands_are_void_without_payment() -> None:
+    state = dealt("06-merchant 06-mining-1 06-mining-2 06-nonce", FOUR_DEALT, "09-nonce", "10-nonce")
+    assert RULES.actor(state) == ROUND_OVER and state.balance == (0, 0)
+    assert RULES.opening(state) == (("void", "two-perfect-hands"),)
+
+
+def test_a_coin_of_a_perfect_hand_is_not_shown_again() -> None:
+    state = position(THREE, "09-nonce", "10-nonce", perfect=(0b100, 0))
+    assert not any(action.type == "show" for action in RULES.legal(state))
+
+
+# Points
+
+
+@pytest.mark.parametrize(
+    ("cards", "points"),
+    [
+        ("01-exchange 03-exchange", 0),
+        ("01-exchange 03-exchange 12-exchange", 3),
+        ("01-exchange 03-exchange 08-exchange 11-exchange", 4),
+        ("01-exchange 03-exchange 08-exchange 11-exchange 12-exchange", 15),
+        ("02-gateway 04-gateway", 0),
+        (GATEWAYS, 5),
+        ("05-merchant 06-merchant 07-merchant 09-merchant", 0),
+        ("05-merchant 06-merchant 07-merchant 09-merchant 10-merchant", 1),
+        ("05-merchant 06-merchant 07-merchant 09-merchant 02-gateway", 1),
+        (f"{MERCHANTS} {GATEWAYS}", 5 + 5),
+        ("01-chunk 02-chunk 03-chunk", 3),
+        ("06-nonce 09-nonce 10-nonce", 3),
+        ("04-hashes 05-hashes 07-hashes", 3),
+        ("01-chunk 06-nonce 04-hashes", 0),
+        ("01-chunk 06-nonce 04-hashes 12-blocks", 5),
+        ("01-chunk 06-nonce 04-hashes 12-blocks 09-nonce", 6),
+        ("01-chunk 02-chunk 06-nonce 09-nonce 04-hashes", 1),
+        ("01-chunk 02-chunk 03-chunk 06-nonce 09-nonce 10-nonce 04-hashes 05-hashes 07-hashes 12-blocks", 20),
+    ],
+)
+def test_points(cards: str, points: int) -> None:
+    captured = pack(cards.split())
+    assert score(captured) == points == sum(line.points for line in score_lines(captured))
+
+
+def test_doubles_and_jokers_count_two_mining() -> None:
+    eight = " ".join(f"{coin:02}-mining-1" for coin in range(1, 9))
+    for more, points in (
+        ("", 0),
+        ("11-double", 1),
+        ("11-double joker-1", 3),
+        ("joker-1 joker-2 12-double", 5),
+    ):
+        assert score(pack(f"{eight} {more}".split())) == points
+
+
+def test_every_line_sums_to_the_score_of_random_captures() -> None:
+    rng = random.Random(1)
+    for _ in range(2000):
+        cards = rng.getrandbits(50)
+        assert score(cards) == sum(line.points for line in score_lines(cards))
+
+
+# Ending and payment
+
+
+def test_seven_points_at_the_end_of_the_own_turn_ask_and_only_more_asks_again() -> None:
+    held = f"{GATEWAYS} 05-merchant 06-merchant"
+    state = position(
+        "07-hashes 01-chunk", "07-merchant 01-exchange", "10-nonce 11-double", captured=(held, "")
+    )
+    asked, said = act(state, "play", card="07-hashes")
+    assert said[-1] == "score 0 7" and [action.type for action in RULES.legal(asked)] == ["keep-going", "end"]
+    assert names(RULES.view(asked, 0).gained) == ["07-hashes", "07-merchant"]
+    ahead = preview(RULES.view(asked, 0))
+    assert (ahead.points, ahead.now.amount, ahead.later.amount, ahead.more.amount) == (7, 7, 8, 9)
+    assert [(line.what, rise) for line, rise in zip(ahead.scored, ahead.rises, strict=True) if rise] == [
+        ("merchants", 1)
+    ]
+    kept, said = act(asked, "keep-going")
+    assert said == [] and (kept.keeps, kept.keep_score, kept.turn) == ((1, 0), (7, 0), 1)
+    mine = kept.copy()
+    mine.turn = 0
+    same, said = act(mine, "play", card="01-chunk")
+    assert said[-1] == "score 0 7" and same.turn == 1 and same.phase == PLAY
+    ended, _ = act(asked, "end")
+    assert (ended.winner, ended.balance) == (0, (7, -7)) and RULES.result(ended).payment is not None
+
+
+def test_waste_hashrate_also_after_keep_going_on_the_last_turn() -> None:
+    state = position("07-hashes", "07-merchant", "10-nonce", theirs="", captured=(SEVEN_POINTS, ""))
+    asked, _ = act(state, "play", card="07-hashes")
+    wasted, said = act(asked, "keep-going")
+    assert said == ["void waste-hashrate"] and wasted.balance == (0, 0) and RULES.actor(wasted) == ROUND_OVER
+    assert RULES.round_outcome(wasted)["winner"] is None
+
+
+def test_the_worked_example() -> None:
+    mining = " ".join(f"{coin:02}-mining-{n}" for coin in range(1, 8) for n in (1, 2))
+    mine = f"{MERCHANTS} 02-gateway {mining} 08-mining-1"
+    assert score(pack(mine.split())) == 9
+    assert payment_of(mine, "09-mining-1 01-exchange", keeps=3) == (
+        88,
+        ["keep-going", "no-market", "no-hashrate"],
+    )
+
+
+@pytest.mark.parametrize(("keeps", "amount"), [(0, 7), (1, 8), (2, 9), (3, 18), (4, 36), (5, 72)])
+def test_keep_going_adds_twice_then_doubles(keeps: int, amount: int) -> None:
+    assert payment_of(SEVEN_POINTS, keeps=keeps)[0] == amount
+
+
+def test_each_coin_doubles_once() -> None:
+    assert payment_of(SEVEN_POINTS, shown=0b101, transacted=0b100) == (28, ["jiggle-wiggle"] * 2)
+    assert payment_of(SEVEN_POINTS, transacted=0b100) == (14, ["complete-transaction"])
+    assert payment_of(SEVEN_POINTS, shown=0b1, transacted=0b10, perfect=0b100)[0] == 56
+
+
+def test_junk_coin_needs_three_against_none() -> None:
+    three = "01-exchange 03-exchange 08-exchange"
+    assert payment_of(f"{SEVEN_POINTS} {three}") == (20, ["junk-coin"])
+    assert payment_of(f"{SEVEN_POINTS} {three}", "11-exchange") == (10, [])
+    assert payment_of(SEVEN_POINTS) == (7, [])
+
+
+def test_no_hashrate_goes_by_value_and_counts_none_too() -> None:
+    ten = " ".join(f"{coin:02}-mining-1" for coin in range(1, 11))
+    seven = " ".join(f"{coin:02}-mining-2" for coin in range(1, 8))
+    assert payment_of(ten) == (2, ["no-hashrate"])
+    assert payment_of(ten, seven) == (2, ["no-hashrate"])
+    assert payment_of(ten, f"{seven} 08-mining-2") == (1, [])
+    six = " ".join(seven.split()[:6])
+    assert payment_of(ten, f"{six} joker-1") == (1, [])
+
+
+def test_the_losers_points_count_for_nothing() -> None:
+    state = position(
+        "03-chunk", "09-nonce", "10-nonce", captured=(SEVEN_POINTS, ""), phase=CALL, points=(7, 9)
+    )
+    ended, _ = act(state, "end")
+    result = RULES.result(ended)
+    assert (ended.balance, result.abandoned) == ((7, -7), 9)
+
+
+def test_a_match_ends_at_its_balance_or_never() -> None:
+    state = position(
+        "03-chunk", "09-nonce", "10-nonce", captured=(SEVEN_POINTS, ""), phase=CALL, balance=(43, -43)
+    )
+    ended, _ = act(state, "end")
+    assert RULES.actor(ended) == MATCH_OVER and RULES.result(ended).over
+    assert RULES.match_outcome(ended) == {"balance": [50, -50]}
+    assert CoinRules(0).actor(ended) == CoinRules(100).actor(ended) == ROUND_OVER
+    assert RULES.tally(state, ended, 0).place == 1 and RULES.tally(state, ended, 1).place == 2
+
+
+def test_every_game_ends_with_an_empty_layout_when_the_cards_run_out() -> None:
+    rules = CoinRules(0)
+    wasted = 0
+    for seed in range(300):
+        rng = random.Random(seed)
+        state = rules.start(deal_stream(seed, 0))
+        while rules.actor(state) >= 0:
+            state, _ = rules.step(state, rng.choice(rules.legal(state)))
+            lying = state.hands[0] | state.hands[1] | state.layout | state.captured[0] | state.captured[1]
+            assert lying.bit_count() == (
+                28 + state.turned_count - state.laid.bit_count() - (state.turned >= 0)
+            )
+        if RULES.round_outcome(state)["ending"] == "waste-hashrate":
+            wasted += 1
+            assert state.layout == 0
+    assert wasted > 10
+
+
+def test_what_is_forbidden_says_why() -> None:
+    state = position("03-chunk", "09-nonce", "10-nonce")
+    for action, sentence in (
+        ({"type": "end"}, "7 points"),
+        ({"type": "take", "card": "09-nonce"}, "can't be done now"),
+        ({"type": "perfect", "choice": "win"}, "can't be done now"),
+        ({"type": "play", "card": "04-hashes"}, "not in the hand"),
+    ):
+        assert sentence in str(RULES.why_not(state, RULES.action_from_json(action)))
