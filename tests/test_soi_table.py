@@ -446,6 +446,25 @@ def test_an_open_view_shows_all_hands(qapp: object) -> None:
     ]
 
 
+def test_a_record_is_shown_step_by_step_with_all_hands_open(qapp: object) -> None:
+    program = make_program(None)
+    program.start()
+    match = near_its_end([0], left=200)
+    program.open_replay(match.to_record())
+    settle()
+    shown = table(program)
+    for ahead in (True, True, True, False):
+        if ahead:
+            desk(program).step()
+            shown.finish()
+        else:
+            desk(program).back()
+    assert desk(program).at == 2 and shown.model is not None
+    assert not any(is_back(name) for row in shown.model.rows for name in row)
+    assert shown.line != "" and not shown.askable
+    assert desk(program).window.zoomable
+
+
 def test_the_letters_of_the_language(qapp: object, tmp_path: Path) -> None:
     from macclassic.app.settings import Settings
 

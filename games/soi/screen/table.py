@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt, QTimer
@@ -215,12 +216,17 @@ class Table(Deciding):
         count = words.card_count(len(model.rows[seat]))
         points = words.point_count(model.points[seat])
         figures = translate("soi-table", "{cards}, {points}").format(cards=count, points=points)
-        return painting.Player(
+        player = painting.Player(
             corner=QPoint(*self._size.plates(seat)),
             name=self._who.name(seat),
             figures=figures if any(model.rows) else points,
             turn=model.turn == seat,
         )
+        over = painting.player_rects(player, True)[1].right() + layout.EDGE - self._size.width
+        if over > 0:
+            # On a small table the plates of East are wider than its cards.
+            player = replace(player, corner=player.corner - QPoint(over, 0))
+        return player
 
     def _practice_rect(self) -> QRect:
         text = translate("table", "Practice")
