@@ -1,0 +1,61 @@
+"""Nobody peeks in War of Coins: where hidden cards lie changes nothing that a seat sees or a player does."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from games.war_of_coins import GAME
+from games.war_of_coins.state import OVER, View
+from tests.coins import RULES, played
+from tests.twins_coins import honest, seen, twin_of
+
+PLAYERS = [name for name, _ in GAME.player_names]
+
+
+@settings(max_examples=150, deadline=None)
+@given(st.integers(0, 10**9), st.integers(0, 45), st.integers(0, 1), st.integers(0, 10**9))
+def test_hidden_cards_change_nothing_that_is_seen(seed: int, plies: int, seat: int, other: int) -> None:
+    start, now, actions = played(seed, plies)
+    if now.phase == OVER:
+        return
+    twin = twin_of(start, now, seat, other)
+    there, seen_there = seen(twin, actions, seat)
+    here, seen_here = seen(start, actions, seat)
+    assert here == now and seen_there == seen_here
+    if RULES.actor(now) == seat:
+        assert RULES.legal(there) == RULES.legal(now)
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.integers(0, 10**9), st.integers(0, 60))
+def test_a_view_knows_where_each_card_may_be(seed: int, plies: int) -> None:
+    _, state, _ = played(seed, plies)
+    for seat in (0, 1):
+        view = RULES.view(state, seat)
+        other = 1 - seat
+        hidden = state.hands[other] & ~view.open_hands[other]
+        for card in state.deal.stock[state.turned_count :]:
+            hidden |= 1 << card
+        assert view.unseen == hidden
+        assert view.hand == state.hands[seat] and view.stock_size == 22 - state.turned_count
+        assert view.opened == (state.hands if state.phase == OVER else ())
+
+
+def test_a_view_has_no_road_to_the_state() -> None:
+    _, state, _ = played(5, 9)
+    view = RULES.view(state, 0)
+    for name in View.__slots__:
+        value = getattr(view, name)
+        assert isinstance(value, int) or all(isinstance(each, int) for each in value)
+
+
+def test_only_replays_see_everything() -> None:
+    _, state, _ = played(5, 9)
+    assert RULES.open_view(state).opened == state.hands and RULES.view(state, 0).opened == ()
+
+
+@pytest.mark.parametrize("name", PLAYERS)
+def test_players_choose_the_same_in_both_worlds(name: str) -> None:
+    assert honest(name, range(200)) > 190
