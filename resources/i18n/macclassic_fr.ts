@@ -998,12 +998,16 @@
         <translation>Vous avez repris ce qui était dévoilé&#xa0;: cette partie ne compte pas.</translation>
     </message>
     <message>
-        <source>This is the pile. {n} cards are left in it; then all are shuffled again.</source>
-        <translation>Voici la pioche. Il y reste {n} cartes&#xa0;; ensuite on les mélange toutes.</translation>
+        <source>This is the open card. {text}</source>
+        <translation>Voici la carte retournée. {text}</translation>
     </message>
     <message>
-        <source>To turn over the top card, click anywhere. {n} cards are left in the pile.</source>
-        <translation>Pour retourner la carte du dessus, cliquez n’importe où. Il reste {n} cartes dans la pioche.</translation>
+        <source>This is the pile. Cards left in it: {n}; then all are shuffled again.</source>
+        <translation>Voici la pioche. Cartes qui y restent&#xa0;: {n}&#xa0;; ensuite on les mélange toutes.</translation>
+    </message>
+    <message>
+        <source>To turn over the top card, click anywhere. Cards left in the pile: {n}.</source>
+        <translation>Pour retourner la carte du dessus, cliquez n’importe où. Cartes dans la pioche&#xa0;: {n}.</translation>
     </message>
     <message>
         <source>Here it stands whose turn it is, what has happened, and what you can do.</source>
@@ -1472,7 +1476,7 @@
     </message>
     <message>
         <source>Begin with the deal of this number:</source>
-        <translation>Commencer par la donne de ce numéro :</translation>
+        <translation>Commencer par la donne de ce numéro&#xa0;:</translation>
     </message>
     <message>
         <source>The same number brings the same cards, from 0 to {highest}.</source>
@@ -3311,8 +3315,12 @@
         <translation>Carte retournée&#xa0;: {card}</translation>
     </message>
     <message>
-        <source>Pile: {n} cards</source>
-        <translation>Pioche&#xa0;: {n} cartes</translation>
+        <source>Cards in the pile: {n}</source>
+        <translation>Cartes dans la pioche&#xa0;: {n}</translation>
+    </message>
+    <message>
+        <source>1 step from home</source>
+        <translation>à 1 pas de la maison</translation>
     </message>
     <message>
         <source>{n} steps from home</source>

@@ -52,15 +52,15 @@ def _on_panel(scene: Scene, point: QPoint) -> Topic | None:
     if layout.CARD_BOX.contains(point):
         card = QRect(layout.OPEN, layout.CARD)
         if card.contains(point) and scene.model.card != NONE:
-            return Topic(_sentence(words.card_text(scene.model.card)), card)
-        text = translate(
-            "balloon", "This is the pile. {n} cards are left in it; then all are shuffled again."
-        )
+            text = translate("balloon", "This is the open card. {text}")
+            return Topic(text.format(text=words.card_text(scene.model.card)), card)
+        text = translate("balloon", "This is the pile. Cards left in it: {n}; then all are shuffled again.")
         if scene.drawing:
             text = translate(
-                "balloon", "To turn over the top card, click anywhere. {n} cards are left in the pile."
+                "balloon", "To turn over the top card, click anywhere. Cards left in the pile: {n}."
             )
-        return Topic(text.format(n=scene.model.pile), QRect(layout.PILE, layout.CARD))
+        pile = QRect(layout.PILE, layout.CARD)
+        return Topic(text.format(n=scene.model.pile), pile if pile.contains(point) else layout.CARD_BOX)
     if layout.MESSAGE.contains(point):
         text = translate(
             "balloon", "Here it stands whose turn it is, what has happened, and what you can do."

@@ -85,7 +85,7 @@ def _cards(model: Model) -> list[Thing]:
     if model.card != NONE:
         text = translate("sorry", "Open card: {card}").format(card=words.card_text(model.card))
     return [
-        Thing("pile", translate("sorry", "Pile: {n} cards").format(n=model.pile), pile, STATIC),
+        Thing("pile", translate("sorry", "Cards in the pile: {n}").format(n=model.pile), pile, STATIC),
         Thing("card", text, card, STATIC),
     ]
 
@@ -94,7 +94,9 @@ def pawn_words(pawn: int, place: int, may_move: bool = False) -> str:
     """Return a pawn's name, where it is, how far from home, and whether it may move."""
     said = [words.pawn_name(pawn), words.where(pawn, place)]
     left = DISTANCE[COLOUR_OF[pawn]][place]
-    if left > 0:
+    if left == 1:
+        said.append(translate("sorry", "1 step from home"))
+    elif left > 0:
         said.append(translate("sorry", "{n} steps from home").format(n=left))
     if may_move:
         said.append(translate("sorry", "may move"))

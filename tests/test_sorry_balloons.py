@@ -1,0 +1,111 @@
+"""Everything on the table of Sorry, in its menus and dialogs explains itself, in English and in French."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from desk import make_program, settle
+from PySide6.QtCore import QPoint
+from test_every_balloon import good, open_and_walk, walk_menus, walk_window
+from test_helptext import height, shape, width
+
+from games.sorry.screen.sheet import GameSheet
+from games.sorry.screen.table import Table
+from macclassic.app.program import Program
+from macclassic.app.settings import Settings
+from macclassic.engine.registry import games
+from macclassic.engine.simulate import played
+from macclassic.toolbox.gamescreen import Position
+from macclassic.toolbox.helptext import Table as HelpTable
+from macclassic.toolbox.helptext import load
+
+HELP = Path(__file__).parents[1] / "games" / "sorry" / "help"
+SPEC = games()["sorry"]
+
+
+@pytest.fixture(params=["en", "fr"])
+def program(qapp: object, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Program]:
+    program = make_program(tmp_path / "data", settings=Settings(scale=1, sound=False, language=request.param))
+    program.start()
+    program.open_game("sorry", zoom=False, enter=False)
+    settle()
+    yield program
+    program.quit()
+    program.set_language("en")
+    program.screen.close()
+    settle()
+
+
+def show(program: Program, seed: int, ply: int) -> Table:
+    assert program.game is not None and isinstance(program.game.table, Table)
+    program.game.session.show(played(SPEC, seed, decisions=ply))  # type: ignore[union-attr]
+    settle()
+    return program.game.table
+
+
+def test_every_menu_item_and_dialog(program: Program) -> None:
+    walk_menus(program)
+    show(program, 3, 165)
+    walk_menus(program)
+    assert program.game is not None
+    dialogs = program.game.dialogs()  # type: ignore[union-attr]
+    names = ("options", "options-war", "deal", "give-up", "statistics", "help-1", "help-11")
+    walked = {name: open_and_walk(program, dialogs[name]) for name in names}
+    assert walked["options"] >= 17
+
+
+@pytest.mark.parametrize(("seed", "ply"), [(7, 61), (3, 165), (4, 151)])
+def test_every_pixel_of_the_table(program: Program, seed: int, ply: int) -> None:
+    table = show(program, seed, ply)
+    texts = set()
+    for x in range(2, table.width(), 11):
+        for y in range(2, table.height(), 9):
+            topic = table.explain(QPoint(x, y))
+            if topic is not None:
+                assert topic.rect.contains(x, y), topic.text
+                texts.add(topic.text)
+    for thing in table.things():
+        topic = table.explain(thing.rect.center())
+        assert topic is not None, thing.name
+        texts.add(topic.text)
+    assert len(texts) > 30
+    assert [text for text in texts if not good(text)] == []
+
+
+def test_practice_and_the_sheet(program: Program) -> None:
+    table = show(program, 3, 165)
+    position = table._position
+    assert position is not None
+    table.show_position(Position(position.view, position.legal, practice=True))
+    topic = table.explain(table._practice_rect().center())
+    assert topic is not None and good(topic.text)
+    match = played(SPEC, 3)
+    table.show_round(match.result, Position(match.view(0), ()), True)
+    settle()
+    front = program.manager.front
+    assert isinstance(front, GameSheet)
+    assert walk_window(program, front)
+    program.manager.close(front)
+
+
+def test_both_languages_have_the_same_pages() -> None:
+    english, french = (load(HELP, language) for language in ("en", "fr"))
+    assert [page.number for page in english] == list(range(1, 12))
+    for one, other in zip(english, french, strict=True):
+        assert shape(one) == shape(other), one.title
+        assert [type(block) for block in one.blocks] == [type(block) for block in other.blocks], one.title
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_pages_and_tables_fit_the_window(language: str) -> None:
+    for page in load(HELP, language):
+        assert height(page) <= 345, f"{page.number} {page.title}"
+        for block in page.blocks:
+            if isinstance(block, HelpTable):
+                need = sum(
+                    max(width("".join(span.text for span in cell), True) for cell in column)
+                    for column in zip(*block.rows, strict=True)
+                )
+                assert need + 14 * len(block.rows[0]) <= 440, f"{page.number} {page.title}"
