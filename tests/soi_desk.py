@@ -1,0 +1,126 @@
+"""Soi on an emulated screen, for tests: a program in a match, and what one does at its table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from desk import key, make_program, settle
+from PySide6.QtCore import Qt
+from test_war import LocalThinker
+
+from games.soi.screen.options import SoiSettings
+from games.soi.screen.table import Table
+from games.soi.state import Ask
+from macclassic.app.program import Program
+from macclassic.engine.chance import player_stream
+from macclassic.engine.game import MATCH_OVER, ROUND_OVER
+from macclassic.engine.match import Match
+from macclassic.engine.registry import games
+from macclassic.toolbox.dialogs import Dialog
+
+Key = Qt.Key
+SPEC = games()["soi"]
+
+
+def started(tmp_path: Path, seed: int | None = 11, **options: Any) -> Program:
+    """Return a program in a match of Soi; `seed` None goes on with the one that was left."""
+    program = make_program(tmp_path / "data")
+    program.thinker = LocalThinker()  # type: ignore[assignment]
+    program.settings.of_game("soi").update({"delay": 200, "target": 100, "level": "easiest", **options})
+    program.start("soi")
+    settle(20)
+    if seed is not None:
+        assert isinstance(program.manager.front, SoiSettings)
+        program.manager.front.choose("cancel")
+        desk(program).begin(seed)
+    settle(20)
+    return program
+
+
+def desk(program: Program) -> Any:
+    assert program.game is not None
+    return program.game
+
+
+def table(program: Program) -> Table:
+    found = desk(program).table
+    assert isinstance(found, Table)
+    return found
+
+
+def match_of(program: Program) -> Match:
+    found = desk(program).session.match
+    assert isinstance(found, Match)
+    return found
+
+
+def rush(program: Program, until: Callable[[], bool], most: int = 600) -> None:
+    """Cut all motion short until something holds."""
+    for _ in range(most):
+        table(program).finish()
+        settle(3)
+        if until():
+            return
+    raise AssertionError("it never came to that")
+
+
+def stops(program: Program) -> bool:
+    """Whether a person is to ask, or something is to be read."""
+    return bool(table(program).askable) or isinstance(program.manager.front, Dialog)
+
+
+def front(program: Program) -> Any:
+    return program.manager.front
+
+
+def advised(match: Match) -> Ask:
+    """Return what a middling player would ask in the place of who is to ask."""
+    seat = match.actor
+    found = SPEC.player("middle").choose(
+        match.view(seat), match.legal, player_stream(match.seed, seat, match.plies)
+    )
+    assert isinstance(found, Ask)
+    return found
+
+
+def type_card(program: Program, text: str) -> None:
+    for letter in text:
+        key(program, letter)
+
+
+def place_of(program: Program, seat: int) -> tuple[int, int]:
+    """Return a pixel of the screen at a player's place, beside all cards."""
+    box = table(program)._size.area(seat)
+    corner = program.manager.rect_of(desk(program).window).topLeft() + desk(program).window.content.pos()
+    return corner.x() + box.x + box.w - 3, corner.y() + box.y + 3
+
+
+def new_match(people: Sequence[int]) -> Match:
+    players = ["person" if seat in people else "easiest" for seat in range(4)]
+    seats = [{"name": name, "player": who} for name, who in zip(SPEC.seat_names, players, strict=True)]
+    return Match.new(SPEC, {"target": 100}, seats, 11)
+
+
+@cache
+def whole_match() -> tuple[Ask, ...]:
+    """Return every ask of a match."""
+    match, asks = new_match([]), []
+    while match.actor != MATCH_OVER:
+        if match.actor == ROUND_OVER:
+            match.next_round()
+        asks.append(advised(match))
+        match.apply(asks[-1])
+    return tuple(asks)
+
+
+def near_its_end(people: Sequence[int], left: int = 12) -> Match:
+    """Return a match with so many asks left in it, as if it had been played on screen."""
+    match = new_match(people)
+    for ask in whole_match()[:-left]:
+        if match.actor == ROUND_OVER:
+            match.next_round()
+        match.apply(ask)
+    return match
