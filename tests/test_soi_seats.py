@@ -105,6 +105,20 @@ def test_several_people_pass_the_mouse_and_see_only_their_own_hand(qapp: object,
     program.quit()
 
 
+def test_more_people_within_a_match_are_asked_for_once(program: Program) -> None:
+    rush(program, lambda: stops(program))
+    desk(program).show_options()
+    for choice in front(program)._who:
+        choice.setCurrentIndex(1)
+    front(program).choose("ok")
+    settle(20)
+    alerts = [each for each in program.manager.windows if isinstance(each, Alert)]
+    assert len(alerts) == 1 and alerts[0].text.startswith("Pass the mouse to South.")
+    alerts[0].choose("ok")
+    settle(20)
+    assert front(program) is desk(program).window and table(program).askable
+
+
 def test_a_person_at_another_seat(qapp: object, tmp_path: Path) -> None:
     program = started(tmp_path, people=[1])
     rush(program, lambda: stops(program))

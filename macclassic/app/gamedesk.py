@@ -63,6 +63,7 @@ class GameDesk(QObject):
         table.options_wanted.connect(self.show_options)
         table.use_options(self.options)
         self._zoom_back: QRect | None = None
+        self._passing = False
         self._reviewing: Reviewing | None = None
 
     @property
@@ -110,9 +111,17 @@ class GameDesk(QObject):
 
     def _hand_over(self, seat: int) -> None:
         """Have the mouse passed on, before another person's hand is opened."""
+        if self._passing:
+            return
+        self._passing = True
+
+        def here() -> None:
+            self._passing = False
+            self.session.sit(seat)
+
         name = self.table.seat_name(seat)
         text = translate("session", "Pass the mouse to {name}. Nobody else should look now.")
-        box = alert(self.program.manager, Kind.NOTE, text.format(name=name), lambda: self.session.sit(seat))
+        box = alert(self.program.manager, Kind.NOTE, text.format(name=name), here)
         tell(box.button("ok"), translate("balloon", "To see your cards, click this button."))
 
     # Beginning a match
