@@ -89,8 +89,8 @@ GAME = GameSpec(
         ("iq:60", "plays by feel: often greedily, often not"),
         ("iq:80", "greedy, forgets what was passed, calls GO too gladly"),
         ("iq:100", "greedy with good weights and sense about GO"),
-        ("iq:120", "thinks: plays out 300 games in worlds it can't tell from the real one"),
-        ("iq:140", "thinks hard: 900 games"),
+        ("iq:120", "thinks: plays out 120 games in worlds it can't tell from the real one"),
+        ("iq:140", "thinks hard: 400 games"),
         ("iq:160", "thinks hardest: 5,000 games, weighs what others passed up, plays for the war"),
         # A level with an opponent's temper, by example; any level takes any of the six.
         ("iq:100@aunt", "Bora, vindictive: takes what the one in front wants"),

@@ -14,8 +14,8 @@ from macclassic.engine.game import BadOption, Player
 
 LEVELS = (60, 80, 100, 120, 140, 160)
 THINKERS: dict[int, Callable[[], SearchPlayer]] = {
-    120: lambda: SearchPlayer(300, infers=False, war=False),
-    140: lambda: SearchPlayer(900, infers=False, war=False),
+    120: lambda: SearchPlayer(120, infers=False, war=False),
+    140: lambda: SearchPlayer(400, infers=False, war=False),
     160: lambda: SearchPlayer(5000),
 }
 
