@@ -8,7 +8,7 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -113,6 +113,14 @@ def read_record(path: Path) -> dict[str, Any]:
 
     Raises UsageError when the file can't be read, BadRecord when it holds no record.
     """
+    return _read(path, records.loads)
+
+
+def _read(path: Path, parse: Callable[[str], dict[str, Any]]) -> dict[str, Any]:
+    """Return what `parse` makes of a file's text; its BadRecord then names the file.
+
+    Raises UsageError when the file can't be read, BadRecord.
+    """
     try:
         text = path.read_bytes().decode("utf-8")
     except OSError as error:
@@ -120,7 +128,7 @@ def read_record(path: Path) -> dict[str, Any]:
     except UnicodeDecodeError:
         raise records.BadRecord(f"{path}: this is not a text file") from None
     try:
-        return records.loads(text)
+        return parse(text)
     except records.BadRecord as error:
         raise records.BadRecord(f"{path}: {error}") from None
 
@@ -241,13 +249,15 @@ def _simulate(given: list[str]) -> int:
     parser.add_argument("--rounds", type=_whole(1, 1_000_000), help="stop after so many; else to the end")
     parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
     parser.add_argument("--seat", action="append", default=[], metavar="PLAYER", help="once for each seat")
+    parser.add_argument("--deal", type=Path, metavar="FILE", help="begin with this deal, or a record's first")
     parser.add_argument("--record", type=Path, metavar="FILE", help="write the record here, not to stdout")
     _add_data_dir(parser)
     options = parser.parse_args(given)
     spec = game_named(options.game)
     from macclassic.engine.simulate import simulate
 
-    record = simulate(spec, options.seed, options.rounds, _options(options.option), options.seat)
+    deal = None if options.deal is None else _read(options.deal, records.deal_in)
+    record = simulate(spec, options.seed, options.rounds, _options(options.option), options.seat, deal)
     text = records.dumps(record)
     if options.record is None:
         print(text)

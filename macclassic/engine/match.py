@@ -62,13 +62,28 @@ class Match:
         self._state: Any = None
 
     @classmethod
-    def new(cls, spec: GameSpec, options: Mapping[str, Any], seats: Sequence[Json], seed: int) -> Match:
-        """Return a match that begins now, with its first round dealt.
+    def new(
+        cls,
+        spec: GameSpec,
+        options: Mapping[str, Any],
+        seats: Sequence[Json],
+        seed: int,
+        deal: Json | None = None,
+    ) -> Match:
+        """Return a match that begins now, with its first round dealt: by chance, or as `deal` has it, the
+        beginning of a record's round.
 
-        Raises BadOption.
+        Raises BadOption, and BadRecord for a deal that is none.
         """
         match = cls(spec, check_options(spec, options), seats, seed)
-        match._begin_round(match.rules.start(deal_stream(seed, 0)), {})
+        if deal is None:
+            state = match.rules.start(deal_stream(seed, 0))
+        else:
+            try:
+                state = match.rules.deal_from_json(None, deal)
+            except ValueError as error:
+                raise BadRecord(str(error)) from None
+        match._begin_round(state, {})
         return match
 
     @classmethod

@@ -70,6 +70,27 @@ def loads(text: str) -> dict[str, Any]:
     return data
 
 
+def deal_in(text: str) -> dict[str, Any]:
+    """Return the beginning of a round from the text of a deal file.
+
+    It holds what a record's round holds at its beginning (`deal`, `first` and the like; seat 0 where `first`
+    is not told), or the `deal` alone, or a whole record, of which the first round's beginning is taken.
+    Raises BadRecord.
+    """
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError):
+        raise BadRecord("this is no deal; it is damaged or cut off") from None
+    if isinstance(data, dict) and "rounds" in data:
+        rounds = data["rounds"]
+        data = rounds[0] if isinstance(rounds, list) and rounds else None
+    if not isinstance(data, dict):
+        raise BadRecord("this is no deal")
+    if "deal" not in data:
+        data = {"deal": data}
+    return {"first": 0, **{key: value for key, value in data.items() if key not in ("moves", "outcome")}}
+
+
 def dumps(record: dict[str, Any]) -> str:
     """Return a record as text, one round a line, so that it can be read and compared."""
     head = {key: value for key, value in record.items() if key not in ("rounds", "outcome")}

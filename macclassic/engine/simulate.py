@@ -7,7 +7,7 @@ from copy import deepcopy
 from typing import Any
 
 from macclassic.engine.chance import player_stream
-from macclassic.engine.game import MATCH_OVER, ROUND_OVER, BadOption, GameSpec, check_options, told
+from macclassic.engine.game import MATCH_OVER, ROUND_OVER, BadOption, GameSpec, Json, check_options, told
 from macclassic.engine.match import Match
 from macclassic.engine.record import BadRecord
 from macclassic.engine.registry import games
@@ -20,11 +20,13 @@ def played(
     options: Mapping[str, Any] | None = None,
     players: Sequence[str] = (),
     decisions: int | None = None,
+    deal: Json | None = None,
 ) -> Match:
     """Return a match among computers, after its end or so many rounds or decisions at most.
 
     `players` names one player for each seat; fewer or none leave the game's own on the seats that follow.
-    Raises BadOption.
+    `deal`: the first round's, as `Match.new` takes it. Raises BadOption, and BadRecord for a deal that is
+    none.
     """
     chosen = check_options(spec, options or {})
     places = spec.seats(chosen)
@@ -33,7 +35,7 @@ def played(
     names = [*players, *spec.default_players[len(players) : len(places)]]
     seated = [spec.player(name) for name in names]
     seats = [{"name": place.name, "player": name} for place, name in zip(places, names, strict=True)]
-    match = Match.new(spec, chosen, seats, seed)
+    match = Match.new(spec, chosen, seats, seed, deal)
     ply = 0
     while ply != decisions:
         actor = match.actor
@@ -53,12 +55,14 @@ def simulate(
     rounds: int | None = None,
     options: Mapping[str, Any] | None = None,
     players: Sequence[str] = (),
+    deal: Json | None = None,
 ) -> dict[str, Any]:
     """Return the record of a match that is `played`.
 
-    One ended by the number of rounds has ``capped`` in its outcome. Raises BadOption.
+    One ended by the number of rounds has ``capped`` in its outcome. Raises BadOption, and BadRecord for a
+    deal that is none.
     """
-    match = played(spec, seed, rounds, options, players)
+    match = played(spec, seed, rounds, options, players, deal=deal)
     record = deepcopy(match.to_record())
     if match.actor != MATCH_OVER:
         record["outcome"] = {**match.rules.match_outcome(match.state), "capped": True}
