@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>After Computer SORRY! 1.5 for the Atari ST, 1987, with thanks to its author. The board game belongs to its owners, and nothing of theirs is used: drawings, words and program are our own.</source>
-        <translation>D’après Computer SORRY! 1.5 pour l’Atari ST, 1987, avec nos remerciements à son auteur. Le jeu de plateau appartient à ses propriétaires, et rien d’eux n’est employé&#xa0;: dessins, textes et programme sont les nôtres.</translation>
+        <translation>D’après Computer SORRY&#xa0;! 1.5 pour l’Atari ST, 1987, avec nos remerciements à son auteur. Le jeu de plateau appartient à ses propriétaires, et rien d’eux n’est employé&#xa0;: dessins, textes et programme sont les nôtres.</translation>
     </message>
 </context>
 <context>
