@@ -23,6 +23,7 @@ from macclassic.app.notice import Register
 from macclassic.app.program import Program
 from macclassic.app.settings import Settings
 from macclassic.engine.match import Match
+from macclassic.engine.registry import games
 from macclassic.toolbox.dialogs import Kind, alert
 from macclassic.toolbox.gamescreen import Position
 
@@ -116,7 +117,9 @@ def test_the_screen_holds_the_bar_the_desktop_and_the_windows(program: Program) 
     assert [name(each) for each in held] == (
         ["Bureau", "Moniteurs", "Barre des menus"] if french else ["Desktop", "Monitors", "Menu bar"]
     )
-    assert [name(icon) for icon in children(held[0])] == ["War of Flowers"]
+    assert [name(icon) for icon in children(held[0])] == [
+        spec.title for spec in games().values() if spec.table
+    ]
     menus = [menu for menu in children(held[2]) if menu.role() is not Role.Separator]
     assert [name(menu) for menu in menus][:4] == (
         ["Emblème", "Jeu", "Options", "Aide"] if french else ["Emblem", "Game", "Options", "Help"]
