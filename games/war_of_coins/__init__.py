@@ -54,8 +54,14 @@ GAME = GameSpec(
     options=(OptionSpec("match", 50, _match), OptionSpec("iq", 100, _iq)),
     rules=_rules,
     seat_names=("You", "Ada"),
-    default_players=("random", "random"),
+    default_players=("iq:100", "iq:100"),
     player=_player,
-    player_names=(("random", "anything legal"),),
-    adviser="random",
+    player_names=(
+        ("random", "anything legal"),
+        ("greedy", "what is worth most at once, by good weights; keeps going by a rule of thumb"),
+        ("iq:60", "plays by feel: often greedily, often not"),
+        ("iq:80", "greedy, blind to sets, keeps going too gladly"),
+        ("iq:100", "greedy with good weights and sense about keeping going"),
+    ),
+    adviser="greedy",
 )

@@ -5,6 +5,40 @@ from __future__ import annotations
 from macclassic.engine.reason import Reason as Reason
 from macclassic.engine.reason import because as because
 
+KEEP_GOING = (
+    "Keep going: your hand is strong enough to score again, and the other player is far from seven points."
+)
+END = "End the game: {amount} points are safe now, and the other player may end it before your next turn."
+WIN = "Win with your Perfect Hand: seven points at once beat a doubled payment that may not come."
+SHOW = "Show your three cards of {coin}: it doubles your payment if you win, and costs you little."
+TRANSACT = "Make a Complete Transaction with {coin}: it captures all four at once and doubles your payment."
+JOKER = "Joker: it counts two Mining, takes one from the other player, and turns a card in its place."
+FLIP_ONLY = "Turn a stock card only: none of your hand cards would capture anything."
+COMPLETES = "{card}: it takes {taken} and brings {points} points at once."
+SET = "{card}: it takes {taken}, which is worth most to you here."
+STACK = "{card}: it captures the whole stack, and the other player must give you a Mining card."
+DENIES = "{card}: it takes {taken} before the other player does."
+MATCHES = "{card}: it takes {taken}, the best of your pairs."
+NOTHING = "{card}: none of your pairs is better, and this gives the least away."
+TAKES = "Take {card}: it is the better of the two."
 LOTS = "It is as good as any other: I drew lots."
 
-TEMPLATES = (LOTS,)
+TEMPLATES = (
+    KEEP_GOING,
+    END,
+    WIN,
+    SHOW,
+    TRANSACT,
+    JOKER,
+    FLIP_ONLY,
+    COMPLETES,
+    SET,
+    STACK,
+    DENIES,
+    MATCHES,
+    NOTHING,
+    TAKES,
+    LOTS,
+)
+"""All sentences, with fields: `card` and `taken` are names of cards, `coin` of a coin, `points` and `amount`
+numbers."""
