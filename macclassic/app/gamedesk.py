@@ -216,7 +216,7 @@ class GameDesk(QObject):
             if name != "ok" or dialog.path is None:
                 return
             try:
-                match = self.session.read_file(dialog.path)
+                match = self.session.keeping.read(dialog.path)
             except (disk.DiskError, BadRecord) as error:
                 why = str(error).rstrip(".")
                 text = translate("session", "“{name}” can't be opened: {why}.")
@@ -233,14 +233,15 @@ class GameDesk(QObject):
             self.program.tell(translate("session", "There is no folder to save anything in."))
             return
         self.table.finish()
-        name = f"{self.spec.title} {self.session.match.seed}.json"
+        match = self.session.match
+        name = f"{self.spec.title} {match.seed}.json"
         dialog = SaveDialog(self.program.folder.saved_games(), name)
 
         def answered(answer: str) -> None:
             if answer != "ok" or dialog.path is None:
                 return
             try:
-                self.session.save_as(dialog.path)
+                self.session.keeping.write(match, dialog.path)
             except disk.DiskError as error:
                 self.program.tell(str(error))
 

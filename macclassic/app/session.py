@@ -1,23 +1,21 @@
-"""One match on screen: who is asked when, saving after every move, undo, hints, and the Game menu."""
+"""One match on screen: who is asked when, what is saved when, undo and hints."""
 
 from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Mapping
 from datetime import datetime
-from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QElapsedTimer, QObject, QTimer, Signal
 
 from macclassic.app import disk
+from macclassic.app.keeping import Keeping
 from macclassic.app.settings import Settings
 from macclassic.app.thinker import Thinker
-from macclassic.engine import record as records
 from macclassic.engine.chance import player_stream
 from macclassic.engine.game import MATCH_OVER, ROUND_OVER, GameSpec, check_options
 from macclassic.engine.match import Match
-from macclassic.engine.statistics import BadStatistics, Statistics
 from macclassic.toolbox.gamescreen import GameScreen, Position
 
 translate = QCoreApplication.translate
@@ -56,13 +54,13 @@ class Session(QObject):
         self.table = table
         self.match: Match | None = None
         self._settings = settings
-        self._folder = folder
+        self.keeping = Keeping(spec, folder)
+        """What of its matches is on disk."""
+        self.keeping.trouble.connect(self.trouble)
         self._thinker = thinker
-        self._statistics = Statistics(folder.statistics) if folder is not None else None
         self._answer: Any = None
         self._asked = False
         self._round_shown = False
-        self._save_failed = False
         self._paused = False
         self._sits: int | None = None
         self._next_options: dict[str, Any] = {}
@@ -110,30 +108,11 @@ class Session(QObject):
 
         A file that can't be used is set aside and the person is told.
         """
-        if self._folder is None:
-            return False
-        path = self._folder.autosave(self.spec.key)
-        try:
-            text = disk.read(path)
-            if text is None:
-                return False
-            match = Match.from_record(records.loads(text), self.spec)
-        except (disk.DiskError, records.BadRecord) as error:
-            self._set_aside(path, str(error))
-            return False
-        if match.actor == MATCH_OVER:
+        match = self.keeping.left()
+        if match is None:
             return False
         self.take(match)
         return True
-
-    def _set_aside(self, path: Path, why: str) -> None:
-        kept = disk.set_aside(path)
-        where = kept.name if kept is not None else path.name
-        self.trouble.emit(
-            translate(
-                "session", "The game you left can't be taken up again ({why}); its file is kept as “{name}”."
-            ).format(why=why.rstrip("."), name=where)
-        )
 
     def begin(self, options: Mapping[str, Any], players: Mapping[int, str], seed: int | None = None) -> None:
         """Begin a new match; `players` names the computers by seat."""
@@ -355,56 +334,14 @@ class Session(QObject):
         if self._thinker is not None:
             self._thinker.forget()
 
-    # Keeping
-
     def _save(self) -> None:
-        """Write the match after every move. A full disk is told of once, and tried again each time."""
-        if self._folder is None or self.match is None:
-            return
-        try:
-            disk.write(self._folder.autosave(self.spec.key), records.dumps(self.match.to_record()))
-            self._save_failed = False
-        except disk.DiskError as error:
-            if not self._save_failed:
-                self._save_failed = True
-                self.trouble.emit(
-                    translate(
-                        "session", "{why} The game goes on; saving is tried again at every move."
-                    ).format(why=error)
-                )
+        if self.match is not None:
+            self.keeping.save(self.match)
 
     def _count_round(self) -> None:
-        match = self.match
         people = self.people
-        if self._statistics is None or match is None or match.practice or len(people) != 1:
-            return
-        finished = match.finished(people[0], datetime.now().isoformat(timespec="seconds"))
-        try:
-            self._statistics.add(finished)
-        except BadStatistics as error:
-            self.trouble.emit(
-                translate("session", "The statistics could not be written: {why}.").format(why=error)
-            )
-
-    def save_as(self, path: Path) -> None:
-        """Write the match as it stands to a file.
-
-        Raises DiskError.
-        """
-        if self.match is not None:
-            disk.write(path, records.dumps(self.match.to_record()))
-
-    def read_file(self, path: Path) -> Match:
-        """Return the match in a file.
-
-        Raises DiskError or BadRecord.
-        """
-        text = disk.read(path)
-        if text is None:
-            raise disk.DiskError(
-                translate("session", "There is no file “{name}” any more.").format(name=path.name)
-            )
-        return Match.from_record(records.loads(text), self.spec)
+        if self.match is not None and len(people) == 1:
+            self.keeping.count(self.match, people[0])
 
     # Undo and hints
 

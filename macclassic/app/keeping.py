@@ -1,0 +1,104 @@
+"""What of a match outlives the program: autosave after every move, saved games, and the statistics."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+
+from macclassic.app import disk
+from macclassic.engine import record as records
+from macclassic.engine.game import MATCH_OVER, GameSpec
+from macclassic.engine.match import Match
+from macclassic.engine.statistics import BadStatistics, Statistics
+
+translate = QCoreApplication.translate
+
+
+class Keeping(QObject):
+    """Keeps the matches of one game in a player's folder; without a folder it keeps nothing."""
+
+    trouble = Signal(str)
+    """Something a person must be told, in one sentence; play goes on."""
+
+    def __init__(self, spec: GameSpec, folder: disk.Folder | None) -> None:
+        super().__init__()
+        self._spec = spec
+        self._folder = folder
+        self._statistics = Statistics(folder.statistics) if folder is not None else None
+        self._failed = False
+
+    def left(self) -> Match | None:
+        """Return the match that was left, if there is one that is not over.
+
+        A file that can't be used is set aside and the person is told.
+        """
+        if self._folder is None:
+            return None
+        path = self._folder.autosave(self._spec.key)
+        try:
+            text = disk.read(path)
+            if text is None:
+                return None
+            match = Match.from_record(records.loads(text), self._spec)
+        except (disk.DiskError, records.BadRecord) as error:
+            self._set_aside(path, str(error))
+            return None
+        return match if match.actor != MATCH_OVER else None
+
+    def _set_aside(self, path: Path, why: str) -> None:
+        kept = disk.set_aside(path)
+        where = kept.name if kept is not None else path.name
+        self.trouble.emit(
+            translate(
+                "session", "The game you left can't be taken up again ({why}); its file is kept as “{name}”."
+            ).format(why=why.rstrip("."), name=where)
+        )
+
+    def save(self, match: Match) -> None:
+        """Write the match as it stands. A full disk is told of once, and tried again each time."""
+        if self._folder is None:
+            return
+        try:
+            disk.write(self._folder.autosave(self._spec.key), records.dumps(match.to_record()))
+            self._failed = False
+        except disk.DiskError as error:
+            if not self._failed:
+                self._failed = True
+                self.trouble.emit(
+                    translate(
+                        "session", "{why} The game goes on; saving is tried again at every move."
+                    ).format(why=error)
+                )
+
+    def count(self, match: Match, seat: int) -> None:
+        """Add the round that is over to the statistics of the person at a seat; practice counts nothing."""
+        if self._statistics is None or match.practice:
+            return
+        finished = match.finished(seat, datetime.now().isoformat(timespec="seconds"))
+        try:
+            self._statistics.add(finished)
+        except BadStatistics as error:
+            self.trouble.emit(
+                translate("session", "The statistics could not be written: {why}.").format(why=error)
+            )
+
+    def write(self, match: Match, path: Path) -> None:
+        """Write a match to a file of the person's.
+
+        Raises DiskError.
+        """
+        disk.write(path, records.dumps(match.to_record()))
+
+    def read(self, path: Path) -> Match:
+        """Return the match in a file.
+
+        Raises DiskError or BadRecord.
+        """
+        text = disk.read(path)
+        if text is None:
+            raise disk.DiskError(
+                translate("session", "There is no file “{name}” any more.").format(name=path.name)
+            )
+        return Match.from_record(records.loads(text), self._spec)
