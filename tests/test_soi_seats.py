@@ -32,6 +32,7 @@ from games.soi.screen.sheet import RoundSheet
 from macclassic.app.program import Program
 from macclassic.engine import record as records
 from macclassic.engine.game import MATCH_OVER, ROUND_OVER
+from macclassic.engine.match import Match
 from macclassic.engine.simulate import verify
 from macclassic.engine.statistics import Statistics
 from macclassic.toolbox.dialogs import Alert, Dialog
@@ -182,7 +183,7 @@ def test_settings_change_within_a_match(program: Program) -> None:
     dialog.choose("ok")
     settle()
     assert [each["player"] for each in match.seats] == ["person", "impossible", "person", "impossible"]
-    assert match.options["target"] == 100 and not match.rules.sort
+    assert match.options["target"] == 100 and match.rules.target == 500 and not match.rules.sort
     while match.actor != ROUND_OVER:
         match.apply(advised(match))
     session = desk(program).session
@@ -209,3 +210,21 @@ def test_left_at_any_moment_and_taken_up_again(qapp: object, tmp_path: Path) -> 
     again = started(tmp_path, seed=None)
     assert match_of(again).to_record() == before
     again.quit()
+
+
+def test_a_new_target_decides_after_the_round_under_way() -> None:
+    """soi A19: the target is read when a round is over, so a new one holds for the round it is set in."""
+    match = near_its_end([])
+    match.amend({"target": 1000})
+    while match.actor >= 0:
+        match.apply(advised(match))
+    assert match.actor == ROUND_OVER and match.options["target"] == 100
+    record = match.to_record()
+    assert record["rounds"][-1]["target"] == 1000
+    assert Match.from_record(records.loads(records.dumps(record)), SPEC).actor == ROUND_OVER
+    with pytest.raises(ValueError, match="next round"):
+        match.amend({"target": 100})
+    match.next_round()
+    with pytest.raises(ValueError, match="next round"):
+        match.amend({"sort": True})
+    assert match.options_now["target"] == 1000

@@ -47,7 +47,7 @@ GAME = GameSpec(
     key="soi",
     title="Soi",
     options=(
-        OptionSpec("target", 200, _target),
+        OptionSpec("target", 200, _target, read_at_end=True),
         OptionSpec("sort", False, _sort),
         OptionSpec("level", "middle", _level),
     ),

@@ -107,7 +107,8 @@ class GameDesk(QObject):
 
     def _table_changed(self, values: Mapping[str, Any]) -> None:
         self._options_changed(values)
-        self.session.change(*self.table.changes(self.options))
+        rules, _ = self.table.changes(self.options)
+        self.session.change({name: value for name, value in rules.items() if name in values}, {})
 
     def _hand_over(self, seat: int) -> None:
         """Have the mouse passed on, before another person's hand is opened."""

@@ -195,14 +195,18 @@ class Session(QObject):
             self.changed.emit()
 
     def change(self, options: Mapping[str, Any], players: Mapping[int, str]) -> None:
-        """Take over settings changed within a match: what the rules read with the next round, who plays at a
-        seat at once."""
+        """Take over settings changed within a match: who plays at a seat, and what the rules read at the end
+        of a round, at once; the rest with the next round."""
         match = self.match
         if match is None or match.actor == MATCH_OVER:
             return
-        self._next_options = dict(options)
+        self._next_options |= options
+        ends = {each.name for each in self.spec.options if each.read_at_end and match.actor >= 0}
+        now = {n: value for n, value in options.items() if n in ends and value != match.options_now[n]}
+        if now:
+            match.amend(now)
         others = {seat: name for seat, name in players.items() if match.seats[seat]["player"] != name}
-        if not others:
+        if not others and not now:
             return
         for seat, name in others.items():
             match.seats[seat]["player"] = name

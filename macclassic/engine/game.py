@@ -170,6 +170,8 @@ class OptionSpec:
     default: Any
     check: Callable[[Any], Any]
     """Takes a value or its text from the command line; returns the value or raises BadOption."""
+    read_at_end: bool = False
+    """Whether the rules read it only when a round is over, so that it may change within one."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -254,6 +254,17 @@ class Match:
         start = self.rules.next_round(self._state, deal_stream(self.seed, len(self._rounds)))
         self._begin_round(start, {name: self._now[name] for name in changed or {}})
 
+    def amend(self, changed: Mapping[str, Any]) -> None:
+        """Play the round under way under other options, which the rules read only at its end.
+
+        Raises BadOption, and ValueError for options that had a part in the round already.
+        """
+        if self.actor < 0 or not all(each.read_at_end for each in self.spec.options if each.name in changed):
+            raise ValueError("these options can change with the next round only")
+        self._now = check_options(self.spec, {**self._now, **changed})
+        self.rules = self.spec.rules(self._now)
+        self._rounds[-1].changed.update({name: self._now[name] for name in changed})
+
     def _close_round(self, changed: Mapping[str, Any]) -> None:
         """Write down the round that is over, if there is one, and change options for the next."""
         options = check_options(self.spec, {**self._now, **changed})

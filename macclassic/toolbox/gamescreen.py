@@ -185,8 +185,8 @@ class GameScreen(QWidget):
         raise NotImplementedError
 
     def changes(self, values: Mapping[str, Any]) -> tuple[dict[str, Any], dict[int, str]]:
-        """Return what options that are changed within a match change of it: those that the rules read, from
-        the next round on, and who plays at a seat (``person`` for a person), at once."""
+        """Return what options that are changed within a match change of it: those that the rules read, and
+        who plays at a seat (``person`` for a person)."""
         return {}, {}
 
     def new_title(self) -> str:

@@ -2905,8 +2905,8 @@
         <translation>Réglages</translation>
     </message>
     <message>
-        <source>In a match the target and Sort Cards change with the next deal; the rest at once.</source>
-        <translation>En cours de partie, le but et le rangement changent à la prochaine donne&#xa0;; le reste, aussitôt.</translation>
+        <source>In a match the order of cards changes with the next deal; the rest at once.</source>
+        <translation>En cours de partie, le rangement change à la prochaine donne ; le reste, aussitôt.</translation>
     </message>
     <message>
         <source>Points that end a match:</source>

@@ -64,8 +64,7 @@ def seated(options: Mapping[str, Any]) -> dict[int, str]:
 
 
 class SoiSettings(OptionsDialog):
-    """All settings. Within a match who sits where, the level and the Delay change at once; the target and
-    the order of cards with the next deal."""
+    """All settings. Within a match the order of cards changes with the next deal, the rest at once."""
 
     def __init__(self, values: Mapping[str, Any], between_matches: bool) -> None:
         super().__init__(translate("soi-options", "Settings"))
@@ -73,7 +72,7 @@ class SoiSettings(OptionsDialog):
         if not between_matches:
             head = translate(
                 "soi-options",
-                "In a match the target and Sort Cards change with the next deal; the rest at once.",
+                "In a match the order of cards changes with the next deal; the rest at once.",
             )
             self.body.addWidget(paragraph(head, True, 400))
         grid = QGridLayout()
