@@ -12,6 +12,7 @@ from games.soi.cards import IDS
 from games.soi.screen import painting, words
 from games.soi.screen.layout import SMALL_H, SMALL_W
 from games.soi.state import Ask, View
+from macclassic.quickdraw import patterns
 from macclassic.toolbox.dialogs import Dialog, paragraph
 from macclassic.toolbox.explaining import Topic, tell
 from macclassic.toolbox.things import Thing
@@ -19,8 +20,8 @@ from macclassic.toolbox.things import Thing
 translate = QCoreApplication.translate
 
 PITCH_X, PITCH_Y = SMALL_W + 2, SMALL_H + 2
-EDGE = 3
-"""Room round the cards for the frame of the chosen one."""
+EDGE = 5
+"""Room round the cards for the frame of the chosen one, and for that of the keyboard."""
 
 
 class Picker(QWidget):
@@ -83,6 +84,8 @@ class Picker(QWidget):
             painter.drawImage(rect.topLeft(), painting.face_image(IDS[card], True, self._french))
         if self.card is not None:
             painting.frame(painter, self._places[self.card].adjusted(-2, -2, 2, 2))
+        if self.hasFocus():
+            patterns.dotted_frame(painter, self.rect(), painting.BLACK)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         card = self._at(event.position().toPoint())
