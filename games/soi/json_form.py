@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from games.soi.cards import IDS, KINDS, number
 from games.soi.result import decided, places, round_points
 from games.soi.state import ASKS, Ask, Asked, Deal, Event, State, View
 from macclassic.engine.game import Json, Tally, told
+from macclassic.engine.views import from_plain, to_plain
 
 if TYPE_CHECKING:
     from games.soi.rules import SoiRules
@@ -122,31 +123,18 @@ class JsonForm:
 
     def view_to_json(self, view: View) -> Json:
         """Return a view as plain data, for the process that thinks."""
-        return {field.name: getattr(view, field.name) for field in fields(view)}
+        return to_plain(view)
 
     def view_from_json(self, data: Json) -> View:
         """Return a view from plain data.
 
         Raises ValueError when it is none.
         """
-        values: dict[str, Any] = {field.name: _plain(data.get(field.name)) for field in fields(View)}
+        view = from_plain(View, data)
         try:
-            values["log"] = tuple(Asked(*each) for each in values["log"])
+            return replace(view, log=tuple(Asked(*each) for each in view.log))
         except TypeError:
             raise ValueError("a view without a usable log") from None
-        return View(**values)
-
-
-def _plain(value: Any) -> Any:
-    """Return a whole number, or such numbers in tuples.
-
-    Raises ValueError for anything else.
-    """
-    if isinstance(value, list | tuple):
-        return tuple(_plain(each) for each in value)
-    if not isinstance(value, int):
-        raise ValueError("a view must hold numbers and lists of them")
-    return value
 
 
 def _row(cards: Any) -> tuple[int, ...]:

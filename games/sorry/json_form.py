@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
 from typing import TYPE_CHECKING, Any
 
 from games.sorry.board import HOME, PAWNS, PLACES, place_name
@@ -10,6 +9,7 @@ from games.sorry.cards import COPIES, DECK, KINDS, NUMBER
 from games.sorry.state import DRAW, MODES, NONE, OVER, Action, Event, Mode, Part, State, View
 from macclassic.engine.chance import Stream
 from macclassic.engine.game import Json, Tally, told
+from macclassic.engine.views import from_plain, to_plain
 
 if TYPE_CHECKING:
     from games.sorry.rules import SorryRules
@@ -119,33 +119,30 @@ class JsonForm:
 
     def view_to_json(self, view: View) -> Json:
         """Return a view as plain data, for the process that thinks."""
-        return {field.name: getattr(view, field.name) for field in fields(view)}
+        return to_plain(view)
 
     def view_from_json(self, data: Json) -> View:
         """Return a view from plain data.
 
         Raises ValueError when it is none.
         """
-        values: dict[str, Any] = {}
-        for field in fields(View):
-            value = data.get(field.name)
-            values[field.name] = tuple(value) if isinstance(value, list) else value
-        numbers = [values[name] for name in ("seat", "turn", "phase", "card")]
-        lists = [values[name] for name in ("places", "left", "winners")]
+        view = from_plain(View, data)
+        numbers = (view.seat, view.turn, view.phase, view.card)
+        lists = (view.places, view.left, view.winners)
         if (
-            values["mode"] not in MODES
-            or type(values["must_split"]) is not bool
+            view.mode not in MODES
+            or type(view.must_split) is not bool
             or not all(type(number) is int for number in numbers)
             or not all(
                 isinstance(each, tuple) and all(type(number) is int for number in each) for each in lists
             )
-            or not NONE <= values["card"] < len(KINDS)
-            or len(values["places"]) != len(PAWNS)
-            or not all(0 <= place < PLACES for place in values["places"])
-            or len(values["left"]) != len(KINDS)
+            or not NONE <= view.card < len(KINDS)
+            or len(view.places) != len(PAWNS)
+            or not all(0 <= place < PLACES for place in view.places)
+            or len(view.left) != len(KINDS)
         ):
             raise ValueError("this is no view of Sorry")
-        return View(**values)
+        return view
 
 
 def _names(pile: object) -> list[str]:
