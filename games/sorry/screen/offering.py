@@ -1,4 +1,4 @@
-"""What may be done at the table of Sorry: the moves on offer, their buttons, and where on the board they are."""
+"""What may be done at the table of Sorry: moves on offer, their buttons, where on the board they are."""
 
 from __future__ import annotations
 
