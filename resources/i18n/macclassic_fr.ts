@@ -2906,7 +2906,7 @@
     </message>
     <message>
         <source>In a match the order of cards changes with the next deal; the rest at once.</source>
-        <translation>En cours de partie, le rangement change à la prochaine donne ; le reste, aussitôt.</translation>
+        <translation>En cours de partie, le rangement change à la prochaine donne&#xa0;; le reste, aussitôt.</translation>
     </message>
     <message>
         <source>Points that end a match:</source>
@@ -3267,14 +3267,6 @@
         <translation>choisir autre chose</translation>
     </message>
     <message>
-        <source>This move?</source>
-        <translation>Ce coup&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Which of these? Esc brings back all.</source>
-        <translation>Lequel&#xa0;? Échap ramène tous les coups.</translation>
-    </message>
-    <message>
         <source>A new game. {colour} begins.</source>
         <translation>Nouvelle partie. {colour} commence.</translation>
     </message>
@@ -3349,6 +3341,10 @@
     <message>
         <source>{colour}: is this your move?</source>
         <translation>{colour}&#xa0;: est-ce votre coup&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{colour}: which? (Esc: all)</source>
+        <translation>{colour} : lequel ? (Échap : tous)</translation>
     </message>
     <message>
         <source>{colour}: what do you do?</source>

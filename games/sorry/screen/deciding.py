@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 
 from games.sorry.screen.offering import Offering, Spot
 from games.sorry.state import DRAW, Action
-
-translate = QCoreApplication.translate
 
 _AWAY = {
     Qt.Key.Key_Left: QPoint(-1, 0),
@@ -46,14 +44,14 @@ class Deciding(Offering):
         if len(actions) == 1:
             if self._options["confirm"]:
                 self._pending = actions[0]
-                self._say(translate("sorry", "This move?"))
                 self._make_buttons()
+                self.said.emit(self.head)
             else:
                 self.acted.emit(actions[0])
         elif set(actions) != set(self._menu.actions):
             self._menu.narrow(actions)
-            self._say(translate("sorry", "Which of these? Esc brings back all."))
             self._make_buttons()
+            self.said.emit(self.head)
 
     def step_back(self) -> bool:
         """Offer again what was on offer before; False if this is all there is."""
@@ -64,8 +62,9 @@ class Deciding(Offering):
         self._make_buttons()
         return True
 
-    def _say(self, line: str) -> None:
-        """Write a line in the message window."""
+    @property
+    def head(self) -> str:
+        """The line that says whose turn it is and what is to be done."""
         raise NotImplementedError
 
     def _light(self, numbers: Sequence[int]) -> None:

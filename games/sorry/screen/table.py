@@ -152,7 +152,6 @@ class Table(Deciding):
 
     @property
     def head(self) -> str:
-        """The line that says whose turn it is and what is to be done."""
         model = self._model
         if model is None or self._position is None:
             return ""
@@ -166,6 +165,8 @@ class Table(Deciding):
             return translate("sorry", "{colour}: click to draw").format(colour=name)
         if self._pending is not None:
             return translate("sorry", "{colour}: is this your move?").format(colour=name)
+        if self._menu is not None and self._menu.narrowed:
+            return translate("sorry", "{colour}: which? (Esc: all)").format(colour=name)
         return translate("sorry", "{colour}: what do you do?").format(colour=name)
 
     def things(self) -> Sequence[Thing]:
