@@ -185,6 +185,7 @@ def test_moves_are_confirmed_if_that_is_wanted(program: Program) -> None:
     table(program).use_options({"pace": 5, "confirm": True})
     key(program, "a")
     assert not found and table(program).shown_trail is not None
+    assert lines(program) == ["A Red 1: 3 forward", "B choose something else"]
     key(program, "b")
     assert len(table(program).buttons) == 2 and table(program).shown_trail is None
     key(program, "b")

@@ -1039,7 +1039,7 @@
     </message>
     <message>
         <source>This is the start of {colour}. A 1, a 2 or a Sorry brings a pawn out.</source>
-        <translation>Départ&#xa0;: {colour}. Un 1, un 2 ou un Sorry fait sortir un pion.</translation>
+        <translation>Départ&#xa0;: {colour}. Un 1, un 2 ou un Pardon fait sortir un pion.</translation>
     </message>
     <message>
         <source>The computer plays: {level}.</source>
@@ -3259,10 +3259,6 @@
         <translation>Reprendre</translation>
     </message>
     <message>
-        <source>make this move</source>
-        <translation>jouer ce coup</translation>
-    </message>
-    <message>
         <source>choose something else</source>
         <translation>choisir autre chose</translation>
     </message>
@@ -3344,7 +3340,7 @@
     </message>
     <message>
         <source>{colour}: which? (Esc: all)</source>
-        <translation>{colour} : lequel ? (Échap : tous)</translation>
+        <translation>{colour}&#xa0;: lequel&#xa0;? (Échap&#xa0;: tous)</translation>
     </message>
     <message>
         <source>{colour}: what do you do?</source>
@@ -3368,7 +3364,7 @@
     </message>
     <message>
         <source>Sorry</source>
-        <translation>Sorry</translation>
+        <translation>Pardon</translation>
     </message>
     <message>
         <source>card-{name}</source>
@@ -3417,7 +3413,7 @@
     </message>
     <message>
         <source>Sorry: a pawn from your start takes the square of an opponent&apos;s pawn, which goes back.</source>
-        <translation>Sorry&#xa0;: un pion de votre départ prend la case d’un pion adverse, qui retourne au sien.</translation>
+        <translation>Pardon&#xa0;: un pion de votre départ prend la case d’un pion adverse, qui retourne au sien.</translation>
     </message>
     <message>
         <source>Racer</source>

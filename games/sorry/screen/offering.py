@@ -80,9 +80,8 @@ class Offering(Commands):
         elif self._pending is not None:
             move = translate("sorry", "Move")
             back = translate("sorry", "Take Back")
-            self._buttons.append(
-                Button("confirm", "A", buttons.wide_rect(0), translate("sorry", "make this move"), move)
-            )
+            line = words.option_words(self._pending, self.trail_of(self._pending), _fits)
+            self._buttons.append(Button("confirm", "A", buttons.wide_rect(0), line, move))
             self._buttons.append(
                 Button("back", "B", buttons.wide_rect(1), translate("sorry", "choose something else"), back)
             )

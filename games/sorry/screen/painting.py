@@ -58,7 +58,8 @@ def draw_pointers(painter: QPainter, model: Model, pawns: Sequence[int]) -> None
 def draw_trail(painter: QPainter, model: Model, found: Trail) -> None:
     """Draw what a move would do, under the pawns: its way in footsteps, where it ends in a frame."""
     for walk in found.walks:
-        points = [layout.pawn_at(walk.pawn, place) for place in walk.places]
+        colour = COLOUR_OF[walk.pawn]
+        points = [layout.spot_at(colour, place) for place in walk.places]
         if not walk.flies:
             for one, two in pairwise(points[1:]):
                 stand(painter, art(f"path-steps-{_direction(one, two)}"), one)
@@ -66,7 +67,6 @@ def draw_trail(painter: QPainter, model: Model, found: Trail) -> None:
             for place in range(walk.places[-1] + 1, walk.slide):
                 stand(painter, art("path-dot"), layout.pawn_at(walk.pawn, place))
             stand(painter, art("path-dot"), points[-1])
-        colour = COLOUR_OF[walk.pawn]
         stand(painter, art("chosen-0"), layout.spot_at(colour, walk.end))
 
 
