@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
 from typing import TYPE_CHECKING, Any
 
 from games.war_of_coins.cards import COINS, IDS, JOKER, NUMBER, coin_of, names, pack
@@ -27,6 +26,7 @@ from games.war_of_coins.state import (
     View,
 )
 from macclassic.engine.game import MATCH_OVER, Json, Tally, told
+from macclassic.engine.views import from_plain, to_plain
 
 if TYPE_CHECKING:
     from games.war_of_coins.rules import CoinRules
@@ -201,23 +201,14 @@ class JsonForm:
 
     def view_to_json(self, view: View) -> Json:
         """Return a view as plain data, for the process that thinks."""
-        return {field.name: getattr(view, field.name) for field in fields(view)}
+        return to_plain(view)
 
     def view_from_json(self, data: Json) -> View:
         """Return a view from plain data.
 
         Raises ValueError when it is none.
         """
-        values: dict[str, Any] = {}
-        for field in fields(View):
-            value = data.get(field.name)
-            if isinstance(value, list | tuple) and all(isinstance(each, int) for each in value):
-                values[field.name] = tuple(value)
-            elif isinstance(value, int):
-                values[field.name] = value
-            else:
-                raise ValueError(f"a view without a usable “{field.name}”")
-        return View(**values)
+        return from_plain(View, data)
 
 
 def coin_told(value: Any) -> int:

@@ -28,7 +28,7 @@ class Skill:
 
 
 FEEL = Skill(slips=3.0, sets=False, bold=9)
-GREED = Skill(slips=1.2, sets=False, bold=3)
+GREED = Skill(slips=1.2, sets=False, bold=4)
 SENSE = Skill(slips=0.0, sets=True, bold=0)
 
 _LOOKS = {"exchange": 2.0, "gateway": 1.2, "double": 1.0, "joker": 2.0, "mining": 0.5}
@@ -58,13 +58,16 @@ class GreedyPlayer:
         return legal[values.index(max(values))]
 
     def _keeps_going(self, view: View) -> bool:
-        """Whether *Keep going* looks safe: cards enough to score again, and the other not near."""
-        weights = self.weights
-        return (
-            view.hand_sizes[view.seat] >= weights.hand
-            and view.points[1 - view.seat] <= weights.near + self.skill.bold
-            and view.points[view.seat] < weights.points
-        )
+        """Whether *Keep going* looks good: a turn left to score again, and the other not near seven points.
+
+        Doublings make much of it: waiting for the last turn earned far more than an early end when measured.
+        But what wins the match is enough.
+        """
+        if wins_match(view):
+            return False
+        turns = view.hand_sizes[view.seat] + view.owed[view.seat]
+        near = self.weights.near + self.skill.bold
+        return turns >= self.weights.turns and view.points[1 - view.seat] <= near
 
     def values(self, view: View, legal: Sequence[Action]) -> list[float]:
         """Return how good each action of a turn or a choice looks, in points or so."""
@@ -110,6 +113,11 @@ class GreedyPlayer:
         return action, why(view, action)
 
 
+def wins_match(view: View) -> bool:
+    """Whether ending the game now would end the match too."""
+    return 0 < view.target <= view.balance[view.seat] + preview(view).now.amount
+
+
 def captured(view: View, action: Action) -> int:
     """Return the cards that an action is sure to capture at once, its own among them; 0 for none."""
     if action.type == "take":
@@ -138,7 +146,8 @@ def why(view: View, action: Action) -> Reason:
     if action.type in _ALONE:
         return because(_ALONE[action.type])
     if action.type == "end":
-        return because(reasons.END, amount=preview(view).now.amount)
+        template = reasons.END_MATCH if wins_match(view) else reasons.END
+        return because(template, amount=preview(view).now.amount)
     if action.type in ("show", "transact"):
         template = reasons.SHOW if action.type == "show" else reasons.TRANSACT
         return because(template, coin=coin_name(action.coin + 1))

@@ -5,10 +5,9 @@ from __future__ import annotations
 from macclassic.engine.reason import Reason as Reason
 from macclassic.engine.reason import because as because
 
-KEEP_GOING = (
-    "Keep going: your hand is strong enough to score again, and the other player is far from seven points."
-)
+KEEP_GOING = "Keep going: you have turns left to score again, and the other player is far from seven points."
 END = "End the game: {amount} points are safe now, and the other player may end it before your next turn."
+END_MATCH = "End the game: {amount} points win you the match."
 WIN = "Win with your Perfect Hand: seven points at once beat a doubled payment that may not come."
 SHOW = "Show your three cards of {coin}: it doubles your payment if you win, and costs you little."
 TRANSACT = "Make a Complete Transaction with {coin}: it captures all four at once and doubles your payment."
@@ -26,6 +25,7 @@ LOTS = "It is as good as any other: I drew lots."
 TEMPLATES = (
     KEEP_GOING,
     END,
+    END_MATCH,
     WIN,
     SHOW,
     TRANSACT,

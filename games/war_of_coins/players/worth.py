@@ -33,9 +33,8 @@ class Weights:
     three. `denial`, `caution`: the share of a card's worth to the other that counts when it is taken, or
     left. `coming`: by how many cards of its coin are unseen, how much of that. `keeping`: what is lost with
     a card that is laid down. `rise`: a point made at once. `special`: a special capture, for its Mining
-    card. `doubling`: a payment doubled, should it be won. `hand`, `near`, `points`: *Keep going* is said
-    with so many cards in the hand, while the other has no more points than `near` and oneself fewer than
-    `points`.
+    card. `doubling`: a payment doubled, should it be won. *Keep going* is said with `turns` left to oneself,
+    while the other has no more points than `near`.
     """
 
     exchanges: tuple[float, ...] = (1.6, 1.8, 4.0, 1.8, 12.0)
@@ -53,9 +52,8 @@ class Weights:
     rise: float = 0.8
     special: float = 1.2
     doubling: float = 3.0
-    hand: int = 4
-    near: int = 2
-    points: int = 12
+    turns: int = 1
+    near: int = 4
 
 
 WEIGHTS = Weights()
