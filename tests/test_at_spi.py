@@ -103,8 +103,8 @@ def read() -> None:
     screens: list[Thing] = []
     while not screens and time.monotonic() < end:
         tops = [each for application in bus.children(ROOT) for each in bus.children(application)]
-        # The desktop, the game's window and the menu bar.
-        screens = [each for each in tops if len(bus.children(each)) == 3]
+        # The screen, once the desktop, the game's window and the menu bar are on it.
+        screens = [each for each in tops if bus.name(each) == "macclassic" and len(bus.children(each)) == 3]
     walk(screens[0], 0)
 
 
