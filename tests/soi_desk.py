@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
 
-from desk import key, make_program, settle
+from desk import key
+from playing import begun, desk
 from PySide6.QtCore import Qt
-from test_war import LocalThinker
 
-from games.soi.screen.options import SoiSettings
 from games.soi.screen.table import Table
 from games.soi.state import Ask
 from macclassic.app.program import Program
@@ -27,44 +26,13 @@ SPEC = games()["soi"]
 
 def started(tmp_path: Path, seed: int | None = 11, **options: Any) -> Program:
     """Return a program in a match of Soi; `seed` None goes on with the one that was left."""
-    program = make_program(tmp_path / "data")
-    program.thinker = LocalThinker()  # type: ignore[assignment]
-    program.settings.of_game("soi").update({"delay": 200, "target": 100, "level": "easiest", **options})
-    program.start("soi")
-    settle(20)
-    if seed is not None:
-        assert isinstance(program.manager.front, SoiSettings)
-        program.manager.front.choose("cancel")
-        desk(program).begin(seed)
-    settle(20)
-    return program
-
-
-def desk(program: Program) -> Any:
-    assert program.game is not None
-    return program.game
+    return begun(tmp_path, "soi", seed, **{"delay": 200, "target": 100, "level": "easiest", **options})
 
 
 def table(program: Program) -> Table:
     found = desk(program).table
     assert isinstance(found, Table)
     return found
-
-
-def match_of(program: Program) -> Match:
-    found = desk(program).session.match
-    assert isinstance(found, Match)
-    return found
-
-
-def rush(program: Program, until: Callable[[], bool], most: int = 600) -> None:
-    """Cut all motion short until something holds."""
-    for _ in range(most):
-        table(program).finish()
-        settle(3)
-        if until():
-            return
-    raise AssertionError("it never came to that")
 
 
 def stops(program: Program) -> bool:

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from desk import click, make_program, settle
+from desk import click, settle
+from playing import begun, desk, rush
 from PySide6.QtCore import QPoint, Qt
 from sorry import RULES, position
-from test_war import LocalThinker
 
 from games.sorry.screen import layout
-from games.sorry.screen.options import SorryOptions
 from games.sorry.screen.table import Table
 from games.sorry.state import Action
 from macclassic.app.program import Program
-from macclassic.engine.match import Match
 from macclassic.engine.registry import games
 from macclassic.toolbox.dialogs import Dialog
 from macclassic.toolbox.gamescreen import Position
@@ -30,44 +27,13 @@ PEOPLE = ["person"] * 4
 
 def started(tmp_path: Path, seed: int | None = 11, **options: Any) -> Program:
     """Return a program in a game of Sorry; `seed` None goes on with the one that was left."""
-    program = make_program(tmp_path / "data")
-    program.thinker = LocalThinker()  # type: ignore[assignment]
-    program.settings.of_game("sorry").update({"pace": 5, **options})
-    program.start("sorry")
-    settle(20)
-    if seed is not None:
-        assert isinstance(program.manager.front, SorryOptions)
-        program.manager.front.choose("cancel")
-        desk(program).begin(seed)
-    settle(20)
-    return program
-
-
-def desk(program: Program) -> Any:
-    assert program.game is not None
-    return program.game
+    return begun(tmp_path, "sorry", seed, **{"pace": 5, **options})
 
 
 def table(program: Program) -> Table:
     found = desk(program).table
     assert isinstance(found, Table)
     return found
-
-
-def match_of(program: Program) -> Match:
-    found = desk(program).session.match
-    assert isinstance(found, Match)
-    return found
-
-
-def rush(program: Program, until: Callable[[], bool], most: int = 600) -> None:
-    """Cut all motion short until something holds."""
-    for _ in range(most):
-        table(program).finish()
-        settle(3)
-        if until():
-            return
-    raise AssertionError("it never came to that")
 
 
 def stops(program: Program) -> bool:

@@ -7,22 +7,11 @@ from pathlib import Path
 
 import pytest
 from desk import key, settle
+from playing import desk, match_of, rush
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox
 from pytestqt.qtbot import QtBot
-from soi_desk import (
-    SPEC,
-    advised,
-    desk,
-    front,
-    match_of,
-    near_its_end,
-    rush,
-    started,
-    stops,
-    table,
-    type_card,
-)
+from soi_desk import SPEC, advised, front, near_its_end, started, stops, table, type_card
 
 from games.soi.cards import IDS
 from games.soi.screen.model import is_back

@@ -7,25 +7,12 @@ from pathlib import Path
 
 import pytest
 from desk import click, drag, key, make_program, press, release, settle
+from playing import LocalThinker, desk, match_of, rush
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
 from soi import position
-from soi_desk import (
-    SPEC,
-    advised,
-    desk,
-    front,
-    match_of,
-    near_its_end,
-    place_of,
-    rush,
-    started,
-    stops,
-    table,
-    type_card,
-)
-from test_war import LocalThinker
+from soi_desk import SPEC, advised, front, near_its_end, place_of, started, stops, table, type_card
 
 from games.soi.cards import IDS, NUMBER
 from games.soi.screen import layout, words

@@ -7,21 +7,12 @@ from pathlib import Path
 
 import pytest
 from desk import make_program, settle
+from playing import desk, match_of, rush
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from pytestqt.qtbot import QtBot
 from sorry import RULES, action_of
-from sorry_desk import (
-    PEOPLE,
-    SPEC,
-    desk,
-    match_of,
-    rush,
-    shown,
-    started,
-    stops,
-    table,
-)
+from sorry_desk import PEOPLE, SPEC, shown, started, stops, table
 
 from games.sorry.screen import words
 from games.sorry.screen.model import picture_of

@@ -7,22 +7,11 @@ from pathlib import Path
 
 import pytest
 from desk import click, key, settle
+from playing import match_of, rush
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from sorry import RULES, action_of, told
-from sorry_desk import (
-    CONTENT,
-    Key,
-    click_place,
-    lines,
-    match_of,
-    press_button,
-    rush,
-    shown,
-    started,
-    stops,
-    table,
-)
+from sorry_desk import CONTENT, Key, click_place, lines, press_button, shown, started, stops, table
 
 from games.sorry.board import HOME, START
 from games.sorry.screen import layout, words

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import json
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
-from desk import click, key, make_program, settle, wake
-from PySide6.QtCore import QObject, QPoint, Qt, QTimer, Signal
+from desk import click, key, settle, wake
+from playing import begun, desk, rush
+from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
 from games.war_of_flowers.cards import numbers
@@ -25,31 +24,9 @@ from macclassic.engine import record as records
 from macclassic.engine.chance import Stream
 from macclassic.engine.game import MATCH_OVER, ROUND_OVER
 from macclassic.engine.simulate import verify
-from macclassic.engine.thinking import answer
 from macclassic.toolbox.dialogs import Alert, Dialog
 
 Key = Qt.Key
-
-
-class LocalThinker(QObject):
-    """Thinks in this process and answers at the next event, so that tests need not wait."""
-
-    gave_up = Signal(str)
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.asked: list[dict[str, Any]] = []
-
-    def warm_up(self) -> None: ...
-
-    def ask(self, request: dict[str, Any], heard: Callable[[dict[str, Any]], None]) -> None:
-        self.asked.append(request)
-        said = answer(json.dumps({"id": 1, **request}))
-        QTimer.singleShot(0, self, lambda: heard(said))
-
-    def forget(self) -> None: ...
-
-    def close(self) -> None: ...
 
 
 @pytest.fixture
@@ -63,39 +40,17 @@ def program(qapp: object, tmp_path: Path) -> Iterator[Program]:
 
 def started(tmp_path: Path, seed: int | None = 4714) -> Program:
     """Return a program in a war; `seed` None goes on with the one that was left."""
-    program = make_program(tmp_path / "data")
-    program.thinker = LocalThinker()  # type: ignore[assignment]
-    program.settings.of_game("war-of-flowers").update(pace=5, iq=[100, 100], money=20)
-    program.start("war-of-flowers")
-    settle(20)
+    program = begun(tmp_path, "war-of-flowers", seed, pace=5, iq=[100, 100], money=20)
     if seed is not None:
-        assert isinstance(program.manager.front, WarOptions)
-        program.manager.front.choose("cancel")
-        desk(program).begin(seed)
         desk(program).table.finish()
-    settle(20)
+        settle(20)
     return program
-
-
-def desk(program: Program) -> Any:
-    assert program.game is not None
-    return program.game
 
 
 def table(program: Program) -> Table:
     found = desk(program).table
     assert isinstance(found, Table)
     return found
-
-
-def rush(program: Program, until: Callable[[], bool], most: int = 400) -> None:
-    """Cut all motion short until something holds."""
-    for _ in range(most):
-        table(program).finish()
-        settle(3)
-        if until():
-            return
-    raise AssertionError("it never came to that")
 
 
 def own_turn(program: Program) -> bool:

@@ -1,0 +1,75 @@
+"""A program in a match of some game, for tests: begun without a dialog, thought for at once, cut short."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from desk import make_program, settle
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from macclassic.app.program import Program
+from macclassic.engine.match import Match
+from macclassic.engine.thinking import answer
+from macclassic.toolbox.dialogs import OptionsDialog
+
+
+class LocalThinker(QObject):
+    """Thinks in this process and answers at the next event, so that tests need not wait."""
+
+    gave_up = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: list[dict[str, Any]] = []
+
+    def warm_up(self) -> None: ...
+
+    def ask(self, request: dict[str, Any], heard: Callable[[dict[str, Any]], None]) -> None:
+        self.asked.append(request)
+        said = answer(json.dumps({"id": 1, **request}))
+        QTimer.singleShot(0, self, lambda: heard(said))
+
+    def forget(self) -> None: ...
+
+    def close(self) -> None: ...
+
+
+def begun(tmp_path: Path, game: str, seed: int | None, **options: Any) -> Program:
+    """Return a program in a match of a game; `seed` None goes on with the one that was left."""
+    program = make_program(tmp_path / "data")
+    program.thinker = LocalThinker()  # type: ignore[assignment]
+    program.settings.of_game(game).update(options)
+    program.start(game)
+    settle(20)
+    if seed is not None:
+        assert isinstance(program.manager.front, OptionsDialog)
+        program.manager.front.choose("cancel")
+        desk(program).begin(seed)
+    settle(20)
+    return program
+
+
+def desk(program: Program) -> Any:
+    """Return what the program has in hand of the open game."""
+    assert program.game is not None
+    return program.game
+
+
+def match_of(program: Program) -> Match:
+    """Return the match on screen."""
+    found = desk(program).session.match
+    assert isinstance(found, Match)
+    return found
+
+
+def rush(program: Program, until: Callable[[], bool], most: int = 600) -> None:
+    """Cut all motion short until something holds."""
+    for _ in range(most):
+        desk(program).table.finish()
+        settle(3)
+        if until():
+            return
+    raise AssertionError("it never came to that")
