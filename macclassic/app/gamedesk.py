@@ -84,7 +84,8 @@ class GameDesk(QObject):
         if self.program.thinker is not None:
             self.program.thinker.warm_up()
         if not self.session.resume():
-            self.choose_options()
+            # Whoever must be told why it can't be taken up again is told first.
+            self.program.when_told(self.choose_options)
 
     def _closed(self) -> None:
         self.session.close()

@@ -119,6 +119,7 @@ class Program(QObject):
         self.game: GameDesk | ReplayDesk | None = None
         self._ended = False
         self._troubles: list[str] = []
+        self._after_troubles: list[Callable[[], None]] = []
         # Told when painting is over, since an alert changes what is being painted.
         pictures.report[:] = [lambda sentence: QTimer.singleShot(0, self, lambda: self.tell(sentence))]
         self.screen.quitting.connect(self.quit)
@@ -241,9 +242,20 @@ class Program(QObject):
             self._troubles.pop(0)
             if self._troubles:
                 self._tell_next()
+                return
+            waiting, self._after_troubles = self._after_troubles, []
+            for then in waiting:
+                then()
 
         self.beep()
         alert(self.manager, Kind.CAUTION, self._troubles[0], read)
+
+    def when_told(self, then: Callable[[], None]) -> None:
+        """Do something when all alerts have been read: at once, if there are none."""
+        if self._troubles:
+            self._after_troubles.append(then)
+        else:
+            then()
 
     def beep(self) -> None:
         """Beep, or flash the menu bar where that can't be heard."""

@@ -69,6 +69,7 @@ class Session(QObject):
         table.drained.connect(self._go_on)
         table.round_read.connect(self._round_read)
         table.hint_wanted.connect(self.hint)
+        table.manager.front_changed.connect(self._take_answer)
         if thinker is not None:
             thinker.gave_up.connect(self._fall_back)
 
@@ -210,6 +211,8 @@ class Session(QObject):
             return
         for seat, name in others.items():
             match.seats[seat]["player"] = name
+        # Only a match of computers alone can stand still: a person would wait for ever.
+        self._paused = self._paused and not self.people
         self.table.finish()
         self._forget()
         self.table.use_seats(match.seats)
@@ -293,7 +296,8 @@ class Session(QObject):
         return player_stream(match.seed, match.actor, match.plies).choice(match.legal)
 
     def _take_answer(self) -> None:
-        if self._answer is None or self.table.busy:
+        if self._answer is None or self.table.busy or self.table.manager.modal is not None:
+            # Nobody plays on behind a dialog: whoever reads it would miss the move.
             return
         action, self._answer, self._asked = self._answer, None, False
         self._apply(action)
@@ -352,12 +356,12 @@ class Session(QObject):
     @property
     def can_undo(self) -> bool:
         """Whether something of the person's can be taken back without anything hidden being unlearnt."""
-        return self.match is not None and self.match.can_undo(self._undoes)
+        return self.match is not None and bool(self.people) and self.match.can_undo(self._undoes)
 
     @property
     def can_practise(self) -> bool:
         """Whether something can be taken back at the price of playing on for practice only."""
-        return self.match is not None and self.match.can_undo(self._undoes, beyond=True)
+        return self.match is not None and bool(self.people) and self.match.can_undo(self._undoes, beyond=True)
 
     @property
     def _undoes(self) -> int:

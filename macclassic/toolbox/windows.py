@@ -20,6 +20,9 @@ ZOOMED = 7
 """How many pixels a window must be moved or resized by before that counts as a size of the user's own."""
 
 
+PANEL = QGraphicsItem.PanelModality
+
+
 class Proxy(QGraphicsProxyWidget):
     """Carries one window in the scene, as a panel of its own.
 
@@ -129,8 +132,6 @@ class WindowManager(QObject):
         proxy = Proxy(self, window)
         self._screen.scene().addItem(proxy)
         proxy.setPos(QPointF(at if at is not None else self._place(window)))
-        if window.modal:
-            proxy.setPanelModality(QGraphicsItem.PanelModality.SceneModal)
         self._proxies[window] = proxy
         self._windows.append(window)
         window.drag_started.connect(lambda point: self._start_drag(Drag, window, point))
@@ -197,6 +198,9 @@ class WindowManager(QObject):
         for z, each in enumerate(self._windows):
             self._proxies[each].setZValue(100 + z)
             each.set_active(each is window)
+            # Only the one in front: two modal panels would keep each other from everything.
+            modal = each is window and each.modal
+            self._proxies[each].setPanelModality(PANEL.SceneModal if modal else PANEL.NonModal)
         proxy = self._proxies[window]
         self._screen.scene().setActivePanel(proxy)
         proxy.setFocus()

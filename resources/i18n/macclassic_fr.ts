@@ -3472,6 +3472,10 @@
         <translation>{pawn} remplace {other}</translation>
     </message>
     <message>
+        <source>{one} +{n}, {two} +{m}</source>
+        <translation>{one} +{n}, {two} +{m}</translation>
+    </message>
+    <message>
         <source>{pawn} home</source>
         <translation>{pawn} à la maison</translation>
     </message>
@@ -3484,8 +3488,16 @@
         <translation>frappe {pawns}</translation>
     </message>
     <message>
+        <source>{pawn} slides</source>
+        <translation>{pawn} glisse</translation>
+    </message>
+    <message>
         <source>slides</source>
         <translation>glisse</translation>
+    </message>
+    <message>
+        <source>{pawn} bounces</source>
+        <translation>{pawn} rebondit</translation>
     </message>
     <message>
         <source>bounces</source>

@@ -112,27 +112,49 @@ def move_words(action: Action) -> str:
     return translate("sorry", "{pawn} takes {other}’s place").format(pawn=name, other=other)
 
 
-def consequences(action: Action, found: Trail) -> list[str]:
-    """Return what comes of a move, each thing in a word or three, the weightiest first."""
+def short_words(action: Action) -> str:
+    """Return a move in fewer words still, where that can be understood."""
+    if len(action.parts) != 2:
+        return move_words(action)
+    one, two = action.parts
+    return translate("sorry", "{one} +{n}, {two} +{m}").format(
+        one=pawn_name(one.pawn), n=one.steps, two=pawn_name(two.pawn), m=two.steps
+    )
+
+
+def consequences(action: Action, found: Trail) -> tuple[list[str], list[str]]:
+    """Return what comes of a move, each thing in a word or three: what must be known, and the rest."""
     words = [translate("sorry", "{pawn} home").format(pawn=pawn_name(pawn)) for pawn in found.homing]
     if len(action.parts) == 1 and len(words) == 1:
         words = [translate("sorry", "home")]
     sent = [pawn for pawn in found.bumped if pawn != action.parts[0].target or action.parts[0].how == "swap"]
     if sent:
         words.append(translate("sorry", "bumps {pawns}").format(pawns=pawn_names(sent)))
-    if any(walk.slide >= 0 for walk in found.walks):
-        words.append(translate("sorry", "slides"))
-    if any(HOME in walk.places[:-1] for walk in found.walks):
-        words.append(translate("sorry", "bounces"))
-    return words
+    alone = len(action.parts) == 1
+    rest = []
+    for walk in found.walks:
+        name = pawn_name(walk.pawn)
+        if walk.slide >= 0:
+            slides = translate("sorry", "{pawn} slides").format(pawn=name)
+            rest.append(translate("sorry", "slides") if alone else slides)
+        if HOME in walk.places[:-1]:
+            bounces = translate("sorry", "{pawn} bounces").format(pawn=name)
+            rest.append(translate("sorry", "bounces") if alone else bounces)
+    return words, rest
 
 
 def option_words(action: Action, found: Trail, fits: Callable[[str], bool] = lambda text: True) -> str:
-    """Return a move and what comes of it, as one line; the least of it goes first where it doesn't fit."""
-    words = [move_words(action), *consequences(action, found)]
-    while len(words) > 1 and not fits(", ".join(words)):
-        words.pop()
-    return ", ".join(words)
+    """Return a move and what comes of it, as one line; the least of it goes first where it doesn't fit.
+
+    Who is bumped is told in any case: this game bumps one's own pawns too.
+    """
+    weighty, rest = consequences(action, found)
+    for move in (move_words(action), short_words(action)):
+        for kept in range(len(rest), -1, -1):
+            line = ", ".join([move, *weighty, *rest[:kept]])
+            if fits(line):
+                return line
+    return ", ".join([short_words(action), *weighty])
 
 
 def group_words(actions: Sequence[Action], depth: int) -> str:
