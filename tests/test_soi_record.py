@@ -229,10 +229,17 @@ def test_the_command_line(capsys: pytest.CaptureFixture[str], tmp_path: Any) -> 
         "1",
     ]
     assert main([*command, "--record", file]) == 0 and main(["verify", file]) == 0
-    assert "in order, 1 rounds" in capsys.readouterr().out
+    assert "in order, 1 round\n" in capsys.readouterr().out
     assert main(["players", "soi"]) == 0
     names = [line.split("\t")[0] for line in capsys.readouterr().out.splitlines()]
     assert names == ["random", "greedy", "easiest", "middle", "impossible"]
     assert main(["arena", "soi", "--players", "easiest", "random", "--deals", "2", "--json"]) == 0
     told = json.loads(capsys.readouterr().out)
     assert told["games"] == 8 and all(0 < each["gain"] < 109 for each in told["players"])
+
+
+def test_an_option_told_as_text_is_refused() -> None:
+    record = simulate(GAME, 3, 1)
+    record["options"]["target"] = "200"
+    with pytest.raises(BadRecord, match="must not be the text"):
+        verify(record)

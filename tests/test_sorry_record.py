@@ -219,7 +219,7 @@ def test_the_command_line_plays_and_verifies(tmp_path: Any, capsys: pytest.Captu
     assert cli.main(["verify", str(path)]) == 0
     assert cli.main(["players", "sorry"]) == 0
     told = capsys.readouterr().out
-    assert "in order, 1 rounds" in told
+    assert "in order, 1 round\n" in told
     assert [line.split("\t")[0] for line in told.splitlines()[1:]] == [
         "random",
         "racer",

@@ -284,7 +284,8 @@ def _verify(given: list[str]) -> int:
             verify(record)
         except records.BadRecord as error:
             raise records.BadRecord(f"{path}: {error}") from None
-        print(f"{path}: in order, {len(record['rounds'])} rounds")
+        count = len(record["rounds"])
+        print(f"{path}: in order, {count} round{'s' if count != 1 else ''}")
     return 0
 
 

@@ -99,6 +99,10 @@ class Match:
             options = check_options(spec, record["options"])
         except BadOption as error:
             raise BadRecord(str(error)) from None
+        for name, value in record["options"].items():
+            if isinstance(value, str) and value != options[name]:
+                # Text is for the command line; in a record numbers are numbers.
+                raise BadRecord(f"the option {name} must not be the text {told(value)}")
         seats, places = record["seats"], spec.seats(options)
         if len(seats) != len(places) or not all(
             isinstance(seat, dict)
