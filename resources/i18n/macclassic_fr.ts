@@ -2964,6 +2964,10 @@
         <translation>Fin de la manche</translation>
     </message>
     <message>
+        <source>End of the match</source>
+        <translation>Fin de la partie</translation>
+    </message>
+    <message>
         <source>Sets</source>
         <translation>Carrés</translation>
     </message>

@@ -26,7 +26,8 @@ class RoundSheet(Dialog):
     """Every set and its points, the points of the round and the totals; at the end of a match the places."""
 
     def __init__(self, result: Result, who: Company, last: bool) -> None:
-        super().__init__(translate("soi-sheet", "End of the round"), Frame.MOVABLE)
+        ended = translate("soi-sheet", "End of the match"), translate("soi-sheet", "End of the round")
+        super().__init__(ended[0] if last else ended[1], Frame.MOVABLE)
         self.body.addWidget(paragraph(_headline(result, who, last), width=WIDTH))
         rows = [
             [

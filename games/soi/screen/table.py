@@ -140,6 +140,11 @@ class Table(Deciding):
                 # What arrow and words show to the eye.
                 self.said.emit(words.turn_words(self._who, self._position.view.seat))
 
+    def _framed(self, seat: int) -> QRect:
+        """Return the frame round a seat that the keys are at; at the sides it clears plates and cards."""
+        grown = 3 if seat in (layout.EAST, layout.WEST) else -1
+        return self._seat_rect(seat).adjusted(1, -grown, -1, grown)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         self.finish()
         self.use_size(event.size())
@@ -202,7 +207,7 @@ class Table(Deciding):
             painting.draw_cards(painter, model.places, area, back, words.french_cards())
             if self._chosen in self.askable:
                 assert self._chosen is not None
-                painting.frame(painter, self._seat_rect(self._chosen).adjusted(1, 1, -1, -1))
+                painting.frame(painter, self._framed(self._chosen))
             if self._hint is not None:
                 painting.draw_hint(painter, painting.hint_rect(self._size, self._hint))
             if self._position is not None and self._position.practice:
