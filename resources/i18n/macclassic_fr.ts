@@ -21,11 +21,11 @@
     </message>
     <message>
         <source>After a Soi for the Macintosh of the 1990s. Its author wrote it in two months, gave it away for nothing and asked only that his text stay with it; our copy lost his name. Our thanks to him. The drawings, words and program here are our own.</source>
-        <translation>D’après un Soi pour le Macintosh des années 1990. Son auteur l’écrivit en deux mois, le donna pour rien et demanda seulement que son texte l’accompagne&#xa0;; notre copie a perdu son nom. Merci à lui. Les dessins, les mots et le programme que voici sont les nôtres.</translation>
+        <translation>D’après un Soi pour le Macintosh des années 1990. Son auteur l’écrivit en deux mois, le donna pour rien et demanda seulement que son texte l’accompagne&#x202f;; notre copie a perdu son nom. Merci à lui. Les dessins, les mots et le programme que voici sont les nôtres.</translation>
     </message>
     <message>
         <source>After Computer SORRY! 1.5 for the Atari ST, 1987, with thanks to its author. The board game belongs to its owners, and nothing of theirs is used: drawings, words and program are our own.</source>
-        <translation>D’après Computer SORRY&#xa0;! 1.5 pour l’Atari ST, 1987, avec nos remerciements à son auteur. Le jeu de plateau appartient à ses propriétaires, et rien d’eux n’est employé&#xa0;: dessins, textes et programme sont les nôtres.</translation>
+        <translation>D’après Computer SORRY! 1.5 pour l’Atari ST, 1987, avec nos remerciements à son auteur. Le jeu de plateau appartient à ses propriétaires, et rien d’eux n’est employé&#x202f;: dessins, textes et programme sont les nôtres.</translation>
     </message>
 </context>
 <context>
@@ -283,7 +283,7 @@
     </message>
     <message>
         <source>Choose Show Balloons from the Help menu and point at anything: a card, a button, a menu item, an icon, the frame of a window. A balloon says what it is and what it does.</source>
-        <translation>Choisissez Afficher les bulles dans le menu Aide et montrez n’importe quoi&#xa0;: une carte, un bouton, un article de menu, une icône, le cadre d’une fenêtre. Une bulle dit ce que c’est et à quoi cela sert.</translation>
+        <translation>Choisissez Afficher les bulles dans le menu Aide et montrez n’importe quoi&#x202f;: une carte, un bouton, un article de menu, une icône, le cadre d’une fenêtre. Une bulle dit ce que c’est et à quoi cela sert.</translation>
     </message>
     <message>
         <source>You need not click, and everything works as it always does. A balloon goes when the pointer leaves. What is dimmed has a balloon too, which tells you why.</source>
@@ -339,7 +339,7 @@
     </message>
     <message>
         <source>This is the Application menu. Its icon shows what is in front; use it to switch.</source>
-        <translation>Voici le menu Applications. Son icône montre ce qui est au premier plan&#xa0;; servez-vous-en pour en changer.</translation>
+        <translation>Voici le menu Applications. Son icône montre ce qui est au premier plan&#x202f;; servez-vous-en pour en changer.</translation>
     </message>
     <message>
         <source>To open the game whose icon is selected, choose this item.</source>
@@ -555,11 +555,11 @@
     </message>
     <message>
         <source>{name}: the desktop has this pattern now.</source>
-        <translation>{name}&#xa0;: le bureau a ce motif en ce moment.</translation>
+        <translation>{name}&#x202f;: le bureau a ce motif en ce moment.</translation>
     </message>
     <message>
         <source>{name}: to give the desktop this pattern, click it.</source>
-        <translation>{name}&#xa0;: pour donner ce motif au bureau, cliquez-le.</translation>
+        <translation>{name}&#x202f;: pour donner ce motif au bureau, cliquez-le.</translation>
     </message>
     <message>
         <source>This is how the pattern looks on a desktop.</source>
@@ -627,7 +627,7 @@
     </message>
     <message>
         <source>A move was taken back that told too much: this war does not count.</source>
-        <translation>Un coup qui en montrait trop a été repris&#xa0;: cette guerre ne compte pas.</translation>
+        <translation>Un coup qui en montrait trop a été repris&#x202f;: cette guerre ne compte pas.</translation>
     </message>
     <message>
         <source>Here it says what has just happened, the latest last.</source>
@@ -679,7 +679,7 @@
     </message>
     <message>
         <source>It matches nothing: played now, it stays on the table.</source>
-        <translation>Elle ne s’accorde avec rien&#xa0;: jouée maintenant, elle reste sur la table.</translation>
+        <translation>Elle ne s’accorde avec rien&#x202f;: jouée maintenant, elle reste sur la table.</translation>
     </message>
     <message>
         <source> and </source>
@@ -687,7 +687,7 @@
     </message>
     <message>
         <source>It matches on the table: {cards}.</source>
-        <translation>Elle s’accorde sur la table avec&#xa0;: {cards}.</translation>
+        <translation>Elle s’accorde sur la table avec&#x202f;: {cards}.</translation>
     </message>
     <message>
         <source>To play it, click it.</source>
@@ -711,7 +711,7 @@
     </message>
     <message>
         <source>This is the stack; cards in it: {n}. After each card that is played, one is turned.</source>
-        <translation>Voici la pioche&#xa0;; cartes restantes&#xa0;: {n}. Après chaque carte jouée, on en retourne une.</translation>
+        <translation>Voici la pioche&#x202f;; cartes restantes&#x202f;: {n}. Après chaque carte jouée, on en retourne une.</translation>
     </message>
     <message>
         <source>This is {name}. A heavy frame shows whose turn it is.</source>
@@ -723,15 +723,15 @@
     </message>
     <message>
         <source>This is the money of {name}: ${money}.</source>
-        <translation>Voici l’argent de {name}&#xa0;: {money}&#xa0;$.</translation>
+        <translation>Voici l’argent de {name}&#x202f;: {money}&#xa0;$.</translation>
     </message>
     <message>
         <source>This is what {name} has scored in this game: {points}.</source>
-        <translation>Voici les points de {name} dans cette partie&#xa0;: {points}.</translation>
+        <translation>Voici les points de {name} dans cette partie&#x202f;: {points}.</translation>
     </message>
     <message>
         <source>{name} has called GO; times so far: {gos}. Each makes a STOP bring more.</source>
-        <translation>GO annoncés par {name}&#xa0;: {gos}. Avec chacun, un STOP rapporte plus.</translation>
+        <translation>GO annoncés par {name}&#x202f;: {gos}. Avec chacun, un STOP rapporte plus.</translation>
     </message>
     <message>
         <source>This mark says that {name} began the game.</source>
@@ -739,15 +739,15 @@
     </message>
     <message>
         <source>This is your money: ${money}.</source>
-        <translation>Voici votre argent&#xa0;: {money}&#xa0;$.</translation>
+        <translation>Voici votre argent&#x202f;: {money}&#xa0;$.</translation>
     </message>
     <message>
         <source>This is what you have scored in this game: {points}.</source>
-        <translation>Voici vos points dans cette partie&#xa0;: {points}.</translation>
+        <translation>Voici vos points dans cette partie&#x202f;: {points}.</translation>
     </message>
     <message>
         <source>You have called GO; times so far: {gos}. Each makes a STOP bring more.</source>
-        <translation>Vos annonces de GO&#xa0;: {gos}. Avec chacune, un STOP rapporte plus.</translation>
+        <translation>Vos annonces de GO&#x202f;: {gos}. Avec chacune, un STOP rapporte plus.</translation>
     </message>
     <message>
         <source>This mark says that you began the game.</source>
@@ -787,7 +787,7 @@
     </message>
     <message>
         <source>This is the place of {month}: cards with {plant} go here.</source>
-        <translation>C’est la place d’un mois ({month}, {plant})&#xa0;: ses cartes vont ici.</translation>
+        <translation>C’est la place d’un mois ({month}, {plant})&#x202f;: ses cartes vont ici.</translation>
     </message>
     <message>
         <source>To see which cards of your hand match the table, or not to, choose this item.</source>
@@ -807,7 +807,7 @@
     </message>
     <message>
         <source>If you despair: to see all moves of this round, choose this item.</source>
-        <translation>En désespoir de cause&#xa0;: pour voir tous les coups de cette manche, choisissez cet article.</translation>
+        <translation>En désespoir de cause&#x202f;: pour voir tous les coups de cette manche, choisissez cet article.</translation>
     </message>
     <message>
         <source>To see how many points everybody has, choose this item.</source>
@@ -859,7 +859,7 @@
     </message>
     <message>
         <source>Type how long a line stands in this box, in thousandths of a second: 200 to 600.</source>
-        <translation>Tapez dans cette case combien de temps reste un message, en millièmes de seconde&#xa0;: de 200 à 600.</translation>
+        <translation>Tapez dans cette case combien de temps reste un message, en millièmes de seconde&#x202f;: de 200 à 600.</translation>
     </message>
     <message>
         <source>To have face-down cards lie in order, so that places tell something, click this box.</source>
@@ -899,7 +899,7 @@
     </message>
     <message>
         <source>Type the card in this box: its kind and the first letter of its suit, such as {card}.</source>
-        <translation>Tapez la carte dans cette case&#xa0;: sa valeur et la lettre de sa couleur, par exemple {card}.</translation>
+        <translation>Tapez la carte dans cette case&#x202f;: sa valeur et la lettre de sa couleur, par exemple {card}.</translation>
     </message>
     <message>
         <source>To ask for the card that stands in the box, click this button.</source>
@@ -923,7 +923,7 @@
     </message>
     <message>
         <source>A move was taken back that told too much: this match does not count.</source>
-        <translation>Un coup repris en avait trop dit&#xa0;: cette partie ne compte pas.</translation>
+        <translation>Un coup repris en avait trop dit&#x202f;: cette partie ne compte pas.</translation>
     </message>
     <message>
         <source>The computer would ask {seat}.</source>
@@ -955,15 +955,15 @@
     </message>
     <message>
         <source>It is in your hand, so you may ask for others of its kind.</source>
-        <translation>Elle est dans votre main&#xa0;: vous pouvez demander les autres de sa valeur.</translation>
+        <translation>Elle est dans votre main&#x202f;: vous pouvez demander les autres de sa valeur.</translation>
     </message>
     <message>
         <source>This is {seat}: {cards}, and sets worth {points}.</source>
-        <translation>Voici {seat}&#xa0;: {cards}, et des carrés valant {points}.</translation>
+        <translation>Voici {seat}&#x202f;: {cards}, et des carrés valant {points}.</translation>
     </message>
     <message>
         <source>This is your place: {cards}, and sets worth {points}.</source>
-        <translation>Voici votre place&#xa0;: {cards}, et des carrés valant {points}.</translation>
+        <translation>Voici votre place&#x202f;: {cards}, et des carrés valant {points}.</translation>
     </message>
     <message>
         <source>To ask {seat} for a card, click here.</source>
@@ -971,7 +971,7 @@
     </message>
     <message>
         <source>These are the moves of this round: who asked whom for which card.</source>
-        <translation>Voici les coups de cette manche&#xa0;: qui a demandé quelle carte à qui.</translation>
+        <translation>Voici les coups de cette manche&#x202f;: qui a demandé quelle carte à qui.</translation>
     </message>
     <message>
         <source>These are cards that somebody was seen to take and still has.</source>
@@ -995,7 +995,7 @@
     </message>
     <message>
         <source>You have taken back what had come to light, so this game does not count.</source>
-        <translation>Vous avez repris ce qui était dévoilé&#xa0;: cette partie ne compte pas.</translation>
+        <translation>Vous avez repris ce qui était dévoilé&#x202f;: cette partie ne compte pas.</translation>
     </message>
     <message>
         <source>This is the open card. {text}</source>
@@ -1003,11 +1003,11 @@
     </message>
     <message>
         <source>This is the pile. Cards left in it: {n}; then all are shuffled again.</source>
-        <translation>Voici la pioche. Cartes qui y restent&#xa0;: {n}&#xa0;; ensuite on les mélange toutes.</translation>
+        <translation>Voici la pioche. Cartes qui y restent&#x202f;: {n}&#x202f;; ensuite on les mélange toutes.</translation>
     </message>
     <message>
         <source>To turn over the top card, click anywhere. Cards left in the pile: {n}.</source>
-        <translation>Pour retourner la carte du dessus, cliquez n’importe où. Cartes dans la pioche&#xa0;: {n}.</translation>
+        <translation>Pour retourner la carte du dessus, cliquez n’importe où. Cartes dans la pioche&#x202f;: {n}.</translation>
     </message>
     <message>
         <source>Here it stands whose turn it is, what has happened, and what you can do.</source>
@@ -1039,39 +1039,39 @@
     </message>
     <message>
         <source>This is the start of {colour}. A 1, a 2 or a Sorry brings a pawn out.</source>
-        <translation>Départ&#xa0;: {colour}. Un 1, un 2 ou un Pardon fait sortir un pion.</translation>
+        <translation>Départ&#x202f;: {colour}. Un 1, un 2 ou un Pardon fait sortir un pion.</translation>
     </message>
     <message>
         <source>The computer plays: {level}.</source>
-        <translation>L’ordinateur joue&#xa0;: {level}.</translation>
+        <translation>L’ordinateur joue&#x202f;: {level}.</translation>
     </message>
     <message>
         <source>This is the home of {colour}. Who has all four pawns at home first has won.</source>
-        <translation>Maison&#xa0;: {colour}. Qui y a le premier ses quatre pions a gagné.</translation>
+        <translation>Maison&#x202f;: {colour}. Qui y a le premier ses quatre pions a gagné.</translation>
     </message>
     <message>
         <source>This is the safety zone of {colour}. No other colour can enter it.</source>
-        <translation>Zone sûre&#xa0;: {colour}. Aucune autre couleur ne peut y entrer.</translation>
+        <translation>Zone sûre&#x202f;: {colour}. Aucune autre couleur ne peut y entrer.</translation>
     </message>
     <message>
         <source>A pawn of another colour than {colour} that stops on this triangle slides to the end.</source>
-        <translation>Triangle&#xa0;: {colour}. Un pion d’une autre couleur qui s’y arrête glisse jusqu’au bout.</translation>
+        <translation>Triangle&#x202f;: {colour}. Un pion d’une autre couleur qui s’y arrête glisse jusqu’au bout.</translation>
     </message>
     <message>
         <source>Pawns of {colour} come out on this circle. A slide ends here for the other colours.</source>
-        <translation>Cercle&#xa0;: {colour}. Ses pions sortent ici&#xa0;; pour les autres, une glissade y finit.</translation>
+        <translation>Cercle&#x202f;: {colour}. Ses pions sortent ici&#x202f;; pour les autres, une glissade y finit.</translation>
     </message>
     <message>
         <source>Going forward, pawns of {colour} turn into their safety zone here.</source>
-        <translation>{colour}&#xa0;: ici ses pions qui avancent tournent dans leur zone sûre.</translation>
+        <translation>{colour}&#x202f;: ici ses pions qui avancent tournent dans leur zone sûre.</translation>
     </message>
     <message>
         <source>No pawn of {colour} goes forward over its own diamond.</source>
-        <translation>Losange&#xa0;: {colour}. Aucun pion n’avance par-dessus celui de sa couleur.</translation>
+        <translation>Losange&#x202f;: {colour}. Aucun pion n’avance par-dessus celui de sa couleur.</translation>
     </message>
     <message>
         <source>This is a slide of {colour}. Only who stops on its triangle slides.</source>
-        <translation>Glissade&#xa0;: {colour}. Seul glisse qui s’arrête sur le triangle.</translation>
+        <translation>Glissade&#x202f;: {colour}. Seul glisse qui s’arrête sur le triangle.</translation>
     </message>
     <message>
         <source>This is a square of the track. Two pawns never stand on the same one.</source>
@@ -1119,7 +1119,7 @@
     </message>
     <message>
         <source>To have {colour} played by a person or a computer, choose from this menu.</source>
-        <translation>{colour}&#xa0;: choisissez dans ce menu qui joue, une personne ou un ordinateur.</translation>
+        <translation>{colour}&#x202f;: choisissez dans ce menu qui joue, une personne ou un ordinateur.</translation>
     </message>
     <message>
         <source>This colour does not play.</source>
@@ -1476,7 +1476,7 @@
     </message>
     <message>
         <source>Begin with the deal of this number:</source>
-        <translation>Commencer par la donne de ce numéro&#xa0;:</translation>
+        <translation>Commencer par la donne de ce numéro&#x202f;:</translation>
     </message>
     <message>
         <source>The same number brings the same cards, from 0 to {highest}.</source>
@@ -1525,27 +1525,27 @@
     <name>disk</name>
     <message>
         <source>“{name}” could not be written: {reason}.</source>
-        <translation>Impossible d’écrire «&#xa0;{name}&#xa0;»&#xa0;: {reason}.</translation>
+        <translation>Impossible d’écrire «&#x202f;{name}&#x202f;»&#x202f;: {reason}.</translation>
     </message>
     <message>
         <source>“{name}” is not a text file.</source>
-        <translation>«&#xa0;{name}&#xa0;» n’est pas un fichier texte.</translation>
+        <translation>«&#x202f;{name}&#x202f;» n’est pas un fichier texte.</translation>
     </message>
     <message>
         <source>“{name}” could not be read: {reason}.</source>
-        <translation>Impossible de lire «&#xa0;{name}&#xa0;»&#xa0;: {reason}.</translation>
+        <translation>Impossible de lire «&#x202f;{name}&#x202f;»&#x202f;: {reason}.</translation>
     </message>
     <message>
         <source>The folder “{name}” can&apos;t be made: {reason}.</source>
-        <translation>Impossible de créer le dossier «&#xa0;{name}&#xa0;»&#xa0;: {reason}.</translation>
+        <translation>Impossible de créer le dossier «&#x202f;{name}&#x202f;»&#x202f;: {reason}.</translation>
     </message>
     <message>
         <source>macclassic is already running; two copies can&apos;t share one folder.</source>
-        <translation>macclassic est déjà ouvert&#xa0;; deux copies ne peuvent partager un dossier.</translation>
+        <translation>macclassic est déjà ouvert&#x202f;; deux copies ne peuvent partager un dossier.</translation>
     </message>
     <message>
         <source>The folder “{name}” can&apos;t be written to; nothing will be saved.</source>
-        <translation>On ne peut écrire dans le dossier «&#xa0;{name}&#xa0;»&#xa0;; rien ne sera enregistré.</translation>
+        <translation>On ne peut écrire dans le dossier «&#x202f;{name}&#x202f;»&#x202f;; rien ne sera enregistré.</translation>
     </message>
 </context>
 <context>
@@ -1572,7 +1572,7 @@
     </message>
     <message>
         <source>Save this match as:</source>
-        <translation>Enregistrer cette partie sous&#xa0;:</translation>
+        <translation>Enregistrer cette partie sous&#x202f;:</translation>
     </message>
     <message>
         <source>Save</source>
@@ -1603,50 +1603,50 @@
     </message>
     <message>
         <source>Link: {words}</source>
-        <translation>Lien&#xa0;: {words}</translation>
+        <translation>Lien&#x202f;: {words}</translation>
     </message>
 </context>
 <context>
     <name>hint</name>
     <message>
         <source>Call GO: your hand is strong enough to score again, and the others are far from three points.</source>
-        <translation>Dites GO&#xa0;: votre main peut encore marquer, et les autres sont loin des trois points.</translation>
+        <translation>Dites GO&#x202f;: votre main peut encore marquer, et les autres sont loin des trois points.</translation>
     </message>
     <message>
         <source>Call STOP: ${amount} is safe now, and another player may stop before your next turn.</source>
-        <translation>Dites STOP&#xa0;: {amount}&#xa0;$ sont sûrs, et un autre pourrait arrêter avant votre prochain tour.</translation>
+        <translation>Dites STOP&#x202f;: {amount}&#xa0;$ sont sûrs, et un autre pourrait arrêter avant votre prochain tour.</translation>
     </message>
     <message>
         <source>{card}: it takes {taken} and brings {points} points at once.</source>
-        <translation>{card}&#xa0;: elle prend {taken} et rapporte tout de suite {points} points.</translation>
+        <translation>{card}&#x202f;: elle prend {taken} et rapporte tout de suite {points} points.</translation>
     </message>
     <message>
         <source>{card}: it takes {taken}, which is worth most to you here.</source>
-        <translation>{card}&#xa0;: elle prend {taken}, ce qui vaut le plus pour vous ici.</translation>
+        <translation>{card}&#x202f;: elle prend {taken}, ce qui vaut le plus pour vous ici.</translation>
     </message>
     <message>
         <source>{card}: it collects the whole triplet, and both others must pass you a plain.</source>
-        <translation>{card}&#xa0;: elle ramasse tout le triplet, et les deux autres vous passent une simple.</translation>
+        <translation>{card}&#x202f;: elle ramasse tout le triplet, et les deux autres vous passent une simple.</translation>
     </message>
     <message>
         <source>{card}: it takes {taken} before another player does.</source>
-        <translation>{card}&#xa0;: elle prend {taken} avant qu’un autre ne le fasse.</translation>
+        <translation>{card}&#x202f;: elle prend {taken} avant qu’un autre ne le fasse.</translation>
     </message>
     <message>
         <source>{card}: it takes {taken}, the best of your pairs.</source>
-        <translation>{card}&#xa0;: elle prend {taken}, la meilleure de vos paires.</translation>
+        <translation>{card}&#x202f;: elle prend {taken}, la meilleure de vos paires.</translation>
     </message>
     <message>
         <source>{card}: none of your pairs is better, and this gives the least away.</source>
-        <translation>{card}&#xa0;: aucune de vos paires ne vaut mieux, et c’est ce qui donne le moins.</translation>
+        <translation>{card}&#x202f;: aucune de vos paires ne vaut mieux, et c’est ce qui donne le moins.</translation>
     </message>
     <message>
         <source>Take {card}: it is the better of the two.</source>
-        <translation>Prenez {card}&#xa0;: c’est la meilleure des deux.</translation>
+        <translation>Prenez {card}&#x202f;: c’est la meilleure des deux.</translation>
     </message>
     <message>
         <source>It is as good as any other: I drew lots.</source>
-        <translation>Elle en vaut une autre&#xa0;: j’ai tiré au sort.</translation>
+        <translation>Elle en vaut une autre&#x202f;: j’ai tiré au sort.</translation>
     </message>
     <message>
         <source>{seat} took {card} from {giver} {ago}.</source>
@@ -1658,23 +1658,23 @@
     </message>
     <message>
         <source>Only {seat} can have {card}: that follows from what was asked and refused.</source>
-        <translation>Seul {seat} peut avoir {card}&#xa0;: cela suit de ce qui a été demandé et refusé.</translation>
+        <translation>Seul {seat} peut avoir {card}&#x202f;: cela suit de ce qui a été demandé et refusé.</translation>
     </message>
     <message>
         <source>{seat} asked for {other} {ago} and so held one of the {kind}: perhaps {card}. About {percent} in 100.</source>
-        <translation>{seat} a demandé {other} {ago}, et avait donc une carte parmi les {kind}&#xa0;: peut-être {card}. Environ {percent} chances sur 100.</translation>
+        <translation>{seat} a demandé {other} {ago}, et avait donc une carte parmi les {kind}&#x202f;: peut-être {card}. Environ {percent} chances sur 100.</translation>
     </message>
     <message>
         <source>{seat} is the likeliest to have {card}: about {percent} in 100.</source>
-        <translation>C’est {seat} qui a le plus probablement {card}&#xa0;: environ {percent} chances sur 100.</translation>
+        <translation>C’est {seat} qui a le plus probablement {card}&#x202f;: environ {percent} chances sur 100.</translation>
     </message>
     <message>
         <source>Turn over a card: there is nothing else to do.</source>
-        <translation>Retournez une carte&#xa0;: il n’y a rien d’autre à faire.</translation>
+        <translation>Retournez une carte&#x202f;: il n’y a rien d’autre à faire.</translation>
     </message>
     <message>
         <source>It is your only move, so it must be made.</source>
-        <translation>C’est votre seul coup&#xa0;: il faut le jouer.</translation>
+        <translation>C’est votre seul coup&#x202f;: il faut le jouer.</translation>
     </message>
     <message>
         <source>It brings the last pawn home and wins the game.</source>
@@ -1686,7 +1686,7 @@
     </message>
     <message>
         <source>It sends {pawn} back to its start, {steps} steps lost.</source>
-        <translation>Il renvoie {pawn} à son départ&#xa0;: {steps} pas perdus.</translation>
+        <translation>Il renvoie {pawn} à son départ&#x202f;: {steps} pas perdus.</translation>
     </message>
     <message>
         <source>It changes places with {pawn} and gains {steps} steps.</source>
@@ -1702,11 +1702,11 @@
     </message>
     <message>
         <source>Going backward, {pawn} comes nearer to home: {steps} steps saved.</source>
-        <translation>En reculant, {pawn} s’approche de la maison&#xa0;: {steps} pas gagnés.</translation>
+        <translation>En reculant, {pawn} s’approche de la maison&#x202f;: {steps} pas gagnés.</translation>
     </message>
     <message>
         <source>{pawn} slides, {steps} squares for nothing.</source>
-        <translation>{pawn} glisse&#xa0;: {steps} cases pour rien.</translation>
+        <translation>{pawn} glisse&#x202f;: {steps} cases pour rien.</translation>
     </message>
     <message>
         <source>It is the step forward that is worth most here.</source>
@@ -1944,11 +1944,11 @@
     </message>
     <message>
         <source>Screen:</source>
-        <translation>Écran&#xa0;:</translation>
+        <translation>Écran&#x202f;:</translation>
     </message>
     <message>
         <source>Pixel size:</source>
-        <translation>Taille du pixel&#xa0;:</translation>
+        <translation>Taille du pixel&#x202f;:</translation>
     </message>
 </context>
 <context>
@@ -1971,7 +1971,7 @@
     </message>
     <message>
         <source>In 1993 this would have been shareware: try it for {days} days, then send the author $10. Today nobody wants your money.</source>
-        <translation>En 1993, c’eût été un partagiciel&#xa0;: on l’essaie {days} jours, puis on envoie 10&#xa0;$ à l’auteur. Aujourd’hui, personne ne veut de votre argent.</translation>
+        <translation>En 1993, c’eût été un partagiciel&#x202f;: on l’essaie {days} jours, puis on envoie 10&#xa0;$ à l’auteur. Aujourd’hui, personne ne veut de votre argent.</translation>
     </message>
     <message>
         <source>Register… asks for a name, costs nothing and ends this notice.</source>
@@ -1995,15 +1995,15 @@
     </message>
     <message>
         <source>War of Flowers cost $10 in 1993. This copy costs nothing and nobody wants money: type your name, and it makes a number just for you. Nothing is sent anywhere.</source>
-        <translation>War of Flowers coûtait 10&#xa0;$ en 1993. Cette copie ne coûte rien et personne ne veut d’argent&#xa0;: tapez votre nom, il en sort un numéro rien que pour vous. Rien n’est envoyé nulle part.</translation>
+        <translation>War of Flowers coûtait 10&#xa0;$ en 1993. Cette copie ne coûte rien et personne ne veut d’argent&#x202f;: tapez votre nom, il en sort un numéro rien que pour vous. Rien n’est envoyé nulle part.</translation>
     </message>
     <message>
         <source>Name:</source>
-        <translation>Nom&#xa0;:</translation>
+        <translation>Nom&#x202f;:</translation>
     </message>
     <message>
         <source>Number:</source>
-        <translation>Numéro&#xa0;:</translation>
+        <translation>Numéro&#x202f;:</translation>
     </message>
     <message>
         <source>Thank you, {name}. Your number is {number}.</source>
@@ -2011,7 +2011,7 @@
     </message>
     <message>
         <source>The trial&apos;s days could not be read and are counted anew; the file is kept as “{name}”.</source>
-        <translation>Les jours de l’essai n’ont pu être lus et sont comptés à nouveau&#xa0;; le fichier est conservé sous «&#xa0;{name}&#xa0;».</translation>
+        <translation>Les jours de l’essai n’ont pu être lus et sont comptés à nouveau&#x202f;; le fichier est conservé sous «&#x202f;{name}&#x202f;».</translation>
     </message>
 </context>
 <context>
@@ -2030,19 +2030,19 @@
     </message>
     <message>
         <source>At your right:</source>
-        <translation>À votre droite&#xa0;:</translation>
+        <translation>À votre droite&#x202f;:</translation>
     </message>
     <message>
         <source>At your left:</source>
-        <translation>À votre gauche&#xa0;:</translation>
+        <translation>À votre gauche&#x202f;:</translation>
     </message>
     <message>
         <source>Starting money:</source>
-        <translation>Argent au départ&#xa0;:</translation>
+        <translation>Argent au départ&#x202f;:</translation>
     </message>
     <message>
         <source>Pace:</source>
-        <translation>Allure&#xa0;:</translation>
+        <translation>Allure&#x202f;:</translation>
     </message>
     <message>
         <source>The September cup counts as a double plain</source>
@@ -2290,15 +2290,15 @@
     </message>
     <message>
         <source>Move {n}: {amount} – {better}, not {played}</source>
-        <translation>Coup {n}&#xa0;: {amount} – {better}, et non {played}</translation>
+        <translation>Coup {n}&#x202f;: {amount} – {better}, et non {played}</translation>
     </message>
     <message>
         <source>You played: {played}. Better: {better}, by about {amount} on average, give or take {error}.</source>
-        <translation>Vous avez joué&#xa0;: {played}. Mieux&#xa0;: {better}, de {amount} environ en moyenne, à {error} près.</translation>
+        <translation>Vous avez joué&#x202f;: {played}. Mieux&#x202f;: {better}, de {amount} environ en moyenne, à {error} près.</translation>
     </message>
     <message>
         <source>Well played: no move gave much away.</source>
-        <translation>Bien joué&#xa0;: aucun coup n’a gâché grand-chose.</translation>
+        <translation>Bien joué&#x202f;: aucun coup n’a gâché grand-chose.</translation>
     </message>
     <message>
         <source>One move gave away about {total}.</source>
@@ -2381,23 +2381,23 @@
     </message>
     <message>
         <source>{name}: collected nothing, owes nothing</source>
-        <translation>{name}&#xa0;: n’a rien pris, ne doit rien</translation>
+        <translation>{name}&#x202f;: n’a rien pris, ne doit rien</translation>
     </message>
     <message>
         <source>(paid by {name}: GO penalty)</source>
-        <translation>(payé par {name}&#xa0;: amende du GO)</translation>
+        <translation>(payé par {name}&#x202f;: amende du GO)</translation>
     </message>
     <message>
         <source>Score {points}, no GO: ${base} from each</source>
-        <translation>{points} points, sans GO&#xa0;: {base}&#xa0;$ de chacun</translation>
+        <translation>{points} points, sans GO&#x202f;: {base}&#xa0;$ de chacun</translation>
     </message>
     <message>
         <source>Score {points} + {gos} GO: ${base} from each</source>
-        <translation>{points} points + {gos} GO&#xa0;: {base}&#xa0;$ de chacun</translation>
+        <translation>{points} points + {gos} GO&#x202f;: {base}&#xa0;$ de chacun</translation>
     </message>
     <message>
         <source>Score {points} × {factor} for {gos} GO: ${base} from each</source>
-        <translation>{points} points × {factor} pour {gos} GO&#xa0;: {base}&#xa0;$ de chacun</translation>
+        <translation>{points} points × {factor} pour {gos} GO&#x202f;: {base}&#xa0;$ de chacun</translation>
     </message>
 </context>
 <context>
@@ -2412,7 +2412,7 @@
     </message>
     <message>
         <source>“{name}” can&apos;t be opened: {why}.</source>
-        <translation>Impossible d’ouvrir «&#xa0;{name}&#xa0;»&#xa0;: {why}.</translation>
+        <translation>Impossible d’ouvrir «&#x202f;{name}&#x202f;»&#x202f;: {why}.</translation>
     </message>
     <message>
         <source>There is no folder to save anything in.</source>
@@ -2428,38 +2428,38 @@
     </message>
     <message>
         <source>The statistics could not be read ({why}); the file is kept as “{name}”.</source>
-        <translation>Les statistiques sont illisibles ({why})&#xa0;; le fichier est gardé sous «&#xa0;{name}&#xa0;».</translation>
+        <translation>Les statistiques sont illisibles ({why})&#x202f;; le fichier est gardé sous «&#x202f;{name}&#x202f;».</translation>
     </message>
     <message>
         <source>The statistics could not be written: {why}.</source>
-        <translation>Impossible d’écrire les statistiques&#xa0;: {why}.</translation>
+        <translation>Impossible d’écrire les statistiques&#x202f;: {why}.</translation>
     </message>
     <message>
         <source>Forget all games that were counted so far?</source>
-        <translation>Oublier toutes les parties comptées jusqu’ici&#xa0;?</translation>
+        <translation>Oublier toutes les parties comptées jusqu’ici&#x202f;?</translation>
     </message>
     <message>
         <source>The game you left can&apos;t be taken up again ({why}); its file is kept as “{name}”.</source>
-        <translation>La partie quittée ne peut être reprise ({why})&#xa0;; son fichier est gardé sous «&#xa0;{name}&#xa0;».</translation>
+        <translation>La partie quittée ne peut être reprise ({why})&#x202f;; son fichier est gardé sous «&#x202f;{name}&#x202f;».</translation>
     </message>
     <message>
         <source>A computer player lost its thread ({why}); it plays whatever comes to hand.</source>
-        <translation>Un joueur électronique a perdu le fil ({why})&#xa0;; il joue ce qui lui tombe sous la main.</translation>
+        <translation>Un joueur électronique a perdu le fil ({why})&#x202f;; il joue ce qui lui tombe sous la main.</translation>
     </message>
     <message>
         <source>{why} The game goes on; saving is tried again at every move.</source>
-        <translation>{why} La partie continue&#xa0;; on réessaiera d’enregistrer à chaque coup.</translation>
+        <translation>{why} La partie continue&#x202f;; on réessaiera d’enregistrer à chaque coup.</translation>
     </message>
     <message>
         <source>There is no file “{name}” any more.</source>
-        <translation>Le fichier «&#xa0;{name}&#xa0;» n’existe plus.</translation>
+        <translation>Le fichier «&#x202f;{name}&#x202f;» n’existe plus.</translation>
     </message>
 </context>
 <context>
     <name>settings</name>
     <message>
         <source>Your settings could not be used ({why}); the file is kept as “{name}”.</source>
-        <translation>Vos réglages sont inutilisables ({why})&#xa0;; le fichier est gardé sous «&#xa0;{name}&#xa0;».</translation>
+        <translation>Vos réglages sont inutilisables ({why})&#x202f;; le fichier est gardé sous «&#x202f;{name}&#x202f;».</translation>
     </message>
 </context>
 <context>
@@ -2470,7 +2470,7 @@
     </message>
     <message>
         <source>What was left in the hands:</source>
-        <translation>Ce qui restait en main&#xa0;:</translation>
+        <translation>Ce qui restait en main&#x202f;:</translation>
     </message>
     <message>
         <source>New War</source>
@@ -2490,7 +2490,7 @@
     </message>
     <message>
         <source>All hands are empty and nobody called STOP: no winner.</source>
-        <translation>Les mains sont vides et personne n’a dit STOP&#xa0;: pas de gagnant.</translation>
+        <translation>Les mains sont vides et personne n’a dit STOP&#x202f;: pas de gagnant.</translation>
     </message>
     <message>
         <source>You win this game with {points} points.</source>
@@ -2906,11 +2906,11 @@
     </message>
     <message>
         <source>In a match the order of cards changes with the next deal; the rest at once.</source>
-        <translation>En cours de partie, le rangement change à la prochaine donne&#xa0;; le reste, aussitôt.</translation>
+        <translation>En cours de partie, le rangement change à la prochaine donne&#x202f;; le reste, aussitôt.</translation>
     </message>
     <message>
         <source>Points that end a match:</source>
-        <translation>Points pour finir&#xa0;:</translation>
+        <translation>Points pour finir&#x202f;:</translation>
     </message>
     <message>
         <source>100 to 1000</source>
@@ -2918,11 +2918,11 @@
     </message>
     <message>
         <source>The computers:</source>
-        <translation>Ordinateurs&#xa0;:</translation>
+        <translation>Ordinateurs&#x202f;:</translation>
     </message>
     <message>
         <source>Delay:</source>
-        <translation>Délai&#xa0;:</translation>
+        <translation>Délai&#x202f;:</translation>
     </message>
     <message>
         <source>200 to 600</source>
@@ -2930,7 +2930,7 @@
     </message>
     <message>
         <source>Who plays:</source>
-        <translation>Qui joue&#xa0;:</translation>
+        <translation>Qui joue&#x202f;:</translation>
     </message>
     <message>
         <source>Sort the cards of the computers</source>
@@ -3001,7 +3001,7 @@
     </message>
     <message>
         <source>Round {number}; the match ends at {target} points.</source>
-        <translation>Manche {number}&#xa0;; la partie finit à {target} points.</translation>
+        <translation>Manche {number}&#x202f;; la partie finit à {target} points.</translation>
     </message>
     <message>
         <source>Total before</source>
@@ -3017,7 +3017,7 @@
     </message>
     <message>
         <source>The match is over. You win it with {points} points!</source>
-        <translation>La partie est finie. Vous la gagnez avec {points} points&#xa0;!</translation>
+        <translation>La partie est finie. Vous la gagnez avec {points} points&#x202f;!</translation>
     </message>
     <message>
         <source>The match is over. {seat} wins it with {points} points.</source>
@@ -3025,7 +3025,7 @@
     </message>
     <message>
         <source>{target} points are reached, but the lead is shared: another round decides.</source>
-        <translation>Les {target} points sont atteints, mais la tête est partagée&#xa0;: une autre manche décidera.</translation>
+        <translation>Les {target} points sont atteints, mais la tête est partagée&#x202f;: une autre manche décidera.</translation>
     </message>
     <message>
         <source>The match ends at {target} points.</source>
@@ -3083,7 +3083,7 @@
     </message>
     <message>
         <source>Which card do you ask {seat} for?</source>
-        <translation>Quelle carte demandez-vous à {seat}&#xa0;?</translation>
+        <translation>Quelle carte demandez-vous à {seat}&#x202f;?</translation>
     </message>
     <message>
         <source>Ask</source>
@@ -3111,15 +3111,15 @@
     </message>
     <message>
         <source>You asked {giver} for {card}: no.</source>
-        <translation>Vous avez demandé {card} à {giver}&#xa0;: non.</translation>
+        <translation>Vous avez demandé {card} à {giver}&#x202f;: non.</translation>
     </message>
     <message>
         <source>{asker} asked you for {card}: no.</source>
-        <translation>{asker} vous a demandé {card}&#xa0;: non.</translation>
+        <translation>{asker} vous a demandé {card}&#x202f;: non.</translation>
     </message>
     <message>
         <source>{asker} asked {giver} for {card}: no.</source>
-        <translation>{asker} a demandé {card} à {giver}&#xa0;: non.</translation>
+        <translation>{asker} a demandé {card} à {giver}&#x202f;: non.</translation>
     </message>
     <message>
         <source>{seat} lays down the four {kind}.</source>
@@ -3147,11 +3147,11 @@
     </message>
     <message>
         <source>Your turn: whom do you ask?</source>
-        <translation>À vous&#xa0;: à qui demandez-vous&#xa0;?</translation>
+        <translation>À vous&#x202f;: à qui demandez-vous&#x202f;?</translation>
     </message>
     <message>
         <source>{seat}, your turn: whom do you ask?</source>
-        <translation>{seat}, à vous&#xa0;: à qui demandez-vous&#xa0;?</translation>
+        <translation>{seat}, à vous&#x202f;: à qui demandez-vous&#x202f;?</translation>
     </message>
     <message>
         <source>{seat} is to ask.</source>
@@ -3193,11 +3193,11 @@
     </message>
     <message>
         <source>There is no such card. Type the kind and the first letter of the suit: {cards}.</source>
-        <translation>Cette carte n’existe pas. Tapez la valeur et la lettre de la couleur (P, T, C, K)&#xa0;: {cards}.</translation>
+        <translation>Cette carte n’existe pas. Tapez la valeur et la lettre de la couleur (P, T, C, K)&#x202f;: {cards}.</translation>
     </message>
     <message>
         <source>These are your own cards: ask one of the others.</source>
-        <translation>Ce sont vos cartes&#xa0;: demandez à un autre.</translation>
+        <translation>Ce sont vos cartes&#x202f;: demandez à un autre.</translation>
     </message>
     <message>
         <source>{seat} has no cards left.</source>
@@ -3221,7 +3221,7 @@
     </message>
     <message>
         <source>A match is under way. Do you want to give it up and begin another?</source>
-        <translation>Une partie est en cours. Voulez-vous l’abandonner et en commencer une autre&#xa0;?</translation>
+        <translation>Une partie est en cours. Voulez-vous l’abandonner et en commencer une autre&#x202f;?</translation>
     </message>
     <message>
         <source>to ask now</source>
@@ -3244,7 +3244,7 @@
     <name>sorry</name>
     <message>
         <source>A game is under way. Do you want to give it up and begin another?</source>
-        <translation>Une partie est en cours. Voulez-vous l’abandonner et en commencer une autre&#xa0;?</translation>
+        <translation>Une partie est en cours. Voulez-vous l’abandonner et en commencer une autre&#x202f;?</translation>
     </message>
     <message>
         <source>Turn a Card Over</source>
@@ -3272,15 +3272,15 @@
     </message>
     <message>
         <source>The pile is used up: all cards are shuffled again.</source>
-        <translation>La pioche est vide&#xa0;: toutes les cartes sont mélangées.</translation>
+        <translation>La pioche est vide&#x202f;: toutes les cartes sont mélangées.</translation>
     </message>
     <message>
         <source>{colour} turns over: {card}.</source>
-        <translation>{colour} retourne&#xa0;: {card}.</translation>
+        <translation>{colour} retourne&#x202f;: {card}.</translation>
     </message>
     <message>
         <source>{colour} can’t move: the turn is lost.</source>
-        <translation>{colour} ne peut bouger&#xa0;: tour perdu.</translation>
+        <translation>{colour} ne peut bouger&#x202f;: tour perdu.</translation>
     </message>
     <message>
         <source>{pawn} bounces back from home.</source>
@@ -3288,7 +3288,7 @@
     </message>
     <message>
         <source>{pawn} is home!</source>
-        <translation>{pawn} est à la maison&#xa0;!</translation>
+        <translation>{pawn} est à la maison&#x202f;!</translation>
     </message>
     <message>
         <source>{pawn} slides.</source>
@@ -3304,11 +3304,11 @@
     </message>
     <message>
         <source>Open card: {card}</source>
-        <translation>Carte retournée&#xa0;: {card}</translation>
+        <translation>Carte retournée&#x202f;: {card}</translation>
     </message>
     <message>
         <source>Cards in the pile: {n}</source>
-        <translation>Cartes dans la pioche&#xa0;: {n}</translation>
+        <translation>Cartes dans la pioche&#x202f;: {n}</translation>
     </message>
     <message>
         <source>1 step from home</source>
@@ -3324,11 +3324,11 @@
     </message>
     <message>
         <source>start of {colour}</source>
-        <translation>départ&#xa0;: {colour}</translation>
+        <translation>départ&#x202f;: {colour}</translation>
     </message>
     <message>
         <source>home of {colour}</source>
-        <translation>maison&#xa0;: {colour}</translation>
+        <translation>maison&#x202f;: {colour}</translation>
     </message>
     <message>
         <source>Square {n}</source>
@@ -3336,19 +3336,19 @@
     </message>
     <message>
         <source>{colour}: click to draw</source>
-        <translation>{colour}&#xa0;: cliquez pour tirer</translation>
+        <translation>{colour}&#x202f;: cliquez pour tirer</translation>
     </message>
     <message>
         <source>{colour}: is this your move?</source>
-        <translation>{colour}&#xa0;: est-ce votre coup&#xa0;?</translation>
+        <translation>{colour}&#x202f;: est-ce votre coup&#x202f;?</translation>
     </message>
     <message>
         <source>{colour}: which? (Esc: all)</source>
-        <translation>{colour}&#xa0;: lequel&#xa0;? (Échap&#xa0;: tous)</translation>
+        <translation>{colour}&#x202f;: lequel&#x202f;? (Échap&#x202f;: tous)</translation>
     </message>
     <message>
         <source>{colour}: what do you do?</source>
-        <translation>{colour}&#xa0;: que faites-vous&#xa0;?</translation>
+        <translation>{colour}&#x202f;: que faites-vous&#x202f;?</translation>
     </message>
     <message>
         <source>Red</source>
@@ -3377,47 +3377,47 @@
     </message>
     <message>
         <source>1: bring a pawn out of its start, or go one square forward.</source>
-        <translation>1&#xa0;: faites sortir un pion, ou avancez d’une case.</translation>
+        <translation>1&#x202f;: faites sortir un pion, ou avancez d’une case.</translation>
     </message>
     <message>
         <source>2: bring a pawn out of its start, or go two squares forward; then draw again.</source>
-        <translation>2&#xa0;: faites sortir un pion, ou avancez de deux cases&#xa0;; puis tirez encore.</translation>
+        <translation>2&#x202f;: faites sortir un pion, ou avancez de deux cases&#x202f;; puis tirez encore.</translation>
     </message>
     <message>
         <source>3: go three squares forward.</source>
-        <translation>3&#xa0;: avancez de trois cases.</translation>
+        <translation>3&#x202f;: avancez de trois cases.</translation>
     </message>
     <message>
         <source>4: go four squares backward.</source>
-        <translation>4&#xa0;: reculez de quatre cases.</translation>
+        <translation>4&#x202f;: reculez de quatre cases.</translation>
     </message>
     <message>
         <source>5: go five squares forward.</source>
-        <translation>5&#xa0;: avancez de cinq cases.</translation>
+        <translation>5&#x202f;: avancez de cinq cases.</translation>
     </message>
     <message>
         <source>7: go seven squares forward, with one pawn or shared between two.</source>
-        <translation>7&#xa0;: avancez de sept cases, avec un pion ou partagées entre deux.</translation>
+        <translation>7&#x202f;: avancez de sept cases, avec un pion ou partagées entre deux.</translation>
     </message>
     <message>
         <source>8: go eight squares forward.</source>
-        <translation>8&#xa0;: avancez de huit cases.</translation>
+        <translation>8&#x202f;: avancez de huit cases.</translation>
     </message>
     <message>
         <source>10: go ten squares forward or one backward.</source>
-        <translation>10&#xa0;: avancez de dix cases ou reculez d’une.</translation>
+        <translation>10&#x202f;: avancez de dix cases ou reculez d’une.</translation>
     </message>
     <message>
         <source>11: go eleven squares forward, or change places with an opponent&apos;s pawn on the track.</source>
-        <translation>11&#xa0;: avancez de onze cases, ou échangez avec un pion adverse sur la piste.</translation>
+        <translation>11&#x202f;: avancez de onze cases, ou échangez avec un pion adverse sur la piste.</translation>
     </message>
     <message>
         <source>12: go twelve squares forward.</source>
-        <translation>12&#xa0;: avancez de douze cases.</translation>
+        <translation>12&#x202f;: avancez de douze cases.</translation>
     </message>
     <message>
         <source>Sorry: a pawn from your start takes the square of an opponent&apos;s pawn, which goes back.</source>
-        <translation>Pardon&#xa0;: un pion de votre départ prend la case d’un pion adverse, qui retourne au sien.</translation>
+        <translation>Pardon&#x202f;: un pion de votre départ prend la case d’un pion adverse, qui retourne au sien.</translation>
     </message>
     <message>
         <source>Racer</source>
@@ -3537,11 +3537,11 @@
     </message>
     <message>
         <source>{colour} has won!</source>
-        <translation>{colour} a gagné&#xa0;!</translation>
+        <translation>{colour} a gagné&#x202f;!</translation>
     </message>
     <message>
         <source>{one} and {two} have won!</source>
-        <translation>{one} et {two} ont gagné&#xa0;!</translation>
+        <translation>{one} et {two} ont gagné&#x202f;!</translation>
     </message>
 </context>
 <context>
@@ -3556,11 +3556,11 @@
     </message>
     <message>
         <source>Play:</source>
-        <translation>Jouer&#xa0;:</translation>
+        <translation>Jouer&#x202f;:</translation>
     </message>
     <message>
         <source>Who plays:</source>
-        <translation>Qui joue&#xa0;:</translation>
+        <translation>Qui joue&#x202f;:</translation>
     </message>
     <message>
         <source>Confirm moves</source>
@@ -3626,11 +3626,11 @@
     </message>
     <message>
         <source>This computer has nothing to play sounds with, so all is quiet.</source>
-        <translation>Cet ordinateur n’a rien pour jouer les sons&#xa0;: silence.</translation>
+        <translation>Cet ordinateur n’a rien pour jouer les sons&#x202f;: silence.</translation>
     </message>
     <message>
         <source>Alert sound:</source>
-        <translation>Son d’alerte&#xa0;:</translation>
+        <translation>Son d’alerte&#x202f;:</translation>
     </message>
     <message>
         <source>Games make sounds</source>
@@ -3654,7 +3654,7 @@
     </message>
     <message>
         <source>Volume:</source>
-        <translation>Volume&#xa0;:</translation>
+        <translation>Volume&#x202f;:</translation>
     </message>
 </context>
 <context>
@@ -3665,7 +3665,7 @@
     </message>
     <message>
         <source>Which do you take: {cards}?</source>
-        <translation>Laquelle prenez-vous&#xa0;: {cards}&#xa0;?</translation>
+        <translation>Laquelle prenez-vous&#x202f;: {cards}&#x202f;?</translation>
     </message>
     <message>
         <source>Your turn.</source>
@@ -3673,7 +3673,7 @@
     </message>
     <message>
         <source>{name}: ${money}</source>
-        <translation>{name}&#xa0;: {money}&#xa0;$</translation>
+        <translation>{name}&#x202f;: {money}&#xa0;$</translation>
     </message>
     <message>
         <source>{n} cards in hand</source>
@@ -3689,7 +3689,7 @@
     </message>
     <message>
         <source>Stack: {n} cards</source>
-        <translation>Pioche&#xa0;: {n} cartes</translation>
+        <translation>Pioche&#x202f;: {n} cartes</translation>
     </message>
     <message>
         <source>in your hand</source>
@@ -3835,47 +3835,47 @@
     </message>
     <message>
         <source>Turned: {card}.</source>
-        <translation>Retournée&#xa0;: {card}.</translation>
+        <translation>Retournée&#x202f;: {card}.</translation>
     </message>
     <message>
         <source>A triplet! All three stay.</source>
-        <translation>Un triplet&#xa0;! Les trois restent.</translation>
+        <translation>Un triplet&#x202f;! Les trois restent.</translation>
     </message>
     <message>
         <source>Smack!</source>
-        <translation>Claque&#xa0;!</translation>
+        <translation>Claque&#x202f;!</translation>
     </message>
     <message>
         <source>Sweep!</source>
-        <translation>Coup de balai&#xa0;!</translation>
+        <translation>Coup de balai&#x202f;!</translation>
     </message>
     <message>
         <source>Triplet collected!</source>
-        <translation>Triplet ramassé&#xa0;!</translation>
+        <translation>Triplet ramassé&#x202f;!</translation>
     </message>
     <message>
         <source>{name}: {points} points.</source>
-        <translation>{name}&#xa0;: {points} points.</translation>
+        <translation>{name}&#x202f;: {points} points.</translation>
     </message>
     <message>
         <source>{name}: GO {count}!</source>
-        <translation>{name}&#xa0;: GO {count}&#xa0;!</translation>
+        <translation>{name}&#x202f;: GO {count}&#x202f;!</translation>
     </message>
     <message>
         <source>{name}: STOP!</source>
-        <translation>{name}&#xa0;: STOP&#xa0;!</translation>
+        <translation>{name}&#x202f;: STOP&#x202f;!</translation>
     </message>
     <message>
         <source>Another player has called GO, so it had to be.</source>
-        <translation>Un autre avait dit GO&#xa0;: c’était forcé.</translation>
+        <translation>Un autre avait dit GO&#x202f;: c’était forcé.</translation>
     </message>
     <message>
         <source>It was the last turn, so it had to be.</source>
-        <translation>C’était le dernier tour&#xa0;: c’était forcé.</translation>
+        <translation>C’était le dernier tour&#x202f;: c’était forcé.</translation>
     </message>
     <message>
         <source>{giver} → {taker}: ${amount}.</source>
-        <translation>{giver} → {taker}&#xa0;: {amount}&#xa0;$.</translation>
+        <translation>{giver} → {taker}&#x202f;: {amount}&#xa0;$.</translation>
     </message>
     <message>
         <source>You</source>
@@ -3887,11 +3887,11 @@
     </message>
     <message>
         <source>You: {move}</source>
-        <translation>Vous&#xa0;: {move}</translation>
+        <translation>Vous&#x202f;: {move}</translation>
     </message>
     <message>
         <source>Better: {move}</source>
-        <translation>Mieux&#xa0;: {move}</translation>
+        <translation>Mieux&#x202f;: {move}</translation>
     </message>
     <message>
         <source>1 point</source>
@@ -3907,22 +3907,22 @@
     </message>
     <message>
         <source>Which of the two? Click it, or press 1 or 2.</source>
-        <translation>Laquelle des deux&#xa0;? Cliquez, ou tapez 1 ou 2.</translation>
+        <translation>Laquelle des deux&#x202f;? Cliquez, ou tapez 1 ou 2.</translation>
     </message>
     <message>
         <source>A war is under way. Do you want to give it up and begin another?</source>
-        <translation>Une guerre est en cours. Voulez-vous l’abandonner et en commencer une autre&#xa0;?</translation>
+        <translation>Une guerre est en cours. Voulez-vous l’abandonner et en commencer une autre&#x202f;?</translation>
     </message>
 </context>
 <context>
     <name>verdict</name>
     <message>
         <source>GO or STOP?</source>
-        <translation>GO ou STOP&#xa0;?</translation>
+        <translation>GO ou STOP&#x202f;?</translation>
     </message>
     <message>
         <source>You have {points} points. GO or STOP?</source>
-        <translation>Vous avez {points} points. GO ou STOP&#xa0;?</translation>
+        <translation>Vous avez {points} points. GO ou STOP&#x202f;?</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -3954,7 +3954,7 @@
     </message>
     <message>
         <source>GO {number} would raise the base from ${now} to ${then} with the same score, ${more} with a point more; but you must score again before you can stop, and pay for all if another stops.</source>
-        <translation>GO {number} porterait la base de {now}&#xa0;$ à {then}&#xa0;$ à score égal, {more}&#xa0;$ avec un point de plus&#xa0;; mais il faut marquer encore avant de pouvoir dire STOP, et payer pour tous si un autre le dit.</translation>
+        <translation>GO {number} porterait la base de {now}&#xa0;$ à {then}&#xa0;$ à score égal, {more}&#xa0;$ avec un point de plus&#x202f;; mais il faut marquer encore avant de pouvoir dire STOP, et payer pour tous si un autre le dit.</translation>
     </message>
 </context>
 </TS>
