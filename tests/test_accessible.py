@@ -334,7 +334,7 @@ def test_what_is_played_is_told(program: Program) -> None:
     settle()
     assert table is shown
     if program.language == "fr":
-        assert said[:2] == ["Vous jouez Grue.", "Retournée\u00a0: Ruban du chrysanthème."]
+        assert said[:2] == ["Vous jouez Grue.", "Retournée\u202f: Ruban du chrysanthème."]
         assert said[2] == "Vous ramassez Simple du pin, Grue."
     else:
         assert said[:2] == ["You play Crane.", "Turned: Chrysanthemum ribbon."]
@@ -365,7 +365,7 @@ def test_a_page_of_help_is_read_out(program: Program) -> None:
     assert said[-1].startswith("Le jeu" if french else "The play") and len(said[-1]) > 400
     key(program, Key.Key_Left)
     key(program, Key.Key_Tab)
-    assert said[-1] == ("Lien\u00a0: page 2" if french else "Link: page 2")
+    assert said[-1] == ("Lien\u202f: page 2" if french else "Link: page 2")
 
 
 def asked() -> Match:
@@ -383,7 +383,7 @@ def test_go_or_stop_is_read_out_with_what_it_would_bring(program: Program) -> No
     title, head, *lines = said[0].splitlines()
     points = match.view(0).points[0]
     if program.language == "fr":
-        assert title == "GO ou STOP\u00a0?" and head.startswith(f"Vous avez {points} points")
+        assert title == "GO ou STOP\u202f?" and head.startswith(f"Vous avez {points} points")
     else:
         assert (title, head) == ("GO or STOP?", f"You have {points} points. GO or STOP?")
         assert any(line.startswith("STOP now brings $") for line in lines)

@@ -99,7 +99,7 @@ def test_text_stands_eleven_pixels_in_and_twelve_apart() -> None:
     assert min(row.index("#") for row in inside if "#" in row) >= 11 - 2
 
 
-@pytest.mark.parametrize("text", [LONG, LONG + " " + LONG, "Quoi\u00a0? " * 30])
+@pytest.mark.parametrize("text", [LONG, LONG + " " + LONG, "Quoi\u00a0? " * 30, "Quoi\u202f? " * 30])
 def test_lines_are_broken_at_150_to_200_pixels(text: str) -> None:
     lines = balloon.wrap(text)
     assert max(fonts.advance(line, fonts.SMALL) for line in lines) <= 200

@@ -98,7 +98,7 @@ class SoundPanel(Dialog):
     def _row(self, grid: QGridLayout, row: int, text: str, control: QListWidget | QSlider) -> None:
         label = QLabel(text)
         label.setBuddy(control)
-        control.setAccessibleName(text.rstrip(" \u00a0:"))
+        control.setAccessibleName(text.rstrip(" \u00a0\u202f:"))
         level = Qt.AlignmentFlag.AlignVCenter if row else Qt.AlignmentFlag.AlignTop
         grid.addWidget(label, row, 0, Qt.AlignmentFlag.AlignRight | level)
         grid.addWidget(control, row, 1)

@@ -174,7 +174,7 @@ def described(thing: QAccessibleInterface) -> str:
     """Return a control or another thing in words: name, kind, how it stands."""
     state = thing.state()
     role = thing.role()
-    words = [_name_of(thing).rstrip(" :\u00a0")]
+    words = [_name_of(thing).rstrip(" :\u00a0\u202f")]
     kinds = {
         Role.Button: translate("accessible", "button"),
         Role.CheckBox: translate("accessible", "check box"),
