@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from desk import make_program, settle
+from desk import key, make_program, settle
 from playing import desk, match_of, rush
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
@@ -237,3 +237,14 @@ def test_a_replay_steps_through_a_game_with_a_shuffle(qapp: object, tmp_path: Pa
     assert not replay.table.buttons  # type: ignore[union-attr]
     program.quit()
     settle()
+
+
+def test_what_is_taken_back_is_no_longer_told(qapp: object, tmp_path: Path) -> None:
+    program = started(tmp_path, 11)
+    rush(program, lambda: stops(program))
+    key(program, "d")
+    rush(program, lambda: stops(program))
+    assert table(program).lines
+    desk(program).session.undo(beyond=True)
+    settle(10)
+    assert not any("turns over" in line for line in table(program).lines)

@@ -93,6 +93,7 @@ class Table(Deciding):
     def show_position(self, position: Position) -> None:
         self._animator.drop()
         self._position = position
+        self._lines = []  # they told of another moment, or of another game
         self._settled(announce=False)
 
     def play(self, events: Sequence[Any], position: Position) -> None:
