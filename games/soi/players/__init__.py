@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from games.soi.memory import MOVES
 from games.soi.players.guessing import GuessingPlayer
-from games.soi.players.random_player import RandomPlayer
 from games.soi.players.thinking import ThinkingPlayer
 from games.soi.state import Ask, View
 from macclassic.engine.game import BadOption, Player, told
+from macclassic.engine.random_player import RandomPlayer
 
 
 def make(name: str) -> Player[View, Ask]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from games.soi.card_names import SEATS, ago, card_name, kind_plural
 from games.soi.state import Ask, View
+from macclassic.engine.random_player import LOTS as LOTS
 from macclassic.engine.reason import Reason as Reason
 from macclassic.engine.reason import because as because
 
@@ -14,7 +15,6 @@ HOLDS = (
     "{seat} asked for {other} {ago} and so held one of the {kind}: perhaps {card}. About {percent} in 100."
 )
 LIKELY = "{seat} is the likeliest to have {card}: about {percent} in 100."
-LOTS = "It is as good as any other: I drew lots."
 
 TEMPLATES = (TOOK, TOOK_YOURS, ONLY, HOLDS, LIKELY, LOTS)
 """All sentences, with fields: `seat` and `giver` name seats, `card` and `other` cards, `kind` a kind, `ago` a

@@ -5,6 +5,7 @@ from __future__ import annotations
 from games.sorry.board import COLOUR_OF, DISTANCE, HOME, PAWNS, START, TRACK
 from games.sorry.motion import carry_out
 from games.sorry.state import Action, Event, View
+from macclassic.engine.random_player import LOTS as LOTS
 from macclassic.engine.reason import Reason as Reason
 from macclassic.engine.reason import because as because
 
@@ -20,7 +21,6 @@ SHORTCUT = "Going backward, {pawn} comes nearer to home: {steps} steps saved."
 SLIDES = "{pawn} slides, {steps} squares for nothing."
 NEARER = "It is the step forward that is worth most here."
 LEAST = "Every move costs you something, and this one costs least."
-LOTS = "It is as good as any other: I drew lots."
 
 TEMPLATES = (
     TURN_OVER, ONLY, WINS, GOES_HOME, SENDS_BACK, CHANGES, COMES_OUT, SAFE, SHORTCUT, SLIDES, NEARER, LEAST,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from macclassic.engine.random_player import LOTS as LOTS
 from macclassic.engine.reason import Reason as Reason
 from macclassic.engine.reason import because as because
 
@@ -20,7 +21,6 @@ DENIES = "{card}: it takes {taken} before the other player does."
 MATCHES = "{card}: it takes {taken}, the best of your pairs."
 NOTHING = "{card}: none of your pairs is better, and this gives the least away."
 TAKES = "Take {card}: it is the better of the two."
-LOTS = "It is as good as any other: I drew lots."
 
 TEMPLATES = (
     KEEP_GOING,

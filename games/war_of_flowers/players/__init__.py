@@ -6,11 +6,11 @@ from collections.abc import Callable
 
 from games.war_of_flowers.players.greedy import FEEL, GREED, SENSE, GreedyPlayer
 from games.war_of_flowers.players.inclined import InclinedPlayer
-from games.war_of_flowers.players.random_player import RandomPlayer
 from games.war_of_flowers.players.search import SearchPlayer
 from games.war_of_flowers.players.tempers import BY_KEY, CALM, OPPONENTS, Temper
 from games.war_of_flowers.state import Action, View
 from macclassic.engine.game import BadOption, Player
+from macclassic.engine.random_player import RandomPlayer
 
 LEVELS = (60, 80, 100, 120, 140, 160)
 THINKERS: dict[int, Callable[[], SearchPlayer]] = {
