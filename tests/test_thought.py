@@ -8,9 +8,9 @@ import pytest
 
 from games.war_of_flowers.cards import NUMBER, pack
 from games.war_of_flowers.fast.dealer import EVEN
-from games.war_of_flowers.fast.setting_up import position
+from games.war_of_flowers.fast.setting_up import known, position
 from games.war_of_flowers.players.inference import odds
-from games.war_of_flowers.players.thought import candidates, known
+from games.war_of_flowers.players.thought import candidates
 from games.war_of_flowers.players.war import SIZE, TOTAL, chances
 from games.war_of_flowers.players.worth import worths
 from games.war_of_flowers.rules import WarRules

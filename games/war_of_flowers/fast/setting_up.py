@@ -1,13 +1,13 @@
-"""Positions from states and from dice, and moves from actions."""
+"""Positions from states, from views and from dice, and moves from actions."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from games.war_of_flowers.fast.dice import Dice
-from games.war_of_flowers.fast.position import BIT, GO, STOP, Position
+from games.war_of_flowers.fast.position import BIT, GO, STACK, STOP, Position
 from games.war_of_flowers.fast.tallies import tally_of
-from games.war_of_flowers.state import Action, State
+from games.war_of_flowers.state import Action, State, View
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -15,18 +15,33 @@ if TYPE_CHECKING:
 
 def position(state: State, cup_plain: bool) -> Position:
     """Return a state as a position."""
-    new = Position(cup_plain)
+    new = _open_part(state, cup_plain)
     new.hands = list(state.hands)
-    new.piles = list(state.collections)
-    new.tallies = [tally_of(cards, cup_plain) for cards in state.collections]
-    new.points = list(state.points)
-    new.before = list(state.before)
-    new.go_score = list(state.go_score)
-    new.gos = list(state.gos)
-    new.money = list(state.money)
     new.stack = list(state.deal.stack)
-    new.table, new.at, new.turn, new.phase = state.table, state.turned_count, state.turn, state.phase
-    new.winner, new.played, new.turned, new.grabbed = state.winner, state.played, state.turned, state.grabbed
+    new.at = state.turned_count
+    return new
+
+
+def known(view: View) -> Position:
+    """Return the position as the seat of a view knows it: the others' hands and the stack are empty."""
+    new = _open_part(view, view.cup_plain)
+    new.hands[view.seat] = view.hand
+    new.at = STACK - view.stack_size
+    return new
+
+
+def _open_part(given: State | View, cup_plain: bool) -> Position:
+    """Return a position with all of a state that lies open to everybody."""
+    new = Position(cup_plain)
+    new.piles = list(given.collections)
+    new.tallies = [tally_of(cards, cup_plain) for cards in given.collections]
+    new.points = list(given.points)
+    new.before = list(given.before)
+    new.go_score = list(given.go_score)
+    new.gos = list(given.gos)
+    new.money = list(given.money)
+    new.table, new.turn, new.phase, new.winner = given.table, given.turn, given.phase, given.winner
+    new.played, new.turned, new.grabbed = given.played, given.turned, given.grabbed
     return new
 
 

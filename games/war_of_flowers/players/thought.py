@@ -8,9 +8,7 @@ from games.war_of_flowers.cards import numbers
 from games.war_of_flowers.fast.dealer import Dealer
 from games.war_of_flowers.fast.dice import Dice
 from games.war_of_flowers.fast.playout import Candidates, Policy
-from games.war_of_flowers.fast.position import STACK, Position
-from games.war_of_flowers.fast.setting_up import move_of
-from games.war_of_flowers.fast.tallies import tally_of
+from games.war_of_flowers.fast.setting_up import known, move_of
 from games.war_of_flowers.players.inference import odds
 from games.war_of_flowers.players.war import chances
 from games.war_of_flowers.players.worth import worths
@@ -40,19 +38,3 @@ def candidates(
     return Candidates(
         known(view), [move_of(action) for action in actions], dealer, policy, dice, worth_of_money
     )
-
-
-def known(view: View) -> Position:
-    """Return the position as the seat of a view knows it: the others' hands and the stack are empty."""
-    new = Position(view.cup_plain)
-    new.hands[view.seat] = view.hand
-    new.piles = list(view.collections)
-    new.tallies = [tally_of(cards, view.cup_plain) for cards in view.collections]
-    new.points = list(view.points)
-    new.before = list(view.before)
-    new.go_score = list(view.go_score)
-    new.gos = list(view.gos)
-    new.money = list(view.money)
-    new.table, new.at, new.turn, new.phase = view.table, STACK - view.stack_size, view.turn, view.phase
-    new.winner, new.played, new.turned, new.grabbed = view.winner, view.played, view.turned, view.grabbed
-    return new
