@@ -13,11 +13,11 @@ from games.war_of_flowers.cards import ALL
 from games.war_of_flowers.players import make
 from games.war_of_flowers.rules import WarRules
 from games.war_of_flowers.state import OVER
-from games.war_of_flowers.worlds import sample
 from macclassic.engine.chance import Stream, deal_stream
 from macclassic.engine.game import BadOption
 from macclassic.engine.registry import games
 from macclassic.engine.thinking import answer
+from tests.worlds import sample
 
 NAMES = ("random", "greedy", "iq:60", "iq:80", "iq:100", "iq:120")
 

@@ -19,11 +19,11 @@ from games.war_of_flowers.rules import WarRules
 from games.war_of_flowers.screen.options import WarOptions, usable
 from games.war_of_flowers.screen.people import people
 from games.war_of_flowers.state import CALL, OVER, Action, State
-from games.war_of_flowers.worlds import sample
 from macclassic.engine.chance import Stream, deal_stream
 from macclassic.engine.game import BadOption
 from macclassic.engine.registry import games
 from macclassic.engine.simulate import simulate, verify
+from tests.worlds import sample
 
 WAR = games()["war-of-flowers"]
 

@@ -1,4 +1,4 @@
-"""Honest worlds: complete states that a seat can't tell from the real one."""
+"""Whole states of War of Flowers that a seat can't tell from the real one: to hold players to honesty."""
 
 from __future__ import annotations
 
