@@ -51,7 +51,7 @@ class GameDesk(QObject):
         self.table = table
         self.window = table_window(spec.title, table)
         self.help: HelpWindow | None = None
-        self.session = Session(spec, table, program.settings, program.folder, program.thinker)
+        self.session = Session(spec, table, program.folder, program.thinker)
         self.session.changed.connect(program.update_menus)
         self.session.trouble.connect(program.tell)
         self.session.match_over.connect(self.choose_options)

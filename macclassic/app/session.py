@@ -11,7 +11,6 @@ from PySide6.QtCore import QCoreApplication, QElapsedTimer, QObject, QTimer, Sig
 
 from macclassic.app import disk
 from macclassic.app.keeping import Keeping
-from macclassic.app.settings import Settings
 from macclassic.app.thinker import Thinker
 from macclassic.engine.chance import player_stream
 from macclassic.engine.game import MATCH_OVER, ROUND_OVER, GameSpec, check_options
@@ -45,7 +44,6 @@ class Session(QObject):
         self,
         spec: GameSpec,
         table: GameScreen,
-        settings: Settings,
         folder: disk.Folder | None,
         thinker: Thinker | None,
     ) -> None:
@@ -53,7 +51,6 @@ class Session(QObject):
         self.spec = spec
         self.table = table
         self.match: Match | None = None
-        self._settings = settings
         self.keeping = Keeping(spec, folder)
         """What of its matches is on disk."""
         self.keeping.trouble.connect(self.trouble)
