@@ -22,13 +22,13 @@ from games.sorry.state import MODES
 from macclassic.toolbox import cloth
 from macclassic.toolbox.dialogs import OptionsDialog, Picture, paragraph
 from macclassic.toolbox.explaining import tell
+from macclassic.toolbox.pace import PACES, pace_buttons
 
 translate = QCoreApplication.translate
 
 PERSON = "person"
 LEVELS = ("racer", "greedy", "thoughtful")
 PLAYERS = (PERSON, *LEVELS)
-PACES = 5
 PLAY_MODES = ("1", "2", "3", "4", "team")
 """As the original counts them (§12): one player is Red against a computer's Yellow."""
 
@@ -195,16 +195,12 @@ class SorryOptions(OptionsDialog):
 
     def _paces(self) -> QHBoxLayout:
         line = _row()
-        self._pace = QButtonGroup(self)
-        for pace in range(1, PACES + 1):
-            text = {1: translate("options", "slow"), PACES: translate("options", "fast")}.get(pace)
-            button = QRadioButton(f"{pace} {text}" if text else str(pace))
-            tell(
-                button,
-                translate("balloon", "To let pawns move at this pace, click this button. 5 is the fastest."),
-            )
-            button.setChecked(self._given["pace"] == pace)
-            self._pace.addButton(button, pace)
+        self._pace = pace_buttons(
+            self,
+            self._given["pace"],
+            translate("balloon", "To let pawns move at this pace, click this button. 5 is the fastest."),
+        )
+        for button in self._pace.buttons():
             line.addWidget(button)
         line.addStretch(1)
         return line

@@ -11,6 +11,7 @@ from games.war_of_flowers.screen.options import DEFAULTS, WarOptions, usable
 from macclassic.toolbox import cloth
 from macclassic.toolbox.gamescreen import GameScreen
 from macclassic.toolbox.menus import Item
+from macclassic.toolbox.pace import PACES
 from macclassic.toolbox.sound import Sounds
 from macclassic.toolbox.windows import WindowManager
 
@@ -65,7 +66,7 @@ class Commands(GameScreen):
                 ),
             ),
         ]
-        for pace in range(1, 6):
+        for pace in range(1, PACES + 1):
             name = translate("menu", "Pace {number}").format(number=pace)
             text = translate("balloon", "To let cards move at this pace, choose this item. 5 is the fastest.")
             items.append(Item(name, set_pace(pace), checked=self._options["pace"] == pace, balloon=text))

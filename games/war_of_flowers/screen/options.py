@@ -24,12 +24,12 @@ from games.war_of_flowers.screen.people import KEYS
 from macclassic.toolbox import cloth
 from macclassic.toolbox.dialogs import OptionsDialog, paragraph
 from macclassic.toolbox.explaining import tell
+from macclassic.toolbox.pace import PACES, pace_buttons
 
 translate = QCoreApplication.translate
 
 MONEY = (20, 50, 100)
 LEAST, MOST = 10, 999
-PACES = 5
 
 DEFAULTS: dict[str, Any] = {
     "money": 50,
@@ -173,16 +173,12 @@ class WarOptions(OptionsDialog):
         row = QHBoxLayout(line)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(10)
-        self._pace = QButtonGroup(self)
-        for pace in range(1, PACES + 1):
-            text = {1: translate("options", "slow"), PACES: translate("options", "fast")}.get(pace)
-            button = QRadioButton(f"{pace} {text}" if text else str(pace))
-            tell(
-                button,
-                translate("balloon", "To let cards move at this pace, click this button. 5 is the fastest."),
-            )
-            button.setChecked(self._given["pace"] == pace)
-            self._pace.addButton(button, pace)
+        self._pace = pace_buttons(
+            self,
+            self._given["pace"],
+            translate("balloon", "To let cards move at this pace, click this button. 5 is the fastest."),
+        )
+        for button in self._pace.buttons():
             row.addWidget(button)
         row.addStretch(1)
         return line
