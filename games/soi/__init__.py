@@ -32,13 +32,13 @@ def _level(value: Any) -> str:
 
 
 def _rules(options: Options) -> Rules[Any, Any, Any, Any]:
-    from games.soi.rules import SoiRules
+    from .rules import SoiRules
 
     return SoiRules(int(options["target"]), bool(options["sort"]))
 
 
 def _player(name: str) -> Player[Any, Any]:
-    from games.soi.players import make
+    from .players import make
 
     return make(name)
 
@@ -63,5 +63,5 @@ GAME = GameSpec(
         ("impossible", "remembers everything, draws every conclusion, weighs all worlds"),
     ),
     adviser="impossible",
-    table="games.soi.screen.table:build",
+    table=f"{__package__}.screen.table:build",
 )

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from games.soi.cards import KIND_CARDS, KINDS
-from games.soi.state import ASKS, Ask, Four
+from .cards import KIND_CARDS, KINDS
+from .state import ASKS, Ask, Four
 
 NO_CARD = "There is no such card. Type the kind and the first letter of the suit: 7H, JD, 10S."
 ROUND_OVER = "This round is over."

@@ -6,7 +6,7 @@ These words are the sources of a translation: the screen passes them through ``t
 
 from __future__ import annotations
 
-from games.soi.cards import IDS, KINDS
+from .cards import IDS, KINDS
 
 CONTEXT = "soi"
 

@@ -5,14 +5,15 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from games.soi.cards import IDS, KINDS, number
-from games.soi.result import decided, places, round_points
-from games.soi.state import ASKS, Ask, Asked, Deal, Event, State, View
 from macclassic.engine.game import Json, Tally, told
 from macclassic.engine.views import from_plain, to_plain
 
+from .cards import IDS, KINDS, number
+from .result import decided, places, round_points
+from .state import ASKS, Ask, Asked, Deal, Event, State, View
+
 if TYPE_CHECKING:
-    from games.soi.rules import SoiRules
+    from .rules import SoiRules
 
 # The keys of each type of event after the type, in the order of the tuple. Places in rows (`slot`, `into`,
 # `slots`) are ours: other programs need not tell them.

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from games.soi.cards import KIND_CARDS, numbers
-from games.soi.state import Asked, View
+from .cards import KIND_CARDS, numbers
+from .state import Asked, View
 
 MOVES = {"easiest": 2, "middle": 10}
 """How many asks each level remembers, by anybody, in this round (soi A13, A14)."""

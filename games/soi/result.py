@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from games.soi.cards import POINTS
-from games.soi.state import Four, State
+from .cards import POINTS
+from .state import Four, State
 
 
 @dataclass(frozen=True, slots=True)

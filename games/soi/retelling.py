@@ -9,12 +9,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from games.soi.state import Ask, Deal, Event, State
 from macclassic.engine.game import Json
 from macclassic.engine.retelling import holds, paired
 
+from .state import Ask, Deal, Event, State
+
 if TYPE_CHECKING:
-    from games.soi.rules import SoiRules
+    from .rules import SoiRules
 
 FREE_ORDER = frozenset({"sets"})
 """Keys whose innermost lists are sets of kinds."""

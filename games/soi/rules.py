@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from games.soi.asking import asks, obstacle, wanted
-from games.soi.cards import KIND_CARDS, pack
-from games.soi.json_form import JsonForm
-from games.soi.result import Result, decided, round_points, round_result
-from games.soi.retelling import Retelling
-from games.soi.state import Ask, Asked, Deal, Event, Four, Rows, State, View
 from macclassic.engine.chance import Chance
 from macclassic.engine.game import MATCH_OVER, ROUND_OVER, IllegalAction
+
+from .asking import asks, obstacle, wanted
+from .cards import KIND_CARDS, pack
+from .json_form import JsonForm
+from .result import Result, decided, round_points, round_result
+from .retelling import Retelling
+from .state import Ask, Asked, Deal, Event, Four, Rows, State, View
 
 NOTHING: Four = (0, 0, 0, 0)
 

@@ -15,7 +15,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from itertools import product
 
-from games.soi.state import Asked, View
+from .state import Asked, View
 
 Layout = tuple[int, ...]
 """The seats that hold the four cards of a kind."""

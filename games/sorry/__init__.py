@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from games.sorry.state import MODES, colour_names
 from macclassic.engine.game import BadOption, GameSpec, Options, OptionSpec, Player, Rules, Seat, told
+
+from .state import MODES, colour_names
 
 
 def _mode(value: Any) -> str:
@@ -22,7 +23,7 @@ def _must_split(value: Any) -> bool:
 
 
 def _rules(options: Options) -> Rules[Any, Any, Any, Any]:
-    from games.sorry.rules import SorryRules
+    from .rules import SorryRules
 
     return SorryRules(options["mode"], options["seven_must_split"])
 
@@ -36,7 +37,7 @@ def _seating(options: Options) -> tuple[Seat, ...]:
 
 
 def _player(name: str) -> Player[Any, Any]:
-    from games.sorry.players import make
+    from .players import make
 
     return make(name)
 
@@ -57,5 +58,5 @@ GAME = GameSpec(
     ),
     adviser="thoughtful",
     seating=_seating,
-    table="games.sorry.screen.table:build",
+    table=f"{__package__}.screen.table:build",
 )

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from games.sorry.board import HOME, PAWNS, PLACES, place_name
-from games.sorry.cards import COPIES, DECK, KINDS, NUMBER
-from games.sorry.state import DRAW, MODES, NONE, OVER, Action, Event, Mode, Part, State, View
 from macclassic.engine.chance import Stream
 from macclassic.engine.game import Json, Tally, told
 from macclassic.engine.views import from_plain, to_plain
 
+from .board import HOME, PAWNS, PLACES, place_name
+from .cards import COPIES, DECK, KINDS, NUMBER
+from .state import DRAW, MODES, NONE, OVER, Action, Event, Mode, Part, State, View
+
 if TYPE_CHECKING:
-    from games.sorry.rules import SorryRules
+    from .rules import SorryRules
 
 EVENT_KEYS: dict[str, tuple[str, ...]] = {
     "card": ("seat", "card"),

@@ -5,8 +5,8 @@ Everything here works on a list of the sixteen places, which it changes, and may
 
 from __future__ import annotations
 
-from games.sorry.board import BACKWARD, COLOUR_OF, ENTRY, FORWARD, HOME, SLIDE, START, TRACK
-from games.sorry.state import Event, Part
+from .board import BACKWARD, COLOUR_OF, ENTRY, FORWARD, HOME, SLIDE, START, TRACK
+from .state import Event, Part
 
 
 def carry_out(places: list[int], part: Part, events: list[Event] | None = None) -> None:

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.sorry.board import COLOUR_OF, FORWARD, HOME, SLIDE, START, TRACK
-from games.sorry.cards import ELEVEN, RETREATS, SEVEN, SORRY, STARTS, WALKS
-from games.sorry.motion import carry_out
-from games.sorry.state import Action, Part
+from .board import COLOUR_OF, FORWARD, HOME, SLIDE, START, TRACK
+from .cards import ELEVEN, RETREATS, SEVEN, SORRY, STARTS, WALKS
+from .motion import carry_out
+from .state import Action, Part
 
 ENTERS = tuple(Action("move", (Part(pawn, "enter"),)) for pawn in range(16))
 _WALK = tuple(tuple(Part(pawn, "forward", steps) for steps in range(13)) for pawn in range(16))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from games.sorry.board import DISTANCE, HOME, START
-from games.sorry.state import Mode, State
+from .board import DISTANCE, HOME, START
+from .state import Mode, State
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,12 +6,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from games.sorry.json_form import EVENT_KEYS, pile_from_json
-from games.sorry.state import Action, Event, State
 from macclassic.engine.retelling import holds, paired
 
+from .json_form import EVENT_KEYS, pile_from_json
+from .state import Action, Event, State
+
 if TYPE_CHECKING:
-    from games.sorry.rules import SorryRules
+    from .rules import SorryRules
 
 _MOTIONS = ("step", "slide", "bump")
 _FREE = frozenset({"seats", "winners"})

@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from games.sorry.board import HOME, START
-from games.sorry.cards import DECK, TWO, count
-from games.sorry.json_form import JsonForm
-from games.sorry.motion import carry_out
-from games.sorry.moves import options, why_not
-from games.sorry.result import Result, result
-from games.sorry.retelling import Retelling
-from games.sorry.state import (
+from macclassic.engine.chance import Chance, Stream
+from macclassic.engine.game import MATCH_OVER, IllegalAction
+
+from .board import HOME, START
+from .cards import DECK, TWO, count
+from .json_form import JsonForm
+from .motion import carry_out
+from .moves import options, why_not
+from .result import Result, result
+from .retelling import Retelling
+from .state import (
     AWAIT_DRAW,
     AWAIT_MOVE,
     DRAW,
@@ -25,8 +28,6 @@ from games.sorry.state import (
     State,
     View,
 )
-from macclassic.engine.chance import Chance, Stream
-from macclassic.engine.game import MATCH_OVER, IllegalAction
 
 KEYS = 1 << 53
 """How many keys for later shuffles there are: whole numbers that every reader of JSON keeps exactly."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from games.sorry.board import COLOURS
+from .board import COLOURS
 
 AWAIT_DRAW, AWAIT_MOVE, OVER = range(3)
 """What the seat to move is to do: turn over a card, or move by it; or the game is over."""

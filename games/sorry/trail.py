@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from games.sorry.board import BACKWARD, COLOUR_OF, ENTRY, FORWARD, HOME
-from games.sorry.motion import carry_out
-from games.sorry.state import Action, Event, Part
+from .board import BACKWARD, COLOUR_OF, ENTRY, FORWARD, HOME
+from .motion import carry_out
+from .state import Action, Event, Part
 
 
 @dataclass(frozen=True, slots=True)

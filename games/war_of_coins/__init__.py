@@ -36,14 +36,14 @@ def _iq(value: Any) -> int:
 
 
 def _rules(options: Options) -> Rules[Any, Any, Any, Any]:
-    from games.war_of_coins.rules import CoinRules
+    from .rules import CoinRules
 
     target = options["match"]
     return CoinRules(0 if target == ENDLESS else int(target))
 
 
 def _player(name: str) -> Player[Any, Any]:
-    from games.war_of_coins.players import make
+    from .players import make
 
     return make(name)
 

@@ -5,7 +5,7 @@ These words are the sources of a translation: `sources` lists every one of them 
 
 from __future__ import annotations
 
-from games.war_of_coins.cards import IDS, coin_of, kind
+from .cards import IDS, coin_of, kind
 
 CONTEXT = "coin cards"
 

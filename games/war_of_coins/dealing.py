@@ -7,9 +7,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.war_of_coins.cards import JOKER, JOKERS, bits, coins_with, numbers
-from games.war_of_coins.result import paid_to, settlement
-from games.war_of_coins.state import (
+from macclassic.engine.chance import Chance
+from macclassic.engine.game import ROUND_OVER
+
+from .cards import JOKER, JOKERS, bits, coins_with, numbers
+from .result import paid_to, settlement
+from .state import (
     BOTH_PERFECT,
     ENDINGS,
     FOUR_LAID,
@@ -21,11 +24,9 @@ from games.war_of_coins.state import (
     Pair,
     State,
 )
-from macclassic.engine.chance import Chance
-from macclassic.engine.game import ROUND_OVER
 
 if TYPE_CHECKING:
-    from games.war_of_coins.rules import CoinRules
+    from .rules import CoinRules
 
 NOBODY = -1
 NEW = (0, 0)

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from games.war_of_coins.cards import COINS, IDS, JOKER, NUMBER, coin_of, names, pack
-from games.war_of_coins.result import paid_to, settlement
-from games.war_of_coins.state import (
+from macclassic.engine.game import MATCH_OVER, Json, Tally, told
+from macclassic.engine.views import from_plain, to_plain
+
+from .cards import COINS, IDS, JOKER, NUMBER, coin_of, names, pack
+from .result import paid_to, settlement
+from .state import (
     END,
     ENDED,
     ENDINGS,
@@ -25,11 +28,9 @@ from games.war_of_coins.state import (
     State,
     View,
 )
-from macclassic.engine.game import MATCH_OVER, Json, Tally, told
-from macclassic.engine.views import from_plain, to_plain
 
 if TYPE_CHECKING:
-    from games.war_of_coins.rules import CoinRules
+    from .rules import CoinRules
 
 # The keys of each type of event after the type, in the order of the tuple.
 EVENT_KEYS: dict[str, tuple[str, ...]] = {

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from games.war_of_coins.scoring import TARGET, Payment, ScoreLine, payment, score_lines
-from games.war_of_coins.state import ENDED, FOUR_LAID, PERFECT, Pair, State, View
+from .scoring import TARGET, Payment, ScoreLine, payment, score_lines
+from .state import ENDED, FOUR_LAID, PERFECT, Pair, State, View
 
 
 @dataclass(frozen=True, slots=True)

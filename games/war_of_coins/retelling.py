@@ -9,15 +9,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, cast
 
-from games.war_of_coins.cards import DOUBLES, NUMBER, SINGLES
-from games.war_of_coins.json_form import coin_told
-from games.war_of_coins.scoring import TARGET
-from games.war_of_coins.state import ENDED, Action, Event, Pair, State
 from macclassic.engine.game import Json
 from macclassic.engine.retelling import holds, paired
 
+from .cards import DOUBLES, NUMBER, SINGLES
+from .json_form import coin_told
+from .scoring import TARGET
+from .state import ENDED, Action, Event, Pair, State
+
 if TYPE_CHECKING:
-    from games.war_of_coins.rules import CoinRules
+    from .rules import CoinRules
 
 FREE_ORDER = frozenset({"cards", "captured"})
 """Keys whose lists are sets of cards."""

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from games.war_of_coins.cards import (
+from macclassic.engine.game import MATCH_OVER, ROUND_OVER, IllegalAction
+
+from .cards import (
     ALL,
     DOUBLES,
     FOUR,
@@ -16,12 +18,12 @@ from games.war_of_coins.cards import (
     numbers,
     whole_coin,
 )
-from games.war_of_coins.dealing import NEW, NOBODY, Dealing, pay, with_value
-from games.war_of_coins.json_form import JsonForm
-from games.war_of_coins.result import Result, round_result
-from games.war_of_coins.retelling import Retelling
-from games.war_of_coins.scoring import TARGET, score
-from games.war_of_coins.state import (
+from .dealing import NEW, NOBODY, Dealing, pay, with_value
+from .json_form import JsonForm
+from .result import Result, round_result
+from .retelling import Retelling
+from .scoring import TARGET, score
+from .state import (
     CALL,
     END,
     ENDED,
@@ -47,7 +49,6 @@ from games.war_of_coins.state import (
     State,
     View,
 )
-from macclassic.engine.game import MATCH_OVER, ROUND_OVER, IllegalAction
 
 
 class CoinRules(Dealing, JsonForm, Retelling):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from games.war_of_coins.cards import (
+from .cards import (
     BLOCKS,
     CHUNKS,
     DOUBLES,

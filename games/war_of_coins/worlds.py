@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from games.war_of_coins.cards import bits, coins_with, numbers
-from games.war_of_coins.state import Deal, State, View
 from macclassic.engine.chance import Chance
+
+from .cards import bits, coins_with, numbers
+from .state import Deal, State, View
 
 STOCK = 22
 

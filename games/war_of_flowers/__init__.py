@@ -48,25 +48,25 @@ def _iq(value: Any) -> list[int]:
 
 
 def _rules(options: Options) -> Rules[Any, Any, Any, Any]:
-    from games.war_of_flowers.rules import WarRules
+    from .rules import WarRules
 
     return WarRules(int(options["money"]), options["cup"] == "double-plain")
 
 
 def _player(name: str) -> Player[Any, Any]:
-    from games.war_of_flowers.players import make
+    from .players import make
 
     return make(name)
 
 
 def _judge() -> Judge[Any]:
-    from games.war_of_flowers.players.review import WarJudge
+    from .players.review import WarJudge
 
     return WarJudge()
 
 
 def _tunable() -> Tunable:
-    from games.war_of_flowers.players.tuning import WarTunable
+    from .players.tuning import WarTunable
 
     return WarTunable()
 
@@ -104,5 +104,5 @@ GAME = GameSpec(
     adviser="iq:160",
     judge=_judge,
     tunable=_tunable,
-    table="games.war_of_flowers.screen.table:build",
+    table=f"{__package__}.screen.table:build",
 )

@@ -6,7 +6,7 @@ These words are the sources of a translation: the screen passes them through ``t
 
 from __future__ import annotations
 
-from games.war_of_flowers.cards import kind
+from .cards import kind
 
 CONTEXT = "cards"
 

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from games.war_of_flowers.cards import IDS, MONTH, NUMBER, names, pack
-from games.war_of_flowers.scoring import dues, payments
-from games.war_of_flowers.state import (
+from macclassic.engine.game import Json, Tally, told
+from macclassic.engine.views import from_plain, to_plain
+
+from .cards import IDS, MONTH, NUMBER, names, pack
+from .scoring import dues, payments
+from .state import (
     GO,
     PLAY_TAKES,
     PLAYS,
@@ -17,11 +20,9 @@ from games.war_of_flowers.state import (
     State,
     View,
 )
-from macclassic.engine.game import Json, Tally, told
-from macclassic.engine.views import from_plain, to_plain
 
 if TYPE_CHECKING:
-    from games.war_of_flowers.rules import WarRules
+    from .rules import WarRules
 
 # The keys of each type of event after the type, in the order of the tuple.
 EVENT_KEYS: dict[str, tuple[str, ...]] = {

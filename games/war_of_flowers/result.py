@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from games.war_of_flowers.scoring import (
+from .scoring import (
     Due,
     Payment,
     ScoreLine,
@@ -13,7 +13,7 @@ from games.war_of_flowers.scoring import (
     payments,
     score_lines,
 )
-from games.war_of_flowers.state import State, View
+from .state import State, View
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,13 +10,14 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, cast
 
-from games.war_of_flowers.cards import DOUBLES, NUMBER, SINGLES
-from games.war_of_flowers.state import CALL, Action, Event, State
 from macclassic.engine.game import Json
 from macclassic.engine.retelling import holds, paired
 
+from .cards import DOUBLES, NUMBER, SINGLES
+from .state import CALL, Action, Event, State
+
 if TYPE_CHECKING:
-    from games.war_of_flowers.rules import WarRules
+    from .rules import WarRules
 
 FREE_ORDER = frozenset({"cards", "collected", "broke"})
 """Keys whose lists are sets of cards or seats."""

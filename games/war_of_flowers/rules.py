@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from games.war_of_flowers.cards import ALL, CUP, DOUBLES, MONTH, SINGLES, numbers
-from games.war_of_flowers.json_form import JsonForm
-from games.war_of_flowers.result import Result, round_result
-from games.war_of_flowers.retelling import Retelling
-from games.war_of_flowers.scoring import dues, payments, score
-from games.war_of_flowers.state import (
+from macclassic.engine.chance import Chance
+from macclassic.engine.game import MATCH_OVER, ROUND_OVER, IllegalAction
+
+from .cards import ALL, CUP, DOUBLES, MONTH, SINGLES, numbers
+from .json_form import JsonForm
+from .result import Result, round_result
+from .retelling import Retelling
+from .scoring import dues, payments, score
+from .state import (
     CALL,
     GO,
     OVER,
@@ -26,8 +29,6 @@ from games.war_of_flowers.state import (
     State,
     View,
 )
-from macclassic.engine.chance import Chance
-from macclassic.engine.game import MATCH_OVER, ROUND_OVER, IllegalAction
 
 STACK = 21
 NEW = (0, 0, 0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from games.war_of_flowers.cards import (
+from .cards import (
     ANIMALS,
     BIRDS,
     BLUE,

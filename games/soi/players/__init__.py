@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from games.soi.memory import MOVES
-from games.soi.players.guessing import GuessingPlayer
-from games.soi.players.thinking import ThinkingPlayer
-from games.soi.state import Ask, View
 from macclassic.engine.game import BadOption, Player, told
 from macclassic.engine.random_player import RandomPlayer
+
+from ..memory import MOVES
+from ..state import Ask, View
+from .guessing import GuessingPlayer
+from .thinking import ThinkingPlayer
 
 
 def make(name: str) -> Player[View, Ask]:

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from itertools import accumulate
 from typing import Any
 
-from games.soi.cards import KIND_CARDS, POINTS
-from games.soi.memory import Memory, fruitless, remember
-from games.soi.players.reasons import LOTS, because, why
-from games.soi.state import Ask, View
 from macclassic.engine.chance import Stream
+
+from ..cards import KIND_CARDS, POINTS
+from ..memory import Memory, fruitless, remember
+from ..state import Ask, View
+from .reasons import LOTS, because, why
 
 FINE = 1 << 20
 """Chances become whole numbers of this part, so that they can be drawn exactly."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from games.soi.card_names import SEATS, ago, card_name, kind_plural
-from games.soi.state import Ask, View
 from macclassic.engine.random_player import LOTS as LOTS
 from macclassic.engine.reason import Reason as Reason
 from macclassic.engine.reason import because as because
+
+from ..card_names import SEATS, ago, card_name, kind_plural
+from ..state import Ask, View
 
 TOOK = "{seat} took {card} from {giver} {ago}."
 TOOK_YOURS = "{seat} took {card} from you {ago}."

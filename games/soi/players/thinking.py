@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.soi.cards import POINTS
-from games.soi.memory import fruitless
-from games.soi.players.reasons import LOTS, because, why
-from games.soi.state import Ask, View
-from games.soi.worlds import Kind, Weighed, Worlds
 from macclassic.engine.chance import Stream
+
+from ..cards import POINTS
+from ..memory import fruitless
+from ..state import Ask, View
+from ..worlds import Kind, Weighed, Worlds
+from .reasons import LOTS, because, why
 
 PROGRESS = 1 / 6
 """What a card that one gets is worth at once for each card of the kind that one held, in sets."""

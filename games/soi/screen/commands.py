@@ -7,16 +7,17 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QSize
 
-from games.soi.screen import layout
-from games.soi.screen.options import DEFAULTS, SoiSettings, seated, usable
-from games.soi.screen.recalling import MemorySheet
-from games.soi.screen.sheet import ScoreSheet
-from games.soi.screen.words import PERSON, Company, seat_name
 from macclassic.toolbox import cloth
 from macclassic.toolbox.gamescreen import GameScreen, Position
 from macclassic.toolbox.menus import Item
 from macclassic.toolbox.sound import Sounds
 from macclassic.toolbox.windows import WindowManager
+
+from . import layout
+from .options import DEFAULTS, SoiSettings, seated, usable
+from .recalling import MemorySheet
+from .sheet import ScoreSheet
+from .words import PERSON, Company, seat_name
 
 translate = QCoreApplication.translate
 

@@ -7,14 +7,15 @@ from collections.abc import Callable, Mapping
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 
-from games.soi.screen import words
-from games.soi.screen.commands import Commands
-from games.soi.screen.layout import Size
-from games.soi.screen.model import Model
-from games.soi.screen.painting import qrect
-from games.soi.screen.picking import AskFor
 from macclassic.toolbox.sound import Sounds
 from macclassic.toolbox.windows import WindowManager
+
+from . import words
+from .commands import Commands
+from .layout import Size
+from .model import Model
+from .painting import qrect
+from .picking import AskFor
 
 translate = QCoreApplication.translate
 

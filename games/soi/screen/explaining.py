@@ -7,12 +7,13 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRect
 
-from games.soi.cards import NUMBER
-from games.soi.screen import painting, words
-from games.soi.screen.layout import uppermost
-from games.soi.screen.model import Model, is_back
-from games.soi.screen.words import Company
 from macclassic.toolbox.explaining import Topic
+
+from ..cards import NUMBER
+from . import painting, words
+from .layout import uppermost
+from .model import Model, is_back
+from .words import Company
 
 translate = QCoreApplication.translate
 

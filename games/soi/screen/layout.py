@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from games.soi.cards import IDS
+from ..cards import IDS
 
 WIDTH, HEIGHT = 568, 400
 """The table as it opens; enlarged to a screen of 640 × 480 no two cards overlap in hands of 13."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from games.soi.cards import IDS, NUMBER, POINTS
-from games.soi.screen import layout
-from games.soi.screen.layout import Place, Size
-from games.soi.state import View
+from ..cards import IDS, NUMBER, POINTS
+from ..state import View
+from . import layout
+from .layout import Place, Size
 
 BACK = "back"
 

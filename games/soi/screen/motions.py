@@ -10,13 +10,14 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from games.soi.cards import KIND
-from games.soi.screen import words
-from games.soi.screen.layout import Place
-from games.soi.screen.model import Model
-from games.soi.screen.words import Company
 from macclassic.toolbox.animator import Motion
 from macclassic.toolbox.sound import Sound
+
+from ..cards import KIND
+from . import words
+from .layout import Place
+from .model import Model
+from .words import Company
 
 Event = Mapping[str, Any]
 

@@ -19,11 +19,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from games.soi import LEVELS
-from games.soi.screen.words import PERSON, seat_name
 from macclassic.toolbox import cloth
 from macclassic.toolbox.dialogs import OptionsDialog, paragraph
 from macclassic.toolbox.explaining import tell
+
+from .. import LEVELS
+from .words import PERSON, seat_name
 
 translate = QCoreApplication.translate
 

@@ -9,11 +9,12 @@ from functools import cache
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPolygon
 
-from games.soi.screen.layout import CARD_H, CARD_W, SMALL_H, SMALL_W, Box, Place, Size
-from games.soi.screen.model import is_back
 from macclassic.quickdraw import fonts
 from macclassic.toolbox import look
 from macclassic.toolbox.pictures import picture
+
+from .layout import CARD_H, CARD_W, SMALL_H, SMALL_W, Box, Place, Size
+from .model import is_back
 
 BLACK = QColor(Qt.GlobalColor.black)
 CARDS = "cards/french"

@@ -8,14 +8,15 @@ from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QWidget
 
-from games.soi.cards import IDS
-from games.soi.screen import painting, words
-from games.soi.screen.layout import SMALL_H, SMALL_W
-from games.soi.state import Ask, View
 from macclassic.quickdraw import patterns
 from macclassic.toolbox.dialogs import Dialog, paragraph
 from macclassic.toolbox.explaining import Topic, tell
 from macclassic.toolbox.things import Thing
+
+from ..cards import IDS
+from ..state import Ask, View
+from . import painting, words
+from .layout import SMALL_H, SMALL_W
 
 translate = QCoreApplication.translate
 

@@ -7,12 +7,13 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QListWidget, QVBoxLayout
 
-from games.soi.memory import remember
-from games.soi.screen import words
-from games.soi.state import Asked, View
 from macclassic.quickdraw import fonts
 from macclassic.toolbox.dialogs import Dialog
 from macclassic.toolbox.explaining import tell
+
+from ..memory import remember
+from ..state import Asked, View
+from . import words
 
 translate = QCoreApplication.translate
 

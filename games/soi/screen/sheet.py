@@ -7,15 +7,16 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QGridLayout, QLabel
 
-from games.soi.result import Result, places
-from games.soi.screen import words
-from games.soi.screen.words import Company
-from games.soi.state import Four
 from macclassic.quickdraw import fonts
 from macclassic.toolbox.dialogs import Dialog, paragraph
 from macclassic.toolbox.explaining import tell
 from macclassic.toolbox.frames import Frame
 from macclassic.toolbox.sound import Sound
+
+from ..result import Result, places
+from ..state import Four
+from . import words
+from .words import Company
 
 translate = QCoreApplication.translate
 

@@ -7,11 +7,12 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, QRect
 from PySide6.QtGui import QAccessible
 
-from games.soi.screen import painting, words
-from games.soi.screen.layout import uppermost
-from games.soi.screen.model import Model, is_back
-from games.soi.screen.words import Company
 from macclassic.toolbox.things import Thing
+
+from . import painting, words
+from .layout import uppermost
+from .model import Model, is_back
+from .words import Company
 
 translate = QCoreApplication.translate
 

@@ -9,14 +9,6 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 
-from games.soi.screen import explaining, layout, painting, words
-from games.soi.screen.deciding import Deciding
-from games.soi.screen.layout import Place
-from games.soi.screen.model import Model, picture_of
-from games.soi.screen.motions import Choreography
-from games.soi.screen.options import usable
-from games.soi.screen.sheet import RoundSheet, ending
-from games.soi.screen.spoken import on_table
 from macclassic.toolbox import cloth
 from macclassic.toolbox.animator import Animator
 from macclassic.toolbox.dialogs import Kind, alert
@@ -25,6 +17,15 @@ from macclassic.toolbox.gamescreen import Position
 from macclassic.toolbox.sound import Sound, Sounds
 from macclassic.toolbox.things import Thing
 from macclassic.toolbox.windows import WindowManager
+
+from . import explaining, layout, painting, words
+from .deciding import Deciding
+from .layout import Place
+from .model import Model, picture_of
+from .motions import Choreography
+from .options import usable
+from .sheet import RoundSheet, ending
+from .spoken import on_table
 
 translate = QCoreApplication.translate
 

@@ -8,9 +8,9 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from games.soi import asking, cards
-from games.soi.card_names import CONTEXT, SEATS, card_name, kind_plural
-from games.soi.state import Ask, View
+from .. import asking, cards
+from ..card_names import CONTEXT, SEATS, card_name, kind_plural
+from ..state import Ask, View
 
 translate = QCoreApplication.translate
 

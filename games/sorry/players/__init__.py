@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from games.sorry.players.greedy import GreedyPlayer, RacerPlayer
-from games.sorry.players.thoughtful import ThoughtfulPlayer
-from games.sorry.state import Action, View
 from macclassic.engine.game import BadOption, Player, told
 from macclassic.engine.random_player import RandomPlayer
+
+from ..state import Action, View
+from .greedy import GreedyPlayer, RacerPlayer
+from .thoughtful import ThoughtfulPlayer
 
 
 def make(name: str) -> Player[View, Action]:

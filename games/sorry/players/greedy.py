@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.sorry.board import COLOUR_OF, DISTANCE, START
-from games.sorry.motion import carry_out
-from games.sorry.players.judgement import WAITING, judge
-from games.sorry.players.reasons import Reason, why
-from games.sorry.state import MODES, Action, View
 from macclassic.engine.chance import Stream
+
+from ..board import COLOUR_OF, DISTANCE, START
+from ..motion import carry_out
+from ..state import MODES, Action, View
+from .judgement import WAITING, judge
+from .reasons import Reason, why
 
 
 def after(places: Sequence[int], action: Action) -> list[int]:

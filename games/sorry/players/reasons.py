@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from games.sorry.board import COLOUR_OF, DISTANCE, HOME, PAWNS, START, TRACK
-from games.sorry.motion import carry_out
-from games.sorry.state import Action, Event, View
 from macclassic.engine.random_player import LOTS as LOTS
 from macclassic.engine.reason import Reason as Reason
 from macclassic.engine.reason import because as because
+
+from ..board import COLOUR_OF, DISTANCE, HOME, PAWNS, START, TRACK
+from ..motion import carry_out
+from ..state import Action, Event, View
 
 TURN_OVER = "Turn over a card: there is nothing else to do."
 ONLY = "It is your only move, so it must be made."

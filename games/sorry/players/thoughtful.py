@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.sorry.cards import COPIES
-from games.sorry.moves import options
-from games.sorry.players.greedy import after, own_pawns
-from games.sorry.players.judgement import VICTORY, judge
-from games.sorry.players.reasons import Reason, why
-from games.sorry.state import MODES, Action, View
 from macclassic.engine.chance import Stream
+
+from ..cards import COPIES
+from ..moves import options
+from ..state import MODES, Action, View
+from .greedy import after, own_pawns
+from .judgement import VICTORY, judge
+from .reasons import Reason, why
 
 CANDIDATES = 5
 """So many moves, the best at first sight, are thought through; fewer where more opponents reply."""

@@ -8,12 +8,13 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QColor, QPainter
 
-from games.sorry.board import COLOUR_OF, COLOURS
-from games.sorry.screen import layout, painting
-from games.sorry.screen.choices import Choice
-from games.sorry.state import Action
 from macclassic.quickdraw import fonts
 from macclassic.toolbox import look
+
+from ..board import COLOUR_OF, COLOURS
+from ..state import Action
+from . import layout, painting
+from .choices import Choice
 
 LETTERS = "ABCDEFGHIJKLMNO"
 

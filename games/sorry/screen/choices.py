@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.sorry.state import Action
+from ..state import Action
 
 Key = tuple[str, int, int, int, int]
 Choice = tuple[Action, ...]

@@ -7,12 +7,13 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from games.sorry.screen.options import PERSON, SorryOptions, rules_mode, seated, usable
 from macclassic.toolbox.gamescreen import GameScreen
 from macclassic.toolbox.menus import SEPARATOR, Item
 from macclassic.toolbox.pace import PACES
 from macclassic.toolbox.sound import Sounds
 from macclassic.toolbox.windows import WindowManager
+
+from .options import PERSON, SorryOptions, rules_mode, seated, usable
 
 translate = QCoreApplication.translate
 

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 
-from games.sorry.screen.offering import Offering, Spot
-from games.sorry.state import DRAW, Action
+from ..state import DRAW, Action
+from .offering import Offering, Spot
 
 _AWAY = {
     Qt.Key.Key_Left: QPoint(-1, 0),

@@ -7,13 +7,14 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize
 
-from games.sorry.board import CIRCLE, HOME, SIDE, SLIDES, START, TRACK, TURN
-from games.sorry.screen import layout, painting, words
-from games.sorry.screen.buttons import Button
-from games.sorry.screen.model import Model
-from games.sorry.screen.spoken import pawn_words, spoken
-from games.sorry.state import NONE
 from macclassic.toolbox.explaining import Topic
+
+from ..board import CIRCLE, HOME, SIDE, SLIDES, START, TRACK, TURN
+from ..state import NONE
+from . import layout, painting, words
+from .buttons import Button
+from .model import Model
+from .spoken import pawn_words, spoken
 
 translate = QCoreApplication.translate
 

@@ -12,8 +12,9 @@ from functools import cache
 
 from PySide6.QtCore import QPoint, QRect, QSize
 
-from games.sorry.board import COLOUR_OF, COLOURS, HOME, SAFETY, START, TRACK
 from macclassic.quickdraw.resources import resources_dir
+
+from ..board import COLOUR_OF, COLOURS, HOME, SAFETY, START, TRACK
 
 WIDTH, HEIGHT = 637, 438
 FOLDER = "cards/sorry"

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPoint
 
-from games.sorry.board import COLOUR_OF
-from games.sorry.screen import layout
-from games.sorry.state import MODES, OVER, View
+from ..board import COLOUR_OF
+from ..state import MODES, OVER, View
+from . import layout
 
 
 @dataclass

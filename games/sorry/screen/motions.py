@@ -11,14 +11,15 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRect
 
-from games.sorry.board import COLOUR_OF, HOME, PAWNS, START, zone
-from games.sorry.cards import DECK, NUMBER
-from games.sorry.screen import layout, words
-from games.sorry.screen.model import Model
-from games.sorry.state import Action, Part
-from games.sorry.trail import walked
 from macclassic.toolbox.animator import Motion
 from macclassic.toolbox.sound import Sound
+
+from ..board import COLOUR_OF, HOME, PAWNS, START, zone
+from ..cards import DECK, NUMBER
+from ..state import Action, Part
+from ..trail import walked
+from . import layout, words
+from .model import Model
 
 translate = QCoreApplication.translate
 

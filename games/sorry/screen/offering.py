@@ -6,18 +6,19 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QPoint, Qt
 
-from games.sorry.board import COLOUR_OF, HOME, TRACK
-from games.sorry.screen import buttons, layout, painting, words
-from games.sorry.screen.buttons import LETTERS, Button
-from games.sorry.screen.choices import Menu
-from games.sorry.screen.commands import Commands
-from games.sorry.screen.model import Model
-from games.sorry.state import DRAW, Action
-from games.sorry.trail import Trail, trail
 from macclassic.quickdraw import fonts
 from macclassic.toolbox.gamescreen import Position
 from macclassic.toolbox.sound import Sounds
 from macclassic.toolbox.windows import WindowManager
+
+from ..board import COLOUR_OF, HOME, TRACK
+from ..state import DRAW, Action
+from ..trail import Trail, trail
+from . import buttons, layout, painting, words
+from .buttons import LETTERS, Button
+from .choices import Menu
+from .commands import Commands
+from .model import Model
 
 translate = QCoreApplication.translate
 

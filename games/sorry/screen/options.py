@@ -17,12 +17,13 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
 )
 
-from games.sorry.screen.words import colour_name, level_name
-from games.sorry.state import MODES
 from macclassic.toolbox import cloth
 from macclassic.toolbox.dialogs import OptionsDialog, Picture, paragraph
 from macclassic.toolbox.explaining import tell
 from macclassic.toolbox.pace import PACES, pace_buttons
+
+from ..state import MODES
+from .words import colour_name, level_name
 
 translate = QCoreApplication.translate
 

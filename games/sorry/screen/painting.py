@@ -8,14 +8,15 @@ from itertools import pairwise
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPainter
 
-from games.sorry.board import COLOUR_OF, COLOURS, START
-from games.sorry.screen import layout, words
-from games.sorry.screen.model import Model
-from games.sorry.state import NONE
-from games.sorry.trail import Trail
 from macclassic.quickdraw import fonts
 from macclassic.toolbox import look
 from macclassic.toolbox.pictures import picture
+
+from ..board import COLOUR_OF, COLOURS, START
+from ..state import NONE
+from ..trail import Trail
+from . import layout, words
+from .model import Model
 
 BLACK = QColor(Qt.GlobalColor.black)
 

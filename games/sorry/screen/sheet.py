@@ -7,13 +7,14 @@ from collections.abc import Mapping
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QGridLayout, QLabel
 
-from games.sorry.result import Result
-from games.sorry.screen.words import turn_words, winners_words
 from macclassic.quickdraw import fonts
 from macclassic.toolbox.dialogs import Dialog, Picture, paragraph
 from macclassic.toolbox.explaining import tell
 from macclassic.toolbox.frames import Frame
 from macclassic.toolbox.sound import Sound
+
+from ..result import Result
+from .words import turn_words, winners_words
 
 translate = QCoreApplication.translate
 

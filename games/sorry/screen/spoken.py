@@ -7,13 +7,14 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, QRect
 from PySide6.QtGui import QAccessible
 
-from games.sorry.board import COLOUR_OF, DISTANCE, HOME, START, TRACK
-from games.sorry.screen import layout, words
-from games.sorry.screen.buttons import Button
-from games.sorry.screen.model import Model
-from games.sorry.state import NONE
-from games.sorry.trail import Trail
 from macclassic.toolbox.things import Thing
+
+from ..board import COLOUR_OF, DISTANCE, HOME, START, TRACK
+from ..state import NONE
+from ..trail import Trail
+from . import layout, words
+from .buttons import Button
+from .model import Model
 
 translate = QCoreApplication.translate
 

@@ -8,14 +8,6 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QPoint, QRect
 from PySide6.QtGui import QPainter, QPaintEvent
 
-from games.sorry.board import COLOURS
-from games.sorry.screen import buttons, explaining, layout, painting, words
-from games.sorry.screen.deciding import Deciding
-from games.sorry.screen.model import Model, picture_of
-from games.sorry.screen.motions import REST, Choreography
-from games.sorry.screen.options import PLAYERS, usable
-from games.sorry.screen.sheet import GameSheet, ending
-from games.sorry.screen.spoken import on_table
 from macclassic.toolbox import cloth
 from macclassic.toolbox.animator import Animator, Motion
 from macclassic.toolbox.dialogs import Kind, alert
@@ -24,6 +16,15 @@ from macclassic.toolbox.gamescreen import Position
 from macclassic.toolbox.sound import Sound, Sounds
 from macclassic.toolbox.things import Thing
 from macclassic.toolbox.windows import WindowManager
+
+from ..board import COLOURS
+from . import buttons, explaining, layout, painting, words
+from .deciding import Deciding
+from .model import Model, picture_of
+from .motions import REST, Choreography
+from .options import PLAYERS, usable
+from .sheet import GameSheet, ending
+from .spoken import on_table
 
 translate = QCoreApplication.translate
 

@@ -7,11 +7,11 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from games.sorry.board import COLOUR_OF, HOME, SAFETY, START, TRACK
-from games.sorry.cards import KINDS, SORRY
-from games.sorry.players.reasons import pawn_name as english_name
-from games.sorry.state import Action
-from games.sorry.trail import Trail
+from ..board import COLOUR_OF, HOME, SAFETY, START, TRACK
+from ..cards import KINDS, SORRY
+from ..players.reasons import pawn_name as english_name
+from ..state import Action
+from ..trail import Trail
 
 translate = QCoreApplication.translate
 

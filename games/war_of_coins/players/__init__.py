@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from games.war_of_coins.players.greedy import FEEL, GREED, SENSE, GreedyPlayer
-from games.war_of_coins.state import Action, View
 from macclassic.engine.game import BadOption, Player
 from macclassic.engine.random_player import RandomPlayer
+
+from ..state import Action, View
+from .greedy import FEEL, GREED, SENSE, GreedyPlayer
 
 LEVELS = {60: FEEL, 80: GREED, 100: SENSE}
 

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from games.war_of_coins.card_names import card_name, coin_name
-from games.war_of_coins.cards import FOUR, IDS, JOKER, kind, names, numbers, whole_coin
-from games.war_of_coins.players import reasons
-from games.war_of_coins.players.reasons import Reason, because
-from games.war_of_coins.players.worth import WEIGHTS, Weights, worths
-from games.war_of_coins.result import preview
-from games.war_of_coins.scoring import score
-from games.war_of_coins.state import SUBSTITUTE, TAKE, Action, View
 from macclassic.engine.chance import Stream
+
+from ..card_names import card_name, coin_name
+from ..cards import FOUR, IDS, JOKER, kind, names, numbers, whole_coin
+from ..result import preview
+from ..scoring import score
+from ..state import SUBSTITUTE, TAKE, Action, View
+from . import reasons
+from .reasons import Reason, because
+from .worth import WEIGHTS, Weights, worths
 
 
 @dataclass(frozen=True, slots=True)

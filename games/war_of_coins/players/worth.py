@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from games.war_of_coins.cards import (
+from ..cards import (
     BLOCKS,
     CHUNKS,
     DOUBLES,
@@ -16,8 +16,8 @@ from games.war_of_coins.cards import (
     RIBBONS,
     numbers,
 )
-from games.war_of_coins.scoring import merchant_count, mining_value
-from games.war_of_coins.state import View
+from ..scoring import merchant_count, mining_value
+from ..state import View
 
 _PROOF = (CHUNKS, NONCES, HASHES, BLOCKS)
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from games.war_of_flowers.fast.dice import Dice
-from games.war_of_flowers.fast.position import BIT, STACK, Position
+from .dice import Dice
+from .position import BIT, STACK, Position
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

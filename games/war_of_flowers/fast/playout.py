@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from games.war_of_flowers.fast.dealer import Dealer
-from games.war_of_flowers.fast.dice import Dice
-from games.war_of_flowers.fast.position import CALL, GO, OVER, STACK, STOP, TAKE, TAKES, Position
+from .dealer import Dealer
+from .dice import Dice
+from .position import CALL, GO, OVER, STACK, STOP, TAKE, TAKES, Position
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

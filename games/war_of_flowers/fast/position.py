@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from games.war_of_flowers.cards import CUP as _CUP
-from games.war_of_flowers.cards import DOUBLES as _DOUBLES
-from games.war_of_flowers.cards import SINGLES as _SINGLES
-from games.war_of_flowers.fast.tallies import points, tables
+from ..cards import CUP as _CUP
+from ..cards import DOUBLES as _DOUBLES
+from ..cards import SINGLES as _SINGLES
+from .tallies import points, tables
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

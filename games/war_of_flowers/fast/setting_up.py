@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.war_of_flowers.fast.dice import Dice
-from games.war_of_flowers.fast.position import BIT, GO, STACK, STOP, Position
-from games.war_of_flowers.fast.tallies import tally_of
-from games.war_of_flowers.state import Action, State, View
+from ..state import Action, State, View
+from .dice import Dice
+from .position import BIT, GO, STACK, STOP, Position
+from .tallies import tally_of
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from games.war_of_flowers.cards import (
+from ..cards import (
     ANIMALS,
     BIRDS,
     BLUE,

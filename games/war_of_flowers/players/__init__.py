@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from games.war_of_flowers.players.greedy import FEEL, GREED, SENSE, GreedyPlayer
-from games.war_of_flowers.players.inclined import InclinedPlayer
-from games.war_of_flowers.players.search import SearchPlayer
-from games.war_of_flowers.players.tempers import BY_KEY, CALM, OPPONENTS, Temper
-from games.war_of_flowers.state import Action, View
 from macclassic.engine.game import BadOption, Player
 from macclassic.engine.random_player import RandomPlayer
+
+from ..state import Action, View
+from .greedy import FEEL, GREED, SENSE, GreedyPlayer
+from .inclined import InclinedPlayer
+from .search import SearchPlayer
+from .tempers import BY_KEY, CALM, OPPONENTS, Temper
 
 LEVELS = (60, 80, 100, 120, 140, 160)
 THINKERS: dict[int, Callable[[], SearchPlayer]] = {

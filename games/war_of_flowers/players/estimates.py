@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from games.war_of_flowers.players.search import ahead
-from games.war_of_flowers.players.thought import candidates
-from games.war_of_flowers.state import Action, View
 from macclassic.engine.chance import Stream
+
+from ..state import Action, View
+from .search import ahead
+from .thought import candidates
 
 
 @dataclass(frozen=True, slots=True)

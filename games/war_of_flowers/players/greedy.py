@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from games.war_of_flowers.card_names import card_name
-from games.war_of_flowers.cards import IDS, kind, names
-from games.war_of_flowers.players import reasons
-from games.war_of_flowers.players.reasons import Reason, because
-from games.war_of_flowers.players.tempers import CALM, Temper
-from games.war_of_flowers.players.worth import WEIGHTS, Weights, worths
-from games.war_of_flowers.result import preview
-from games.war_of_flowers.scoring import score
-from games.war_of_flowers.state import Action, View
 from macclassic.engine.chance import Stream
+
+from ..card_names import card_name
+from ..cards import IDS, kind, names
+from ..result import preview
+from ..scoring import score
+from ..state import Action, View
+from . import reasons
+from .reasons import Reason, because
+from .tempers import CALM, Temper
+from .worth import WEIGHTS, Weights, worths
 
 
 @dataclass(frozen=True, slots=True)

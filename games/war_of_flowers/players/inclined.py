@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.war_of_flowers.players.estimates import estimate
-from games.war_of_flowers.players.greedy import captured, why
-from games.war_of_flowers.players.search import SearchPlayer
-from games.war_of_flowers.players.tempers import Temper
-from games.war_of_flowers.state import Action, View
 from macclassic.engine.chance import Stream
+
+from ..state import Action, View
+from .estimates import estimate
+from .greedy import captured, why
+from .search import SearchPlayer
+from .tempers import Temper
 
 DEAREST = 0.25
 """Dollars of expectation that no temper is worth more than."""

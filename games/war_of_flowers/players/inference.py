@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import exp
 
-from games.war_of_flowers.cards import numbers
-from games.war_of_flowers.fast.dealer import EVEN
-from games.war_of_flowers.state import View
+from ..cards import numbers
+from ..fast.dealer import EVEN
+from ..state import View
 
 DOUBT = 1.0
 """Points of difference at which a player still takes the worse of two cards one time in four (e to 1)."""

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.war_of_flowers.players.estimates import estimate
-from games.war_of_flowers.state import Action, View
 from macclassic.engine.chance import Stream
 from macclassic.engine.game import Judged
+
+from ..state import Action, View
+from .estimates import estimate
 
 PLAYOUTS = 4000
 """Games played out for one decision, all of its moves together."""

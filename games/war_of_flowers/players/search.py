@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import sqrt
 
-from games.war_of_flowers.players.greedy import SENSE, GreedyPlayer, why
-from games.war_of_flowers.players.thought import candidates
-from games.war_of_flowers.state import Action, View
 from macclassic.engine.chance import Stream
+
+from ..state import Action, View
+from .greedy import SENSE, GreedyPlayer, why
+from .thought import candidates
 
 FEWEST = 8
 """Worlds that are dealt at least, however many moves there are."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from games.war_of_flowers.cards import ANIMALS, CUP, RIBBONS, SUNS
-from games.war_of_flowers.players.worth import worths
-from games.war_of_flowers.state import Action, View
+from ..cards import ANIMALS, CUP, RIBBONS, SUNS
+from ..state import Action, View
+from .worth import worths
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.war_of_flowers.cards import numbers
-from games.war_of_flowers.fast.dealer import Dealer
-from games.war_of_flowers.fast.dice import Dice
-from games.war_of_flowers.fast.playout import Candidates, Policy
-from games.war_of_flowers.fast.setting_up import known, move_of
-from games.war_of_flowers.players.inference import odds
-from games.war_of_flowers.players.war import chances
-from games.war_of_flowers.players.worth import worths
-from games.war_of_flowers.state import Action, View
 from macclassic.engine.chance import Stream
+
+from ..cards import numbers
+from ..fast.dealer import Dealer
+from ..fast.dice import Dice
+from ..fast.playout import Candidates, Policy
+from ..fast.setting_up import known, move_of
+from ..state import Action, View
+from .inference import odds
+from .war import chances
+from .worth import worths
 
 
 def candidates(

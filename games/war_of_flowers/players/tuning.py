@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from dataclasses import asdict, fields
 from typing import Any
 
-from games.war_of_flowers.players.greedy import SENSE, GreedyPlayer
-from games.war_of_flowers.players.worth import WEIGHTS, Weights
-from games.war_of_flowers.rules import WarRules
 from macclassic.engine.arena import sit
+
+from ..rules import WarRules
+from .greedy import SENSE, GreedyPlayer
+from .worth import WEIGHTS, Weights
 
 
 class WarTunable:

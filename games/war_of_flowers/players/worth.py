@@ -8,7 +8,7 @@ from dataclasses import dataclass, fields
 from importlib import resources
 from typing import Any
 
-from games.war_of_flowers.cards import (
+from ..cards import (
     ANIMALS,
     BIRDS,
     BLUE,
@@ -20,8 +20,8 @@ from games.war_of_flowers.cards import (
     RIBBONS,
     SUNS,
 )
-from games.war_of_flowers.scoring import animal_count, plain_value
-from games.war_of_flowers.state import View
+from ..scoring import animal_count, plain_value
+from ..state import View
 
 
 @dataclass(frozen=True, slots=True)

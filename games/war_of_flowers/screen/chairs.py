@@ -5,9 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
 
-from games.war_of_flowers.screen.people import KEYS, temper_sentence, with_temper
 from macclassic.toolbox.dialogs import Picture
 from macclassic.toolbox.explaining import tell
+
+from .people import KEYS, temper_sentence, with_temper
 
 translate = QCoreApplication.translate
 

@@ -7,13 +7,14 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from games.war_of_flowers.screen.options import DEFAULTS, WarOptions, usable
 from macclassic.toolbox import cloth
 from macclassic.toolbox.gamescreen import GameScreen
 from macclassic.toolbox.menus import Item
 from macclassic.toolbox.pace import PACES
 from macclassic.toolbox.sound import Sounds
 from macclassic.toolbox.windows import WindowManager
+
+from .options import DEFAULTS, WarOptions, usable
 
 translate = QCoreApplication.translate
 

@@ -8,16 +8,17 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 
-from games.war_of_flowers.screen import painting
-from games.war_of_flowers.screen.commands import Commands
-from games.war_of_flowers.screen.model import Model
-from games.war_of_flowers.screen.reading import Reading
-from games.war_of_flowers.screen.verdict import GoStop
-from games.war_of_flowers.state import CALL
 from macclassic.toolbox.dialogs import Dialog
 from macclassic.toolbox.gamescreen import Position
 from macclassic.toolbox.sound import Sounds
 from macclassic.toolbox.windows import WindowManager
+
+from ..state import CALL
+from . import painting
+from .commands import Commands
+from .model import Model
+from .reading import Reading
+from .verdict import GoStop
 
 translate = QCoreApplication.translate
 

@@ -7,11 +7,12 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRect
 
-from games.war_of_flowers.card_names import CONTEXT, month_name, plant_name
-from games.war_of_flowers.screen import layout, painting
-from games.war_of_flowers.screen.model import Model
-from games.war_of_flowers.screen.words import capital, named, spoken
 from macclassic.toolbox.explaining import Topic
+
+from ..card_names import CONTEXT, month_name, plant_name
+from . import layout, painting
+from .model import Model
+from .words import capital, named, spoken
 
 translate = QCoreApplication.translate
 

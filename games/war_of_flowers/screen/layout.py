@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from games.war_of_flowers.cards import kind
+from ..cards import kind
 
 WIDTH, HEIGHT = 637, 438
 CARD_W, CARD_H = 48, 78

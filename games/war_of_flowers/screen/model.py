@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from games.war_of_flowers.screen import layout
-from games.war_of_flowers.screen.layout import Place, Snapshot
+from . import layout
+from .layout import Place, Snapshot
 
 
 @dataclass

@@ -11,12 +11,13 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from games.war_of_flowers.screen import layout
-from games.war_of_flowers.screen.layout import Place
-from games.war_of_flowers.screen.model import Model, without
-from games.war_of_flowers.screen.words import collects, hands_over, named
 from macclassic.toolbox.animator import Motion
 from macclassic.toolbox.sound import Sound
+
+from . import layout
+from .layout import Place
+from .model import Model, without
+from .words import collects, hands_over, named
 
 translate = QCoreApplication.translate
 

@@ -19,12 +19,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from games.war_of_flowers.screen.chairs import LEVELS, Chair
-from games.war_of_flowers.screen.people import KEYS
 from macclassic.toolbox import cloth
 from macclassic.toolbox.dialogs import OptionsDialog, paragraph
 from macclassic.toolbox.explaining import tell
 from macclassic.toolbox.pace import PACES, pace_buttons
+
+from .chairs import LEVELS, Chair
+from .people import KEYS
 
 translate = QCoreApplication.translate
 

@@ -8,12 +8,13 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from games.war_of_flowers.screen import layout
-from games.war_of_flowers.screen.layout import CARD_H, CARD_W, FACE, SMALL_H, SMALL_W, Place
-from games.war_of_flowers.screen.words import kind_letter
 from macclassic.quickdraw import fonts
 from macclassic.toolbox import look
 from macclassic.toolbox.pictures import picture, small_card
+
+from . import layout
+from .layout import CARD_H, CARD_W, FACE, SMALL_H, SMALL_W, Place
+from .words import kind_letter
 
 BLACK = QColor(Qt.GlobalColor.black)
 MARK = QSize(15, 21)

@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from games.war_of_flowers.players.tempers import BY_KEY, OPPONENTS, opponent_of
+from ..players.tempers import BY_KEY, OPPONENTS, opponent_of
 
 translate = QCoreApplication.translate
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from games.war_of_flowers.cards import IDS, names, numbers
-from games.war_of_flowers.screen.layout import Snapshot
-from games.war_of_flowers.screen.model import Model
-from games.war_of_flowers.screen.people import Person, people
-from games.war_of_flowers.state import OVER, Action, View
+from ..cards import IDS, names, numbers
+from ..state import OVER, Action, View
+from .layout import Snapshot
+from .model import Model
+from .people import Person, people
 
 
 class Reading:

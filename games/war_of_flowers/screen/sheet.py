@@ -8,10 +8,18 @@ from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
-from games.war_of_flowers.cards import IDS, numbers
-from games.war_of_flowers.result import Result
-from games.war_of_flowers.screen.layout import SMALL_H, SMALL_W
-from games.war_of_flowers.screen.words import (
+from macclassic.quickdraw import fonts
+from macclassic.toolbox import look
+from macclassic.toolbox.dialogs import Dialog, paragraph
+from macclassic.toolbox.explaining import Topic, tell
+from macclassic.toolbox.frames import Frame
+from macclassic.toolbox.pictures import small_card
+from macclassic.toolbox.sound import Sound
+
+from ..cards import IDS, numbers
+from ..result import Result
+from .layout import SMALL_H, SMALL_W
+from .words import (
     base_words,
     capital,
     dollars,
@@ -21,13 +29,6 @@ from games.war_of_flowers.screen.words import (
     pays,
     spoken,
 )
-from macclassic.quickdraw import fonts
-from macclassic.toolbox import look
-from macclassic.toolbox.dialogs import Dialog, paragraph
-from macclassic.toolbox.explaining import Topic, tell
-from macclassic.toolbox.frames import Frame
-from macclassic.toolbox.pictures import small_card
-from macclassic.toolbox.sound import Sound
 
 translate = QCoreApplication.translate
 

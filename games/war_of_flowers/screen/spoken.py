@@ -7,12 +7,13 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, QRect
 from PySide6.QtGui import QAccessible
 
-from games.war_of_flowers.screen import layout, painting
-from games.war_of_flowers.screen.model import Model
-from games.war_of_flowers.screen.words import spoken
-from games.war_of_flowers.state import CALL
 from macclassic.toolbox.gamescreen import Position
 from macclassic.toolbox.things import Thing
+
+from ..state import CALL
+from . import layout, painting
+from .model import Model
+from .words import spoken
 
 translate = QCoreApplication.translate
 

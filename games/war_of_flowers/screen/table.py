@@ -8,17 +8,6 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent
 
-from games.war_of_flowers.screen import explaining, layout, painting
-from games.war_of_flowers.screen.deciding import Deciding
-from games.war_of_flowers.screen.layout import Place
-from games.war_of_flowers.screen.model import Model
-from games.war_of_flowers.screen.motions import Choreography
-from games.war_of_flowers.screen.options import usable
-from games.war_of_flowers.screen.people import people
-from games.war_of_flowers.screen.reading import Reading
-from games.war_of_flowers.screen.sheet import RoundSheet, ending
-from games.war_of_flowers.screen.spoken import on_table, to_decide
-from games.war_of_flowers.screen.words import action_words, cents, hint_words
 from macclassic.toolbox import cloth
 from macclassic.toolbox.animator import Animator
 from macclassic.toolbox.dialogs import Kind, alert
@@ -28,6 +17,18 @@ from macclassic.toolbox.pictures import picture
 from macclassic.toolbox.sound import Sound, Sounds
 from macclassic.toolbox.things import Thing
 from macclassic.toolbox.windows import WindowManager
+
+from . import explaining, layout, painting
+from .deciding import Deciding
+from .layout import Place
+from .model import Model
+from .motions import Choreography
+from .options import usable
+from .people import people
+from .reading import Reading
+from .sheet import RoundSheet, ending
+from .spoken import on_table, to_decide
+from .words import action_words, cents, hint_words
 
 translate = QCoreApplication.translate
 

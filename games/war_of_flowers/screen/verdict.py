@@ -5,13 +5,14 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QLabel
 
-from games.war_of_flowers.result import Preview, preview
-from games.war_of_flowers.screen.words import base_words, due_words, line_words
-from games.war_of_flowers.state import View
 from macclassic.quickdraw import fonts
 from macclassic.toolbox.dialogs import Dialog, paragraph
 from macclassic.toolbox.explaining import tell
 from macclassic.toolbox.frames import Frame
+
+from ..result import Preview, preview
+from ..state import View
+from .words import base_words, due_words, line_words
 
 translate = QCoreApplication.translate
 

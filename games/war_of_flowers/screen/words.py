@@ -7,10 +7,10 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from games.war_of_flowers.card_names import CONTEXT, card_name, kind_name, month_name, plant_name
-from games.war_of_flowers.cards import IDS, kind
-from games.war_of_flowers.scoring import PLAIN_DOUBLING, Due, ScoreLine
-from games.war_of_flowers.state import Action
+from ..card_names import CONTEXT, card_name, kind_name, month_name, plant_name
+from ..cards import IDS, kind
+from ..scoring import PLAIN_DOUBLING, Due, ScoreLine
+from ..state import Action
 
 translate = QCoreApplication.translate
 
