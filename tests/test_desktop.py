@@ -317,7 +317,7 @@ def test_registering_ends_the_notice(qapp: object, tmp_path: Path, qtbot: QtBot)
     program.screen.close()
     settle()
     from macclassic.app.disk import Folder
-    from macclassic.app.program import load_settings
+    from macclassic.app.startup import load_settings
 
     settings, complaints = load_settings(Folder(tmp_path / "data"))
     assert settings.name == "Ada Lovelace" and not complaints

@@ -12,8 +12,9 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from macclassic.app.patterns_panel import DesktopPatterns, pattern_title
-from macclassic.app.program import Program, load_settings
+from macclassic.app.program import Program
 from macclassic.app.settings import Settings
+from macclassic.app.startup import load_settings
 from macclassic.quickdraw import desktop_patterns
 from macclassic.quickdraw.colour import clut
 from macclassic.quickdraw.desktop_patterns import BadPatterns, patterns, read

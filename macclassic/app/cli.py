@@ -153,7 +153,7 @@ def _screen(given: list[str]) -> int:
     options = parser.parse_args(given)
     if options.game is not None:
         _shown(options.game)
-    from macclassic.app.program import run
+    from macclassic.app.startup import run
 
     return run(
         game=options.game,
@@ -179,7 +179,7 @@ def _replay(given: list[str]) -> int:
         verify(record)
     except records.BadRecord as error:
         raise records.BadRecord(f"{options.file}: {error}") from None
-    from macclassic.app.program import run
+    from macclassic.app.startup import run
 
     return run(
         replay=record,

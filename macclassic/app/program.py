@@ -7,16 +7,14 @@ import sys
 from collections.abc import Callable
 from datetime import date
 from importlib import import_module
-from pathlib import Path
 from typing import Any, cast
 
 from PySide6.QtCore import QCoreApplication, QLocale, QObject, QRect, Qt, QTimer, QTranslator
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QGraphicsItem
 
-from macclassic.app import disk, displays, panels, soundpanel
+from macclassic.app import disk, panels, soundpanel
 from macclassic.app import settings as settings_file
-from macclassic.app.cli import UsageError
 from macclassic.app.desktop import Desktop
 from macclassic.app.gamedesk import GameDesk
 from macclassic.app.menus import desktop_menus
@@ -376,87 +374,3 @@ class Program(QObject):
     def show_sound(self) -> None:
         """Show the Sound panel."""
         self.manager.open(soundpanel.SoundPanel(self.sounds, self.settings, self.save_settings))
-
-
-def run(
-    game: str | None = None,
-    data_dir: Path | None = None,
-    depth: int | None = None,
-    scale: int | None = None,
-    full_screen: bool = False,
-    language: str | None = None,
-    gamma: bool | None = None,
-    replay: dict[str, Any] | None = None,
-) -> int:
-    """Show the program until it is quit; return its exit status.
-
-    Raises UsageError without a display.
-    """
-    problem = displays.trouble()
-    if problem:
-        raise UsageError(problem)
-    try:
-        app = application()
-    except RuntimeError as error:
-        print(f"macclassic: {error}", file=sys.stderr)
-        return 2
-    folder = disk.Folder(data_dir)
-    settings, troubles, status = settings_file.Settings(), list[str](), 0
-    usable: disk.Folder | None = folder
-    try:
-        folder.claim()
-        settings, complaint = load_settings(folder)
-        troubles += complaint
-    except disk.AlreadyRunning as error:
-        troubles.append(str(error))
-        usable, status = None, 2
-        print(f"macclassic: {error}", file=sys.stderr)
-    except disk.DiskError as error:
-        troubles.append(str(error))
-        usable = None
-    # The command line's word holds for this run; only the Monitors panel changes what is kept.
-    if depth is not None:
-        settings.depth = depth
-    if scale is not None:
-        settings.scale = scale
-    settings.full_screen = settings.full_screen or full_screen
-    if language is not None:
-        settings.language = language
-    if gamma is not None:
-        settings.gamma = gamma
-    program = Program(usable, settings)
-    app.aboutToQuit.connect(program.quit)
-    if status:
-        program.screen.show()
-        program.screen.activateWindow()
-        alert(program.manager, Kind.STOP, troubles[0], program.quit)
-        app.exec()
-        return status
-
-    def begin() -> None:
-        for sentence in troubles:
-            program.tell(sentence)
-        if replay is not None:
-            program.screen.show()
-            program.screen.activateWindow()
-            program.open_replay(replay)
-        else:
-            program.start(game)
-
-    QTimer.singleShot(0, program, begin)
-    return int(app.exec())
-
-
-def load_settings(folder: disk.Folder) -> tuple[settings_file.Settings, list[str]]:
-    """Return the settings and what a person must be told; a file that can't be used is set aside."""
-    try:
-        text = disk.read(folder.settings)
-        if text is None:
-            return settings_file.Settings(), []
-        return settings_file.loads(text), []
-    except (disk.DiskError, settings_file.BadSettings) as error:
-        why = str(error).rstrip(".")
-    kept = disk.set_aside(folder.settings)
-    name = kept.name if kept is not None else folder.settings.name
-    sentence = translate("settings", "Your settings could not be used ({why}); the file is kept as “{name}”.")
-    return settings_file.Settings(), [sentence.format(why=why, name=name)]
