@@ -1,0 +1,24 @@
+"""What pyproject.toml can't say: a wheel carries the games and resources within `macclassic`.
+
+In a checkout, and so in an editable install, they stand beside it; among other people's packages so common a
+name as `games` must not lie. `macclassic.engine.registry` and `macclassic.quickdraw.resources` find both.
+"""
+
+from setuptools import find_packages, setup
+from setuptools.command.build_py import build_py
+
+
+class WithGamesAndResources(build_py):
+    """Builds `games` as `macclassic.games`, `resources` as `macclassic/resources`."""
+
+    def finalize_options(self) -> None:
+        super().finalize_options()
+        if self.editable_mode:
+            return
+        for name in ("games", "resources"):
+            self.package_dir[f"macclassic.{name}"] = name
+            inside = [f"macclassic.{name}.{package}" for package in find_packages(name)]
+            self.packages = [*self.packages, f"macclassic.{name}", *inside]
+
+
+setup(cmdclass={"build_py": WithGamesAndResources})
