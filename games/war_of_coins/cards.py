@@ -1,14 +1,15 @@
 """The 48 coin cards and two jokers as numbers and sets of bits (war-of-coins §deck).
 
-A card is a number 0–47 in the order of the ids, a joker 48 or 49; a set of cards is a whole number with a bit
-for each. Four bits in a row are a coin, so ``set >> 4 * coin & 15`` is what a set holds of one.
+A card is a number 0–47 in the order of the ids, a joker 48 or 49, and a set of cards has a bit for each
+(`macclassic.flower_cards.deck`); what is a month there is a coin here.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-
-from macclassic.engine.game import told
+from macclassic.flower_cards.deck import FOUR as FOUR
+from macclassic.flower_cards.deck import Deck
+from macclassic.flower_cards.deck import bits as bits
+from macclassic.flower_cards.deck import numbers as numbers
 
 _KINDS = {
     1: "chunk exchange mining-1 mining-2",
@@ -25,17 +26,15 @@ _KINDS = {
     12: "blocks double exchange merchant",
 }
 
-IDS: tuple[str, ...] = (
-    *(f"{coin:02}-{kind}" for coin, kinds in _KINDS.items() for kind in kinds.split()),
-    "joker-1",
-    "joker-2",
+DECK = Deck(
+    (
+        *(f"{coin:02}-{kind}" for coin, kinds in _KINDS.items() for kind in kinds.split()),
+        "joker-1",
+        "joker-2",
+    )
 )
-"""Every card's id, by number."""
-NUMBER: dict[str, int] = {name: number for number, name in enumerate(IDS)}
-"""Every card's number, by id."""
+IDS, NUMBER, pack, names = DECK.ids, DECK.number, DECK.pack, DECK.names
 COINS = 12
-FOUR = 15
-"""A whole coin, at the lowest place."""
 JOKER = 48
 """The first of the two jokers: every number from here on is one."""
 ALL = (1 << 50) - 1
@@ -47,43 +46,6 @@ def kind(name: str) -> str:
     "blocks", "mining", "double" or "joker"."""
     parts = name.split("-")
     return parts[0] if parts[0] == "joker" else parts[1]
-
-
-def pack(names: Iterable[str]) -> int:
-    """Return the set of some ids.
-
-    Raises ValueError for an id that is none, or one that stands twice.
-    """
-    cards = 0
-    for name in names:
-        if name not in NUMBER:
-            raise ValueError(f"{told(name)} is no card")
-        bit = 1 << NUMBER[name]
-        if cards & bit:
-            raise ValueError(f"the card {name} stands twice")
-        cards |= bit
-    return cards
-
-
-def bits(cards: Iterable[int]) -> int:
-    """Return the set of some numbers."""
-    found = 0
-    for card in cards:
-        found |= 1 << card
-    return found
-
-
-def numbers(cards: int) -> Iterator[int]:
-    """Return the cards of a set, in order."""
-    while cards:
-        low = cards & -cards
-        yield low.bit_length() - 1
-        cards ^= low
-
-
-def names(cards: int) -> list[str]:
-    """Return the ids of a set, in order."""
-    return [IDS[card] for card in numbers(cards)]
 
 
 def coin_of(card: int) -> int:
@@ -102,7 +64,7 @@ def coins_with(cards: int, count: int) -> list[int]:
 
 
 def _set(*kinds: str) -> int:
-    return pack(name for name in IDS if kind(name) in kinds)
+    return DECK.where(lambda name: kind(name) in kinds)
 
 
 EXCHANGES = _set("exchange")

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 from macclassic.engine.game import MATCH_OVER, Json, Tally, told
 from macclassic.engine.views import from_plain, to_plain
+from macclassic.flower_cards.events import event_to_json
 
-from .cards import COINS, IDS, JOKER, NUMBER, coin_of, names, pack
+from .cards import COINS, DECK, IDS, JOKER, NUMBER, coin_of, names, pack
 from .result import paid_to, settlement
 from .state import (
     END,
@@ -84,30 +85,21 @@ class JsonForm:
             return SHOWS[coin] if kind == "show" else TRANSACTS[coin]
         if kind not in ("play", "take"):
             raise ValueError(f"{told(kind)} is no action")
-        card = _number(data.get("card"))
+        card = DECK.card(data.get("card"))
         if kind == "take":
             if card >= JOKER:
                 raise ValueError("a joker can't be taken from the layout")
             return TAKES[card]
         if "take" not in data:
             return PLAYS[card]
-        take = _number(data["take"])
+        take = DECK.card(data["take"])
         if card >= JOKER or coin_of(take) != coin_of(card):
             raise ValueError(f"{IDS[card]} can't take {IDS[take]}")
         return PLAY_TAKES[card][take % 4]
 
     def event_to_json(self, event: Event) -> Json:
         """Return an event as it stands in a record."""
-        kind, *values = event
-        data: Json = {"type": kind}
-        for key, value in zip(EVENT_KEYS[str(kind)], values, strict=True):
-            if key == "card":
-                data[key] = IDS[value]  # type: ignore[call-overload]
-            elif key == "cards":
-                data[key] = names(value)  # type: ignore[arg-type]
-            else:
-                data[key] = value
-        return data
+        return event_to_json(event, EVENT_KEYS, DECK)
 
     def deal_to_json(self: CoinRules, state: State) -> Json:  # type: ignore[misc]
         """Return `deal` and `first` of a game that has just been dealt; `draw`, the cards drawn for the first
@@ -139,8 +131,9 @@ class JsonForm:
         dealt = deal.get("hands")
         if not (isinstance(dealt, list) and len(dealt) == 2):
             raise ValueError("a deal needs two hands")
-        one, two = (_pile(hand, 10, "each hand") for hand in dealt)
-        layout, stock = _pile(deal.get("layout"), 8, "the layout"), _pile(deal.get("stock"), 22, "the stock")
+        one, two = (DECK.pile(hand, 10, "each hand") for hand in dealt)
+        layout = DECK.pile(deal.get("layout"), 8, "the layout")
+        stock = DECK.pile(deal.get("stock"), 22, "the stock")
         pack([*one, *two, *layout, *stock])
         first = data.get("first")
         if type(first) is not int or not 0 <= first <= 1:
@@ -224,23 +217,6 @@ def coin_told(value: Any) -> int:
     return value - 1
 
 
-def _number(name: Any) -> int:
-    number = NUMBER.get(name) if isinstance(name, str) else None
-    if number is None:
-        raise ValueError(f"{told(name)} is no card")
-    return number
-
-
-def _pile(cards: Any, count: int, where: str) -> list[str]:
-    """Return the ids of a pile.
-
-    Raises ValueError when they are not so many cards.
-    """
-    if not isinstance(cards, list) or len(cards) != count:
-        raise ValueError(f"a deal needs {count} cards in {where}")
-    return [IDS[_number(card)] for card in cards]
-
-
 def _draw(pairs: Any, first: int) -> tuple[int, ...]:
     """Return the draw for the beginning of a match, none where it is not told.
 
@@ -252,7 +228,7 @@ def _draw(pairs: Any, first: int) -> tuple[int, ...]:
     for pair in pairs if isinstance(pairs, list) else [None]:
         if not isinstance(pair, list) or len(pair) != 2:
             raise ValueError("a draw needs two cards")
-        draw += map(_number, pair)
+        draw += map(DECK.card, pair)
     coins = [(coin_of(draw[i]), coin_of(draw[i + 1])) for i in range(0, len(draw), 2)]
     if not coins or JOKER in draw or JOKER + 1 in draw or any(one != two for one, two in coins[:-1]):
         raise ValueError("its draw is none")

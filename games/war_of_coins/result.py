@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from macclassic.flower_cards.scores import fresh, rises
+
 from .scoring import TARGET, Payment, ScoreLine, payment, score_lines
 from .state import ENDED, FOUR_LAID, PERFECT, Pair, State, View
 
@@ -87,7 +89,7 @@ class Preview:
     @property
     def fresh(self) -> tuple[ScoreLine, ...]:
         """The lines that this turn has made or raised."""
-        return tuple(line for line, rise in zip(self.scored, self.rises, strict=True) if rise > 0)
+        return fresh(self.scored, self.rises)
 
 
 def preview(view: View) -> Preview:
@@ -99,11 +101,11 @@ def preview(view: View) -> Preview:
     once_more = (view.keeps[0] + 1, view.keeps[1] + 1)
     later = payment(seat, view.captured, once_more, *marks)
     scored = score_lines(mine)
-    earlier = {line.what: line.points for line in score_lines(mine & ~view.gained)}
+    earlier = score_lines(mine & ~view.gained)
     return Preview(
         points=view.points[seat],
         scored=scored,
-        rises=tuple(line.points - earlier.get(line.what, 0) for line in scored),
+        rises=rises(scored, earlier),
         keeps=view.keeps[seat],
         now=now,
         later=later,

@@ -7,15 +7,16 @@ captures, how a void deal is told, and by what names the doublings of a payment 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 from macclassic.engine.game import Json
 from macclassic.engine.retelling import holds, paired
+from macclassic.flower_cards.events import passed_as_told, wrong
 
-from .cards import DOUBLES, NUMBER, SINGLES
+from .cards import DECK, DOUBLES, SINGLES
 from .json_form import coin_told
 from .scoring import TARGET
-from .state import ENDED, Action, Event, Pair, State
+from .state import ENDED, Action, Event, State
 
 if TYPE_CHECKING:
     from .rules import CoinRules
@@ -41,21 +42,25 @@ class Retelling:
         after, events = self.step(state, action)
         given = [each for each in told if isinstance(each, dict) and each.get("type") in _KNOWN]
         if len(given) != len(told):
-            raise _wrong()
+            raise wrong()
         gifts = [each for each in given if each["type"] == "give-mining"]
         if gifts:
-            after, events = _given_as_told(after, events, gifts)
+            piles, events = passed_as_told(
+                "give-mining", after.captured, events, gifts, DECK, (SINGLES, DOUBLES)
+            )
+            after = after.copy()
+            after.captured = (piles[0], piles[1])
         ours = [self.event_to_json(event) for event in events if event[0] != "void"]
         rest = [each for each in given if each["type"] != "void"]
         flips = [each.get("card") for each in rest if each["type"] == "flip"]
         if flips != [each["card"] for each in ours if each["type"] == "flip"] or not paired(
             rest, ours, _tells
         ):
-            raise _wrong()
+            raise wrong()
         if any(each["type"] == "score" for each in rest[:-1]):
-            raise _wrong()
+            raise wrong()
         if len(given) - len(rest) > sum(event[0] == "void" for event in events):
-            raise _wrong()
+            raise wrong()
         return after, events
 
     def opening_told(self: CoinRules, state: State, told: Any) -> bool:  # type: ignore[misc]
@@ -82,10 +87,6 @@ class Retelling:
         return holds(told, ours, FREE_ORDER)
 
 
-def _wrong() -> ValueError:
-    return ValueError("its events are not what the rules make of it")
-
-
 def _tells(told: Json, ours: Json) -> bool:
     """Whether one event is the other; a coin may be written as on the cards, “04”."""
     if ours["type"] == "stack" and told["type"] == "stack":
@@ -94,41 +95,3 @@ def _tells(told: Json, ours: Json) -> bool:
         except ValueError:
             return False
     return holds(told, ours, FREE_ORDER)
-
-
-def _given_as_told(
-    after: State, events: tuple[Event, ...], told: Sequence[Json]
-) -> tuple[State, tuple[Event, ...]]:
-    """Return a step with the Mining cards exchanged for equal ones that a record tells of.
-
-    Raises ValueError if the giver has not got them, or they are not equal.
-    """
-    left = list(told)
-    captured = list(after.captured)
-    found: list[Event] = []
-    exchanged: list[tuple[int, int, int]] = []
-    for event in events:
-        if event[0] == "give-mining":
-            giver, taker, card = cast(tuple[int, int, int], event[1:])
-            other = NUMBER.get(str(left.pop(0).get("card")), -1) if left else -1
-            if other < 0 or not _equal(card, other):
-                raise _wrong()
-            exchanged.append((giver, taker, other))
-            # Back to the giver, until all that was really given is known.
-            captured[giver] |= 1 << card
-            captured[taker] &= ~(1 << card)
-            event = ("give-mining", giver, taker, other)
-        found.append(event)
-    for giver, taker, card in exchanged:
-        if not captured[giver] >> card & 1:
-            raise _wrong()
-        captured[giver] ^= 1 << card
-        captured[taker] |= 1 << card
-    new = after.copy()
-    new.captured = cast(Pair, tuple(captured))
-    return new, tuple(found)
-
-
-def _equal(one: int, other: int) -> bool:
-    """Whether it makes no difference which of two Mining cards is given."""
-    return one == other or any(kind >> one & 1 and kind >> other & 1 for kind in (SINGLES, DOUBLES))

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from macclassic.flower_cards.scores import ScoreLine as ScoreLine
+
 from .cards import (
     BLOCKS,
     CHUNKS,
@@ -31,16 +33,6 @@ KEPT_GOING, JIGGLE_WIGGLE, TRANSACTION, PERFECT_HAND, NO_MARKET, JUNK_COIN, NO_H
     "no-hashrate",
 )
 """The names of what doubles a payment; one doubling each time."""
-
-
-@dataclass(frozen=True, slots=True)
-class ScoreLine:
-    """One line of a score: what for (`exchanges`, `gateways`, `merchants`, `ribbons`, `chunks`, `nonces`,
-    `hashes`, `proof-of-work`, `mining`), how many cards count for it (mining by value), and its points."""
-
-    what: str
-    count: int
-    points: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +99,11 @@ def score(cards: int) -> int:
 
 
 def score_lines(cards: int) -> tuple[ScoreLine, ...]:
-    """Return every line of a score; together they are `score`."""
+    """Return every line of a score; together they are `score`.
+
+    The lines are `exchanges`, `gateways`, `merchants`, `ribbons`, `chunks`, `nonces`, `hashes`,
+    `proof-of-work` and `mining`, this one by value.
+    """
     exchanges = (cards & EXCHANGES).bit_count()
     merchants, mining = merchant_count(cards), mining_value(cards)
     ribbons = (cards & RIBBONS).bit_count()

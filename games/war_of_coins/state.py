@@ -5,6 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from macclassic.flower_cards.events import Event as Event
+from macclassic.flower_cards.moment import Moment
+
 PERFECT, PLAY, SUBSTITUTE, TAKE, CALL, OVER = range(6)
 """What the seat at turn is to decide: what to do with a Perfect Hand; its turn; which of two the stock card
 takes that stands in for a joker from the hand; which of two the turned stock card takes; *Keep going* or
@@ -19,10 +22,6 @@ ENDINGS = ("", "end", "perfect-hand", "waste-hashrate", "four-on-layout", "two-p
 
 Pair = tuple[int, int]
 """A value for each of the two seats."""
-
-Event = tuple[object, ...]
-"""An event as a tuple: its type and its values, in the order of `json_form.EVENT_KEYS`. Nothing in them is
-hidden from anybody."""
 
 
 class Action(NamedTuple):
@@ -68,7 +67,7 @@ class Deal:
     last_winner: int = -1
 
 
-class State:
+class State(Moment):
     """One moment of a match. Never changed once made; sets of cards are bits (see `cards`), pairs are by
     seat.
 
@@ -130,14 +129,6 @@ class State:
     turned: int
     turned_count: int
     winner: int
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, State):
-            return NotImplemented
-        return all(getattr(self, name) == getattr(other, name) for name in State.__slots__)
-
-    def __hash__(self) -> int:
-        return hash((self.hands, self.layout, self.turned_count, self.turn, self.phase))
 
     def copy(self) -> State:
         """Return a state of its own with the same values, for the rules to fill in."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from macclassic.engine.game import Json, Tally, told
 from macclassic.engine.views import from_plain, to_plain
+from macclassic.flower_cards.events import event_to_json
 
-from .cards import IDS, MONTH, NUMBER, names, pack
+from .cards import DECK, IDS, MONTH, NUMBER, names, pack
 from .scoring import dues, payments
 from .state import (
     GO,
@@ -65,28 +66,19 @@ class JsonForm:
             return STOP
         if kind not in ("play", "take"):
             raise ValueError(f"{told(kind)} is no action")
-        card = _number(data.get("card"))
+        card = DECK.card(data.get("card"))
         if kind == "take":
             return TAKES[card]
         if "take" not in data:
             return PLAYS[card]
-        take = _number(data["take"])
+        take = DECK.card(data["take"])
         if MONTH[take] != MONTH[card]:
             raise ValueError(f"{IDS[card]} can't take {IDS[take]}")
         return PLAY_TAKES[card][take % 4]
 
     def event_to_json(self, event: Event) -> Json:
         """Return an event as it stands in a record."""
-        kind, *values = event
-        data: Json = {"type": kind}
-        for key, value in zip(EVENT_KEYS[str(kind)], values, strict=True):
-            if key == "card":
-                data[key] = IDS[value]  # type: ignore[call-overload]
-            elif key == "cards":
-                data[key] = names(value)  # type: ignore[arg-type]
-            else:
-                data[key] = value
-        return data
+        return event_to_json(event, EVENT_KEYS, DECK)
 
     def deal_to_json(self, state: State) -> Json:
         """Return `deal` and `first` of a game that has just been dealt."""
@@ -110,8 +102,9 @@ class JsonForm:
         dealt = deal.get("hands")
         if not (isinstance(dealt, list) and len(dealt) == 3):
             raise ValueError("a deal needs three hands")
-        hands = [_pile(hand, 7, "each hand") for hand in dealt]
-        table, stack = _pile(deal.get("table"), 6, "the table"), _pile(deal.get("stack"), 21, "the stack")
+        hands = [DECK.pile(hand, 7, "each hand") for hand in dealt]
+        table = DECK.pile(deal.get("table"), 6, "the table")
+        stack = DECK.pile(deal.get("stack"), 21, "the stack")
         pack([card for pile in (*hands, table, stack) for card in pile])
         open_cards = pack(table)
         if any(open_cards >> shift & 15 == 15 for shift in range(0, 48, 4)):
@@ -179,20 +172,3 @@ class JsonForm:
         Raises ValueError when it is none.
         """
         return from_plain(View, data)
-
-
-def _number(name: Any) -> int:
-    number = NUMBER.get(name) if isinstance(name, str) else None
-    if number is None:
-        raise ValueError(f"{told(name)} is no card")
-    return number
-
-
-def _pile(cards: Any, count: int, where: str) -> list[str]:
-    """Return the ids of a pile.
-
-    Raises ValueError when they are not so many cards.
-    """
-    if not isinstance(cards, list) or len(cards) != count:
-        raise ValueError(f"a deal needs {count} cards in {where}")
-    return [IDS[_number(card)] for card in cards]

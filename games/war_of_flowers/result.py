@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from macclassic.flower_cards.scores import fresh, rises
+
 from .scoring import (
     Due,
     Payment,
@@ -89,7 +91,7 @@ class Preview:
     @property
     def fresh(self) -> tuple[ScoreLine, ...]:
         """The lines that this turn has made or raised."""
-        return tuple(line for line, rise in zip(self.scored, self.rises, strict=True) if rise > 0)
+        return fresh(self.scored, self.rises)
 
 
 def preview(view: View) -> Preview:
@@ -100,11 +102,11 @@ def preview(view: View) -> Preview:
     owed = dues(seat, view.collections, view.gos, points, view.cup_plain)
     mine = view.collections[seat]
     scored = score_lines(mine, view.cup_plain)
-    earlier = {line.what: line.points for line in score_lines(mine & ~view.gained, view.cup_plain)}
+    earlier = score_lines(mine & ~view.gained, view.cup_plain)
     return Preview(
         points=points,
         scored=scored,
-        rises=tuple(line.points - earlier.get(line.what, 0) for line in scored),
+        rises=rises(scored, earlier),
         dues=owed,
         payments=payments(owed, view.money),
         gos=gos,

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 from macclassic.engine.game import Json
 from macclassic.engine.retelling import holds, paired
+from macclassic.flower_cards.events import passed_as_told, wrong
 
-from .cards import DOUBLES, NUMBER, SINGLES
+from .cards import DECK, DOUBLES, SINGLES
 from .state import CALL, Action, Event, State
 
 if TYPE_CHECKING:
@@ -42,20 +43,20 @@ class Retelling:
         after, events = self.step(state, action)
         given = [each for each in told if isinstance(each, dict) and str(each.get("type")) in _PART]
         if len(given) != len(told):
-            raise _wrong()
+            raise wrong()
         order = [_PART[str(each["type"])] for each in given]
         if order != sorted(order):
-            raise _wrong()
+            raise wrong()
         passed = [each for each in given if each["type"] == "pass-plain"]
         if passed:
             after, events = _passed_as_told(state, after, events, passed)
         ours = [self.event_to_json(event) for event in events]
         pays = [each for each in ours if each["type"] == "pay"]
         if _sums(each for each in given if each["type"] == "pay") != _sums(pays):
-            raise _wrong()
+            raise wrong()
         rest = [each for each in ours if each["type"] != "pay"]
         if not paired([each for each in given if each["type"] != "pay"], rest, _tells):
-            raise _wrong()
+            raise wrong()
         return after, events
 
     def round_told(self: WarRules, state: State, told: Any) -> bool:  # type: ignore[misc]
@@ -67,10 +68,6 @@ class Retelling:
         if not holds(told, ours, FREE_ORDER) or not isinstance(told.get("payments"), list):
             return False
         return all(_sums(told["payments"], key) == _sums(paid, key) for key in ("due", "amount"))
-
-
-def _wrong() -> ValueError:
-    return ValueError("its events are not what the rules make of it")
 
 
 def _tells(told: Json, ours: Json) -> bool:
@@ -101,36 +98,9 @@ def _passed_as_told(
 
     Raises ValueError if the giver has not got them, or they are not equal.
     """
-    left = list(told)
-    collections = list(after.collections)
-    found: list[Event] = []
-    exchanged: list[tuple[int, int, int]] = []
-    for event in events:
-        if event[0] == "pass-plain":
-            giver, taker, card = cast(tuple[int, int, int], event[1:])
-            ends = (giver, taker)
-            place = next((i for i, each in enumerate(left) if (each.get("from"), each.get("to")) == ends), -1)
-            other = NUMBER.get(str(left.pop(place).get("card")), -1) if place >= 0 else -1
-            if other < 0 or not _equal(card, other):
-                raise _wrong()
-            exchanged.append((giver, taker, other))
-            # Back to the giver, until all that was really passed is known.
-            collections[giver] |= 1 << card
-            collections[taker] &= ~(1 << card)
-            event = ("pass-plain", giver, taker, other)
-        found.append(event)
-    for giver, taker, card in exchanged:
-        if not collections[giver] >> card & 1:
-            raise _wrong()
-        collections[giver] ^= 1 << card
-        collections[taker] |= 1 << card
+    piles, events = passed_as_told("pass-plain", after.collections, events, told, DECK, (SINGLES, DOUBLES))
     new = after.copy()
-    new.collections = (collections[0], collections[1], collections[2])
+    new.collections = (piles[0], piles[1], piles[2])
     if new.phase == CALL:
         new.gained = new.collections[new.turn] ^ state.collections[new.turn]
-    return new, tuple(found)
-
-
-def _equal(one: int, other: int) -> bool:
-    """Whether it makes no difference which of two plains passes."""
-    return one == other or any(kind >> one & 1 and kind >> other & 1 for kind in (SINGLES, DOUBLES))
+    return new, events

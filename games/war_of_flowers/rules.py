@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from macclassic.engine.chance import Chance
 from macclassic.engine.game import MATCH_OVER, ROUND_OVER, IllegalAction
+from macclassic.flower_cards.deck import bits
 
 from .cards import ALL, CUP, DOUBLES, MONTH, SINGLES, numbers
 from .json_form import JsonForm
@@ -42,13 +43,6 @@ def _with(values: tuple[int, int, int], seat: int, value: int) -> tuple[int, int
     if seat == 1:
         return (values[0], value, values[2])
     return (values[0], values[1], value)
-
-
-def _bits(cards: Sequence[int]) -> int:
-    found = 0
-    for card in cards:
-        found |= 1 << card
-    return found
 
 
 def _plays(month: int, held: int, there: int) -> tuple[Action, ...]:
@@ -92,11 +86,11 @@ class WarRules(JsonForm, Retelling):
     def _deal(self, chance: Chance, first: int, game: int, money: tuple[int, int, int]) -> State:
         while True:
             deck = chance.shuffled(range(48))
-            table = _bits(deck[21:27])
+            table = bits(deck[21:27])
             # Four of a month on the table could never be collected: deal again.
             if not any(table >> shift & 15 == 15 for shift in range(0, 48, 4)):
                 break
-        hands = (_bits(deck[0:7]), _bits(deck[7:14]), _bits(deck[14:21]))
+        hands = (bits(deck[0:7]), bits(deck[7:14]), bits(deck[14:21]))
         return self.dealt(hands, table, deck[27:], first, game, money)
 
     def dealt(

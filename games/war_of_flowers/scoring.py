@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from macclassic.flower_cards.scores import ScoreLine as ScoreLine
+
 from .cards import (
     ANIMALS,
     BIRDS,
@@ -20,16 +22,6 @@ from .cards import (
 )
 
 PLAIN_DOUBLING, STUPID_DOUBLING = "plain", "stupid"
-
-
-@dataclass(frozen=True, slots=True)
-class ScoreLine:
-    """One line of a score: what for (`suns`, `animals`, `ribbons`, `plains`, `red`, `blue`, `orchid`,
-    `birds`, `five-suns`), how many cards count for it, and its points."""
-
-    what: str
-    count: int
-    points: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +100,10 @@ def score(cards: int, cup_plain: bool = False) -> int:
 
 
 def score_lines(cards: int, cup_plain: bool = False) -> tuple[ScoreLine, ...]:
-    """Return every line of a collection's score; together they are `score`."""
+    """Return every line of a collection's score; together they are `score`.
+
+    The lines are `suns`, `animals`, `ribbons`, `plains`, `red`, `blue`, `orchid`, `birds`, `five-suns`.
+    """
     suns = (cards & SUNS).bit_count()
     animals = animal_count(cards, cup_plain)
     ribbons = (cards & RIBBONS).bit_count()

@@ -5,13 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from macclassic.flower_cards.events import Event as Event
+from macclassic.flower_cards.moment import Moment
+
 PLAY, TAKE, CALL, OVER = range(4)
 """What the seat at turn is to decide: a hand card, which of two the turned card takes, GO or STOP; or the
 game is over."""
-
-Event = tuple[object, ...]
-"""An event as a tuple: its type and its values, in the order of `json_form.EVENT_KEYS`. Nothing in them is
-hidden from anybody."""
 
 
 class Action(NamedTuple):
@@ -42,7 +41,7 @@ class Deal:
     stack: tuple[int, ...]
 
 
-class State:
+class State(Moment):
     """One moment of a war. Never changed once made; sets of cards are bits (see `cards`).
 
     `hands`, `collections`: by seat. `table`: open cards, the pair or triplet in the making included.
@@ -94,14 +93,6 @@ class State:
     turned: int
     turned_count: int
     winner: int
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, State):
-            return NotImplemented
-        return all(getattr(self, name) == getattr(other, name) for name in State.__slots__)
-
-    def __hash__(self) -> int:
-        return hash((self.hands, self.table, self.turned_count, self.turn, self.phase))
 
     def copy(self) -> State:
         """Return a state of its own with the same values, for the rules to fill in."""
