@@ -367,7 +367,7 @@ class GameDesk(QObject):
         self.program.manager.open(self.help)
 
     def _pages(self) -> tuple[Page, ...]:
-        package = ".".join(self.spec.table.split(".")[:2])
+        package = self.spec.table.partition(".screen.")[0]
         with resources.as_file(resources.files(package) / "help") as folder:
             return load(folder, self.program.language)
 
