@@ -1,0 +1,62 @@
+"""Positions from states and from views, and moves from actions."""
+
+from __future__ import annotations
+
+from ..state import Action, State, View
+from .position import END, FLIP_ONLY, KEEP_GOING, PLAY_ON, SHOW, STOCK, TRANSACT, WIN, Position
+from .tallies import tally_of
+
+_ALONE = {
+    "flip-only": FLIP_ONLY,
+    "keep-going": KEEP_GOING,
+    "end": END,
+    "perfect-win": WIN,
+    "perfect-play-on": PLAY_ON,
+}
+
+
+def position(state: State) -> Position:
+    """Return a state as a position; of a game that is over, `winner` and `paid` are left out."""
+    new = _open_part(state)
+    new.first = state.deal.first
+    new.hands = list(state.hands)
+    new.stock = list(state.deal.stock)
+    new.at = state.turned_count
+    return new
+
+
+def known(view: View) -> Position:
+    """Return the position as the seat of a view knows it: the other's hand and the stock are empty."""
+    new = _open_part(view)
+    new.first = view.first
+    new.hands[view.seat] = view.hand
+    new.at = STOCK - view.stock_size
+    return new
+
+
+def _open_part(given: State | View) -> Position:
+    """Return a position with all of a state that lies open to both."""
+    new = Position()
+    new.captured = list(given.captured)
+    new.tallies = [tally_of(cards) for cards in given.captured]
+    new.points = list(given.points)
+    new.keeps = list(given.keeps)
+    new.keep_score = list(given.keep_score)
+    new.owed = list(given.owed)
+    new.doubled = [given.shown[seat] | given.transacted[seat] | given.perfect[seat] for seat in (0, 1)]
+    new.layout, new.turn, new.phase = given.layout, given.turn, given.phase
+    new.turned, new.laid, new.grabbed = given.turned, given.laid, given.grabbed
+    return new
+
+
+def move_of(action: Action) -> int:
+    """Return an action as a move."""
+    if action.type == "play":
+        return action.card if action.take < 0 else 64 * (1 + action.take % 4) + action.card
+    if action.type == "take":
+        return action.card
+    if action.type == "show":
+        return SHOW + action.coin
+    if action.type == "transact":
+        return TRANSACT + action.coin
+    return _ALONE[action.type]
