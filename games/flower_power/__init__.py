@@ -1,0 +1,1 @@
+"""Flower Power: the battle of petals, for two to six players."""
