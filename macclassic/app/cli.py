@@ -6,9 +6,12 @@ Whatever a person may get wrong ends in one line on stderr and exit status 2.
 from __future__ import annotations
 
 import argparse
+import faulthandler
 import os
 import sys
+import traceback
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -299,7 +302,12 @@ def _think(given: list[str]) -> int:
     if hasattr(os, "nice"):
         os.nice(5)
 
-    return serve(sys.stdin, sys.stdout)
+    # The screen keeps what is said on stderr, for whoever mends it.
+    if sys.stderr is None:
+        return serve(sys.stdin, sys.stdout)
+    with suppress(OSError, ValueError):
+        faulthandler.enable(sys.stderr)
+    return serve(sys.stdin, sys.stdout, traceback.print_exc)
 
 
 def _arena(given: list[str]) -> int:

@@ -60,12 +60,15 @@ def read(path: Path) -> str | None:
         ) from None
 
 
-def set_aside(path: Path) -> Path | None:
-    """Give a broken file a new name beside the old one and return it; None if even that is not possible."""
+def set_aside(path: Path, mark: str = "broken") -> Path | None:
+    """Give a file that is broken, or of which `mark` says what else it is, a new name beside the old one.
+
+    Returns the new path, None if even that is not possible.
+    """
     stamp = datetime.now().strftime("%Y%m%d-%H%M%S")
     for attempt in range(100):
         tail = f"-{attempt}" if attempt else ""
-        target = path.with_name(f"{path.stem}.broken-{stamp}{tail}{path.suffix}")
+        target = path.with_name(f"{path.stem}.{mark}-{stamp}{tail}{path.suffix}")
         if target.exists():
             continue
         try:
@@ -132,6 +135,16 @@ class Folder:
     def statistics(self) -> Path:
         """The database of finished games."""
         return self.path / "statistics.sqlite"
+
+    @property
+    def crash_log(self) -> Path:
+        """The file that takes what should never happen (see `crashlog`)."""
+        return self.path / "crash.log"
+
+    @property
+    def thinker_log(self) -> Path:
+        """The file that takes what the process that thinks says on stderr."""
+        return self.path / "crash-thinker.log"
 
     def saved_games(self) -> Path:
         """Return the folder that Open… and Save As… begin in, made if need be: none of our own files there.

@@ -111,7 +111,8 @@ class Program(QObject):
         self.voice.watch(self.desktop)
         self.desktop.current_changed.connect(lambda key: self.voice.current(self.desktop, key))
         self.manager.front_changed.connect(self._front_changed)
-        self.thinker = Thinker(self) if think else None
+        log = folder.thinker_log if folder is not None else None
+        self.thinker = Thinker(self, log=log) if think else None
         if self.thinker is not None:
             self.thinker.busy_changed.connect(self._waits)
         self.game: GameDesk | ReplayDesk | None = None

@@ -11,6 +11,8 @@ from PySide6.QtCore import QCoreApplication, QTimer
 from macclassic.app import disk, displays
 from macclassic.app import settings as settings_file
 from macclassic.app.cli import UsageError
+from macclassic.app.crashcare import CrashCare
+from macclassic.app.crashlog import CrashLog
 from macclassic.app.program import Program, application
 from macclassic.toolbox.dialogs import Kind, alert
 
@@ -53,6 +55,9 @@ def run(
     except disk.DiskError as error:
         troubles.append(str(error))
         usable = None
+    log = CrashLog(folder) if usable is not None else None
+    if log is not None:
+        log.watch()
     # The command line's word holds for this run; only the Monitors panel changes what is kept.
     if depth is not None:
         settings.depth = depth
@@ -75,6 +80,15 @@ def run(
     def begin() -> None:
         for sentence in troubles:
             program.tell(sentence)
+        if log is not None:
+            care = CrashCare(program, log)
+            program.screen.show()
+            program.screen.activateWindow()
+            program.when_told(lambda: care.offer(go))
+        else:
+            go()
+
+    def go() -> None:
         if replay is not None:
             program.screen.show()
             program.screen.activateWindow()
@@ -83,7 +97,10 @@ def run(
             program.start(game)
 
     QTimer.singleShot(0, program, begin)
-    return int(app.exec())
+    ended = int(app.exec())
+    if log is not None:
+        log.rest()
+    return ended
 
 
 def load_settings(folder: disk.Folder) -> tuple[settings_file.Settings, list[str]]:

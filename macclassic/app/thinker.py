@@ -6,9 +6,10 @@ import json
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QObject, QProcess, QTimer, Signal
+from PySide6.QtCore import QIODevice, QObject, QProcess, QTimer, Signal
 
 PATIENCE_MS = 20_000
 """How long a decision may take before its process is taken for lost."""
@@ -33,8 +34,12 @@ class Thinker(QObject):
     busy_changed = Signal(bool)
     """A question is open now, or none is any more."""
 
-    def __init__(self, parent: QObject | None = None, command: list[str] | None = None) -> None:
+    def __init__(
+        self, parent: QObject | None = None, command: list[str] | None = None, log: Path | None = None
+    ) -> None:
+        """`log` takes what its process says on stderr."""
         super().__init__(parent)
+        self._log = str(log) if log is not None else QProcess.nullDevice()
         if command is None:
             frozen = getattr(sys, "frozen", False)
             command = [sys.executable, "think"] if frozen else [sys.executable, "-m", "macclassic", "think"]
@@ -90,7 +95,7 @@ class Thinker(QObject):
         process = QProcess(self)
         process.setProgram(self._command[0])
         process.setArguments(self._command[1:])
-        process.setStandardErrorFile(QProcess.nullDevice())
+        process.setStandardErrorFile(self._log, QIODevice.OpenModeFlag.Append)
         process.readyReadStandardOutput.connect(lambda: self._read(process))
         process.finished.connect(lambda *_: self._ended(process))
         process.errorOccurred.connect(lambda *_: self._ended(process))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Any, TextIO
 
@@ -12,16 +12,19 @@ from macclassic.engine.game import Judge, Judged, Player, Rules, check_options
 from macclassic.engine.registry import games
 
 
-def serve(lines: TextIO, answers: TextIO) -> int:
-    """Answer every line until there are no more; a line that makes no sense gets an error, not an end."""
+def serve(lines: TextIO, answers: TextIO, failed: Callable[[], None] = lambda: None) -> int:
+    """Answer every line until there are no more; a line that makes no sense gets an error, not an end.
+
+    `failed` is called while such an error is being handled.
+    """
     for line in lines:
         if line.strip():
-            answers.write(json.dumps(answer(line), separators=(",", ":")) + "\n")
+            answers.write(json.dumps(answer(line, failed), separators=(",", ":")) + "\n")
             answers.flush()
     return 0
 
 
-def answer(line: str) -> dict[str, Any]:
+def answer(line: str, failed: Callable[[], None] = lambda: None) -> dict[str, Any]:
     """Return the answer to one request: its `id` and an `action`, or an `error`.
 
     With `explain` there are also `why` and, where the game has a judge, `stake`: how much less the next best
@@ -34,6 +37,7 @@ def answer(line: str) -> dict[str, Any]:
         number = request.get("id")
         return {"id": number, **_decide(request)}
     except Exception as error:  # whatever a request holds, the process goes on
+        failed()
         return {"id": number, "error": f"{type(error).__name__}: {error}"}
 
 
