@@ -1137,6 +1137,22 @@
         <source>To set up another game, click this button.</source>
         <translation>Pour préparer une autre partie, cliquez ce bouton.</translation>
     </message>
+    <message>
+        <source>This is what was written down when something went wrong.</source>
+        <translation>Voici ce qui a été noté quand quelque chose s’est mal passé.</translation>
+    </message>
+    <message>
+        <source>To put this away, click this button.</source>
+        <translation>Pour ranger ceci, cliquez ce bouton.</translation>
+    </message>
+    <message>
+        <source>To see what was written down, click this button.</source>
+        <translation>Pour voir ce qui a été noté, cliquez ce bouton.</translation>
+    </message>
+    <message>
+        <source>To go on without looking at it, click this button.</source>
+        <translation>Pour continuer sans regarder, cliquez ce bouton.</translation>
+    </message>
 </context>
 <context>
     <name>cards</name>
@@ -1466,6 +1482,33 @@
     <message>
         <source>Cloth of the table</source>
         <translation>Tapis de la table</translation>
+    </message>
+</context>
+<context>
+    <name>crash</name>
+    <message>
+        <source>What was written down</source>
+        <translation>Ce qui a été noté</translation>
+    </message>
+    <message>
+        <source>It stays in the folder “{folder}”, for whoever can mend it. Nothing is sent anywhere.</source>
+        <translation>Cela reste dans le dossier «&#x202f;{folder}&#x202f;», pour qui saura réparer. Rien n’est envoyé nulle part.</translation>
+    </message>
+    <message>
+        <source>Something went wrong the last time. What you were playing is as it was saved after the last move; what went wrong is written down.</source>
+        <translation>Quelque chose s’est mal passé la dernière fois. Votre partie est telle qu’elle fut enregistrée après le dernier coup&#x202f;; l’erreur a été notée.</translation>
+    </message>
+    <message>
+        <source>Something went wrong inside, and it is written down. The game goes on as it was saved after the last move.</source>
+        <translation>Quelque chose s’est mal passé dans le programme, et c’est noté. La partie reprend telle qu’elle fut enregistrée après le dernier coup.</translation>
+    </message>
+    <message>
+        <source>Show…</source>
+        <translation>Montrer…</translation>
+    </message>
+    <message>
+        <source>Go On</source>
+        <translation>Continuer</translation>
     </message>
 </context>
 <context>
