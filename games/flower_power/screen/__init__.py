@@ -1,0 +1,1 @@
+"""All of Flower Power that knows Qt."""

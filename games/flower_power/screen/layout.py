@@ -1,0 +1,282 @@
+"""Where everything lies on the table: pure geometry, for a table of any size and two to six players.
+
+The viewer's garden lies below, the others' side by side above, clockwise from the left; each has its regular
+flowers towards the middle. Between them lie the pile and the GraveRyard, the place for battles and the board
+with the news; below all the viewer's hand, the buttons and a line.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QPoint, QRect, QSize
+
+from . import shapes
+from .model import Flower, Model
+
+WIDTH, HEIGHT = 637, 438
+"""The largest document window's content on a screen of 640 × 480."""
+LEAST_WIDTH, LEAST_HEIGHT = 560, 400
+
+LINE = 16
+STRIP = 86
+"""The height of what lies between the gardens."""
+CARD_W, CARD_H = 48, 68
+SMALL_W, SMALL_H = 36, 50
+BUTTONS = 194
+PLATE = 14
+PLATE_ROOM = 150
+"""What is kept free of flowers in the rear zone of a wide garden for its plate."""
+NARROW = 300
+"""A garden that is less wide has its plate in a line of its own."""
+EMPTY = 24
+"""The height of a zone without flowers."""
+GAP = 4
+EDGE = 6
+"""How far flowers keep from the sides of a bed; they may touch its edge above and below."""
+OUT = 64
+"""The width of the garden of somebody who is out."""
+PILE, GRAVEYARD = (63, 52), (96, 60)
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a flower stands: its middle, its size, and the pixels it takes."""
+
+    middle: QPoint
+    small: bool
+    rect: QRect
+
+
+@dataclass
+class Garden:
+    """Where a garden lies: its two beds, its plate, its flowers by id, and how far it can be scrolled.
+
+    `room` is where flowers can be seen; `hidden` counts the pixels beyond its right end when scrolled to the
+    left; `scroll` is how far it is scrolled.
+    """
+
+    seat: int
+    rect: QRect
+    front: QRect
+    rear: QRect
+    plate: QPoint
+    places: dict[int, Place] = field(default_factory=dict)
+    hidden: int = 0
+    scroll: int = 0
+
+    @property
+    def room(self) -> QRect:
+        """Where flowers can be seen."""
+        return self.front.united(self.rear)
+
+    @property
+    def arrows(self) -> tuple[QRect, QRect]:
+        """Where the arrows are that scroll a garden to the left and to the right."""
+        y = self.front.center().y() - 10
+        return QRect(self.rect.x() + 1, y, 13, 21), QRect(self.rect.right() - 13, y, 13, 21)
+
+
+@dataclass(frozen=True)
+class Table:
+    """Where everything lies."""
+
+    width: int
+    height: int
+    gardens: tuple[Garden, ...]
+    strip: QRect
+    pile: QRect
+    graveyard: QRect
+    arena: QRect
+    board: QRect
+    hand: QRect
+    buttons: QRect
+    line: QRect
+    small_hand: bool
+
+    def garden(self, seat: int) -> Garden:
+        """Return the garden of a seat."""
+        return next(each for each in self.gardens if each.seat == seat)
+
+
+def arrange(
+    model: Model, width: int = WIDTH, height: int = HEIGHT, scrolled: dict[int, int] | None = None
+) -> Table:
+    """Return where everything lies in a picture; `scrolled` says how far gardens are, by seat."""
+    many = len(model.players)
+    small_hand = many > 2 and height < 560
+    hand_h = (SMALL_H if small_hand else CARD_H) + 6
+    line = QRect(0, height - LINE, width, LINE)
+    hand = QRect(0, line.y() - hand_h, width - BUTTONS, hand_h)
+    buttons = QRect(hand.right() + 1, hand.y(), BUTTONS, hand_h)
+    rest = hand.y() - STRIP
+    above = rest // 2 if many == 2 else rest - max(112, rest * 2 // 5)
+    strip = QRect(0, above, width, STRIP)
+    pile = QRect(QPoint(6, strip.y() + (STRIP - PILE[1]) // 2), QPoint(0, 0))
+    pile.setSize(_size(PILE))
+    grave = QRect(pile.right() + 6, strip.y() + (STRIP - GRAVEYARD[1]) // 2, *GRAVEYARD)
+    board = QRect(width - 216, strip.y() + 4, 212, STRIP - 8)
+    arena = QRect(grave.right() + 4, strip.y(), board.x() - grave.right() - 8, STRIP)
+    rects = [QRect(0, strip.bottom() + 1, width, hand.y() - strip.bottom() - 1)]
+    rects += _side_by_side([player.out for player in model.players[1:]], width, above)
+    gardens = []
+    for number, (player, rect) in enumerate(zip(model.players, rects, strict=True)):
+        scroll = (scrolled or {}).get(player.seat, 0)
+        away = _away(model)
+        gardens.append(_garden(player.seat, player.flowers, rect, number == 0, scroll, away))
+    return Table(
+        width, height, tuple(gardens), strip, pile, grave, arena, board, hand, buttons, line, small_hand
+    )
+
+
+def _size(pair: tuple[int, int]) -> QSize:
+    return QSize(*pair)
+
+
+def _side_by_side(out: Sequence[bool], width: int, height: int) -> list[QRect]:
+    """Share the room above among the others: those who are out get little of it."""
+    alive = out.count(False)
+    fixed = OUT if alive else width // max(1, len(out))
+    share = (width - fixed * out.count(True)) / max(1, alive)
+    rects, x = [], 0.0
+    for each in out:
+        w = fixed if each else share
+        rects.append(QRect(round(x), 0, round(x + w) - round(x) - (1 if x + w < width - 1 else 0), height))
+        x += w
+    return rects
+
+
+def _away(model: Model) -> frozenset[int]:
+    """Return the flowers that are not in their gardens: they fight."""
+    battle = model.battle
+    return frozenset() if battle is None else frozenset((battle.attacker, battle.target))
+
+
+# One garden
+
+
+def _garden(
+    seat: int, flowers: Sequence[Flower], rect: QRect, own: bool, scroll: int, away: frozenset[int]
+) -> Garden:
+    """Lay out a garden: as large as there is room for, else scrolled."""
+    narrow = rect.width() < NARROW
+    inner = QRect(rect)
+    plate = QPoint(rect.x() + 3, rect.bottom() - PLATE + 1 if own else rect.y() + 1)
+    if narrow:
+        inner.adjust(0, 0 if own else PLATE, 0, -PLATE if own else 0)
+    regular = [flower for flower in flowers if not flower.power]
+    power = [flower for flower in flowers if flower.power]
+    inset = 0 if narrow else PLATE_ROOM
+    width = inner.width() - 2 * EDGE
+    found = None
+    for front_small, rear_small in ((False, False), (False, True), (True, False), (True, True)):
+        if (front_small and not regular) or (rear_small and not power):
+            continue
+        front = _rows(regular, width, front_small)
+        rear = _rows(power, width - inset, rear_small)
+        front_h, rear_h = _height(front, front_small), _height(rear, rear_small)
+        if front_h + rear_h <= inner.height():
+            found = front, rear, front_h, rear_h, front_small, rear_small
+            break
+    if found is None:
+        # Two rows of small flowers, as wide as they come, to be scrolled.
+        front, rear = [regular] if regular else [], [power] if power else []
+        front_h, rear_h = _height(front, True), _height(rear, True)
+        found = front, rear, front_h, rear_h, True, True
+    front, rear, front_h, rear_h, front_small, rear_small = found
+    spare = inner.height() - front_h - rear_h
+    if spare > 0 and power:
+        rear_h += spare // 3
+    front_h = inner.height() - rear_h
+    if own:
+        front_zone = QRect(inner.x(), inner.y(), inner.width(), front_h)
+        rear_zone = QRect(inner.x(), inner.y() + front_h, inner.width(), rear_h)
+    else:
+        rear_zone = QRect(inner.x(), inner.y(), inner.width(), rear_h)
+        front_zone = QRect(inner.x(), inner.y() + rear_h, inner.width(), front_h)
+    garden = Garden(seat, rect, front_zone, rear_zone, plate)
+    wide = max(
+        _lay(garden, front, front_zone, 0, front_small),
+        _lay(garden, rear, rear_zone, inset, rear_small),
+    )
+    garden.hidden = max(0, wide - width)
+    garden.scroll = max(0, min(scroll, garden.hidden))
+    for number, place in list(garden.places.items()):
+        if number in away:
+            continue
+        if garden.scroll:
+            by = QPoint(-garden.scroll, 0)
+            garden.places[number] = Place(place.middle + by, place.small, place.rect.translated(by))
+    return garden
+
+
+def _rows(flowers: Sequence[Flower], width: int, small: bool) -> list[list[Flower]]:
+    """Break flowers into rows that are no wider than `width`."""
+    rows: list[list[Flower]] = []
+    used = 0
+    for flower in flowers:
+        wide = _bounds(flower, small).width() + GAP
+        if not rows or used + wide > width + GAP:
+            rows.append([])
+            used = 0
+        rows[-1].append(flower)
+        used += wide
+    return rows
+
+
+def _bounds(flower: Flower, small: bool) -> QRect:
+    return shapes.bounds(len(flower.petals), small, flower.power)
+
+
+def _height(rows: Sequence[Sequence[Flower]], small: bool) -> int:
+    """Return how high a zone must be for its rows."""
+    return max(EMPTY, sum(max(_bounds(each, small).height() for each in row) + 2 for row in rows))
+
+
+def _lay(garden: Garden, rows: Sequence[Sequence[Flower]], zone: QRect, inset: int, small: bool) -> int:
+    """Lay the rows of a zone, each in the middle if there is room; return how wide the widest is."""
+    heights = [max(_bounds(each, small).height() for each in row) + 2 for row in rows]
+    y = zone.y() + max(0, zone.height() - sum(heights)) // 2
+    widest = 0
+    for row, high in zip(rows, heights, strict=True):
+        wide = sum(_bounds(each, small).width() + GAP for each in row) - GAP
+        left = zone.x() + EDGE + inset
+        room = zone.right() + 1 - EDGE - left
+        # In the middle of the whole zone, unless the plate is in the way.
+        x = max(left, zone.x() + (zone.width() - wide) // 2) if wide <= room else left
+        for flower in row:
+            box = _bounds(flower, small)
+            middle = QPoint(x - box.x(), y + (high - box.height()) // 2 - box.y())
+            garden.places[flower.id] = Place(middle, small, box.translated(middle))
+            x += box.width() + GAP
+        widest = max(widest, wide + inset)
+        y += high
+    return widest
+
+
+# Battles
+
+
+def fighters(table: Table, counts: tuple[int, int], powers: tuple[bool, bool]) -> tuple[Place, Place]:
+    """Return where two fighting flowers stand in the middle: large, if they are not too large for it."""
+    arena = table.arena
+    places = []
+    for side, (count, power) in enumerate(zip(counts, powers, strict=True)):
+        small = shapes.bounds(count, False, power).height() > STRIP + 14
+        box = shapes.bounds(count, small, power)
+        x = arena.x() + arena.width() * (1 + 2 * side) // 4
+        middle = QPoint(x, arena.center().y() - (box.y() + box.bottom()) // 2)
+        places.append(Place(middle, small, box.translated(middle)))
+    return places[0], places[1]
+
+
+# The hand
+
+
+def hand_places(table: Table, count: int) -> list[QRect]:
+    """Return where the cards of the viewer's hand lie, from left to right; many of them overlap."""
+    w, h = (SMALL_W, SMALL_H) if table.small_hand else (CARD_W, CARD_H)
+    room = table.hand.width() - 12
+    pitch = min(w + 3.0, (room - w) / max(1, count - 1))
+    return [QRect(6 + int(number * pitch), table.hand.y() + 4, w, h) for number in range(count)]

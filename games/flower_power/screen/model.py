@@ -1,0 +1,199 @@
+"""What the table shows at one moment, as plain data: gardens, hand, piles, the battle. Motion changes it step
+by step, and when all motion has ended it equals the model made afresh from the view."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+
+from ..cards import HIDDEN
+from ..state import NOBODY, OPEN, OVER, View
+
+
+@dataclass(frozen=True, slots=True)
+class Petal:
+    """A petal as its viewer sees it: `card` is HIDDEN where he does not know it; `open` is what all see."""
+
+    card: int = HIDDEN
+    open: bool = False
+
+    @property
+    def known(self) -> bool:
+        """Whether the viewer alone knows a hidden petal."""
+        return self.card != HIDDEN and not self.open
+
+
+@dataclass(frozen=True, slots=True)
+class Flower:
+    """A flower: petal 0 is the top."""
+
+    id: int
+    petals: tuple[Petal, ...]
+    power: bool = False
+    tired: bool = False
+
+    @property
+    def spied(self) -> bool:
+        """Whether the viewer knows something of it that not all know."""
+        return any(petal.known for petal in self.petals)
+
+    def turned(self, petal: int, card: int) -> Flower:
+        """Return the flower with a petal turned up."""
+        petals = list(self.petals)
+        petals[petal] = Petal(card, True)
+        return replace(self, petals=tuple(petals))
+
+
+@dataclass(frozen=True, slots=True)
+class Battle:
+    """Two flowers that fight: their ids, and the petals that fight now (None: not chosen yet)."""
+
+    attacker: int
+    target: int
+    petals: tuple[int | None, int | None] = (None, None)
+
+
+@dataclass
+class Player:
+    """A player at the table: `flowers` in the order of the garden; `hand_size` cards in the hand."""
+
+    seat: int
+    flowers: list[Flower] = field(default_factory=list)
+    hand_size: int = 0
+    out: bool = False
+
+    @property
+    def regular(self) -> list[Flower]:
+        """The flowers in the front zone."""
+        return [flower for flower in self.flowers if not flower.power]
+
+    @property
+    def power(self) -> list[Flower]:
+        """The POWER FLOWERs, in the rear zone."""
+        return [flower for flower in self.flowers if flower.power]
+
+
+@dataclass
+class Model:
+    """The picture as data.
+
+    `players`: in the order in which they sit, the viewer first, clockwise. `order`: seats in playing order.
+    `hand`: the viewer's cards, None where they are not to be seen. `known_hands`: what the viewer knows of
+    others' hands, by seat. `graveyard`: its cards, the last one laid there last. `turn`: whose turn it
+    is, and `actor` who is to decide; NOBODY when the match is over.
+    """
+
+    players: list[Player]
+    order: tuple[int, ...]
+    hand: list[int] | None
+    pile: int
+    graveyard: list[int]
+    turn: int
+    actor: int
+    battle: Battle | None = None
+    known_hands: dict[int, tuple[int, ...]] = field(default_factory=dict)
+
+    def player(self, seat: int) -> Player:
+        """Return the player at a seat."""
+        return next(each for each in self.players if each.seat == seat)
+
+    def flower(self, number: int) -> Flower:
+        """Return a flower by its id; KeyError if there is none."""
+        for player in self.players:
+            for flower in player.flowers:
+                if flower.id == number:
+                    return flower
+        raise KeyError(number)
+
+    def owner(self, number: int) -> Player:
+        """Return the player in whose garden a flower stands; KeyError if there is none."""
+        for player in self.players:
+            if any(flower.id == number for flower in player.flowers):
+                return player
+        raise KeyError(number)
+
+    def put(self, flower: Flower) -> None:
+        """Let a flower look as this one does, where it stands; without petals it vanishes."""
+        flowers = self.owner(flower.id).flowers
+        place = next(at for at, each in enumerate(flowers) if each.id == flower.id)
+        flowers[place : place + 1] = [flower] if flower.petals else []
+
+    def number(self, flower: int) -> int:
+        """Return the number of a flower in its garden, from 1 on."""
+        return next(at for at, each in enumerate(self.owner(flower).flowers, 1) if each.id == flower)
+
+    def place(self, seat: int) -> int:
+        """Return the place of a seat in the order of play, from 1 on."""
+        return self.order.index(seat) + 1
+
+
+def picture_of(view: View, veiled: bool = False) -> Model:
+    """Return the picture of a view: what its seat alone knows is not in it if it is `veiled`."""
+    order = view.order
+    # Clockwise round the table is the order of play, from the viewer on.
+    start = order.index(view.seat)
+    seats = order[start:] + order[:start]
+    over = view.phase == OVER
+    return Model(
+        players=[
+            Player(
+                seat=seat,
+                flowers=_garden(view, seat, veiled),
+                hand_size=len(view.hands[seat]),
+                out=not view.alive >> seat & 1,
+            )
+            for seat in seats
+        ],
+        order=order,
+        hand=None if veiled and not view.opened else list(view.hands[view.seat]),
+        pile=view.pile,
+        graveyard=list(view.grave),
+        turn=NOBODY if over else view.turn,
+        actor=NOBODY if over else view.actor,
+        battle=battle_of(view),
+        known_hands={} if veiled else known_hands(view),
+    )
+
+
+def _garden(view: View, seat: int, veiled: bool) -> list[Flower]:
+    flowers = view.gardens[seat]
+    # A lone flower may attack again and again (flower-power §5): it is never tired.
+    tired = {flower for flower, _ in view.attacked} if len(flowers) > 1 else set()
+    return [
+        Flower(
+            flower.id,
+            tuple(
+                Petal(HIDDEN if veiled and eyes != OPEN else card, eyes == OPEN)
+                for card, eyes in zip(flower.petals, flower.eyes, strict=True)
+            ),
+            flower.power,
+            flower.id in tired,
+        )
+        for flower in flowers
+    ]
+
+
+def battle_of(view: View) -> Battle | None:
+    """Return the battle of a view with the petals that fight now: those to be compared next."""
+    battle = view.battle
+    if battle is None:
+        return None
+    flowers = {flower.id: flower for garden in view.gardens for flower in garden}
+    at = 0 if battle.dead else len(battle.fought)
+    petals: list[int | None] = []
+    for number, picked in ((battle.attacker, battle.picked), (battle.target, NOBODY)):
+        flower = flowers[number]
+        if flower.power:
+            petals.append(None if picked == NOBODY else picked)
+        else:
+            petals.append(at if at < len(flower.petals) else None)
+    return Battle(battle.attacker, battle.target, (petals[0], petals[1]))
+
+
+def known_hands(view: View) -> dict[int, tuple[int, ...]]:
+    """Return what a seat has seen of others' hands and is certainly still there, by seat."""
+    found = {}
+    for seat, hand in enumerate(view.hands):
+        known = tuple(card for card in hand if card != HIDDEN)
+        if seat != view.seat and known:
+            found[seat] = known
+    return found

@@ -1,0 +1,140 @@
+"""The shapes of flowers: where petals, indices and hearts lie round a middle, in two sizes. The numbers come
+with the pictures (``resources/cards/garden/README.md``); x goes right and y down."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtGui import QBitmap, QImage, QRegion
+
+from macclassic.quickdraw import sprites
+from macclassic.quickdraw.resources import resources_dir
+
+FOLDER = "cards/garden"
+DEPTH = 8
+"""The pictures by which petals are measured: those of every depth cover the same pixels."""
+
+
+@dataclass(frozen=True)
+class Laid:
+    """A petal of a flower: the middle of its index, and its direction in forty-eighths of a turn."""
+
+    at: QPoint
+    direction: int
+
+
+@dataclass(frozen=True)
+class Shape:
+    """All flowers of one size. `suffix` ends the names of their pictures; `cell` is the side of a petal's."""
+
+    suffix: str
+    index: QSize
+    cell: int
+    anchors: tuple[QPoint, ...]
+    petals: tuple[tuple[Laid, ...], ...]
+    wide: frozenset[int]
+    hearts: tuple[int, int]
+
+    def laid(self, count: int) -> tuple[Laid, ...]:
+        """Return how the petals of a flower lie that has so many; of a larger one those that are shown."""
+        return self.petals[min(count, most()) - 1]
+
+    def corner(self, petal: Laid) -> QPoint:
+        """Return where the upper left corner of a petal's picture lies."""
+        return petal.at - self.anchors[petal.direction]
+
+    def index_rect(self, petal: Laid) -> QRect:
+        """Return the pixels of a petal's index."""
+        corner = petal.at - QPoint(self.index.width() // 2, self.index.height() // 2)
+        return QRect(corner, self.index)
+
+    def heart_name(self, count: int, power: bool) -> str:
+        """Return the name of the picture of a flower's heart."""
+        wide = "-wide" if count in self.wide or count > most() else ""
+        return f"heart{'-power' if power else ''}{wide}{self.suffix}"
+
+
+@cache
+def _data() -> Mapping[str, Any]:
+    found = json.loads((resources_dir() / FOLDER / "geometry.json").read_text(encoding="utf-8"))
+    assert isinstance(found, dict)
+    return found
+
+
+def most() -> int:
+    """Return how many petals of a flower are shown."""
+    return int(_data()["most"])
+
+
+def stone() -> QPoint:
+    """Return the pixel of the GraveRyard's picture that is the middle of the index on its stone."""
+    return QPoint(*_data()["stone"])
+
+
+@cache
+def shape(small: bool) -> Shape:
+    """Return the shapes of small or of normal flowers."""
+    data = _data()["sizes"]["small" if small else "normal"]
+    return Shape(
+        suffix="-small" if small else "",
+        index=QSize(*data["index"]),
+        cell=int(data["cell"]),
+        anchors=tuple(QPoint(x, y) for x, y in data["anchors"]),
+        petals=tuple(tuple(Laid(QPoint(x, y), way) for x, y, way in flower) for flower in data["petals"]),
+        wide=frozenset(data["wide"]),
+        hearts=(data["hearts"][0], data["hearts"][1]),
+    )
+
+
+def petal_picture(kind: str, small: bool, direction: int, depth: int) -> QImage:
+    """Return one petal: ``open``, ``power``, ``rose``, ``violet``, ``marigold``, ``seen`` or ``ring``.
+
+    The image is shared: draw it, never draw on it.
+    """
+    return _cut(kind, small, direction, depth)
+
+
+@cache
+def _cut(kind: str, small: bool, direction: int, depth: int) -> QImage:
+    cell = shape(small).cell
+    strip = sprites.load(FOLDER, f"petals-{kind}{shape(small).suffix}", depth)
+    return strip.copy(QRect(direction * cell, 0, cell, cell))
+
+
+@cache
+def covered(small: bool, direction: int) -> QRegion:
+    """Return the pixels that a petal covers in its picture."""
+    mask = petal_picture("open", small, direction, DEPTH).createAlphaMask()
+    return QRegion(QBitmap.fromImage(mask))
+
+
+@cache
+def bounds(count: int, small: bool, power: bool) -> QRect:
+    """Return what a flower of so many petals takes round its middle, leaves or rays included."""
+    look = shape(small)
+    under = sprites.load(FOLDER, ("rays" if power else "leaves") + look.suffix, DEPTH)
+    found = QRect(-(under.width() // 2), -(under.height() // 2), under.width(), under.height())
+    for petal in look.laid(max(1, count)):
+        found |= covered(small, petal.direction).boundingRect().translated(look.corner(petal))
+    return found
+
+
+def petal_at(point: QPoint, count: int, small: bool) -> int | None:
+    """Return the petal of a flower at a point, counted from its middle; None beside all of them."""
+    look = shape(small)
+    for number, petal in enumerate(look.laid(count)):
+        if covered(small, petal.direction).contains(point - look.corner(petal)):
+            return number
+    return None
+
+
+def heart_rect(count: int, small: bool) -> QRect:
+    """Return the pixels of a flower's heart round its middle."""
+    look = shape(small)
+    side = look.hearts[count in look.wide or count > most()]
+    return QRect(-(side // 2), -(side // 2), side, side)
