@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from macclassic.engine.game import BadOption, GameSpec, Options, OptionSpec, Player, Rules, told
+from macclassic.engine.game import BadOption, GameSpec, Options, OptionSpec, Player, Rules, Tunable, told
 
 ENDLESS = "endless"
 LENGTHS = (50, 100, 200)
@@ -48,6 +48,12 @@ def _player(name: str) -> Player[Any, Any]:
     return make(name)
 
 
+def _tunable() -> Tunable:
+    from .players.tuning import CoinTunable
+
+    return CoinTunable()
+
+
 GAME = GameSpec(
     key="war-of-coins",
     title="War of Coins",
@@ -64,4 +70,5 @@ GAME = GameSpec(
         ("iq:100", "greedy with good weights and sense about keeping going"),
     ),
     adviser="greedy",
+    tunable=_tunable,
 )

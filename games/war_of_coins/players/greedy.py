@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import log2
 
 from macclassic.engine.chance import Stream
 
 from ..card_names import card_name, coin_name
 from ..cards import FOUR, IDS, JOKER, kind, names, numbers, whole_coin
 from ..result import preview
-from ..scoring import score
+from ..scoring import TARGET, score
 from ..state import SUBSTITUTE, TAKE, Action, View
 from . import reasons
 from .reasons import Reason, because
@@ -59,16 +60,18 @@ class GreedyPlayer:
         return legal[values.index(max(values))]
 
     def _keeps_going(self, view: View) -> bool:
-        """Whether *Keep going* looks good: a turn left to score again, and the other not near seven points.
+        """Whether *Keep going* looks good: a turn left to score again, and the other not near its next end.
 
         Doublings make much of it: waiting for the last turn earned far more than an early end when measured.
         But what wins the match is enough.
         """
         if wins_match(view):
             return False
-        turns = view.hand_sizes[view.seat] + view.owed[view.seat]
-        near = self.weights.near + self.skill.bold
-        return turns >= self.weights.turns and view.points[1 - view.seat] <= near
+        seat, other, weights = view.seat, 1 - view.seat, self.weights
+        turns = view.hand_sizes[seat] + view.owed[seat]
+        lacks = max(TARGET, view.keep_score[other] + 1) - view.points[other] + self.skill.bold
+        doubled = log2(preview(view).now.amount / TARGET)
+        return turns >= weights.turns and lacks >= weights.lacks + weights.stake * doubled
 
     def values(self, view: View, legal: Sequence[Action]) -> list[float]:
         """Return how good each action of a turn or a choice looks, in points or so."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from macclassic.flower_cards.weights import load
+
 from ..cards import (
     BLOCKS,
     CHUNKS,
@@ -24,7 +26,7 @@ _PROOF = (CHUNKS, NONCES, HASHES, BLOCKS)
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """What a greedy player goes by, in points or so.
+    """What a greedy player goes by, in points or so; made by ``macclassic tune``, kept in `weights.json`.
 
     By how many of the kind or set a seat has already: `exchanges` (0 to 4), `merchants` and `ribbons` (0 to
     4 and more), `gateway_set` and `ribbon_set` (0 to 2), `proof` (by how many of the four kinds of
@@ -34,29 +36,31 @@ class Weights:
     left. `coming`: by how many cards of its coin are unseen, how much of that. `keeping`: what is lost with
     a card that is laid down. `rise`: a point made at once. `special`: a special capture, for its Mining
     card. `doubling`: a payment doubled, should it be won. *Keep going* is said with `turns` left to oneself,
-    while the other has no more points than `near`.
+    while the other lacks so many points (`lacks`), and `stake` more for each time that what ending pays now
+    is doubled beyond seven.
     """
 
-    exchanges: tuple[float, ...] = (1.6, 1.8, 4.0, 1.8, 12.0)
-    merchants: tuple[float, ...] = (0.5, 0.5, 0.6, 0.9, 1.3)
-    gateway_set: tuple[float, ...] = (0.6, 2.2, 5.2)
-    ribbons: tuple[float, ...] = (0.3, 0.4, 0.7, 0.9, 1.3)
-    ribbon_set: tuple[float, ...] = (0.3, 1.2, 3.5)
-    proof: tuple[float, ...] = (0.3, 0.5, 1.6, 5.0)
-    mining: tuple[float, float, float] = (0.5, 0.05, 1.3)
-    exchanges_gone: float = 0.5
-    denial: float = 0.4
-    caution: float = 0.5
-    coming: tuple[float, ...] = (0.1, 0.8, 1.0, 1.2)
-    keeping: float = 0.15
-    rise: float = 0.8
-    special: float = 1.2
-    doubling: float = 3.0
-    turns: int = 1
-    near: int = 4
+    exchanges: tuple[float, ...]
+    merchants: tuple[float, ...]
+    gateway_set: tuple[float, ...]
+    ribbons: tuple[float, ...]
+    ribbon_set: tuple[float, ...]
+    proof: tuple[float, ...]
+    mining: tuple[float, ...]
+    exchanges_gone: float
+    denial: float
+    caution: float
+    coming: tuple[float, ...]
+    keeping: float
+    rise: float
+    special: float
+    doubling: float
+    turns: float
+    lacks: float
+    stake: float
 
 
-WEIGHTS = Weights()
+WEIGHTS = load(Weights, __package__)
 
 
 def worths(view: View, seat: int, weights: Weights = WEIGHTS) -> list[float]:

@@ -1,0 +1,35 @@
+"""The greedy player's weights as plain numbers, for ``macclassic tune``."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from macclassic.engine.arena import sit
+from macclassic.flower_cards import weights
+
+from ..rules import CoinRules
+from .greedy import SENSE, GreedyPlayer
+from .worth import WEIGHTS
+
+
+class CoinTunable:
+    """What makes `weights.json` again."""
+
+    def numbers(self) -> Sequence[float]:
+        """Return today's weights, one after the other."""
+        return weights.numbers(WEIGHTS)
+
+    def gain(self, numbers: Sequence[float], first: int, deals: int) -> float:
+        """Return the points a game that weights gain against today's, in both seats of each deal."""
+        rules = CoinRules()
+        tried, today = GreedyPlayer(SENSE, weights.shaped(WEIGHTS, numbers)), GreedyPlayer(SENSE)
+        total = 0.0
+        for seed in range(first, first + deals):
+            for seat in (0, 1):
+                seated = [tried if each == seat else today for each in (0, 1)]
+                total += sit(rules, seated, seed).gains[seat]
+        return total / (2 * deals)
+
+    def text(self, numbers: Sequence[float]) -> str:
+        """Return the data file of some weights."""
+        return weights.text(weights.shaped(WEIGHTS, numbers))

@@ -1,0 +1,59 @@
+"""Weights that a greedy player goes by: a dataclass of numbers and of tuples of them, kept in a data file.
+
+For tuning they are one list of numbers, field after field.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import fields
+from importlib import resources
+from typing import Any, TypeVar
+
+Weights = TypeVar("Weights")
+
+
+def from_json(kind: type[Weights], data: Mapping[str, Any]) -> Weights:
+    """Return weights of a kind from plain data.
+
+    Raises KeyError for a field that is missing.
+    """
+    found: dict[str, Any] = {}
+    for each in fields(kind):  # type: ignore[arg-type]
+        value = data[each.name]
+        found[each.name] = tuple(map(float, value)) if isinstance(value, list | tuple) else float(value)
+    return kind(**found)
+
+
+def load(kind: type[Weights], package: str, name: str = "weights.json") -> Weights:
+    """Return the weights in a data file of a package."""
+    return from_json(kind, json.loads((resources.files(package) / name).read_text(encoding="utf-8")))
+
+
+def numbers(weights: Any) -> list[float]:
+    """Return weights as one list."""
+    found: list[float] = []
+    for each in fields(weights):
+        value = getattr(weights, each.name)
+        found += value if isinstance(value, tuple) else [value]
+    return found
+
+
+def shaped(weights: Weights, given: Sequence[float]) -> Weights:
+    """Return weights of the shape of others from one list; none is below nothing."""
+    left = [max(0.0, round(number, 3)) for number in given]
+    data: dict[str, Any] = {}
+    for each in fields(weights):  # type: ignore[arg-type]
+        value = getattr(weights, each.name)
+        if isinstance(value, tuple):
+            data[each.name], left = left[: len(value)], left[len(value) :]
+        else:
+            data[each.name] = left.pop(0)
+    return from_json(type(weights), data)
+
+
+def text(weights: Any) -> str:
+    """Return the data file of some weights."""
+    data = {each.name: getattr(weights, each.name) for each in fields(weights)}
+    return json.dumps(data, indent=1) + "\n"
