@@ -19,8 +19,7 @@ from PySide6.QtWidgets import (
 from test_verdict import call_of
 from war import ANIMAL, position
 
-from games.war_of_flowers.screen import layout, painting
-from games.war_of_flowers.screen.layout import Place
+from games.war_of_flowers.screen import layout
 from games.war_of_flowers.screen.table import Table
 from games.war_of_flowers.screen.words import capital, named, spoken
 from games.war_of_flowers.state import State
@@ -32,6 +31,7 @@ from macclassic.engine.chance import player_stream
 from macclassic.engine.game import ROUND_OVER
 from macclassic.engine.match import Match
 from macclassic.engine.trial import Trial
+from macclassic.flower_cards.table.places import BACK
 from macclassic.toolbox import balloon
 from macclassic.toolbox.explaining import told
 from macclassic.toolbox.gamescreen import Position
@@ -328,11 +328,8 @@ def visible(table: Table, card: str) -> QPoint | None:
     model = table.model
     assert model is not None
 
-    def rect(place: Place) -> QRect:
-        return painting.card_rect(place)
-
-    own = rect(model.places[card])
-    above = [rect(place) for place in model.places.values() if place.z > model.places[card].z]
+    own = model.places[card].rect
+    above = [place.rect for place in model.places.values() if place.z > model.places[card].z]
     for y in range(own.top() + 2, own.bottom(), 3):
         for x in range(own.left() + 1, own.right(), 3):
             if not any(each.contains(x, y) for each in above):
@@ -351,9 +348,9 @@ def walk_table(table: Table) -> int:
             continue
         topic = table.explain(at)
         assert topic is not None and good(topic.text), card
-        if card.startswith(layout.BACK):
+        if card.startswith(BACK):
             assert topic.rect.contains(at)
-        elif topic.rect == painting.card_rect(model.places[card]):
+        elif topic.rect == model.places[card].rect:
             assert topic.text.startswith(f"{capital(spoken(card))}.\n"), card
             asked += 1
     return asked
@@ -366,7 +363,7 @@ def test_every_card_says_what_it_is(program: Program, ply: int) -> None:
     assert game is not None and isinstance(game.table, Table)
     model = game.table.model
     assert model is not None
-    faces = [card for card in model.places if not card.startswith(layout.BACK)]
+    faces = [card for card in model.places if not card.startswith(BACK)]
     assert walk_table(game.table) >= len(faces) - 3  # a mark may lie on the only pixels of a card
 
 

@@ -48,18 +48,18 @@ def load(folder: str, name: str, depth: int) -> QImage:
     if image.isNull():
         raise MissingPicture(f"The picture “{name}” for {depth} bits a pixel is missing from “{folder}”.")
     image = image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
-    if folder in ("cards", "cards/french"):
+    if folder in ("cards", "cards/coins", "cards/french"):
         _cut_corners(image, 2)
     return image
 
 
 @cache
-def small(name: str, depth: int) -> QImage:
+def small(name: str, depth: int, folder: str = "cards") -> QImage:
     """Return a card at half its size, 24 × 39, made by picking pixels rather than by mixing colours.
 
     Raises MissingPicture and ValueError as `load` does.
     """
-    card = load("cards", name, depth)
+    card = load(folder, name, depth)
     width, height = card.width() // 2, card.height() // 2
     image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(_CLEAR)

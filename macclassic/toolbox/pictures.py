@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QRegion
 from macclassic.quickdraw import sprites
 from macclassic.toolbox import look
 
-_SIZES = {"cards": (48, 78)}
+_SIZES = {"cards": (48, 78), "cards/coins": (48, 78)}
 _reported: set[str] = set()
 report: list[Callable[[str], None]] = []
 """Each is told, in a sentence, of a picture that is missing; once for each picture."""
@@ -24,9 +24,9 @@ def picture(folder: str, name: str) -> QImage:
     return _or_box(lambda: sprites.load(folder, name, look.current().depth), _SIZES.get(folder, (32, 32)))
 
 
-def small_card(card: str) -> QImage:
+def small_card(card: str, folder: str = "cards") -> QImage:
     """Return a card at half its size, at the depth in force."""
-    return _or_box(lambda: sprites.small(card, look.current().depth), (24, 39))
+    return _or_box(lambda: sprites.small(card, look.current().depth, folder), (24, 39))
 
 
 def outline(folder: str, name: str) -> QRegion:

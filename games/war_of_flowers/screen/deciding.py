@@ -8,13 +8,13 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 
+from macclassic.flower_cards.table.places import uppermost
 from macclassic.toolbox.dialogs import Dialog
 from macclassic.toolbox.gamescreen import Position
 from macclassic.toolbox.sound import Sounds
 from macclassic.toolbox.windows import WindowManager
 
 from ..state import CALL
-from . import painting
 from .commands import Commands
 from .model import Model
 from .reading import Reading
@@ -144,15 +144,7 @@ class Deciding(Commands):
         return self._model.snapshot.choice or self._model.snapshot.hand
 
     def _at(self, point: QPoint) -> str | None:
-        model = self._model
-        if model is None:
-            return None
-        over = [
-            (place.z, card)
-            for card, place in model.places.items()
-            if painting.card_rect(place).contains(point) and place.face
-        ]
-        return max(over)[1] if over else None
+        return None if self._model is None else uppermost(self._model.places, point)
 
     def clickable(self, point: QPoint) -> bool:
         return not self.busy and self._at(point) in self._cards_to_choose()

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRect
 
+from macclassic.flower_cards.table.painting import hint_rect
+from macclassic.flower_cards.table.places import BACK, CARD_H, CARD_W, month
 from macclassic.toolbox.explaining import Topic
 
 from ..card_names import CONTEXT, month_name, plant_name
@@ -69,11 +71,11 @@ def _marks(scene: Scene) -> Iterator[Topic]:
     if scene.hint is not None and scene.hint in model.places:
         yield Topic(
             translate("balloon", "The computer would play this card."),
-            painting.hint_rect(model.places[scene.hint]),
+            hint_rect(model.places[scene.hint]),
         )
     count = len(model.snapshot.hand)
     for index in range(count):
-        number, mark = painting.hand_mark_rects(index, count, index in scene.marked, scene.keys)
+        number, mark = painting.key_rects(index, count, index in scene.marked, scene.keys)
         if mark is not None:
             yield Topic(
                 translate("balloon", "This mark says that the card below matches one on the table."), mark
@@ -81,11 +83,11 @@ def _marks(scene: Scene) -> Iterator[Topic]:
         if number is not None:
             text = translate("balloon", "To play the card below from the keyboard, press {n}.")
             yield Topic(text.format(n=index + 1), number)
-    for month in model.triplets:
+    for triplet in model.triplets:
         text = translate(
             "balloon", "Three cards of {month} lie here. Whoever plays the fourth takes them all."
         )
-        yield Topic(text.format(month=_month(month)), painting.triplet_rect(month))
+        yield Topic(text.format(month=_month(triplet)), painting.triplet_rect(triplet))
 
 
 # Cards
@@ -94,13 +96,13 @@ def _marks(scene: Scene) -> Iterator[Topic]:
 def _cards(scene: Scene, position: QPoint) -> Iterator[Topic]:
     """Yield the cards under a position, uppermost first."""
     places = scene.model.places
-    here = [(place.z, card) for card, place in places.items() if painting.card_rect(place).contains(position)]
+    here = [(place.z, card) for card, place in places.items() if place.rect.contains(position)]
     for _, card in sorted(here, reverse=True):
-        yield Topic(_card_words(scene, card), painting.card_rect(places[card]))
+        yield Topic(_card_words(scene, card), places[card].rect)
 
 
 def _card_words(scene: Scene, card: str) -> str:
-    if card.startswith(layout.BACK):
+    if card.startswith(BACK):
         seat = int(card.split("-")[1])
         text = translate("balloon", "This is a card in the hand of {name}. It is hidden until it is played.")
         return text.format(name=scene.names[seat])
@@ -129,7 +131,7 @@ def _where(scene: Scene, card: str) -> str:
 
 def _matches(table: Sequence[str], card: str) -> str:
     """Return what a card of the hand would match."""
-    found = [each for each in table if layout.month(each) == layout.month(card)]
+    found = [each for each in table if month(each) == month(card)]
     if not found:
         return translate("balloon", "It matches nothing: played now, it stays on the table.")
     cards = translate("balloon", " and ").join(map(named, found))
@@ -150,7 +152,7 @@ def _use(scene: Scene, card: str) -> str:
 
 
 def _stack(model: Model) -> Topic:
-    rect = QRect(*layout.STACK, layout.CARD_W, layout.CARD_H)
+    rect = QRect(*layout.STACK, CARD_W, CARD_H)
     if not model.stack:
         return Topic(translate("balloon", "The stack lay here. All of its cards have been turned."), rect)
     text = translate(
@@ -217,11 +219,11 @@ def _places(scene: Scene) -> Iterator[Topic]:
         for row, kind in enumerate(layout.KINDS):
             text = (others if seat else own)[kind].format(name=scene.names[seat])
             yield Topic(text, QRect(*layout.collection_area(seat, row)))
-    for month in range(1, 13):
+    for number in range(1, 13):
         text = translate("balloon", "This is the place of {month}: cards with {plant} go here.")
-        words = {"month": _month(month), "plant": translate(CONTEXT, plant_name(month)).lower()}
-        yield Topic(text.format(**words), QRect(*layout.slot(month), layout.CARD_W, layout.CARD_H))
+        words = {"month": _month(number), "plant": translate(CONTEXT, plant_name(number)).lower()}
+        yield Topic(text.format(**words), QRect(*layout.slot(number), CARD_W, CARD_H))
 
 
-def _month(month: int) -> str:
-    return translate(CONTEXT, month_name(month))
+def _month(number: int) -> str:
+    return translate(CONTEXT, month_name(number))

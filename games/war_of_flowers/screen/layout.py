@@ -10,14 +10,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from macclassic.flower_cards.table.places import BACK, CARD_H, CARD_W, FACE, Place, Places, month
+
 from ..cards import kind
 
 WIDTH, HEIGHT = 637, 438
-CARD_W, CARD_H = 48, 78
-SMALL_W, SMALL_H = 24, 39
 
 SIDE = 150  # the width of an opponent's panel
-FACE = 48
 PANEL_TOP = 4
 
 KINDS = ("sun", "animal", "ribbon", "plain")
@@ -33,19 +32,6 @@ OWN_Y = 254
 OWN_X = (4, 118, 262, 414)
 OWN_WIDTH = (108, 138, 146, 219)
 OWN_FACE = (4, HAND_Y + 30)
-
-BACK = "back"
-
-
-@dataclass(frozen=True, slots=True)
-class Place:
-    """Where a card lies: its upper left corner, what lies over what, and whether its face is seen."""
-
-    x: int
-    y: int
-    z: int = 0
-    face: bool = True
-    small: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,11 +52,6 @@ class Snapshot:
     """Table cards of which one is to be chosen."""
     extra_hands: tuple[tuple[str, ...], ...] = field(default=((), (), ()))
     """The others' hands, where all is laid open."""
-
-
-def month(card: str) -> int:
-    """Return a card's month, 1 to 12."""
-    return int(card[:2])
 
 
 def by_kind(cards: Sequence[str]) -> dict[str, list[str]]:
@@ -116,9 +97,9 @@ def collection_area(seat: int, row: int) -> tuple[int, int, int, int]:
     return panel_x(seat), PANEL_TOP + 68 + row * 34, SIDE - 8, CARD_H
 
 
-def collection_places(seat: int, cards: Sequence[str]) -> dict[str, Place]:
+def collection_places(seat: int, cards: Sequence[str]) -> Places:
     """Return where the cards of a seat's collection lie, by kind, fanned as closely as they must be."""
-    places: dict[str, Place] = {}
+    places: Places = {}
     for row, (name, pile) in enumerate(by_kind(cards).items()):
         x, y, width, _ = collection_area(seat, row)
         room = (width - CARD_W) / max(1, len(pile) - 1)
@@ -128,9 +109,9 @@ def collection_places(seat: int, cards: Sequence[str]) -> dict[str, Place]:
     return places
 
 
-def table_places(snapshot: Snapshot) -> dict[str, Place]:
+def table_places(snapshot: Snapshot) -> Places:
     """Return where the cards on the table lie; cards of one month overlap, a choice is spread."""
-    places: dict[str, Place] = {}
+    places: Places = {}
     months: dict[int, list[str]] = {}
     for card in snapshot.table:
         months.setdefault(month(card), []).append(card)
@@ -158,12 +139,12 @@ def played_place(card: str, under: int) -> Place:
     return Place(x + 5 * min(under, 2) + 2, y + 10, 150)
 
 
-def places(snapshot: Snapshot) -> dict[str, Place]:
+def places(snapshot: Snapshot) -> Places:
     """Return where every card that is seen lies, and the backs that stand for those that are not.
 
     Backs are named ``back-SEAT-INDEX``; the stack is drawn from its size alone.
     """
-    found: dict[str, Place] = {}
+    found: Places = {}
     for index, card in enumerate(snapshot.hand):
         found[card] = hand_place(index, len(snapshot.hand))
     for seat in (1, 2):

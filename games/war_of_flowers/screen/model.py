@@ -5,8 +5,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from macclassic.flower_cards.table.places import Places
+
 from . import layout
-from .layout import Place, Snapshot
+from .layout import Snapshot
 
 
 @dataclass
@@ -21,7 +23,7 @@ class Model:
     first: int
     game: int
     triplets: frozenset[int]
-    places: dict[str, Place] = field(default_factory=dict)
+    places: Places = field(default_factory=dict)
     stack: int = 0
 
     def __post_init__(self) -> None:
@@ -32,9 +34,3 @@ class Model:
         """Put everything where the snapshot says."""
         self.places = layout.places(self.snapshot)
         self.stack = self.snapshot.stack
-
-
-def without(cards: tuple[str, ...], gone: object) -> tuple[str, ...]:
-    """Return cards less some: a card's id or a collection of them."""
-    names = {gone} if isinstance(gone, str) else set(gone)  # type: ignore[call-overload]
-    return tuple(card for card in cards if card not in names)

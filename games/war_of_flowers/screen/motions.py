@@ -1,138 +1,26 @@
-"""Motion: what the rules say has happened, as cards that travel. How long it takes is the pace's affair.
-
-Events come in the form of the public record (docs/records.md), with the decision before them.
-"""
+"""Motion: what the rules say has happened, as cards that travel and words that stand."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import replace
-from typing import Any
+from collections.abc import Iterator
 
 from PySide6.QtCore import QCoreApplication
 
+from macclassic.flower_cards.table import choreography
+from macclassic.flower_cards.table.choreography import Event
+from macclassic.flower_cards.table.places import BACK, Place, Places, month, without
 from macclassic.toolbox.animator import Motion
 from macclassic.toolbox.sound import Sound
 
 from . import layout
-from .layout import Place
-from .model import Model, without
+from .model import Model
 from .words import collects, hands_over, named
 
 translate = QCoreApplication.translate
 
-Event = Mapping[str, Any]
 
-# Milliseconds a card travels and a word stands, by pace from slow to fast.
-TRAVEL = (0, 900, 600, 380, 220, 110)
-REST = (0, 1300, 800, 450, 220, 60)
-
-
-class Choreography:
-    """Turns events into motions over one model.
-
-    `touched` is told which model's places changed, so that only those are painted anew; `say` takes a line
-    for the message box; `sound` a sound to play.
-    """
-
-    def __init__(
-        self,
-        model: Model,
-        names: Sequence[str],
-        moved: Callable[[dict[str, Place]], None],
-        repaint: Callable[[], None],
-        say: Callable[[str], None],
-        sound: Callable[[Sound], None],
-    ) -> None:
-        self.model = model
-        self._names = names
-        self._moved = moved
-        self._repaint = repaint
-        self._say = say
-        self._sound = sound
-        self.pace = 3
-        self.tell: Callable[[str], None] = lambda _line: None
-        """Told what the eye sees by itself: which cards go where."""
-
-    def motions(self, events: Sequence[Event]) -> Iterator[Motion]:
-        """Return the motions for some events, in order."""
-        for event in events:
-            handler = getattr(self, "_" + str(event["type"]).replace("-", "_"), None)
-            if handler is not None:
-                yield from handler(event)
-
-    # Pieces of motion
-
-    def _travel(
-        self,
-        goal: Callable[[], dict[str, Place]],
-        sound: Sound | None = None,
-        say: str = "",
-        part: float = 1.0,
-        done: Callable[[], None] | None = None,
-    ) -> Motion:
-        """Move cards to where `goal` says when the motion begins, all at once."""
-        start: dict[str, Place] = {}
-        end: dict[str, Place] = {}
-
-        def begin() -> None:
-            end.update(goal())
-            for card, place in end.items():
-                start[card] = self.model.places.get(card, place)
-            if sound is not None:
-                self._sound(sound)
-            if say:
-                self._say(say)
-
-        def move(t: float) -> None:
-            now = {}
-            for card, place in end.items():
-                old = start[card]
-                if t >= 1.0:
-                    now[card] = place
-                elif old != place:
-                    now[card] = replace(
-                        place,
-                        x=round(old.x + (place.x - old.x) * t),
-                        y=round(old.y + (place.y - old.y) * t),
-                        z=500 + place.z % 100 if (old.x, old.y) != (place.x, place.y) else place.z,
-                        # A card passed from hand to table is turned on its way.
-                        face=place.face if t > 0.15 else old.face,
-                        small=place.small if t > 0.15 else old.small,
-                    )
-            self._moved(now)
-
-        def finish() -> None:
-            if done is not None:
-                done()
-
-        return Motion(round(TRAVEL[self.pace] * part), move, begin, finish)
-
-    def _pause(
-        self,
-        say: str = "",
-        sound: Sound | None = None,
-        part: float = 1.0,
-        then: Callable[[], None] | None = None,
-    ) -> Motion:
-        """Stand still for a while, so that what is said and shown can be read."""
-
-        def begin() -> None:
-            if sound is not None:
-                self._sound(sound)
-            if say:
-                self._say(say)
-            if then is not None:
-                then()
-            self._repaint()
-
-        return Motion(round(REST[self.pace] * part), begin=begin)
-
-    def _shift(self, **changes: Any) -> None:
-        self.model.snapshot = replace(self.model.snapshot, **changes)
-
-    def _name(self, seat: int) -> str:
-        return self._names[seat]
+class Choreography(choreography.Choreography[Model]):
+    """The motions of each type of event."""
 
     # What the players decide
 
@@ -143,7 +31,7 @@ class Choreography:
         order = list(model.snapshot.table)
         for index in range(7):
             order += list(model.snapshot.hand[index : index + 1])
-            order += [f"{layout.BACK}-{seat}-{index}" for seat in (1, 2)]
+            order += [f"{BACK}-{seat}-{index}" for seat in (1, 2)]
         order = [card for card in order if card in goal]
         order += [card for card in goal if card not in order]
 
@@ -155,11 +43,7 @@ class Choreography:
         if model.first == 0:
             first = translate("table", "Game {number}. You begin.")
         begins = first.format(number=model.game, name=self._name(model.first))
-        yield self._pause(begins, Sound.DEAL, 0.3, clear)
-        for start in range(0, len(order), 3):
-            some = order[start : start + 3]
-            yield self._travel(lambda some=some: {card: goal[card] for card in some}, part=0.35)  # type: ignore[misc]
-        yield self._pause(part=0.4)
+        yield from self._dealing(order, goal, clear, begins)
 
     def _decision(self, event: Event) -> Iterator[Motion]:
         """Only a hand card moves anything by itself; the events tell the rest."""
@@ -175,7 +59,7 @@ class Choreography:
             if seat:
                 hidden = list(snapshot.hidden)
                 hidden[seat] -= 1
-                back = f"{layout.BACK}-{seat}-{hidden[seat]}"
+                back = f"{BACK}-{seat}-{hidden[seat]}"
                 place = model.places.pop(back, layout.back_place(seat, hidden[seat]))
                 model.places[card] = model.places.get(card, place)
                 self._shift(
@@ -185,9 +69,9 @@ class Choreography:
             else:
                 self._shift(hand=without(snapshot.hand, card))
 
-        def goal() -> dict[str, Place]:
+        def goal() -> Places:
             lift()
-            under = sum(layout.month(other) == layout.month(card) for other in model.snapshot.table)
+            under = sum(month(other) == month(card) for other in model.snapshot.table)
             hand = model.snapshot.hand
             places = {other: layout.hand_place(i, len(hand)) for i, other in enumerate(hand)}
             for other, hands in enumerate(model.snapshot.extra_hands):
@@ -206,7 +90,7 @@ class Choreography:
         card = str(event["card"])
         model = self.model
 
-        def turn() -> dict[str, Place]:
+        def turn() -> Places:
             model.stack -= 1
             self._shift(stack=model.stack)
             model.places[card] = Place(*layout.STACK, 250, face=False)
@@ -216,7 +100,7 @@ class Choreography:
         yield self._travel(turn, Sound.FLIP, text, 0.6, done=lambda: self._shift(turned=card))
         yield self._pause(part=0.8)
 
-    def _settle(self) -> dict[str, Place]:
+    def _settle(self) -> Places:
         """Lay down on the table what was played and turned, and return where everything goes."""
         snapshot = self.model.snapshot
         table = snapshot.table
@@ -230,21 +114,21 @@ class Choreography:
         seat, cards = int(event["seat"]), [str(card) for card in event["cards"]]
         model = self.model
 
-        def meet() -> dict[str, Place]:
+        def meet() -> Places:
             """Show the turned card on what it takes, before both go."""
             snapshot = model.snapshot
             if snapshot.turned is None or snapshot.turned not in cards:
                 return {}
-            month = layout.month(snapshot.turned)
-            under = sum(layout.month(card) == month for card in (*snapshot.table, snapshot.played or "00"))
+            turned = month(snapshot.turned)
+            under = sum(month(card) == turned for card in (*snapshot.table, snapshot.played or "00"))
             return {snapshot.turned: layout.played_place(snapshot.turned, under)}
 
-        def gather() -> dict[str, Place]:
+        def gather() -> Places:
             self._settle()
             collections = list(model.snapshot.collections)
             collections[seat] = tuple(sorted((*collections[seat], *cards)))
             self._shift(table=without(model.snapshot.table, cards), collections=tuple(collections))
-            gone = model.triplets & {layout.month(card) for card in cards}
+            gone = model.triplets & {month(card) for card in cards}
             if gone:
                 model.triplets = model.triplets - gone
                 self._repaint()
@@ -278,7 +162,7 @@ class Choreography:
         giver, taker, card = int(event["from"]), int(event["to"]), str(event["card"])
         model = self.model
 
-        def hand_over() -> dict[str, Place]:
+        def hand_over() -> Places:
             collections = list(model.snapshot.collections)
             collections[giver] = without(collections[giver], card)
             collections[taker] = tuple(sorted((*collections[taker], card)))

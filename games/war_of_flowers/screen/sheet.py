@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
+from macclassic.flower_cards.table.places import SMALL_H, SMALL_W
 from macclassic.quickdraw import fonts
 from macclassic.toolbox import look
 from macclassic.toolbox.dialogs import Dialog, paragraph
@@ -18,7 +19,6 @@ from macclassic.toolbox.sound import Sound
 
 from ..cards import IDS, numbers
 from ..result import Result
-from .layout import SMALL_H, SMALL_W
 from .words import (
     base_words,
     capital,

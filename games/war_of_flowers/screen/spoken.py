@@ -7,11 +7,12 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, QRect
 from PySide6.QtGui import QAccessible
 
+from macclassic.flower_cards.table.places import CARD_H, CARD_W, month
 from macclassic.toolbox.gamescreen import Position
 from macclassic.toolbox.things import Thing
 
 from ..state import CALL
-from . import layout, painting
+from . import layout
 from .model import Model
 from .words import spoken
 
@@ -70,7 +71,7 @@ def _player(model: Model, names: Sequence[str], seats: Sequence[QRect], seat: in
 
 def _stack(model: Model) -> Thing:
     name = translate("spoken", "Stack: {n} cards").format(n=model.stack)
-    return Thing("stack", name, QRect(*layout.STACK, layout.CARD_W, layout.CARD_H), STATIC)
+    return Thing("stack", name, QRect(*layout.STACK, CARD_W, CARD_H), STATIC)
 
 
 def _cards(
@@ -88,7 +89,7 @@ def _cards(
             where[card].append(translate("spoken", "matches the table"))
     for card in snapshot.table:
         where[card] = [translate("spoken", "on the table")]
-        if layout.month(card) in model.triplets:
+        if month(card) in model.triplets:
             where[card].append(translate("spoken", "one of three"))
         if card in snapshot.choice:
             where[card].append(translate("spoken", "can be taken"))
@@ -114,7 +115,7 @@ def _cards(
             Thing(
                 card,
                 ", ".join((spoken(card), *places)),
-                painting.card_rect(model.places[card]),
+                model.places[card].rect,
                 description=translate("spoken", "Key {n}").format(n=key + 1) if key is not None else "",
                 current=key is not None and key == chosen,
             )

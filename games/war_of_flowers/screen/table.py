@@ -8,6 +8,8 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent
 
+from macclassic.flower_cards.table import painting as cards
+from macclassic.flower_cards.table.places import CARD_H, CARD_W, FACE, Places
 from macclassic.toolbox import cloth
 from macclassic.toolbox.animator import Animator
 from macclassic.toolbox.dialogs import Kind, alert
@@ -20,7 +22,6 @@ from macclassic.toolbox.windows import WindowManager
 
 from . import explaining, layout, painting
 from .deciding import Deciding
-from .layout import Place
 from .model import Model
 from .motions import Choreography
 from .options import usable
@@ -32,8 +33,8 @@ from .words import action_words, cents, hint_words
 
 translate = QCoreApplication.translate
 
-MESSAGE = QRect(layout.SIDE + 4, layout.SLOT_Y + layout.ROW_PITCH - 1, 128, layout.CARD_H + 1)
-STACK = QRect(*layout.STACK, layout.CARD_W, layout.CARD_H).adjusted(-6, -6, 1, 1)
+MESSAGE = QRect(layout.SIDE + 4, layout.SLOT_Y + layout.ROW_PITCH - 1, 128, CARD_H + 1)
+STACK = cards.stack_rect(QPoint(*layout.STACK))
 # Where a player's face and plates stand, by seat.
 SEATS = (
     QRect(0, layout.OWN_FACE[1] - 4, layout.HAND_X + 60, 60),
@@ -200,7 +201,7 @@ class Table(Deciding):
             watching=self._position is not None and self._position.watching,
             message=MESSAGE if self._lines else None,
             hint=self._hint,
-            practice=painting.plate_rect(PRACTICE, translate("table", "Practice")) if practice else None,
+            practice=cards.plate_rect(PRACTICE, translate("table", "Practice")) if practice else None,
         )
         return explaining.at(scene, position)
 
@@ -220,15 +221,16 @@ class Table(Deciding):
         for seat in range(3):
             if area.intersects(SEATS[seat]):
                 figure = self._figure(seat, model, reading)
-                painting.draw_face(painter, figure)
+                cards.draw_face(painter, figure.corner, figure.face, figure.mood, figure.turn)
                 painting.draw_words(painter, figure)
         if area.intersects(STACK):
-            painting.draw_stack(painter, model.stack, back)
+            cards.draw_stack(painter, QPoint(*layout.STACK), model.stack, back)
         if area.intersects(MESSAGE):
-            painting.draw_message(painter, MESSAGE, self._lines)
+            cards.draw_message(painter, MESSAGE, self._lines)
         playing = self._playing
         matching = self._marked
-        painting.draw_cards(painter, model.places, area, back, self._options["marked_cards"])
+        marks = painting.marks if self._options["marked_cards"] else None
+        cards.draw_cards(painter, model.places, area, back, marks=marks)
         if area.bottom() >= layout.HAND_Y - 20:
             painting.draw_hand_marks(
                 painter, len(model.snapshot.hand), matching, self._chosen if playing else None, playing
@@ -236,21 +238,21 @@ class Table(Deciding):
         for month in model.triplets:
             painting.draw_triplet(painter, month, self._phase)
         for card in model.snapshot.choice:
-            painting.frame(painter, painting.card_rect(model.places[card]))
+            cards.frame(painter, model.places[card].rect)
         if self._hint is not None and self._hint in model.places:
-            at = painting.hint_rect(model.places[self._hint]).topLeft()
+            at = cards.hint_rect(model.places[self._hint]).topLeft()
             painter.drawImage(at, picture("art", "hint"))
         if self._position is not None and self._position.practice:
-            painting.plate(painter, PRACTICE, translate("table", "Practice"), inverted=True)
+            cards.plate(painter, PRACTICE, translate("table", "Practice"), inverted=True)
 
     def _figure(self, seat: int, model: Model, reading: Reading) -> painting.Seat:
         """Return what stands at a player's place."""
         if seat:
             corner = QPoint(layout.panel_x(seat), layout.PANEL_TOP)
-            words = corner + QPoint(layout.FACE + 5, -2)
+            words = corner + QPoint(FACE + 5, -2)
         else:
             corner = QPoint(*layout.OWN_FACE)
-            words = corner + QPoint(layout.FACE + 5, 6)
+            words = corner + QPoint(FACE + 5, 6)
         points = model.points[seat]
         text = (
             translate("table", "1 point")
@@ -270,16 +272,16 @@ class Table(Deciding):
             first=model.first == seat,
         )
 
-    def _moved(self, places: dict[str, Place]) -> None:
+    def _moved(self, places: Places) -> None:
         """Put cards elsewhere and paint anew only what that touches."""
         model = self._model
         assert model is not None
         for card, place in places.items():
             old = model.places.get(card)
             model.places[card] = place
-            self.touch(painting.card_rect(place))
+            self.touch(place.rect)
             if old is not None:
-                self.touch(painting.card_rect(old))
+                self.touch(old.rect)
         if any((place.x, place.y) == layout.STACK for place in places.values()):
             self.touch(STACK)
 
@@ -288,7 +290,7 @@ class Table(Deciding):
         if self._model is not None:
             for month in self._model.triplets:
                 x, y = layout.slot(month)
-                self.touch(QRect(x, y + 30, layout.CARD_W + 12, 30))
+                self.touch(QRect(x, y + 30, CARD_W + 12, 30))
 
     def _say(self, line: str) -> None:
         self.said.emit(line.replace("→", translate("spoken", "to")))

@@ -1,0 +1,149 @@
+"""Motion: what has happened, as cards that travel. How long it takes is the pace's affair."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from typing import Any, Generic, Protocol, TypeVar
+
+from macclassic.toolbox.animator import Motion
+from macclassic.toolbox.sound import Sound
+
+from .places import Places
+
+Event = Mapping[str, Any]
+
+# Milliseconds a card travels and a word stands, by pace from slow to fast.
+TRAVEL = (0, 900, 600, 380, 220, 110)
+REST = (0, 1300, 800, 450, 220, 60)
+
+
+class Picture(Protocol):
+    """What a table shows at one moment, as data: at least where its cards lie."""
+
+    places: Places
+    snapshot: Any
+    """What lies where by card id; a frozen dataclass."""
+
+
+P = TypeVar("P", bound=Picture)
+
+
+class Choreography(Generic[P]):
+    """Turns events into motions over one model; a game has a method for each type of event, ``_flip`` and the
+    like.
+
+    `moved` is told which cards lie elsewhere now, so that only those are painted anew; `say` takes a line
+    for the message box; `sound` a sound to play. Events come in the form of the public record
+    (docs/records.md), with the decision before them.
+    """
+
+    def __init__(
+        self,
+        model: P,
+        names: Sequence[str],
+        moved: Callable[[Places], None],
+        repaint: Callable[[], None],
+        say: Callable[[str], None],
+        sound: Callable[[Sound], None],
+    ) -> None:
+        self.model = model
+        self._names = names
+        self._moved = moved
+        self._repaint = repaint
+        self._say = say
+        self._sound = sound
+        self.pace = 3
+        self.tell: Callable[[str], None] = lambda _line: None
+        """Told what the eye sees by itself: which cards go where."""
+
+    def motions(self, events: Sequence[Event]) -> Iterator[Motion]:
+        """Return the motions for some events, in order."""
+        for event in events:
+            handler = getattr(self, "_" + str(event["type"]).replace("-", "_"), None)
+            if handler is not None:
+                yield from handler(event)
+
+    # Pieces of motion
+
+    def _travel(
+        self,
+        goal: Callable[[], Places],
+        sound: Sound | None = None,
+        say: str = "",
+        part: float = 1.0,
+        done: Callable[[], None] | None = None,
+    ) -> Motion:
+        """Move cards to where `goal` says when the motion begins, all at once."""
+        start: Places = {}
+        end: Places = {}
+
+        def begin() -> None:
+            end.update(goal())
+            for card, place in end.items():
+                start[card] = self.model.places.get(card, place)
+            if sound is not None:
+                self._sound(sound)
+            if say:
+                self._say(say)
+
+        def move(t: float) -> None:
+            now = {}
+            for card, place in end.items():
+                old = start[card]
+                if t >= 1.0:
+                    now[card] = place
+                elif old != place:
+                    now[card] = replace(
+                        place,
+                        x=round(old.x + (place.x - old.x) * t),
+                        y=round(old.y + (place.y - old.y) * t),
+                        z=500 + place.z % 100 if (old.x, old.y) != (place.x, place.y) else place.z,
+                        # A card passed from hand to table is turned on its way.
+                        face=place.face if t > 0.15 else old.face,
+                        small=place.small if t > 0.15 else old.small,
+                    )
+            self._moved(now)
+
+        def finish() -> None:
+            if done is not None:
+                done()
+
+        return Motion(round(TRAVEL[self.pace] * part), move, begin, finish)
+
+    def _pause(
+        self,
+        say: str = "",
+        sound: Sound | None = None,
+        part: float = 1.0,
+        then: Callable[[], None] | None = None,
+    ) -> Motion:
+        """Stand still for a while, so that what is said and shown can be read."""
+
+        def begin() -> None:
+            if sound is not None:
+                self._sound(sound)
+            if say:
+                self._say(say)
+            if then is not None:
+                then()
+            self._repaint()
+
+        return Motion(round(REST[self.pace] * part), begin=begin)
+
+    def _dealing(
+        self, order: Sequence[str], goal: Places, start: Callable[[], None], say: str
+    ) -> Iterator[Motion]:
+        """Deal cards in an order, three at a time; `start` puts them where they come from."""
+        yield self._pause(say, Sound.DEAL, 0.3, start)
+        for first in range(0, len(order), 3):
+            some = order[first : first + 3]
+            yield self._travel(lambda some=some: {card: goal[card] for card in some}, part=0.35)  # type: ignore[misc]
+        yield self._pause(part=0.4)
+
+    def _shift(self, **changes: Any) -> None:
+        """Let other things lie elsewhere in the snapshot."""
+        self.model.snapshot = replace(self.model.snapshot, **changes)
+
+    def _name(self, seat: int) -> str:
+        return self._names[seat]
