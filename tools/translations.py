@@ -19,7 +19,7 @@ from macclassic.engine.registry import games
 ROOT = Path(__file__).resolve().parents[1]
 TS = ROOT / "resources" / "i18n" / "macclassic_fr.ts"
 QM = TS.with_suffix(".qm")
-FOLDERS = ("macclassic/app", "macclassic/toolbox", "games")
+FOLDERS = ("macclassic/app", "macclassic/toolbox", "macclassic/flower_cards", "games")
 
 
 def sources() -> list[Path]:
