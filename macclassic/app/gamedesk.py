@@ -374,6 +374,14 @@ class GameDesk(QObject):
     def _help_closed(self) -> None:
         self.help = None
 
+    def hold(self) -> None:
+        """Let the match stand still while something else is in front."""
+        self.session.hold()
+
+    def let_go(self) -> None:
+        """Go on with the match."""
+        self.session.let_go()
+
     def dialogs(self) -> dict[str, Callable[[], object]]:
         """Return this game's dialogs by name, for pictures."""
         found: dict[str, Callable[[], object]] = {

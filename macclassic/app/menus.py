@@ -127,6 +127,7 @@ def desktop_menus(program: Program) -> tuple[Menu, ...]:
                     ),
                     balloon_dimmed=translate("balloon", "To open a game, select its icon first."),
                 ),
+                demo_item(program, selected),
                 SEPARATOR,
                 _quit(program),
             ),
@@ -135,6 +136,17 @@ def desktop_menus(program: Program) -> tuple[Menu, ...]:
         Menu(translate("menu", "Options"), (register_item(program),), balloon=_options_balloon()),
         help_menu(program),
         application_menu(program),
+    )
+
+
+def demo_item(program: Program, key: str | None) -> Item:
+    """Return the item that lets a game play itself; without a key all games do, one after the other."""
+    return Item(
+        translate("menu", "Demo"),
+        lambda: program.demo.start(key),
+        balloon=translate(
+            "balloon", "To see a game play itself, choose this item. Any key or click ends it."
+        ),
     )
 
 
@@ -244,6 +256,7 @@ def _game_menu(desk: GameDesk) -> Menu:
                 desk.show_statistics,
                 balloon=translate("balloon", "To see how you have played so far, choose this item."),
             ),
+            demo_item(desk.program, desk.spec.key),
             Item(
                 translate("menu", "Help…"),
                 desk.show_help,

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication, QGraphicsItem
 
 from macclassic.app import disk, panels, soundpanel
 from macclassic.app import settings as settings_file
+from macclassic.app.demo import Demo
 from macclassic.app.desktop import Desktop
 from macclassic.app.gamedesk import GameDesk
 from macclassic.app.menus import desktop_menus
@@ -116,6 +117,7 @@ class Program(QObject):
         if self.thinker is not None:
             self.thinker.busy_changed.connect(self._waits)
         self.game: GameDesk | ReplayDesk | None = None
+        self.demo = Demo(self)
         self._ended = False
         self._troubles: list[str] = []
         self._after_troubles: list[Callable[[], None]] = []
@@ -273,22 +275,22 @@ class Program(QObject):
                 return
             self.manager.close(self.game.window)
         spec = games()[key]
-        game = GameDesk(self, spec, self._table(spec))
+        game = GameDesk(self, spec, self.build_table(spec))
         self.game = game
         start: QRect | None = self.desktop.icon_rect(key) if zoom else None
         game.open(start, enter)
 
-    def _table(self, spec: GameSpec) -> GameScreen:
+    def build_table(self, spec: GameSpec, sounds: Sounds | None = None) -> GameScreen:
         """Build a game's screen; its module is imported now and not before."""
         module, _, function = spec.table.partition(":")
-        table = getattr(import_module(module), function)(self.manager, self.sounds)
+        table = getattr(import_module(module), function)(self.manager, sounds or self.sounds)
         assert isinstance(table, GameScreen)
         return table
 
     def open_replay(self, record: dict[str, Any]) -> None:
         """Show a record step by step; one that can't be played is told of."""
         spec = games()[record["game"]]
-        replay = ReplayDesk(self, spec, self._table(spec), record)
+        replay = ReplayDesk(self, spec, self.build_table(spec), record)
         self.game = replay
         replay.open()
 

@@ -70,6 +70,13 @@ class ReplayDesk(QObject):
         self._running = False
         self.table.finish()
 
+    def hold(self) -> None:
+        """Stop running, and end all motion."""
+        self.close()
+
+    def let_go(self) -> None:
+        """Stand still until the next step is asked for, as before."""
+
     def _closed(self) -> None:
         self.close()
         self.program.game_closed()

@@ -58,7 +58,7 @@ class Session(QObject):
         self._answer: Any = None
         self._asked = False
         self._round_shown = False
-        self._paused = False
+        self._paused = self._held = False
         self._sits: int | None = None
         self._next_options: dict[str, Any] = {}
         self._since = QElapsedTimer()
@@ -169,7 +169,7 @@ class Session(QObject):
     def _go_on(self) -> None:
         """Do what comes next, once all motion has ended."""
         match = self.match
-        if match is None or self.table.busy or self._paused:
+        if match is None or self.table.busy or self._paused or self._held:
             return
         actor = match.actor
         if actor in (ROUND_OVER, MATCH_OVER):
@@ -418,6 +418,20 @@ class Session(QObject):
                 self.table.show_hint(action, said)
 
         self._ask(seat, self.spec.adviser or self.spec.default_players[0], heard, explain=True)
+
+    def hold(self) -> None:
+        """Let everything stand as it is until `let_go`, as behind a demo."""
+        self._held = True
+        self.table.finish()
+        # What is being thought about is asked again: the answer will be the same.
+        self._answer, self._asked = None, False
+        if self._thinker is not None:
+            self._thinker.forget()
+
+    def let_go(self) -> None:
+        """Go on where things stood at `hold`."""
+        self._held = False
+        self._go_on()
 
     def close(self) -> None:
         """Leave the match where it is; everything up to here is saved."""

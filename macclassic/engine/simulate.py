@@ -13,6 +13,26 @@ from macclassic.engine.record import BadRecord
 from macclassic.engine.registry import games
 
 
+def begin(
+    spec: GameSpec,
+    seed: int,
+    options: Mapping[str, Any] | None = None,
+    players: Sequence[str] = (),
+    deal: Json | None = None,
+) -> Match:
+    """Return a match that is dealt, with computers on all seats; the arguments as `played` takes them.
+
+    Raises BadOption, and BadRecord for a deal that is none.
+    """
+    chosen = check_options(spec, options or {})
+    places = spec.seats(chosen)
+    if len(players) > len(places):
+        raise BadOption(f"{spec.key} has {len(places)} seats, not {len(players)}")
+    names = [*players, *spec.default_players[len(players) : len(places)]]
+    seats = [{"name": place.name, "player": name} for place, name in zip(places, names, strict=True)]
+    return Match.new(spec, chosen, seats, seed, deal)
+
+
 def played(
     spec: GameSpec,
     seed: int,
@@ -28,14 +48,8 @@ def played(
     `deal`: the first round's, as `Match.new` takes it. Raises BadOption, and BadRecord for a deal that is
     none.
     """
-    chosen = check_options(spec, options or {})
-    places = spec.seats(chosen)
-    if len(players) > len(places):
-        raise BadOption(f"{spec.key} has {len(places)} seats, not {len(players)}")
-    names = [*players, *spec.default_players[len(players) : len(places)]]
-    seated = [spec.player(name) for name in names]
-    seats = [{"name": place.name, "player": name} for place, name in zip(places, names, strict=True)]
-    match = Match.new(spec, chosen, seats, seed, deal)
+    match = begin(spec, seed, options, players, deal)
+    seated = [spec.player(str(seat["player"])) for seat in match.seats]
     ply = 0
     while ply != decisions:
         actor = match.actor

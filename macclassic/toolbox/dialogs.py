@@ -107,6 +107,10 @@ class Dialog(Window):
         self.dismiss()
         self.finished.emit(name)
 
+    def strike_default(self) -> None:
+        """Do what Return does."""
+        self.strike(self._default)
+
     def strike(self, name: str) -> None:
         """Flash a button, as when a key stands for it, then choose it."""
         button = self._buttons.get(name)

@@ -1,0 +1,296 @@
+"""The demo, as shops' Macs ran it: a game plays itself until somebody touches anything.
+
+It has a table and a match of its own, without a folder: nothing is saved or counted, and what was open stands
+behind it as it was. It begins by a menu, or by itself when the desktop has been left alone.
+"""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QTimer, Signal
+
+from macclassic.app.session import decision
+from macclassic.engine.chance import player_stream
+from macclassic.engine.game import MATCH_OVER, ROUND_OVER, GameSpec
+from macclassic.engine.registry import games
+from macclassic.engine.simulate import begin
+from macclassic.toolbox.dialogs import Alert, Dialog
+from macclassic.toolbox.gamescreen import GameScreen, Position
+from macclassic.toolbox.sound import Sounds
+from macclassic.toolbox.window import Window
+
+if TYPE_CHECKING:
+    from macclassic.app.program import Program
+
+translate = QCoreApplication.translate
+
+ALONE_MS = 5 * 60_000
+"""How long the desktop is left alone before a game plays itself."""
+SHEET_MS = 5_000
+"""How long the sheet at the end of a round is shown."""
+ROUNDS = 2
+"""Rounds of one game before the next game has its turn."""
+PACE = 3
+
+_TOUCHES = (
+    QEvent.Type.KeyPress,
+    QEvent.Type.MouseButtonPress,
+    QEvent.Type.MouseButtonDblClick,
+    QEvent.Type.Wheel,
+    QEvent.Type.TouchBegin,
+    QEvent.Type.InputMethod,
+)
+_RELEASES = (QEvent.Type.MouseButtonRelease, QEvent.Type.KeyRelease)
+
+
+class Demo(QObject):
+    """Watches over an untouched desktop, and runs the demo."""
+
+    ended = Signal()
+    """All is as it was before the demo."""
+
+    def __init__(self, program: Program, alone_ms: int = ALONE_MS) -> None:
+        super().__init__(program)
+        self._program = program
+        self._show: _Show | None = None
+        self._turn = 0
+        self._hidden = False
+        self._swallowing = False
+        self._alone = QTimer(self)
+        self._alone.setSingleShot(True)
+        self._alone.setInterval(alone_ms)
+        self._alone.timeout.connect(self._left_alone)
+        # Nobody expects a noise from a desktop that was left alone.
+        self._silence = Sounds(self)
+        self._silence.on = False
+        # Where presses and keys come in: the native window and what is in it.
+        for each in (program.screen, program.screen.viewport()):
+            each.installEventFilter(self)
+        program.manager.front_changed.connect(self._watch)
+
+    @property
+    def running(self) -> bool:
+        """Whether a game plays itself."""
+        return self._show is not None
+
+    def start(self, key: str | None = None) -> None:
+        """Let a game play itself, or one after the other if none is named."""
+        if self._show is not None:
+            return
+        program = self._program
+        if program.thinker is None:
+            return
+        self._alone.stop()
+        self._hidden = program.manager.hidden
+        if program.game is not None:
+            program.game.hold()
+        self._next(key)
+
+    def _next(self, key: str | None) -> None:
+        shown = [each for each, spec in games().items() if spec.table]
+        if not shown:
+            return
+        chosen = key or shown[self._turn % len(shown)]
+        self._turn = shown.index(chosen) + 1
+        spec = games()[chosen]
+        table = self._program.build_table(spec, self._silence if key is None else None)
+        self._show = _Show(self._program, spec, table, endless=key is not None)
+        self._show.over.connect(self._over)
+        self._show.gone.connect(self.end)
+        self._show.open()
+
+    def _over(self) -> None:
+        """Go on with the next game."""
+        if self._show is not None:
+            self._show.close()
+            self._show = None
+            self._next(None)
+
+    def end(self) -> None:
+        """Take the demo off the screen and go on where things stood."""
+        show, self._show = self._show, None
+        if show is None:
+            return
+        show.close()
+        program = self._program
+        if self._hidden:
+            program.manager.hide_all()
+        if program.game is not None:
+            program.game.let_go()
+        program.update_menus()
+        self.ended.emit()
+        self._watch()
+
+    # Being left alone, and touched
+
+    @property
+    def _at_desktop(self) -> bool:
+        program = self._program
+        return not program.manager.windows and program.game is None
+
+    def _watch(self) -> None:
+        """Begin to wait anew, if there is nothing but the desktop."""
+        if self._show is None and self._at_desktop:
+            self._alone.start()
+        else:
+            self._alone.stop()
+
+    def _left_alone(self) -> None:
+        if self._at_desktop:
+            self._program.bar.put_away()
+            self.start()
+        else:
+            self._watch()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        kind = event.type()
+        if self._show is not None:
+            if kind in _TOUCHES:
+                self._swallowing = kind in (QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress)
+                # Its windows go when the event that ends it is done with.
+                QTimer.singleShot(0, self, self.end)
+                return True
+        elif self._swallowing and kind in _RELEASES:
+            self._swallowing = False
+            return True
+        elif self._alone.isActive() and (kind in _TOUCHES or kind == QEvent.Type.MouseMove):
+            self._alone.start()
+        return False
+
+
+class _Show(QObject):
+    """One game that plays itself in a window of its own."""
+
+    over = Signal()
+    """It has been seen enough of."""
+    gone = Signal()
+    """Its window was closed."""
+
+    def __init__(self, program: Program, spec: GameSpec, table: GameScreen, endless: bool) -> None:
+        super().__init__(program)
+        self._program = program
+        self._spec = spec
+        self._table = table
+        self._endless = endless
+        self._closed = self._sheet_open = self._asked = False
+        self._match = begin(spec, secrets.randbelow(1_000_000))
+        title = translate("demo", "{name} – Demo (any key or click ends it)").format(name=spec.title)
+        self._window = Window(title, table, closable=False)
+        self._window.closed.connect(self._window_closed)
+        table.drained.connect(self._drained)
+        table.round_read.connect(self._sheet_read)
+        table.use_options({**program.settings.games.get(spec.key, {}), "pace": PACE})
+        if program.thinker is not None:
+            program.thinker.gave_up.connect(self._by_lot)
+        self._sheet_timer = QTimer(self)
+        self._sheet_timer.setSingleShot(True)
+        self._sheet_timer.setInterval(SHEET_MS)
+        self._sheet_timer.timeout.connect(self._put_sheet_away)
+
+    def open(self) -> None:
+        """Open the window and deal."""
+        self._before = self._program.manager.windows
+        self._program.manager.open(self._window, QPoint(0, 21))
+        self._deal()
+
+    def close(self) -> None:
+        """Take away the window and whatever stands over it."""
+        if self._closed:
+            return
+        self._closed = True
+        self._sheet_timer.stop()
+        manager = self._program.manager
+        if self._program.thinker is not None:
+            self._program.thinker.gave_up.disconnect(self._by_lot)
+            self._program.thinker.forget()
+        self._table.finish()
+        for window in reversed(manager.windows):
+            # What must be told stays until it has been read.
+            if window not in self._before and not isinstance(window, Alert):
+                manager.close(window)
+        self.deleteLater()
+
+    def _window_closed(self) -> None:
+        if not self._closed:
+            self.gone.emit()
+
+    def _position(self) -> Position:
+        return Position(self._match.rules.open_view(self._match.state), (), watching=True)
+
+    def _deal(self) -> None:
+        self._table.use_seats(self._match.seats)
+        self._table.play(({"type": "deal"},), self._position())
+
+    def _drained(self) -> None:
+        match = self._match
+        if self._closed or self._table.busy or self._asked or self._sheet_open:
+            return
+        if match.actor in (ROUND_OVER, MATCH_OVER):
+            self._sheet_open = True
+            self._sheet_timer.start()
+            self._table.show_round(match.result, self._position(), match.actor == MATCH_OVER)
+        elif self._program.thinker is not None:
+            self._asked = True
+            rules = match.rules
+            request = {
+                "game": self._spec.key,
+                "options": dict(match.options_now),
+                "player": match.seats[match.actor]["player"],
+                "view": rules.view_to_json(match.view(match.actor)),
+                "legal": [rules.action_to_json(action) for action in match.legal],
+                "seed": match.seed,
+                "seat": match.actor,
+                "ply": match.plies,
+            }
+            self._program.thinker.ask(request, self._heard)
+
+    def _heard(self, said: dict[str, Any]) -> None:
+        if self._closed or not self._asked:
+            return
+        try:
+            action = self._match.rules.action_from_json(said["action"])
+        except ValueError:
+            action = None
+        if action in self._match.legal:
+            self._apply(action)
+        else:
+            self._by_lot()
+
+    def _by_lot(self, why: str = "") -> None:
+        match = self._match
+        if not self._closed and self._asked:
+            self._apply(player_stream(match.seed, match.actor, match.plies).choice(match.legal))
+
+    def _apply(self, action: Any) -> None:
+        self._asked = False
+        match, rules = self._match, self._match.rules
+        seat = match.actor
+        written = [decision(seat, rules.action_to_json(action))]
+        written += [rules.event_to_json(event) for event in match.apply(action)]
+        self._table.play(written, self._position())
+
+    def _put_sheet_away(self) -> None:
+        front = self._program.manager.front
+        if isinstance(front, Dialog):
+            front.strike_default()
+        else:
+            self._sheet_read()
+
+    def _sheet_read(self) -> None:
+        if self._closed or not self._sheet_open:
+            return
+        self._sheet_open = False
+        match = self._match
+        if not self._endless and match.rounds_over >= ROUNDS:
+            self.over.emit()
+        elif match.actor == MATCH_OVER:
+            if self._endless:
+                self._match = begin(self._spec, secrets.randbelow(1_000_000))
+                self._deal()
+            else:
+                self.over.emit()
+        else:
+            match.next_round()
+            self._deal()

@@ -1,0 +1,234 @@
+"""The demo: a game plays itself until somebody touches anything, and then all is as it was."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from desk import click, key, settle
+from playing import LocalThinker, begun, desk, match_of, rush
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from macclassic.app.demo import ROUNDS, Demo
+from macclassic.app.program import Program
+from macclassic.engine.game import ROUND_OVER
+from macclassic.engine.registry import games
+from macclassic.toolbox.dialogs import Alert, Dialog
+from macclassic.toolbox.gamescreen import GameScreen
+
+GAMES = tuple(key for key, spec in games().items() if spec.table)
+
+
+def files(folder: Path) -> dict[str, bytes]:
+    return {str(path): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
+
+
+def at_desktop(tmp_path: Path, alone_ms: int = 60_000) -> Program:
+    """Return a program with nothing open, whose demo begins by itself so soon."""
+    from desk import make_program
+
+    program = make_program(tmp_path / "data")
+    program.thinker = LocalThinker()  # type: ignore[assignment]
+    program.demo.deleteLater()
+    program.demo = Demo(program, alone_ms)
+    program.start()
+    settle()
+    return program
+
+
+def demo_table(program: Program) -> GameScreen:
+    table = program.manager.windows[-1].content
+    assert isinstance(table, GameScreen)
+    return table
+
+
+def watch(program: Program, times: int = 30) -> int:
+    """Cut the demo's motions short for a while; return how many decisions it came to."""
+    show = program.demo._show
+    assert show is not None
+    for _ in range(times):
+        show._table.finish()
+        settle(3)
+    return show._match.plies
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_plays_itself_and_leaves_nothing(game: str, qapp: object, tmp_path: Path) -> None:
+    program = at_desktop(tmp_path)
+    before = files(tmp_path / "data")
+    frame = program.screen.indices.tobytes()
+    program.demo.start(game)
+    settle()
+    assert program.demo.running and program.front_game is None
+    assert watch(program) > 5
+    key(program, Qt.Key.Key_Space)
+    assert not program.demo.running and not program.manager.windows and program.game is None
+    assert files(tmp_path / "data") == before
+    program.screen.refresh()
+    assert program.screen.indices.tobytes() == frame
+
+
+@pytest.mark.parametrize("how", ["key", "click", "double", "wheel"])
+def test_any_touch_ends_it_and_does_nothing_else(how: str, qapp: object, tmp_path: Path) -> None:
+    program = at_desktop(tmp_path)
+    program.demo.start("soi")
+    settle()
+    icon = program.desktop.icon_rect("soi").center()
+    if how == "key":
+        key(program, "w")  # would select War of Flowers
+    elif how == "wheel":
+        at = QPointF(program.screen.to_viewport(QPoint(300, 200)))
+        wheel = QWheelEvent(
+            at,
+            at,
+            QPoint(),
+            QPoint(0, 120),
+            Qt.MouseButton.NoButton,
+            Qt.KeyboardModifier.NoModifier,
+            Qt.ScrollPhase.NoScrollPhase,
+            False,
+        )
+        QApplication.sendEvent(program.screen.viewport(), wheel)
+        settle()
+    elif how == "click":
+        click(program, icon.x(), icon.y())
+    else:
+        QTest.mouseDClick(
+            program.screen.viewport(), Qt.MouseButton.LeftButton, pos=program.screen.to_viewport(icon)
+        )
+        settle()
+    assert not program.demo.running and program.game is None and program.desktop.selected is None
+
+
+def test_the_desktop_left_alone_begins_one_and_a_touch_waits_anew(
+    qapp: object, tmp_path: Path, qtbot: QtBot
+) -> None:
+    program = at_desktop(tmp_path, alone_ms=300)
+    qtbot.wait(200)
+    key(program, "s")
+    qtbot.wait(200)
+    assert not program.demo.running  # 300 ms since the key are not over
+    qtbot.waitUntil(lambda: program.demo.running, timeout=3000)
+    assert program.demo._show is not None and program.demo._show._spec.key == GAMES[0]
+    key(program, Qt.Key.Key_Space)
+    assert not program.demo.running
+    qtbot.waitUntil(lambda: program.demo.running, timeout=3000)
+    assert program.demo._show._spec.key == GAMES[1]
+
+
+def test_nothing_begins_by_itself_while_a_game_or_dialog_is_open(
+    qapp: object, tmp_path: Path, qtbot: QtBot
+) -> None:
+    program = at_desktop(tmp_path, alone_ms=50)
+    program.show_about()
+    qtbot.wait(200)
+    assert not program.demo.running
+    front = program.manager.front
+    assert isinstance(front, Dialog)
+    program.open_game("soi", zoom=False, enter=False)
+    front.choose("ok")
+    qtbot.wait(200)
+    assert not program.demo.running
+    program.manager.hide_all()
+    qtbot.wait(200)
+    assert not program.demo.running
+
+
+def test_the_next_game_has_its_turn(qapp: object, tmp_path: Path) -> None:
+    program = at_desktop(tmp_path)
+    program.demo.start()
+    seen = []
+    for _ in range(3000):
+        show = program.demo._show
+        assert show is not None
+        if not seen or seen[-1] != show._spec.key:
+            seen.append(show._spec.key)
+            if len(seen) == 3:
+                break
+        show._table.finish()
+        if show._sheet_open:
+            assert show._match.rounds_over <= ROUNDS
+            front = program.manager.front
+            assert isinstance(front, Dialog)
+            front.strike_default()
+            QTest.qWait(160)
+        settle(3)
+    assert seen == list(GAMES[:3])
+    assert len(program.manager.windows) == 1
+
+
+def test_the_sheet_is_put_away_by_itself(qapp: object, tmp_path: Path, qtbot: QtBot) -> None:
+    program = at_desktop(tmp_path)
+    program.demo.start("soi")
+    show = program.demo._show
+    assert show is not None
+    show._sheet_timer.setInterval(10)
+    for _ in range(2000):
+        show._table.finish()
+        settle(3)
+        if show._match.actor == ROUND_OVER:
+            break
+    qtbot.waitUntil(lambda: show._match.rounds == 2, timeout=5000)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_match_behind_it_goes_on_where_it_stood(game: str, qapp: object, tmp_path: Path) -> None:
+    program = begun(tmp_path, game, 7)
+    match = match_of(program)
+    rush(program, lambda: desk(program).session.at_rest and match.actor == desk(program).session.chair)
+    record, before = match.to_record(), files(tmp_path / "data")
+    program.screen.refresh()
+    frame = program.screen.buffer.indices.tobytes()
+    program.demo.start(game)
+    settle()
+    assert watch(program) > 3
+    key(program, Qt.Key.Key_Space)
+    assert match_of(program) is match and match.to_record() == record
+    assert files(tmp_path / "data") == before
+    program.screen.refresh()
+    assert program.screen.buffer.indices.tobytes() == frame
+    assert program.manager.front is desk(program).window
+
+
+def test_computers_that_were_thinking_go_on_after_it(qapp: object, tmp_path: Path) -> None:
+    program = begun(tmp_path, "soi", 11, delay=200, people=[])
+    match = match_of(program)
+    rush(program, lambda: match.plies > 3)
+    program.demo.start("soi")
+    plies = match.plies
+    watch(program)
+    assert match.plies == plies
+    key(program, Qt.Key.Key_Space)
+    rush(program, lambda: match.plies > plies + 3)
+
+
+def test_what_must_be_told_stays(qapp: object, tmp_path: Path) -> None:
+    program = at_desktop(tmp_path)
+    program.demo.start("soi")
+    settle()
+    program.tell("The disk is full.")
+    settle()
+    key(program, Qt.Key.Key_Return)
+    assert not program.demo.running
+    (left,) = program.manager.windows
+    assert isinstance(left, Alert)
+    key(program, Qt.Key.Key_Return)
+    QTest.qWait(200)
+    assert not program.manager.windows
+
+
+def test_it_stands_in_the_menus(qapp: object, tmp_path: Path) -> None:
+    program = at_desktop(tmp_path)
+    for _ in range(2):
+        item = next(each for each in program.bar.menus[1].items if each.title == "Demo")
+        assert item.command is not None
+        item.command()
+        settle()
+        assert program.demo.running
+        key(program, Qt.Key.Key_Space)
+        program.open_game("soi", zoom=False, enter=False)
+        settle()
