@@ -354,6 +354,10 @@
         <translation>Ce menu sert à ouvrir un jeu.</translation>
     </message>
     <message>
+        <source>To see a game play itself, choose this item. Any key or click ends it.</source>
+        <translation>Pour voir un jeu se jouer tout seul, choisissez cet article. Une touche ou un clic l’arrête.</translation>
+    </message>
+    <message>
         <source>To register your copy, which costs nothing, choose this item.</source>
         <translation>Pour enregistrer votre exemplaire, ce qui ne coûte rien, choisissez cet article.</translation>
     </message>
@@ -1527,6 +1531,13 @@
     </message>
 </context>
 <context>
+    <name>demo</name>
+    <message>
+        <source>{name} – Demo (any key or click ends it)</source>
+        <translation>{name} – Démonstration (une touche ou un clic l’arrête)</translation>
+    </message>
+</context>
+<context>
     <name>desktop</name>
     <message>
         <source>Desktop</source>
@@ -1849,6 +1860,10 @@
     <message>
         <source>Show All</source>
         <translation>Tout afficher</translation>
+    </message>
+    <message>
+        <source>Demo</source>
+        <translation>Démonstration</translation>
     </message>
     <message>
         <source>Deal Number…</source>
