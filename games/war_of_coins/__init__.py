@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from macclassic.engine.game import BadOption, GameSpec, Options, OptionSpec, Player, Rules, Tunable, told
+from macclassic.engine.game import (
+    BadOption,
+    GameSpec,
+    Judge,
+    Options,
+    OptionSpec,
+    Player,
+    Rules,
+    Tunable,
+    told,
+)
 
 ENDLESS = "endless"
 LENGTHS = (50, 100, 200)
@@ -48,6 +58,12 @@ def _player(name: str) -> Player[Any, Any]:
     return make(name)
 
 
+def _judge() -> Judge[Any]:
+    from .players.review import CoinJudge
+
+    return CoinJudge()
+
+
 def _tunable() -> Tunable:
     from .players.tuning import CoinTunable
 
@@ -68,7 +84,11 @@ GAME = GameSpec(
         ("iq:60", "plays by feel: often greedily, often not"),
         ("iq:80", "greedy, blind to sets, keeps going too gladly"),
         ("iq:100", "greedy with good weights and sense about keeping going"),
+        ("iq:120", "thinks: plays out 120 games in worlds it can't tell from the real one"),
+        ("iq:140", "thinks hard: 600 games"),
+        ("iq:160", "thinks hardest: 5,000 games, and weighs what the other passed up"),
     ),
-    adviser="greedy",
+    adviser="iq:160",
+    judge=_judge,
     tunable=_tunable,
 )

@@ -17,7 +17,7 @@ from .position import (
     PERFECT,
     PLAY,
     SHOW,
-    STOCK,
+    TARGET,
     TRANSACT,
     WIN,
     Position,
@@ -31,25 +31,38 @@ class Policy:
     """How both play in the worlds: greedily, by what cards are worth to each seat at the root.
 
     Worths are whole numbers, thousandths of a point. `worth`: by seat, then by card. `habits`: what the eye
-    may err by, what a doubling is worth, what a special capture is worth (all in thousandths); how many turns
-    a seat wants to have left and how many points it grants the other when it keeps going.
+    may err by, what a doubling and a special capture are worth, and how many points the other must lack when
+    a seat keeps going, plus how many for each time its payment has doubled, all in thousandths too. `limits`:
+    by seat, what is enough to end the game.
     """
 
-    __slots__ = ("_dice", "_doubling", "_near", "_noise", "_parts", "_special", "_turns", "_worth")
+    __slots__ = (
+        "_dice",
+        "_doubling",
+        "_lacks",
+        "_limits",
+        "_noise",
+        "_parts",
+        "_special",
+        "_stake",
+        "_worth",
+    )
 
     _dice: Dice
     _doubling: i64
-    _near: i64
+    _lacks: i64
+    _limits: list[int]
     _noise: i64
     _parts: list[list[int]]
     _special: i64
-    _turns: i64
+    _stake: i64
     _worth: list[list[int]]
 
-    def __init__(self, worth: list[list[int]], habits: list[int], dice: Dice) -> None:
+    def __init__(self, worth: list[list[int]], habits: list[int], limits: list[int], dice: Dice) -> None:
         self._dice = dice
         self._worth = worth
-        self._noise, self._doubling, self._special, self._turns, self._near = habits
+        self._noise, self._doubling, self._special, self._lacks, self._stake = habits
+        self._limits = limits
         self._parts = [
             [
                 sum(mine[4 * coin + each] for each in range(4) if part >> each & 1)
@@ -118,10 +131,19 @@ class Policy:
     def _call(self, position: Position) -> i64:
         """Return *Keep going* while it looks good: turns left, and the other not near seven points."""
         seat = position.turn
-        theirs: i64 = position.points[1 - seat]
-        if (STOCK - position.at) >= 2 * self._turns and theirs <= self._near:
-            return KEEP_GOING
-        return END
+        other = 1 - seat
+        if not position.hands[seat] and not position.owed[seat]:
+            return END
+        amount = position.payment()
+        if amount >= self._limits[seat]:
+            return END
+        aim: i64 = position.keep_score[other] + 1
+        lacks: i64 = max(TARGET, aim) - position.points[other]
+        wanted = self._lacks
+        while amount >= 2 * TARGET:
+            wanted += self._stake
+            amount >>= 1
+        return KEEP_GOING if 1000 * lacks >= wanted else END
 
 
 class Candidates:
@@ -131,30 +153,30 @@ class Candidates:
     let go has fewer.
     """
 
-    __slots__ = ("_base", "_caps", "_dealer", "_dice", "_policy", "_seat", "earned", "moves")
+    __slots__ = ("_base", "_dealer", "_dice", "_limits", "_policy", "_seat", "earned", "moves")
 
     _base: Position
-    _caps: list[int]
     _dealer: Dealer
     _dice: Dice
+    _limits: list[int]
     _policy: Policy
     _seat: i64
     earned: list[list[int]]
     moves: list[int]
 
     def __init__(
-        self, base: Position, moves: list[int], dealer: Dealer, policy: Policy, dice: Dice, caps: list[int]
+        self, base: Position, moves: list[int], dealer: Dealer, policy: Policy, dice: Dice, limits: list[int]
     ) -> None:
         """`base`: the position as its seat at turn knows it; the other's hand and the stock are dealt.
 
-        `caps`: the most that a game counts, won and paid.
+        `limits`: by winner, the most that a game counts for.
         """
         self._base = base
         self._seat = base.turn
         self._dealer = dealer
         self._policy = policy
         self._dice = dice
-        self._caps = caps
+        self._limits = limits
         self.moves = moves[:]
         self.earned = [[] for _ in moves]
 
@@ -173,11 +195,8 @@ class Candidates:
 
     def _earned(self, game: Position) -> i64:
         """Return what the end of a game brings the seat that chooses."""
-        if game.winner < 0:
+        winner = game.winner
+        if winner < 0:
             return 0
-        cap: i64
-        if game.winner == self._seat:
-            cap = self._caps[0]
-            return min(cap, game.paid)
-        cap = self._caps[1]
-        return -min(cap, game.paid)
+        paid: i64 = min(self._limits[winner], game.paid)
+        return paid if winner == self._seat else -paid

@@ -219,7 +219,7 @@ class Position:
         elif phase == CALL:
             seat = self.turn
             if move == END:
-                self._over(self._payment())
+                self._over(self.payment())
             else:
                 self.keeps[seat] += 1
                 self.keep_score[seat] = self.points[seat]
@@ -420,7 +420,7 @@ class Position:
         self.winner = self.turn
         self.paid = paid
 
-    def _payment(self) -> i64:
+    def payment(self) -> i64:
         """Return what the seat at turn is paid if it ends the game (§ending)."""
         seat = self.turn
         mine: i64 = self.tallies[seat]

@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from macclassic.engine.game import BadOption, Player
 from macclassic.engine.random_player import RandomPlayer
 
 from ..state import Action, View
 from .greedy import FEEL, GREED, SENSE, GreedyPlayer
+from .search import SearchPlayer
 
-LEVELS = {60: FEEL, 80: GREED, 100: SENSE}
+LEVELS: dict[int, Callable[[], Player[View, Action]]] = {
+    60: lambda: GreedyPlayer(FEEL),
+    80: lambda: GreedyPlayer(GREED),
+    100: lambda: GreedyPlayer(SENSE),
+    120: lambda: SearchPlayer(120, infers=False),
+    140: lambda: SearchPlayer(600, infers=False),
+    160: lambda: SearchPlayer(5000),
+}
 
 
 def make(name: str) -> Player[View, Action]:
-    """Return a player by its name: `random`, `greedy`, or `iq:60` to `iq:100`, nearest step of 20.
+    """Return a player by its name: `random`, `greedy`, or `iq:60` to `iq:160`, nearest step of 20.
 
     Raises BadOption for a name that is none.
     """
@@ -21,8 +31,8 @@ def make(name: str) -> Player[View, Action]:
     if name == "greedy":
         return GreedyPlayer(SENSE)
     kind, _, number = name.partition(":")
-    if kind == "iq" and number.isascii() and number.isdigit() and 60 <= int(number) <= 100:
-        return GreedyPlayer(LEVELS[min(LEVELS, key=lambda each: (abs(each - int(number)), each))])
+    if kind == "iq" and number.isascii() and number.isdigit() and 60 <= int(number) <= 160:
+        return LEVELS[min(LEVELS, key=lambda each: (abs(each - int(number)), each))]()
     raise BadOption(
-        f"there is no player “{name}” in War of Coins; there are random, greedy and iq:60 to iq:100"
+        f"there is no player “{name}” in War of Coins; there are random, greedy and iq:60 to iq:160"
     )

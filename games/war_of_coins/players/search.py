@@ -1,0 +1,47 @@
+"""Players that think: they deal out worlds they can't tell from the real one and play them to the end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from macclassic.engine.chance import Stream
+from macclassic.flower_cards.choosing import chosen
+
+from ..state import Action, View
+from .greedy import SENSE, GreedyPlayer, why
+from .thought import alike, candidates
+
+FEWEST = 8
+"""Worlds that are dealt at least, however many moves there are."""
+
+
+class SearchPlayer:
+    """Keeps the greedy move unless another is better by so many standard errors over the same worlds.
+
+    `playouts` is how many games are played to their end for one decision, all candidates together. What
+    counts is what is really paid, up to what ends the match. `infers`: whether worlds are weighed by what the
+    other has played, passed up and not shown. `errors`: how many standard errors.
+    """
+
+    def __init__(self, playouts: int, infers: bool = True, errors: float = 1.0) -> None:
+        self.playouts = playouts
+        self.infers = infers
+        self.errors = errors
+        self._greedy = GreedyPlayer(SENSE)
+
+    def choose(self, view: View, legal: Sequence[Action], stream: Stream) -> Action:
+        """Return the action that earned most in the worlds."""
+        if len(legal) == 1:
+            return legal[0]
+        greedy = self._greedy.choose(view, legal, stream)
+        different = {alike(action): action for action in (*reversed(legal), greedy)}
+        actions = [greedy, *(action for action in different.values() if action != greedy)]
+        if len(actions) == 1:
+            return greedy
+        tried = candidates(view, actions, stream, self.infers)
+        return actions[chosen(tried, len(actions), max(FEWEST, self.playouts // len(actions)), self.errors)]
+
+    def explain(self, view: View, legal: Sequence[Action], stream: Stream) -> tuple[Action, str]:
+        """Return the action it would choose and why, in a sentence."""
+        action = self.choose(view, legal, stream)
+        return action, why(view, action)

@@ -1,0 +1,64 @@
+"""How a seat's view becomes moves to be tried out in worlds that it can't tell from the real one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from macclassic.engine.chance import Stream
+
+from ..cards import IDS, bits, coin_of, kind, numbers
+from ..fast.dealer import EVEN, Dealer
+from ..fast.dice import Dice
+from ..fast.playout import Candidates, Policy
+from ..fast.setting_up import known, move_of
+from ..state import Action, View
+from .inference import odds, silence
+from .worth import WEIGHTS, worths
+
+NOISE = 0.5
+"""By how much an eye may err in play-outs, in points: without it all worlds are played too much alike."""
+DEAREST = 150
+"""No game counts for more points than this in a match without end: a few that doubled and doubled would drown
+all others."""
+
+_KINDS = [(coin_of(number), kind(name)) for number, name in enumerate(IDS)]
+
+
+def candidates(view: View, actions: Sequence[Action], stream: Stream, infers: bool = True) -> Candidates:
+    """Return actions of the seat of a view, ready to be tried out.
+
+    `infers`: whether the worlds are weighed by what the other has played, passed up and not shown.
+    """
+    other = 1 - view.seat
+    worth = [worths(view, seat) for seat in (0, 1)]
+    told = view.shown[other] | view.perfect[other] | view.transacted[other]
+    dice = Dice(stream.below(1 << 61))
+    dealer = Dealer(
+        list(numbers(view.unseen)),
+        other,
+        view.open_hands[other],
+        view.hand_sizes[other] - view.open_hands[other].bit_count(),
+        odds(view, worth[other]) if infers else [],
+        bits(play & 63 for play in view.plays if play >> 6 & 1 == other),
+        view.perfect[other],
+        silence(view) if infers else EVEN,
+        told,
+    )
+    # What wins the match is enough, and so is what loses it.
+    limits = [view.target - balance if view.target else DEAREST for balance in view.balance]
+    habits = [NOISE, WEIGHTS.doubling, WEIGHTS.special, WEIGHTS.lacks, WEIGHTS.stake]
+    policy = Policy(
+        [[round(1000 * points) for points in mine] for mine in worth],
+        [round(1000 * habit) for habit in habits],
+        limits,
+        dice,
+    )
+    return Candidates(known(view), [move_of(action) for action in actions], dealer, policy, dice, limits)
+
+
+def alike(action: Action) -> tuple[object, ...]:
+    """Return what tells an action from others that come to the same: which of two equal Mining cards it plays
+    or takes makes no difference."""
+    card = _KINDS[action.card] if action.card >= 0 else None
+    take = _KINDS[action.take] if action.take >= 0 else None
+    return action.type, card, take, action.coin
