@@ -2,88 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from macclassic.toolbox import cloth
-from macclassic.toolbox.gamescreen import GameScreen
-from macclassic.toolbox.menus import Item
-from macclassic.toolbox.pace import PACES
-from macclassic.toolbox.sound import Sounds
-from macclassic.toolbox.windows import WindowManager
+from macclassic.flower_cards.table.cardtable import CardTable
 
-from .options import DEFAULTS, WarOptions, usable
+from .options import WarOptions, usable
 
 translate = QCoreApplication.translate
 
 
-class Commands(GameScreen):
+class Commands(CardTable):
     """The part of the table that no card lies on."""
 
-    def __init__(self, manager: WindowManager, sounds: Sounds) -> None:
-        super().__init__(manager, sounds)
-        self._options = dict(DEFAULTS)
-
-    def option_items(self) -> Sequence[Item]:
-        def toggle(name: str) -> Callable[[], None]:
-            def change() -> None:
-                self._options[name] = not self._options[name]
-                self.update()
-                self.options_changed.emit({name: self._options[name]})
-
-            return change
-
-        def set_pace(pace: int) -> Callable[[], None]:
-            def change() -> None:
-                self.use_options({**self._options, "pace": pace})
-                self.options_changed.emit({"pace": pace})
-
-            return change
-
-        items = [
-            Item(
-                translate("menu", "Show Matches"),
-                toggle("show_matches"),
-                checked=self._options["show_matches"],
-                balloon=translate(
-                    "balloon", "To see which cards of your hand match the table, or not to, choose this item."
-                ),
-            ),
-            Item(
-                translate("menu", "Marked Cards"),
-                toggle("marked_cards"),
-                checked=self._options["marked_cards"],
-                balloon=translate(
-                    "balloon", "To have month and kind written on every card, or not to, choose this item."
-                ),
-            ),
-            Item(
-                translate("menu", "Cards and Cloth…"),
-                self._choose_cloth,
-                balloon=translate(
-                    "balloon", "To choose other backs for the cards or another cloth, choose this item."
-                ),
-            ),
-        ]
-        for pace in range(1, PACES + 1):
-            name = translate("menu", "Pace {number}").format(number=pace)
-            text = translate("balloon", "To let cards move at this pace, choose this item. 5 is the fastest.")
-            items.append(Item(name, set_pace(pace), checked=self._options["pace"] == pace, balloon=text))
-        return items
-
-    def _choose_cloth(self) -> None:
-        dialog = cloth.CardsAndCloth(self._options)
-
-        def answered(name: str) -> None:
-            if name == "ok":
-                self._options.update(dialog.values())
-                self.update()
-                self.options_changed.emit(dialog.values())
-
-        dialog.finished.connect(answered)
-        self.manager.open(dialog)
+    def _marking(self) -> str:
+        return translate(
+            "balloon", "To have month and kind written on every card, or not to, choose this item."
+        )
 
     def options_dialog(self, values: Mapping[str, Any], between_matches: bool) -> WarOptions:
         return WarOptions(values, between_matches)

@@ -1,46 +1,71 @@
-"""Clicks, keys and dialogs of the table of War of Flowers, made into actions."""
+"""Clicks, keys and dialogs of a table of flower cards, made into actions."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
 
 from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 
-from macclassic.flower_cards.table.places import uppermost
 from macclassic.toolbox.dialogs import Dialog
 from macclassic.toolbox.gamescreen import Position
 from macclassic.toolbox.sound import Sounds
 from macclassic.toolbox.windows import WindowManager
 
-from ..state import CALL
+from .choreography import Picture
 from .commands import Commands
-from .model import Model
-from .reading import Reading
-from .verdict import GoStop
+from .places import uppermost
 
 translate = QCoreApplication.translate
 
+KEYS = "1234567890"
+"""The keys that stand for cards, in their order."""
 
-class Deciding(Commands):
-    """The part of the table that a person decides with.
 
-    `_position`: where the match stands; `_reading`: its view, read for the screen; `_model`: the picture, a
-    card being offered included; `_chosen`: which card the keys have come to.
+class Reading(Protocol):
+    """A view as the screen reads it.
+
+    `names`: of the seats; `offered`: the hand card whose choice of two is open.
     """
 
-    def __init__(self, manager: WindowManager, sounds: Sounds) -> None:
-        super().__init__(manager, sounds)
+    offered: str | None
+
+    @property
+    def names(self) -> Sequence[str]: ...
+
+    def spell(self, action: Any) -> Mapping[str, Any]:
+        """Return an action in the public format."""
+        ...
+
+    def model(self, offered: str | None = None, choice: tuple[str, ...] = ()) -> Any:
+        """Return the picture of the view; `offered` is a hand card whose `choice` of two is open."""
+        ...
+
+
+class Choosing(Commands):
+    """The part of a table that a person decides with: a hand card is played by a click or a key, and of two
+    cards on the table one is taken.
+
+    `_position`: where the match stands; `_reading`: its view, read for the screen; `_model`: the picture, a
+    card being offered included; `_chosen`: which card the keys have come to; `_dialog`: a question that is
+    open. The snapshot of a model has a `hand` and a `choice` among others.
+    """
+
+    _reading: Reading | None
+    _model: Picture | None
+
+    def __init__(self, manager: WindowManager, sounds: Sounds, options: Mapping[str, Any]) -> None:
+        super().__init__(manager, sounds, options)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self._position: Position | None = None
-        self._reading: Reading | None = None
-        self._model: Model | None = None
+        self._reading = None
+        self._model = None
         self._chosen: int | None = None
         self._dialog: Dialog | None = None
 
-    def _show_model(self, model: Model) -> None:
+    def _show_model(self, model: Any) -> None:
         """Draw another picture of the same position."""
         raise NotImplementedError
 
@@ -50,23 +75,21 @@ class Deciding(Commands):
 
     # Deciding
 
-    def _play_action(self, card: str, take: str | None = None) -> Any | None:
-        assert self._position is not None and self._reading is not None
-        for action in self._position.legal:
-            said = self._reading.spell(action)
-            if said.get("card") == card and (take is None or said.get("take") == take):
-                return action
-        return None
+    def _question(self, types: frozenset[str]) -> Dialog | None:
+        """Return the dialog that asks for one of some types of actions; None where the table itself does."""
+        raise NotImplementedError
 
     def _ask(self) -> None:
-        """Open the GO / STOP dialog when that is what is to be decided."""
+        """Open the dialog of what is to be decided, if it has one; its buttons are named as the types are."""
         position, reading = self._position, self._reading
         if position is None or reading is None or not position.legal or position.watching:
             return
-        by_type = {reading.spell(action)["type"]: action for action in position.legal}
-        if "go" not in by_type or self._dialog is not None:
+        by_type = {str(action.type): action for action in position.legal}
+        if self._dialog is not None:
             return
-        dialog = GoStop(position.view, reading.names)
+        dialog = self._question(frozenset(by_type))
+        if dialog is None:
+            return
         self._dialog = dialog
 
         def answered(name: str) -> None:
@@ -74,22 +97,22 @@ class Deciding(Commands):
             if name in by_type:
                 self.acted.emit(by_type[name])
 
-        dialog.hint_wanted.connect(self.hint_wanted)
         dialog.finished.connect(answered)
         self.manager.open(dialog)
-
-    def questions(self) -> Mapping[str, Callable[[], object]]:
-        always = {"cloth": self._choose_cloth}
-        position = self._position
-        if position is None or position.view.phase != CALL or position.view.turn != position.view.seat:
-            return always
-        return {**always, "go-stop": self._ask}
 
     def _put_away(self) -> None:
         """Close a dialog whose question has lapsed."""
         dialog, self._dialog = self._dialog, None
         if dialog is not None:
             dialog.dismiss()
+
+    def _play_action(self, card: str, take: str | None = None) -> Any | None:
+        assert self._position is not None and self._reading is not None
+        for action in self._position.legal:
+            said = self._reading.spell(action)
+            if said.get("card") == card and (take is None or said.get("take") == take):
+                return action
+        return None
 
     def _choose(self, card: str) -> None:
         """Play a hand card, or take a table card where one of two is to be chosen."""
@@ -139,9 +162,10 @@ class Deciding(Commands):
     # Mouse and keys
 
     def _cards_to_choose(self) -> tuple[str, ...]:
+        """Return the cards, and whatever else there is to click, that a click would play or take now."""
         if self._model is None or self._position is None or not self._position.legal:
             return ()
-        return self._model.snapshot.choice or self._model.snapshot.hand
+        return tuple(self._model.snapshot.choice or self._model.snapshot.hand)
 
     def _at(self, point: QPoint) -> str | None:
         return None if self._model is None else uppermost(self._model.places, point)
@@ -171,8 +195,8 @@ class Deciding(Commands):
         if not cards:
             event.ignore()
             return
-        if Qt.Key.Key_1 <= key <= Qt.Key.Key_9:
-            index = key - Qt.Key.Key_1
+        if Qt.Key.Key_0 <= key <= Qt.Key.Key_9:
+            index = KEYS.index(chr(key))
             if index < len(cards):
                 self._chosen = index
                 self._choose(cards[index])
@@ -187,8 +211,12 @@ class Deciding(Commands):
                 self._move_choice(1, len(cards))
         elif key == Qt.Key.Key_Escape:
             self._take_back_offer()
-        else:
+        elif not self._letter(event.text()):
             event.ignore()
+
+    def _letter(self, text: str) -> bool:
+        """Take a letter that was typed; True if it meant something."""
+        return False
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         return False

@@ -1,0 +1,240 @@
+"""A table of flower cards: a view drawn, events played as motion, and the lines that tell of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+
+from macclassic.toolbox import cloth
+from macclassic.toolbox.animator import Animator
+from macclassic.toolbox.dialogs import Dialog, Kind, alert
+from macclassic.toolbox.gamescreen import Position
+from macclassic.toolbox.pictures import picture
+from macclassic.toolbox.sound import Sound, Sounds
+from macclassic.toolbox.windows import WindowManager
+
+from . import painting
+from .choosing import Choosing, Reading
+from .choreography import Choreography
+from .places import Places
+
+translate = QCoreApplication.translate
+
+LINES = 6
+PRACTICE = QPoint(560, 420)
+
+
+class CardTable(Choosing):
+    """What a game's table need not do itself. `message`: where it stands what has happened; `stack`: the
+    corner of the stack of cards."""
+
+    message = QRect()
+    stack = QPoint()
+
+    def __init__(
+        self, manager: WindowManager, sounds: Sounds, options: Mapping[str, Any], size: QSize
+    ) -> None:
+        super().__init__(manager, sounds, options)
+        self.setFixedSize(size)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.setAccessibleName(translate("table", "Table"))
+        self._choreography: Choreography[Any] | None = None
+        self._lines: list[str] = []
+        self._hint: str | None = None
+        self._before: list[str] | None = None  # the lines that a moment of the past has pushed aside
+        self._told: Any = None
+        self._animator = Animator(self)
+        self._animator.drained.connect(self._settled)
+
+    # What a game does in its own way
+
+    def _read(self, position: Position) -> Reading:
+        """Return a position as the screen reads it."""
+        raise NotImplementedError
+
+    def _choreographer(self) -> Choreography[Any]:
+        """Return what makes motions over the model as it is now."""
+        raise NotImplementedError
+
+    def _to_decide(self) -> str:
+        """Return what is said when all is at rest and the person is to decide."""
+        raise NotImplementedError
+
+    def _paint(self, painter: QPainter, area: QRect, back: str) -> None:
+        """Draw what touches an area of the table; `back` names the picture of the cards' backs."""
+        raise NotImplementedError
+
+    def _rested(self) -> None:
+        """See to what only stands while nothing moves."""
+
+    def _sheet(self, result: Any, position: Position, last: bool) -> tuple[Dialog, Sound | None]:
+        """Return the sheet at the end of a round, and how the end sounds."""
+        raise NotImplementedError
+
+    def _hint_text(self, said: Mapping[str, Any]) -> str:
+        """Return the reason of a hint in the language of the screen."""
+        raise NotImplementedError
+
+    def _pointed_at(self, action: Any) -> str | None:
+        """Return the card at which a hint of an action points."""
+        assert self._reading is not None
+        return self._reading.spell(action).get("card")
+
+    # What the session asks
+
+    @property
+    def busy(self) -> bool:
+        return self._animator.busy
+
+    def show_position(self, position: Position) -> None:
+        self._animator.drop()
+        if self._before is not None:
+            self._lines, self._before = self._before, None
+        self._put_away()
+        self._take(position)
+        assert self._reading is not None
+        self._model = self._reading.model()
+        self._choreograph()
+        self._settled(announce=False)
+
+    def play(self, events: Sequence[Any], position: Position) -> None:
+        self._put_away()
+        self._take(position)
+        if self._model is None or any(event["type"] == "deal" for event in events):
+            assert self._reading is not None
+            self._model = self._reading.model()
+            self._lines = []
+        self._choreograph()
+        assert self._choreography is not None
+        # The faces show at once whose turn the motion belongs to.
+        self.update()
+        self._animator.play(self._choreography.motions(events))
+
+    def finish(self) -> None:
+        self._animator.finish()
+
+    def _take(self, position: Position) -> None:
+        self._position = position
+        self._reading = self._read(position)
+        self._hint = None
+
+    def _choreograph(self) -> None:
+        if self._choreography is None or self._choreography.model is not self._model:
+            self._choreography = self._choreographer()
+            self._choreography.tell = self.said.emit
+        self._choreography.pace = self._options["pace"]
+
+    def _show_model(self, model: Any) -> None:
+        self._model = model
+        self._choreograph()
+        self.update()
+
+    def _settled(self, announce: bool = True) -> None:
+        """Take over the view when all motion has ended: the picture is the view's, whatever moved."""
+        reading = self._reading
+        if reading is None:
+            return
+        self._model = model = reading.model()
+        self._choreograph()
+        self._rested()
+        hand = len(model.snapshot.hand)
+        if self._chosen is not None and self._chosen >= hand:
+            self._chosen = hand - 1 if hand else None
+        self.update()
+        if announce:
+            self.drained.emit()
+            if not self.busy:
+                # What a frame round a face shows to the eye.
+                self.said.emit(self._to_decide())
+        self._ask()
+
+    @property
+    def _playing(self) -> bool:
+        """Whether a card of the hand is to be played now."""
+        asked = bool(self._position and self._position.legal) and not self.busy
+        return asked and self._model is not None and not self._model.snapshot.choice
+
+    # Drawing
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        # Patterns hang on the screen's corner, not the window's.
+        corner = self.mapTo(self.window(), QPoint(0, 0))
+        painter.setBrushOrigin(-corner)
+        painter.fillRect(event.rect(), cloth.cloth(self._options["cloth"]))
+        model = self._model
+        if model is None or self._reading is None:
+            return
+        if event.rect().intersects(self.message):
+            painting.draw_message(painter, self.message, self._lines)
+        self._paint(painter, event.rect(), cloth.back_picture(self._options["back"]))
+        for card in model.snapshot.choice:
+            painting.frame(painter, model.places[card].rect)
+        if self._hint is not None and self._hint in model.places:
+            at = painting.hint_rect(model.places[self._hint]).topLeft()
+            painter.drawImage(at, picture("art", "hint"))
+        if self._position is not None and self._position.practice:
+            painting.plate(painter, PRACTICE, translate("table", "Practice"), inverted=True)
+
+    def _practice_rect(self) -> QRect | None:
+        """Return where it stands that a match is for practice, or None where it is not."""
+        if self._position is None or not self._position.practice:
+            return None
+        return painting.plate_rect(PRACTICE, translate("table", "Practice"))
+
+    def _moved(self, places: Places) -> None:
+        """Put cards elsewhere and paint anew only what that touches."""
+        model = self._model
+        assert model is not None
+        for card, place in places.items():
+            old = model.places.get(card)
+            model.places[card] = place
+            self.touch(place.rect)
+            if old is not None:
+                self.touch(old.rect)
+        if any(QPoint(place.x, place.y) == self.stack for place in places.values()):
+            self.touch(painting.stack_rect(self.stack))
+
+    def _say(self, line: str) -> None:
+        self.said.emit(line.replace("→", translate("spoken", "to")))
+        self._lines = [*self._lines, line][-LINES:]
+        self.touch(self.message)
+
+    def _sound(self, sound: Sound) -> None:
+        # Motion that is cut short would sound all at once.
+        if not self._animator.hurrying:
+            self.sounds.play(sound)
+
+    # What the session has shown
+
+    def show_hint(self, action: Any, said: Mapping[str, Any]) -> None:
+        self._hint = self._pointed_at(action)
+        self.update()
+        alert(self.manager, Kind.NOTE, self._hint_text(said))
+
+    def show_round(self, result: Any, position: Position, last: bool) -> None:
+        self._take(position)
+        self._settled(announce=False)
+        sheet, verdict = self._sheet(result, position, last)
+        if verdict is not None and result != self._told:
+            self.sounds.play(verdict)
+        self._told = result
+        sheet.finished.connect(
+            lambda name: self.review_wanted.emit() if name == "review" else self.round_read.emit()
+        )
+        self.manager.open(sheet)
+
+    def show_moment(self, position: Position, played: Any, better: Any) -> None:
+        before = self._lines if self._before is None else self._before
+        self.show_position(position)
+        self._before = before
+        words = [self.action_words(action, position.view) for action in (played, better)]
+        self._lines = [
+            translate("table", "You: {move}").format(move=words[0]),
+            translate("table", "Better: {move}").format(move=words[1]),
+        ]
+        self._hint = self._pointed_at(better)
+        self.update()
