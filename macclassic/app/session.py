@@ -273,7 +273,7 @@ class Session(QObject):
             action = match.rules.action_from_json(said["action"])
         except ValueError:
             action = None
-        self._answer = action if action in match.legal else self._any(match)
+        self._answer = action if action is not None and match.allows(action) else self._any(match)
         self._take_answer()
 
     def _fall_back(self, why: str) -> None:
@@ -301,7 +301,7 @@ class Session(QObject):
 
     def _person_acts(self, action: Any) -> None:
         match = self.match
-        if match is not None and match.actor == self.chair and action in match.legal:
+        if match is not None and match.actor == self.chair and match.allows(action):
             if self._thinker is not None:
                 self._thinker.forget()
             self._apply(action)

@@ -198,6 +198,11 @@ class Match:
         """The legal actions of the seat to decide."""
         return self.rules.legal(self._state)
 
+    def allows(self, action: Any) -> bool:
+        """Whether the rules allow an action now, whether or not `legal` lists it: some games have
+        more than can be listed."""
+        return self.actor >= 0 and self.rules.why_not(self._state, action) is None
+
     @property
     def plies(self) -> int:
         """How many decisions have been made since the match began."""

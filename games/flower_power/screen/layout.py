@@ -15,6 +15,8 @@ from PySide6.QtCore import QPoint, QRect, QSize
 from . import shapes
 from .model import Flower, Model
 
+Rows = list[list[Flower]]
+
 WIDTH, HEIGHT = 637, 438
 """The largest document window's content on a screen of 640 × 480."""
 LEAST_WIDTH, LEAST_HEIGHT = 560, 400
@@ -32,8 +34,9 @@ NARROW = 300
 """A garden that is less wide has its plate in a line of its own."""
 EMPTY = 24
 """The height of a zone without flowers."""
-GAP = 4
-EDGE = 6
+GAPS = (4, 1)
+"""How far apart flowers stand, normal and small ones."""
+EDGE = 5
 """How far flowers keep from the sides of a bed; they may touch its edge above and below."""
 OUT = 64
 """The width of the garden of somebody who is out."""
@@ -169,22 +172,8 @@ def _garden(
     power = [flower for flower in flowers if flower.power]
     inset = 0 if narrow else PLATE_ROOM
     width = inner.width() - 2 * EDGE
-    found = None
-    for front_small, rear_small in ((False, False), (False, True), (True, False), (True, True)):
-        if (front_small and not regular) or (rear_small and not power):
-            continue
-        front = _rows(regular, width, front_small)
-        rear = _rows(power, width - inset, rear_small)
-        front_h, rear_h = _height(front, front_small), _height(rear, rear_small)
-        if front_h + rear_h <= inner.height():
-            found = front, rear, front_h, rear_h, front_small, rear_small
-            break
-    if found is None:
-        # Two rows of small flowers, as wide as they come, to be scrolled.
-        front, rear = [regular] if regular else [], [power] if power else []
-        front_h, rear_h = _height(front, True), _height(rear, True)
-        found = front, rear, front_h, rear_h, True, True
-    front, rear, front_h, rear_h, front_small, rear_small = found
+    front, rear, front_small, rear_small = _fit(regular, power, width, inset, inner.height())
+    front_h, rear_h = _height(front, front_small), _height(rear, rear_small)
     spare = inner.height() - front_h - rear_h
     if spare > 0 and power:
         rear_h += spare // 3
@@ -211,13 +200,33 @@ def _garden(
     return garden
 
 
-def _rows(flowers: Sequence[Flower], width: int, small: bool) -> list[list[Flower]]:
+def _fit(
+    regular: Sequence[Flower], power: Sequence[Flower], width: int, inset: int, height: int
+) -> tuple[Rows, Rows, bool, bool]:
+    """Return the rows of the front and of the rear zone, and whether their flowers are small: the
+    largest that there is room for, else small ones in rows that are to be scrolled."""
+    for front_small, rear_small in ((False, False), (False, True), (True, False), (True, True)):
+        front = _rows(regular, width, front_small)
+        rear = _rows(power, width - inset, rear_small)
+        if _height(front, front_small) + _height(rear, rear_small) <= height:
+            return front, rear, front_small, rear_small
+    rear = [list(power)] if power else []
+    room = height - _height(rear, True)
+    longer = width
+    while True:
+        front = _rows(regular, longer, True)
+        if len(front) <= 1 or _height(front, True) <= room:
+            return front, rear, True, True
+        longer += 8
+
+
+def _rows(flowers: Sequence[Flower], width: int, small: bool) -> Rows:
     """Break flowers into rows that are no wider than `width`."""
-    rows: list[list[Flower]] = []
+    rows: Rows = []
     used = 0
     for flower in flowers:
-        wide = _bounds(flower, small).width() + GAP
-        if not rows or used + wide > width + GAP:
+        wide = _bounds(flower, small).width() + GAPS[small]
+        if not rows or used + wide > width + GAPS[small]:
             rows.append([])
             used = 0
         rows[-1].append(flower)
@@ -240,7 +249,7 @@ def _lay(garden: Garden, rows: Sequence[Sequence[Flower]], zone: QRect, inset: i
     y = zone.y() + max(0, zone.height() - sum(heights)) // 2
     widest = 0
     for row, high in zip(rows, heights, strict=True):
-        wide = sum(_bounds(each, small).width() + GAP for each in row) - GAP
+        wide = sum(_bounds(each, small).width() + GAPS[small] for each in row) - GAPS[small]
         left = zone.x() + EDGE + inset
         room = zone.right() + 1 - EDGE - left
         # In the middle of the whole zone, unless the plate is in the way.
@@ -249,7 +258,7 @@ def _lay(garden: Garden, rows: Sequence[Sequence[Flower]], zone: QRect, inset: i
             box = _bounds(flower, small)
             middle = QPoint(x - box.x(), y + (high - box.height()) // 2 - box.y())
             garden.places[flower.id] = Place(middle, small, box.translated(middle))
-            x += box.width() + GAP
+            x += box.width() + GAPS[small]
         widest = max(widest, wide + inset)
         y += high
     return widest

@@ -140,7 +140,7 @@ def _centred(painter: QPainter, image: QImage, middle: QPoint) -> None:
 def draw_marks(painter: QPainter, flower: Flower, place: Place, number: int) -> None:
     """Draw what stands by a flower: its number in the garden, an eye, a drop of sweat."""
     if number:
-        tag(painter, place.rect.topLeft(), str(number))
+        tag(painter, place.rect.topLeft() - QPoint(4, 0), str(number))
     if flower.spied:
         _centred(painter, art("mark-seen"), place.middle)
     if flower.tired:

@@ -1,0 +1,101 @@
+"""A row of petals side by side, with gaps between them to cut or to plant in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QColor, QPainter, QPolygon
+
+from macclassic.toolbox import look
+
+from . import painting, shapes
+from .model import Petal
+
+WIDEST = 26
+"""How far petals lie apart where there is room."""
+MARK = 9
+"""The height of the mark at a gap."""
+
+
+@dataclass(frozen=True)
+class Row:
+    """A row of so many petals in a box: petal 0 at the left, gap 0 before it, the last gap after the last."""
+
+    box: QRect
+    count: int
+
+    @property
+    def pitch(self) -> float:
+        """How far petals lie apart."""
+        return min(float(WIDEST), self.box.width() / max(1, self.count))
+
+    @property
+    def small(self) -> bool:
+        """Whether the petals are small."""
+        return self.pitch < 22
+
+    @property
+    def left(self) -> float:
+        """Where the first petal's room begins."""
+        return self.box.x() + (self.box.width() - self.pitch * self.count) / 2
+
+    def anchor(self, petal: int) -> QPoint:
+        """Return where the middle of a petal's index lies."""
+        x = self.left + self.pitch * (petal + 0.5)
+        return QPoint(int(x), self.box.y() + (13 if self.small else 17))
+
+    def gap_x(self, gap: int) -> int:
+        """Return where a gap is."""
+        return int(self.left + self.pitch * gap)
+
+    @property
+    def height(self) -> int:
+        """How high a petal is, from the top of the box."""
+        return 29 if self.small else 40
+
+    def gap_rect(self, gap: int) -> QRect:
+        """Return the pixels that a click on a gap may hit."""
+        x = self.left + self.pitch * gap
+        half = self.pitch / 2
+        return QRect(int(x - half), self.box.y(), int(self.pitch), self.height + MARK + 3)
+
+    def gap_at(self, point: QPoint, first: int, last: int) -> int | None:
+        """Return the gap from `first` to `last` at a point."""
+        return next((gap for gap in range(first, last + 1) if self.gap_rect(gap).contains(point)), None)
+
+
+def draw_row(
+    painter: QPainter, row: Row, petals: Sequence[Petal], kinds: Callable[[int], str], french: bool
+) -> None:
+    """Draw the petals of a row upright; `kinds` names the colour of a hidden one."""
+    shape = shapes.shape(row.small)
+    laid = shapes.Laid(QPoint(0, 0), 0)
+    for number, petal in enumerate(petals):
+        at = row.anchor(number)
+        if petal.open:
+            kind = "open"
+        else:
+            kind = "seen" if petal.known else kinds(number)
+        image = shapes.petal_picture(kind, row.small, 0, look.current().depth)
+        painter.drawImage(at + shape.corner(laid), image)
+        if petal.open or petal.known:
+            index = painting.art(painting.index_name(petal.card, french) + shape.suffix)
+            painter.drawImage(at + shape.index_rect(laid).topLeft(), index)
+
+
+def draw_gap(painter: QPainter, row: Row, gap: int, cut: bool, current: bool) -> None:
+    """Draw the mark of a gap below the row: a spade's blade where the row is cut, hollow elsewhere."""
+    x, y = row.gap_x(gap), row.box.y() + row.height + 1
+    colours = look.current()
+    if cut:
+        painter.fillRect(QRect(x - 1, row.box.y(), 3, row.height), colours.white)
+        painter.fillRect(QRect(x, row.box.y(), 1, row.height), painting.BLACK)
+    corners = [QPoint(x, y), QPoint(x + 4, y + MARK - 1), QPoint(x - 4, y + MARK - 1)]
+    painter.setPen(painting.BLACK)
+    painter.setBrush(painting.BLACK if cut else QColor(colours.white))
+    painter.drawPolygon(QPolygon(corners))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    if current:
+        painting.frame(painter, QRect(x - 7, y - 3, 15, MARK + 6))

@@ -1,0 +1,341 @@
+"""What the table says: names of players, cards and flowers, whose turn it is, what has happened."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from ..cards import BLACK_JOKER, FACES, HIDDEN, PACK, RED_JOKER
+from ..state import BUILD, LAST_WILL, NOBODY, PICK, REPLY, TIE_CARDS, Action, View
+from .model import Model
+
+translate = QCoreApplication.translate
+
+PERSON = "person"
+
+
+@dataclass(frozen=True)
+class Company:
+    """Who sits where: `players` by seat, ``person`` or a computer's name."""
+
+    players: tuple[str, ...] = ()
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats of people."""
+        return tuple(seat for seat, player in enumerate(self.players) if player == PERSON)
+
+    @property
+    def you(self) -> int | None:
+        """The seat of the only person, None where there are several or none."""
+        people = self.people
+        return people[0] if len(people) == 1 else None
+
+
+def company(seats: Sequence[Mapping[str, Any]]) -> Company:
+    """Return who sits at the seats of a record."""
+    return Company(tuple(str(each["player"]) for each in seats))
+
+
+def level_name(player: str) -> str:
+    """Return what a computer player is called."""
+    names = {
+        "random": translate("flower-power", "Novice"),
+        "gardener": translate("flower-power", "Gardener"),
+        "strategist": translate("flower-power", "Strategist"),
+        "master": translate("flower-power", "Master"),
+    }
+    return names.get(player, player)
+
+
+# Players and flowers
+
+
+def place_name(place: int) -> str:
+    """Return the name of a player by the place in the order of play: "P2"."""
+    return translate("flower-power", "P{number}", "player, as it is typed").format(number=place)
+
+
+def player_name(model: Model, seat: int) -> str:
+    """Return a player's name, such as "P2"."""
+    return place_name(model.place(seat))
+
+
+def who_acts(model: Model, who: Company, seat: int) -> str:
+    """Return who does something, before a colon: "You", "P2"."""
+    return translate("flower-power", "You") if seat == who.you else player_name(model, seat)
+
+
+def flower_name(model: Model, flower: int) -> str:
+    """Return the name of a flower as it is typed, such as "P2.1"."""
+    owner = model.owner(flower)
+    return f"{player_name(model, owner.seat)}.{model.number(flower)}"
+
+
+def plate_words(model: Model, who: Company, seat: int, wide: bool) -> str:
+    """Return what stands on a player's plate: the name, who that is, the cards in the hand."""
+    player = model.player(seat)
+    name = player_name(model, seat)
+    if player.out:
+        return translate("flower-power", "{player}: out").format(player=name)
+    if wide and seat < len(who.players):
+        is_person = who.players[seat] == PERSON
+        kind = translate("flower-power", "you") if seat == who.you else translate("flower-power", "a person")
+        name = f"{name}, {kind if is_person else level_name(who.players[seat])}"
+    return f"{name}: {card_count(player.hand_size)}"
+
+
+def card_count(count: int) -> str:
+    """Return how many cards somebody has."""
+    if count == 1:
+        return translate("flower-power", "1 card")
+    return translate("flower-power", "{n} cards").format(n=count)
+
+
+def petal_count(count: int) -> str:
+    """Return how many petals there are."""
+    if count == 1:
+        return translate("flower-power", "1 petal")
+    return translate("flower-power", "{n} petals").format(n=count)
+
+
+# Cards
+
+
+def french_cards() -> bool:
+    """Whether the courts bear R, D and V in the language of the screen."""
+    return _rank_letters()[3] == "R"
+
+
+def _rank_letters() -> list[str]:
+    return translate("flower-power", "A J Q K", "letters of Ace, Jack, Queen, King").split()
+
+
+def _suit_letters() -> list[str]:
+    return translate("flower-power", "S H D C", "letters of Spades, Hearts, Diamonds, Clubs").split()
+
+
+def named(card: int) -> str:
+    """Return the name of a card within a sentence: "King of Spades"."""
+    face = card % PACK
+    if face == BLACK_JOKER:
+        return translate("flower-power", "black joker")
+    if face == RED_JOKER:
+        return translate("flower-power", "red joker")
+    ranks = {
+        "A": translate("flower-power", "Ace"),
+        "K": translate("flower-power", "King"),
+        "Q": translate("flower-power", "Queen"),
+        "J": translate("flower-power", "Jack"),
+    }
+    suits = {
+        "S": translate("flower-power", "Spades"),
+        "H": translate("flower-power", "Hearts"),
+        "D": translate("flower-power", "Diamonds"),
+        "C": translate("flower-power", "Clubs"),
+    }
+    name = FACES[face]
+    rank = ranks.get(name[:-1], name[:-1])
+    return translate("flower-power", "{rank} of {suit}").format(rank=rank, suit=suits[name[-1]])
+
+
+def listed(cards: Iterable[int]) -> str:
+    """Return the names of cards, one after the other."""
+    return ", ".join(map(named, cards))
+
+
+def written(card: int) -> str:
+    """Return a card as it is typed in the language of the screen: "KS", in French "RP"."""
+    face = card % PACK
+    if face == BLACK_JOKER:
+        return translate("flower-power", "JB", "black joker, as it is typed")
+    if face == RED_JOKER:
+        return translate("flower-power", "JR", "red joker, as it is typed")
+    name = FACES[face]
+    rank = name[:-1]
+    if rank in "AJQK":
+        rank = _rank_letters()["AJQK".index(rank)]
+    return rank + _suit_letters()["SHDC".index(name[-1])]
+
+
+def typed_face(text: str) -> int | None:
+    """Return the face that somebody typed, by the letters of the language of the screen or by those of
+    records; None if it is none."""
+    text = text.strip().upper()
+    own = {written(face): face for face in range(PACK)}
+    if text in own:
+        return own[text]
+    return FACES.index(text) if text in FACES else None
+
+
+def capital(text: str) -> str:
+    """Return a sentence with its first letter large."""
+    return text[:1].upper() + text[1:]
+
+
+# What happens
+
+
+def action_words(model: Model, action: Action) -> str:
+    """Return what an action is, before it is done: "Attack: P1.2 on P2.1."."""
+    card = named(action.card) if action.card != HIDDEN else ""
+    flower = flower_name(model, action.flower) if action.flower != NOBODY else ""
+    match action.type:
+        case "draw":
+            return translate("flower-power", "Draw: a card instead of everything else.")
+        case "end":
+            return translate("flower-power", "End of the turn.")
+        case "pass":
+            return translate("flower-power", "Pass.")
+        case "attack":
+            text = translate("flower-power", "Attack: {flower} on {target}.")
+            return text.format(flower=flower, target=flower_name(model, action.target))
+        case "poison":
+            text = translate("flower-power", "Poison: {card} on {flower}, petal {number}.")
+            return text.format(card=card, flower=flower, number=action.place + 1)
+        case "heart":
+            text = translate("flower-power", "Fertiliser: {card} on {flower}, {place}.")
+            size = len(model.flower(action.flower).petals)
+            return text.format(card=card, flower=flower, place=place_words(action.place, size))
+        case "diamond":
+            text = translate("flower-power", "POWER FLOWER: {card} on {flower}.")
+            return text.format(card=card, flower=flower)
+        case "spy" if action.flower != NOBODY:
+            return translate("flower-power", "Spy: {card} on {flower}.").format(card=card, flower=flower)
+        case "spy":
+            text = translate("flower-power", "Spy: {card} on the hand of {player}.")
+            return text.format(card=card, player=player_name(model, action.seat))
+        case "create" if action.power:
+            text = translate("flower-power", "A new POWER FLOWER: {cards}.")
+            return text.format(cards=listed(action.cards))
+        case "create":
+            known = [card for card in action.cards if card != HIDDEN]
+            if len(known) < len(action.cards):
+                text = translate("flower-power", "A new flower of {petals}.")
+                return text.format(petals=petal_count(len(action.cards)))
+            text = translate("flower-power", "A new flower, from the top: {cards}.")
+            return text.format(cards=listed(known))
+        case "pick":
+            text = translate("flower-power", "The fighting petal: {number}.")
+            return text.format(number=action.place + 1)
+        case "build":
+            text = translate("flower-power", "Flowers laid: {sizes}.")
+            return text.format(sizes=" ".join(map(str, action.sizes)))
+    return action.type
+
+
+def place_words(place: int, size: int) -> str:
+    """Return where in a flower of so many petals a heart goes."""
+    if place == 0:
+        return translate("flower-power", "on top")
+    if place == size:
+        return translate("flower-power", "at the bottom")
+    return translate("flower-power", "under petal {number}").format(number=place)
+
+
+def told(model: Model, who: Company, seat: int, action: Action) -> str:
+    """Return one line for the board: who does what."""
+    text = translate("flower-power", "{who}: {what}")
+    return text.format(who=who_acts(model, who, seat), what=_small(action_words(model, action)))
+
+
+def _small(text: str) -> str:
+    return text if text[:2].isupper() else text[:1].lower() + text[1:]
+
+
+def drawn(model: Model, who: Company, seat: int, card: int) -> str:
+    """Return that somebody has drawn a card; which one, if that may be seen."""
+    name = who_acts(model, who, seat)
+    if card != HIDDEN:
+        return translate("flower-power", "{who}: {card} from the pile.").format(who=name, card=named(card))
+    return translate("flower-power", "{who}: a card from the pile.").format(who=name)
+
+
+def captured(model: Model, who: Company, flower: int, seat: int) -> str:
+    """Return that a flower changes its garden."""
+    text = translate("flower-power", "{flower} is won: it goes to {who}.")
+    return text.format(flower=flower_name(model, flower), who=garden_of(model, who, seat))
+
+
+def garden_of(model: Model, who: Company, seat: int) -> str:
+    """Return whose garden one is, after "to"."""
+    if seat == who.you:
+        return translate("flower-power", "your garden")
+    return translate("flower-power", "the garden of {player}").format(player=player_name(model, seat))
+
+
+def is_out(model: Model, who: Company, seat: int) -> str:
+    """Return that somebody has no flowers left."""
+    if seat == who.you:
+        return translate("flower-power", "You have no flowers left: you are out.")
+    text = translate("flower-power", "{player} has no flowers left and is out.")
+    return text.format(player=player_name(model, seat))
+
+
+def wins(model: Model, who: Company, seat: int) -> str:
+    """Return who has won."""
+    if seat == who.you:
+        return translate("flower-power", "You have won the battle of the flowers!")
+    text = translate("flower-power", "{player} has won the battle of the flowers!")
+    return text.format(player=player_name(model, seat))
+
+
+def chorus() -> str:
+    """Return what all cry when the flowers are laid (flower-power §3.5)."""
+    return translate("flower-power", "This is the battle of the flowers!")
+
+
+# What is to be done
+
+
+def task(model: Model, who: Company, view: View, legal: Sequence[Action]) -> str:
+    """Return what whoever is to decide is to do."""
+    seat = view.actor
+    if seat == NOBODY:
+        return wins(model, who, view.winner) if view.winner != NOBODY else ""
+    name = player_name(model, seat)
+    if not legal:
+        return translate("flower-power", "{player} is to play.").format(player=name)
+    kinds = {action.type for action in legal}
+    said = _task(view.phase, kinds)
+    if seat == who.you:
+        return capital(said)
+    return translate("flower-power", "{player}: {task}").format(player=name, task=said)
+
+
+def _task(phase: int, kinds: set[str]) -> str:
+    if phase == BUILD:
+        return translate("flower-power", "lay your flowers: cut the row where one ends.")
+    if phase == REPLY:
+        return translate("flower-power", "a battle! Play a card, or pass.")
+    if phase == TIE_CARDS:
+        return translate("flower-power", "a dead tie! Break it with a card, or pass.")
+    if phase == PICK:
+        return translate("flower-power", "choose the petal that fights.")
+    if phase == LAST_WILL:
+        return translate("flower-power", "your last will! Play what cards you like, then pass.")
+    if "draw" in kinds:
+        return translate("flower-power", "draw a card, or play and attack.")
+    if "attack" in kinds:
+        return translate("flower-power", "attack, play cards, or end your turn.")
+    return translate("flower-power", "play cards, or end your turn.")
+
+
+# Hints
+
+
+def hint_words(model: Model, action: Action, said: Mapping[str, Any]) -> str:
+    """Return the advice and the reason of a hint in the language of the screen."""
+    template, fields = said.get("template"), said.get("fields")
+    if isinstance(template, str) and isinstance(fields, dict):
+        words = {
+            name: translate("flower-power", value) if isinstance(value, str) else value
+            for name, value in fields.items()
+        }
+        reason = translate("hint", template).format(**words)
+    else:
+        reason = str(said.get("why", ""))
+    return f"{action_words(model, action)} {capital(reason)}"
