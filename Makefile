@@ -5,8 +5,9 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 DEV := $(VENV)/.dev
 BENCH := $(VENV)/.bench
+BUNDLE := $(VENV)/.bundle
 
-.PHONY: run test lint compiled pictures golden fonts art sheets bench clean
+.PHONY: run test lint compiled bundle pictures golden fonts art sheets bench clean
 .DELETE_ON_ERROR:
 
 run: $(READY)
@@ -27,6 +28,10 @@ $(BENCH): $(DEV)
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[bench]'
 	@touch $@
 
+$(BUNDLE): $(DEV)
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[bundle]'
+	@touch $@
+
 lint: $(DEV)
 	@$(BIN)/ruff check .
 	@$(BIN)/mypy
@@ -38,6 +43,10 @@ test: $(DEV) lint
 # What the computer players think with, by mypyc, where there is a C compiler.
 compiled: $(DEV)
 	@$(BIN)/python -m tools.compiled
+
+# The program as users install it, for the system this runs on: dist/macclassic, and an archive of it.
+bundle: $(BUNDLE)
+	@$(BIN)/python -m tools.bundle --archive
 
 # The pictures of the README, from the program itself.
 pictures: $(READY)

@@ -1,0 +1,68 @@
+"""Who the program says it is to each system: one id, one version, one description."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from macclassic import ID, VERSION
+
+DESCRIPTION = "A pocket Macintosh of 1993 with card and board games"
+COPYRIGHT = "MIT licence"
+
+
+def info_plist() -> dict[str, Any]:
+    """Return what stands in the Info.plist of the Mac's .app besides what PyInstaller writes."""
+    return {
+        "CFBundleDisplayName": "macclassic",
+        "CFBundleShortVersionString": VERSION,
+        "CFBundleVersion": VERSION,
+        "CFBundleDevelopmentRegion": "en",
+        "CFBundleLocalizations": ["en", "fr"],
+        "LSApplicationCategoryType": "public.app-category.card-games",
+        "LSMinimumSystemVersion": "13.0",  # what Qt 6.11 needs
+        "NSHighResolutionCapable": True,
+        "NSHumanReadableCopyright": COPYRIGHT,
+        "NSPrincipalClass": "NSApplication",
+    }
+
+
+def numbers(version: str = VERSION) -> tuple[int, int, int, int]:
+    """Return a version as the four numbers that Windows wants.
+
+    Raises ValueError when it is not up to four numbers with points between.
+    """
+    found = [int(part) for part in version.split(".")]
+    if len(found) > 4:
+        raise ValueError(f"“{version}” has more than four numbers")
+    first, second, third, fourth = [*found, 0, 0, 0, 0][:4]
+    return first, second, third, fourth
+
+
+def version_strings() -> dict[str, str]:
+    """Return what Windows shows among a program's properties."""
+    return {
+        "CompanyName": "macclassic",
+        "FileDescription": DESCRIPTION,
+        "FileVersion": VERSION,
+        "InternalName": ID,
+        "LegalCopyright": COPYRIGHT,
+        "OriginalFilename": "macclassic.exe",
+        "ProductName": "macclassic",
+        "ProductVersion": VERSION,
+    }
+
+
+def version_resource() -> Any:
+    """Return the version resource of the Windows programs, as PyInstaller takes it. Only there."""
+    from PyInstaller.utils.win32 import versioninfo as win  # type: ignore[import-untyped]
+
+    english, unicode = 1033, 1200
+    table = win.StringTable(
+        f"{english:04x}{unicode:04x}",
+        [win.StringStruct(name, text) for name, text in version_strings().items()],
+    )
+    translation = win.VarStruct("Translation", [english, unicode])
+    return win.VSVersionInfo(
+        ffi=win.FixedFileInfo(filevers=numbers(), prodvers=numbers(), mask=0x3F, OS=0x40004, fileType=1),
+        kids=[win.StringFileInfo([table]), win.VarFileInfo([translation])],
+    )
