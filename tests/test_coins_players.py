@@ -25,7 +25,7 @@ def test_every_player_plays_whole_matches(name: str) -> None:
     assert verify(record).to_record()["outcome"] == record["outcome"]
 
 
-@pytest.mark.parametrize("name", ["iq", "iq:", "iq:59", "iq:101", "iq:x", "nobody", "greedy@aunt"])
+@pytest.mark.parametrize("name", ["iq", "iq:", "iq:59", "iq:161", "iq:x", "nobody", "greedy@aunt"])
 def test_names_of_nobody(name: str) -> None:
     with pytest.raises(BadOption):
         make(name)

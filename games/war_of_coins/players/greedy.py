@@ -4,39 +4,47 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import log2
 
 from macclassic.engine.chance import Stream
 
 from ..card_names import card_name, coin_name
-from ..cards import FOUR, IDS, JOKER, kind, names, numbers, whole_coin
+from ..cards import EXCHANGES, FOUR, IDS, JOKER, JOKERS, kind, names, whole_coin
+from ..fast.greedy import Greedy
+from ..fast.position import KEEP_GOING
+from ..fast.setting_up import known, move_of
 from ..result import preview
-from ..scoring import TARGET, score
+from ..scoring import score
 from ..state import SUBSTITUTE, TAKE, Action, View
 from . import reasons
 from .reasons import Reason, because
-from .worth import WEIGHTS, Weights, worths
+from .worth import WEIGHTS, Weights, thousandths, worths
 
 
 @dataclass(frozen=True, slots=True)
 class Skill:
-    """How well a player looks: `slips`, how far its eye may err, in points; `sets`, whether it sees sets,
-    and what the other wants, at all; `bold`, how many points the other may have more than it ought when this
-    player says *Keep going*."""
+    """What a player sees, and what people who play so are known to miss.
 
-    slips: float
-    sets: bool
-    bold: int
+    `sees`: sets to come, what the other wants, and what a move makes at once; without it, what cards look
+    like. `overlooks`: how many pairs in a hundred it does not notice, unless an Exchange or a joker catches
+    its eye. `shows`: whether it thinks of showing three cards. `content`: it ends the game once that pays so
+    much; 0 for sense.
+    """
+
+    sees: bool
+    overlooks: int
+    shows: bool
+    content: int
 
 
-FEEL = Skill(slips=3.0, sets=False, bold=9)
-GREED = Skill(slips=1.2, sets=False, bold=4)
-SENSE = Skill(slips=0.0, sets=True, bold=0)
+FEEL = Skill(sees=False, overlooks=25, shows=False, content=7)
+GREED = Skill(sees=False, overlooks=8, shows=True, content=16)
+SENSE = Skill(sees=True, overlooks=0, shows=True, content=0)
 
-_LOOKS = {"exchange": 2.0, "gateway": 1.2, "double": 1.0, "joker": 2.0, "mining": 0.5}
-_FACES = [_LOOKS.get(kind(name), 1.0) for name in IDS]
-"""What a card looks like to whoever sees no sets."""
-_NOTHING = [0.0] * 50
+_LOOKS = {"exchange": 2000, "gateway": 1200, "double": 1000, "joker": 2000, "mining": 500}
+_FACES = [_LOOKS.get(kind(name), 1000) for name in IDS]
+"""What a card looks like to whoever sees no sets, in thousandths."""
+_NOTHING = [0] * 50
+_CATCHING = EXCHANGES | JOKERS
 
 
 class GreedyPlayer:
@@ -44,7 +52,7 @@ class GreedyPlayer:
 
     def __init__(self, skill: Skill = SENSE, weights: Weights = WEIGHTS) -> None:
         self.skill = skill
-        self.weights = weights
+        self._greedy = Greedy(thousandths(weights))
 
     def choose(self, view: View, legal: Sequence[Action], stream: Stream) -> Action:
         """Return the action that looks best."""
@@ -53,63 +61,31 @@ class GreedyPlayer:
             return first if self._keeps_going(view) else legal[1]
         if len(legal) == 1 or first.type == "perfect-win":
             return first
-        values = self.values(view, legal)
-        slips = self.skill.slips
-        if slips:
-            values = [value + slips * stream.below(1000) / 1000 for value in values]
+        skill = self.skill
+        if skill.overlooks:
+            legal = [action for action in legal if self._notices(view, action, stream)] or legal
+        position = known(view)
+        mine, theirs = _FACES, _NOTHING
+        if skill.sees:
+            mine, theirs = worths(view, view.seat), worths(view, 1 - view.seat)
+        moves = [move_of(action) for action in legal]
+        values = self._greedy.values(position, moves, mine, theirs, skill.sees)
         return legal[values.index(max(values))]
 
     def _keeps_going(self, view: View) -> bool:
-        """Whether *Keep going* looks good: a turn left to score again, and the other not near its next end.
+        """Whether *Keep going* looks good. What wins the match is enough."""
+        amount = preview(view).now.amount
+        enough = view.target - view.balance[view.seat] if view.target else amount + 1
+        if self.skill.content:
+            return amount < min(enough, self.skill.content)
+        return self._greedy.call(known(view), enough) == KEEP_GOING
 
-        Doublings make much of it: waiting for the last turn earned far more than an early end when measured.
-        But what wins the match is enough.
-        """
-        if wins_match(view):
-            return False
-        seat, other, weights = view.seat, 1 - view.seat, self.weights
-        turns = view.hand_sizes[seat] + view.owed[seat]
-        lacks = max(TARGET, view.keep_score[other] + 1) - view.points[other] + self.skill.bold
-        doubled = log2(preview(view).now.amount / TARGET)
-        return turns >= weights.turns and lacks >= weights.lacks + weights.stake * doubled
-
-    def values(self, view: View, legal: Sequence[Action]) -> list[float]:
-        """Return how good each action of a turn or a choice looks, in points or so."""
-        if not self.skill.sets:
-            mine, theirs = _FACES, _NOTHING
-        else:
-            mine = worths(view, view.seat, self.weights)
-            theirs = worths(view, 1 - view.seat, self.weights)
-        return [self._value(view, action, mine, theirs) for action in legal]
-
-    def _value(self, view: View, action: Action, mine: list[float], theirs: list[float]) -> float:
-        weights = self.weights
-        if action.type == "flip-only":
-            return 0.0
+    def _notices(self, view: View, action: Action, stream: Stream) -> bool:
+        """Whether it thinks of an action at all."""
         if action.type == "show":
-            # It ends no turn: what else is worth doing can be done afterwards.
-            transacts = bool(view.layout & whole_coin(action.coin))
-            return 0.0 if transacts else 100.0
-        if action.card >= JOKER:
-            return mine[action.card] + weights.special
+            return self.skill.shows
         taken = captured(view, action)
-        if not taken:
-            coming = (view.unseen >> (action.card & ~3) & FOUR).bit_count()
-            # Left for the other only as far as a card of its coin is still about.
-            return (
-                -weights.caution * theirs[action.card] * weights.coming[min(coming, 3)]
-                - weights.keeping * mine[action.card]
-            )
-        value = sum(mine[card] for card in numbers(taken))
-        value += weights.denial * sum(theirs[card] for card in numbers(taken & view.layout))
-        if self.skill.sets:
-            held = view.captured[view.seat]
-            value += weights.rise * (score(held | taken) - score(held))
-        if taken.bit_count() == 4:
-            value += weights.special
-        if action.type == "transact":
-            value += weights.doubling
-        return value
+        return not taken or bool(taken & _CATCHING) or stream.below(100) >= self.skill.overlooks
 
     def explain(self, view: View, legal: Sequence[Action], stream: Stream) -> tuple[Action, str]:
         """Return the action it would choose and why, in a sentence."""
@@ -174,8 +150,8 @@ def why(view: View, action: Action) -> Reason:
         return because(reasons.COMPLETES, card=card, taken=target, points=points)
     number = (taken & view.layout).bit_length() - 1
     own, theirs = worths(view, view.seat), worths(view, 1 - view.seat)
-    if theirs[number] > own[number] + 0.5:
+    if theirs[number] > own[number] + 500:
         return because(reasons.DENIES, card=card, taken=target)
-    if own[number] + own[action.card] >= 2.0:
+    if own[number] + own[action.card] >= 2000:
         return because(reasons.SET, card=card, taken=target)
     return because(reasons.MATCHES, card=card, taken=target)

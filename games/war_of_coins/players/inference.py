@@ -14,18 +14,19 @@ from ..cards import FOUR, JOKER, numbers
 from ..fast.dealer import EVEN
 from ..state import View
 
-DOUBT = 1.0
-"""Points of difference at which a player still takes the worse of two cards one time in four (e to 1)."""
+DOUBT = 1000
+"""Thousandths of a point of difference at which a player still takes the worse of two cards one time in four
+(e to 1)."""
 SLIP = 0.05
 """No play is held to be rarer than this, whatever it passed up: people have reasons of their own."""
 SILENCE = 128
 """The odds, out of `EVEN`, that somebody does not show three of a coin."""
 
 
-def odds(view: View, worth: Sequence[float]) -> list[int]:
+def odds(view: View, worth: Sequence[int]) -> list[int]:
     """Return the odds of each card in the other's hand, up to `EVEN`.
 
-    `worth`: by card, what it is worth to the other, in points or so.
+    `worth`: by card, what it is worth to the other, in thousandths of a point.
     """
     other = 1 - view.seat
     chances = dict.fromkeys(numbers(view.unseen), 1.0)
@@ -51,7 +52,7 @@ def silence(view: View) -> int:
     return SILENCE if had_a_turn else EVEN
 
 
-def _gain(card: int, layout: int, worth: Sequence[float]) -> float:
+def _gain(card: int, layout: int, worth: Sequence[int]) -> int:
     """Return what a hand card looks like taking, on a layout, to somebody who values cards so."""
     if card >= JOKER:
         return worth[card]

@@ -48,7 +48,7 @@ def candidates(view: View, actions: Sequence[Action], stream: Stream, infers: bo
     limits = [view.target - balance if view.target else DEAREST for balance in view.balance]
     habits = [NOISE, WEIGHTS.doubling, WEIGHTS.special, WEIGHTS.lacks, WEIGHTS.stake]
     policy = Policy(
-        [[round(1000 * points) for points in mine] for mine in worth],
+        worth,
         [round(1000 * habit) for habit in habits],
         limits,
         dice,

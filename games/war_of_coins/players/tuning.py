@@ -3,13 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
-from macclassic.engine.arena import sit
+from macclassic.engine.chance import deal_stream
 from macclassic.flower_cards import weights
 
+from ..fast.greedy import Greedy
+from ..fast.position import Position
+from ..fast.setting_up import position
 from ..rules import CoinRules
-from .greedy import SENSE, GreedyPlayer
-from .worth import WEIGHTS
+from ..state import OVER
+from .worth import WEIGHTS, thousandths
+
+MATCH = 50
+"""The length of the match of which these games are the first."""
+
+
+@lru_cache(maxsize=1)
+def _starts(first: int, deals: int) -> list[Position]:
+    """Return the deals of a generation, but for void ones."""
+    rules = CoinRules(MATCH)
+    dealt = [rules.start(deal_stream(seed, 0)) for seed in range(first, first + deals)]
+    return [position(state) for state in dealt if state.phase != OVER]
 
 
 class CoinTunable:
@@ -21,13 +36,16 @@ class CoinTunable:
 
     def gain(self, numbers: Sequence[float], first: int, deals: int) -> float:
         """Return the points a game that weights gain against today's, in both seats of each deal."""
-        rules = CoinRules()
-        tried, today = GreedyPlayer(SENSE, weights.shaped(WEIGHTS, numbers)), GreedyPlayer(SENSE)
-        total = 0.0
-        for seed in range(first, first + deals):
+        tried, today = Greedy(thousandths(weights.shaped(WEIGHTS, numbers))), Greedy(thousandths())
+        total = 0
+        for start in _starts(first, deals):
             for seat in (0, 1):
                 seated = [tried if each == seat else today for each in (0, 1)]
-                total += sit(rules, seated, seed).gains[seat]
+                game = start.copy()
+                while moves := game.legal():
+                    game.play(seated[game.turn].choose(game, moves, MATCH))
+                if game.winner >= 0:
+                    total += game.paid if game.winner == seat else -game.paid
         return total / (2 * deals)
 
     def text(self, numbers: Sequence[float]) -> str:

@@ -4,24 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from macclassic.flower_cards.weights import load
+from macclassic.flower_cards.weights import load, numbers
 
-from ..cards import (
-    BLOCKS,
-    CHUNKS,
-    DOUBLES,
-    EXCHANGES,
-    GATEWAYS,
-    HASHES,
-    MERCHANTS,
-    NONCES,
-    RIBBONS,
-    numbers,
-)
-from ..scoring import merchant_count, mining_value
+from ..fast.greedy import Greedy
+from ..fast.tallies import tally_of
 from ..state import View
-
-_PROOF = (CHUNKS, NONCES, HASHES, BLOCKS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,39 +50,15 @@ class Weights:
 WEIGHTS = load(Weights, __package__)
 
 
-def worths(view: View, seat: int, weights: Weights = WEIGHTS) -> list[float]:
-    """Return, by card, what it would be worth to a seat to capture it now, in points or so."""
-    mine, theirs = view.captured[seat], view.captured[1 - seat]
-    # The tenth Mining is the first point, and each after it one more.
-    base, slope, ready = weights.mining
-    value = mining_value(mine)
-    mining = ready if value >= 8 else base + slope * value
-    found = [mining] * 50
-    for card in numbers(DOUBLES):
-        found[card] = mining * 2
-    held = (mine & EXCHANGES).bit_count()
-    exchange = weights.exchanges[min(held, 4)]
-    if (theirs & EXCHANGES).bit_count() >= 3:
-        exchange *= weights.exchanges_gone
-    merchant = weights.merchants[min(merchant_count(mine), 4)]
-    ribbon = weights.ribbons[min((mine & RIBBONS).bit_count(), 4)]
-    for cards, worth in ((EXCHANGES, exchange), (MERCHANTS, merchant), (RIBBONS, ribbon)):
-        for card in numbers(cards):
-            found[card] = worth
-    for cards, table in (
-        (GATEWAYS, weights.gateway_set),
-        (CHUNKS, weights.ribbon_set),
-        (NONCES, weights.ribbon_set),
-        (HASHES, weights.ribbon_set),
-    ):
-        if not theirs & cards:
-            for card in numbers(cards & ~mine):
-                found[card] += table[min((mine & cards).bit_count(), 2)]
-    if not theirs & BLOCKS:
-        kinds = [kind for kind in _PROOF if mine & kind]
-        more = weights.proof[min(len(kinds), 3)]
-        for kind in _PROOF:
-            if kind not in kinds:
-                for card in numbers(kind):
-                    found[card] += more
-    return found
+def thousandths(weights: Weights = WEIGHTS) -> list[int]:
+    """Return weights as the fast part takes them."""
+    return [round(1000 * number) for number in numbers(weights)]
+
+
+def worths(view: View, seat: int) -> list[int]:
+    """Return, by card, what it would be worth to a seat to capture it now, in thousandths of a point."""
+    mine, theirs = (tally_of(view.captured[each]) for each in (seat, 1 - seat))
+    return _GREEDY.worths(mine, theirs)
+
+
+_GREEDY = Greedy(thousandths())
