@@ -13,7 +13,7 @@ from macclassic.app import disk
 from macclassic.app.keeping import Keeping
 from macclassic.app.thinker import Thinker
 from macclassic.engine.chance import player_stream
-from macclassic.engine.game import MATCH_OVER, ROUND_OVER, GameSpec, check_options
+from macclassic.engine.game import MATCH_OVER, ROUND_OVER, GameSpec, HidesActions, check_options
 from macclassic.engine.match import Match
 from macclassic.toolbox.gamescreen import GameScreen, Position
 
@@ -316,6 +316,8 @@ class Session(QObject):
         if len(self.people) > 1 and match.actor != self._sits:
             # Somebody else may look at the screen now.
             self._sits = None
+        if isinstance(rules, HidesActions):
+            action = rules.redact_action(action, seat, self.chair)
         self.table.play([decision(seat, rules.action_to_json(action)), *seen], self.position())
         self.changed.emit()
 

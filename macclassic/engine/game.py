@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar, runtime_checkable
 
 from macclassic.engine.chance import Chance, Stream
 
@@ -122,6 +122,14 @@ class Rules(Protocol, Generic[S, A, E, V]):
     def view_from_json(self, data: Json) -> V: ...
 
 
+@runtime_checkable
+class HidesActions(Protocol):
+    """Rules under which what a seat does is not known whole to the others."""
+
+    def redact_action(self, action: Any, actor: int, seat: int) -> Any:
+        """Return an action of one seat as another may see it; hidden cards in it are not to be played."""
+
+
 class Player(Protocol[W, A]):
     """Whoever decides for a seat, from a view and nothing else. Stateless between decisions."""
 
@@ -211,11 +219,26 @@ class GameSpec:
     seating: Callable[[Options], tuple[Seat, ...]] | None = None
     """The seats under checked options, where these decide how many there are or who plays with whom."""
 
+    seats_option: str = ""
+    """The option that tells how many play, where one does. Where it is not given, as in records of other
+    programs, so many play as are seated, if these are two or more."""
+    settle: Callable[[dict[str, Any]], dict[str, Any]] | None = None
+    """Takes all options, each checked, and returns them with what hangs on others filled in; raises BadOption
+    where they don't go together. Options that it returned it leaves as they are."""
+    longest: int = 0
+    """After so many decisions a simulated match is ended, where the rules might not end it; 0: never."""
+
     judge: Callable[[], Judge[Any]] | None = None
     """Makes what judges moves, for the review of a round and for hints; None where there is none."""
 
     tunable: Callable[[], Tunable] | None = None
     """Makes what can be tuned; None where there is nothing."""
+
+    def told_by(self, given: Mapping[str, Any], seated: int) -> dict[str, Any]:
+        """Return options as given, and how many play by how many are seated where that is not among them."""
+        if self.seats_option and seated > 1 and self.seats_option not in given:
+            return {**given, self.seats_option: seated}
+        return dict(given)
 
     def seats(self, options: Options) -> tuple[Seat, ...]:
         """Return the seats under options that `check_options` returned."""
@@ -239,11 +262,12 @@ def told(value: Any) -> str:
 def check_options(spec: GameSpec, given: Mapping[str, Any]) -> dict[str, Any]:
     """Return all options of a game with defaults written out.
 
-    Raises BadOption for an unknown name or a value an option cannot have.
+    Raises BadOption for an unknown name, a value an option cannot have, or options that don't go together.
     """
     known = {option.name: option for option in spec.options}
     for name in given:
         if name not in known:
             names = ", ".join(known)
             raise BadOption(f"{spec.key} has no option {told(name)}; it has {names}")
-    return {name: option.check(given.get(name, option.default)) for name, option in known.items()}
+    options = {name: option.check(given.get(name, option.default)) for name, option in known.items()}
+    return options if spec.settle is None else spec.settle(options)

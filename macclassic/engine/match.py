@@ -96,7 +96,7 @@ class Match:
         if record["game"] != spec.key:
             raise BadRecord(f"this is a record of {told(record['game'])}, not of {told(spec.key)}")
         try:
-            options = check_options(spec, record["options"])
+            options = check_options(spec, spec.told_by(record["options"], len(record["seats"])))
         except BadOption as error:
             raise BadRecord(str(error)) from None
         for name, value in record["options"].items():
@@ -363,8 +363,8 @@ class Match:
             data["outcome"] = rules.round_outcome(self._state)
         return data
 
-    def finished(self, seat: int, when: str) -> Finished:
-        """Return the round that has just ended as a seat's statistics hold it."""
+    def finished(self, seat: int, when: str, name: str = "") -> Finished:
+        """Return the round that has just ended as a seat's statistics hold it, under a person's name."""
         tally = self.rules.tally(self._rounds[-1].start, self._state, seat)
         players = ",".join(str(each["player"]) for i, each in enumerate(self.seats) if i != seat)
         return Finished(
@@ -378,4 +378,5 @@ class Match:
             opponents=players,
             last=self.actor == MATCH_OVER,
             place=tally.place,
+            player=name,
         )

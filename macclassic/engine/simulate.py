@@ -24,7 +24,7 @@ def begin(
 
     Raises BadOption, and BadRecord for a deal that is none.
     """
-    chosen = check_options(spec, options or {})
+    chosen = check_options(spec, spec.told_by(options or {}, len(players)))
     places = spec.seats(chosen)
     if len(players) > len(places):
         raise BadOption(f"{spec.key} has {len(places)} seats, not {len(players)}")
@@ -73,10 +73,10 @@ def simulate(
 ) -> dict[str, Any]:
     """Return the record of a match that is `played`.
 
-    One ended by the number of rounds has ``capped`` in its outcome. Raises BadOption, and BadRecord for a
-    deal that is none.
+    One ended by the number of rounds, or by the most decisions that the game allows, has ``capped`` in its
+    outcome. Raises BadOption, and BadRecord for a deal that is none.
     """
-    match = played(spec, seed, rounds, options, players, deal=deal)
+    match = played(spec, seed, rounds, options, players, spec.longest or None, deal)
     record = deepcopy(match.to_record())
     if match.actor != MATCH_OVER:
         record["outcome"] = {**match.rules.match_outcome(match.state), "capped": True}
