@@ -1,1 +1,63 @@
 """Flower Power: the battle of petals, for two to six players."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from macclassic.engine.game import GameSpec, Options, OptionSpec, Player, Rules, Seat
+
+from .options import NONE, PLAYERS, USUAL, flag, handicap, settle, setup_of, whole
+
+
+def _rules(options: Options) -> Rules[Any, Any, Any, Any]:
+    from .rules import FlowerRules
+
+    return FlowerRules(
+        setup_of(options),
+        options["position"],
+        options["see_own_petals"],
+        options["discard_all_tied"],
+        options["hidden_hearts"],
+    )
+
+
+_NAMES = ("Ariane", "Adrien", "Éléonore", "Johanne", "Pierre", "Évelyne")
+"""Those who play in the examples of the rules."""
+
+
+def _seating(options: Options) -> tuple[Seat, ...]:
+    return tuple(Seat(name, side) for side, name in enumerate(_NAMES[: options["players"]]))
+
+
+def _player(name: str) -> Player[Any, Any]:
+    from .players import make
+
+    return make(name)
+
+
+GAME = GameSpec(
+    key="flower-power",
+    title="Flower Power",
+    options=(
+        OptionSpec("players", PLAYERS, whole("players", 2, 6)),
+        OptionSpec("decks", USUAL, whole("decks", 1, 12, usual=True)),
+        OptionSpec("petals", USUAL, whole("petals", 2, 300, usual=True)),
+        OptionSpec("base", USUAL, whole("base", 0, 60, usual=True)),
+        OptionSpec("jokers", True, flag("jokers")),
+        OptionSpec("handicap", NONE, handicap),
+        OptionSpec("position", 0, whole("position", 0, 6)),
+        OptionSpec("see_own_petals", False, flag("see_own_petals")),
+        OptionSpec("discard_all_tied", False, flag("discard_all_tied")),
+        OptionSpec("hidden_hearts", False, flag("hidden_hearts")),
+    ),
+    rules=_rules,
+    seat_names=_NAMES[:PLAYERS],
+    default_players=("random",) * 6,
+    player=_player,
+    player_names=(("random", "anything legal: first what kind of act, then which"),),
+    adviser="random",
+    seating=_seating,
+    seats_option="players",
+    settle=settle,
+    longest=3000,
+)

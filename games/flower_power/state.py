@@ -108,13 +108,13 @@ class State:
 
     `phase`, `turn`, `actor`: what is to be decided, whose turn it is, and who decides (NOBODY once it is
     over). `hands`: cards in order of arrival; `watched`: for each hand card the other seats that know it, a
-    bit each. `gardens`: flowers in order of arrival. `alive`: who still plays, a bit each. `pile`: the next
-    card first. `grave`: the GraveRyard, the last card discarded last. `recycled`: the cards of the last
-    reshuffle, sorted, of which the pile is a part; empty before. `shuffles`: how many there have been.
-    `drew`: who drew on the last turn it had, a bit each. `turns`: how many turns each has begun. `fresh`:
-    whether nothing was done in this turn yet. `attacked`: pairs of flower and target of this turn's attacks.
-    `battle`: under way, or None. `flowers`: how many flowers there have been, the id of the last. `winner`:
-    or NOBODY.
+    bit each. `gardens`: flowers in order of arrival. `alive`: who still plays, a bit each; `fallen`: the
+    others in the order in which they went. `pile`: the next card first. `grave`: the GraveRyard, the last
+    card discarded last. `recycled`: the cards of the last reshuffle, sorted, of which the pile is a part;
+    empty before. `shuffles`: how many there have been. `drew`: who drew on the last turn it had, a bit each.
+    `turns`: how many turns each has begun. `fresh`: whether nothing was done in this turn yet. `attacked`:
+    pairs of flower and target of this turn's attacks. `battle`: under way, or None. `flowers`: how many
+    flowers there have been, the id of the last. `winner`: or NOBODY.
     """
 
     __slots__ = (
@@ -124,6 +124,7 @@ class State:
         "battle",
         "deal",
         "drew",
+        "fallen",
         "flowers",
         "fresh",
         "gardens",
@@ -145,6 +146,7 @@ class State:
     battle: Battle | None
     deal: Deal
     drew: int
+    fallen: tuple[int, ...]
     flowers: int
     fresh: bool
     gardens: tuple[tuple[Flower, ...], ...]
@@ -176,6 +178,7 @@ class State:
         new.battle = self.battle
         new.deal = self.deal
         new.drew = self.drew
+        new.fallen = self.fallen
         new.flowers = self.flowers
         new.fresh = self.fresh
         new.gardens = self.gardens
@@ -211,6 +214,7 @@ class View:
     turn: int
     actor: int
     alive: int
+    fallen: tuple[int, ...]
     order: tuple[int, ...]
     hands: tuple[Cards, ...]
     watched: tuple[int, ...]

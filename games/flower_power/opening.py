@@ -1,0 +1,75 @@
+"""Who plays when: the contest for the order of play, and the deal (rules page §3).
+
+Two players throw rock, paper or scissors; more show the palm or the back of the hand until one alone differs
+(odd one out). The winner takes any position, and the others follow clockwise, which is by seat.
+"""
+
+from __future__ import annotations
+
+from macclassic.engine.chance import Chance
+
+from .cards import deck
+from .setup import Setup
+from .state import NOBODY, Deal
+
+ROCK, PAPER, SCISSORS = range(3)
+PALM, BACK = range(2)
+SIGNS = ("rock", "paper", "scissors")
+SIDES = ("palm", "back")
+KEYS = 1 << 53
+"""How many keys for later shuffles there are: whole numbers that every reader of JSON keeps exactly."""
+
+
+def signs(players: int) -> tuple[str, ...]:
+    """Return the names of the signs that so many players can show."""
+    return SIGNS if players == 2 else SIDES
+
+
+def won_by(throw: tuple[int, ...]) -> int:
+    """Return who wins with one throw of all, or NOBODY."""
+    if len(throw) == 2:
+        # Paper beats rock, scissors paper, rock scissors.
+        return (NOBODY, 1, 0)[(throw[1] - throw[0]) % 3]
+    for side in (PALM, BACK):
+        if throw.count(side) == 1:
+            return throw.index(side)
+    return NOBODY
+
+
+def contest(players: int, chance: Chance) -> tuple[tuple[int, ...], ...]:
+    """Return throws of so many players until one has won."""
+    found: list[tuple[int, ...]] = []
+    while not found or won_by(found[-1]) == NOBODY:
+        found.append(tuple(chance.below(len(signs(players))) for _ in range(players)))
+    return tuple(found)
+
+
+def order_of(players: int, winner: int, position: int) -> tuple[int, ...]:
+    """Return the seats in playing order where the contest's winner takes a position, from 0."""
+    return tuple((winner - position + place) % players for place in range(players))
+
+
+def deal(setup: Setup, position: int, chance: Chance) -> Deal:
+    """Return a contest and a deal by chance.
+
+    `position`: from 1, the one that the winner takes; 0: any, by chance. Winner and cards hang on the chance
+    alone, not on the position.
+    """
+    n = setup.players
+    throws = contest(n, chance)
+    winner = won_by(throws[-1])
+    wish = chance.below(n)
+    order = order_of(n, winner, wish if position == 0 else position - 1)
+    cards = chance.shuffled(deck(setup.decks, setup.jokers))
+    packs: list[tuple[int, ...]] = []
+    at = 0
+    for seat in range(n):
+        size = setup.pack_size(seat)
+        packs.append(cards[at : at + size])
+        at += size
+    hands: list[tuple[int, ...]] = [()] * n
+    for place, seat in enumerate(order):
+        size = setup.hand_size(seat, place)
+        hands[seat] = cards[at : at + size]
+        at += size
+    return Deal(tuple(packs), tuple(hands), cards[at:], order, chance.below(KEYS), throws, winner)

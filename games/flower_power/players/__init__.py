@@ -1,0 +1,22 @@
+"""The computer players of Flower Power. They see a view and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from macclassic.engine.game import BadOption, Player, told
+
+from .lots import LotsPlayer
+
+_PLAYERS: dict[str, Callable[[], Player[Any, Any]]] = {"random": LotsPlayer}
+
+
+def make(name: str) -> Player[Any, Any]:
+    """Return a player by name.
+
+    Raises BadOption for a name nobody has.
+    """
+    if name not in _PLAYERS:
+        raise BadOption(f"there is no player {told(name)}; there are {', '.join(_PLAYERS)}")
+    return _PLAYERS[name]()

@@ -1,0 +1,90 @@
+"""A game as other programs may tell it: the pile of a shuffle is theirs, and so are the order in which one
+decision's events are told and how its discards are divided."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from macclassic.engine.game import Json
+from macclassic.engine.retelling import holds, paired
+
+from .cards import NUMBER
+from .json_form import EVENT_KEYS
+from .state import BUILD, Action, Cards, Event, State
+
+if TYPE_CHECKING:
+    from .rules import FlowerRules
+
+_FREE = frozenset({"gardens"})
+
+
+class Retelling:
+    """The part of the rules that reads what a record tells of a decision."""
+
+    free_order = _FREE
+
+    def follow(  # type: ignore[misc]
+        self: FlowerRules, state: State, action: Action, told: Sequence[Any]
+    ) -> tuple[State, tuple[Event, ...]]:
+        """Return the step as it is told, an empty pile shuffled as the record says.
+
+        Raises IllegalAction, and ValueError when the rules can't make these events of the action.
+        """
+        given = [each for each in told if isinstance(each, dict) and str(each.get("type")) in EVENT_KEYS]
+        if len(given) != len(told):
+            raise _wrong()
+        after, events = self.carry_out(state, action)
+        for event in events:
+            if event[0] == "shuffle":
+                pile = _shuffled(given, event[1])
+                after, events = self.carry_out(state, action, pile)
+                break
+        ours = [self.event_to_json(event) for event in events]
+        for each in ours:
+            each.pop("power", None)  # others need not tell it of a new flower
+        if state.phase == BUILD and after.phase != BUILD:
+            # That the first turn begins may be told or not.
+            given = [each for each in given if each["type"] != "turn" or each.get("seat") != after.turn]
+        if _discarded(given) != _discarded(ours) or not paired(_rest(given), _rest(ours), _tells):
+            raise _wrong()
+        return after, events
+
+    def round_told(self: FlowerRules, state: State, told: Any) -> bool:  # type: ignore[misc]
+        """Whether an outcome is the one of the game that is over."""
+        return holds(told, self.round_outcome(state), _FREE)
+
+
+def _tells(told: Any, ours: Any) -> bool:
+    return holds(told, ours, _FREE)
+
+
+def _rest(events: Sequence[Json]) -> list[Json]:
+    return [event for event in events if event["type"] != "discard"]
+
+
+def _discarded(events: Sequence[Json]) -> list[str]:
+    """Return the cards that some events discard, sorted."""
+    found: list[str] = []
+    for event in events:
+        if event["type"] == "discard":
+            cards = event.get("cards")
+            if not isinstance(cards, list) or not all(isinstance(card, str) for card in cards):
+                raise _wrong()
+            found += cards
+    return sorted(found)
+
+
+def _shuffled(given: Sequence[Json], ours: Any) -> Cards:
+    """Return the pile that a record tells of, which must be of the cards of ours."""
+    piles = [each.get("pile") for each in given if each["type"] == "shuffle"]
+    if len(piles) != 1 or not isinstance(piles[0], list):
+        raise _wrong()
+    pile = tuple(NUMBER.get(name, -1) if isinstance(name, str) else -1 for name in piles[0])
+    if sorted(pile) != sorted(ours):
+        raise ValueError("a shuffle must be of all cards of the GraveRyard")
+    return pile
+
+
+def _wrong() -> ValueError:
+    return ValueError("its events are not what the rules make of it")
