@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from itertools import pairwise
 
 LEAST = 2
 """A flower has two petals at least."""
@@ -24,7 +25,7 @@ class Cuts:
     def sizes(self) -> tuple[int, ...]:
         """How many petals each flower has, from the left."""
         edges = [0, *sorted(self.places), self.count]
-        return tuple(right - left for left, right in zip(edges, edges[1:], strict=False))
+        return tuple(right - left for left, right in pairwise(edges))
 
     @property
     def good(self) -> bool:

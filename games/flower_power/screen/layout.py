@@ -25,6 +25,8 @@ LINE = 16
 STRIP = 86
 """The height of what lies between the gardens."""
 CARD_W, CARD_H = 48, 68
+RAISED = 7
+"""How much higher a chosen card of the hand lies."""
 SMALL_W, SMALL_H = 36, 50
 BUTTONS = 194
 PLATE = 14
@@ -109,7 +111,7 @@ def arrange(
     """Return where everything lies in a picture; `scrolled` says how far gardens are, by seat."""
     many = len(model.players)
     small_hand = many > 2 and height < 560
-    hand_h = (SMALL_H if small_hand else CARD_H) + 6
+    hand_h = (SMALL_H if small_hand else CARD_H) + RAISED + 5
     line = QRect(0, height - LINE, width, LINE)
     hand = QRect(0, line.y() - hand_h, width - BUTTONS, hand_h)
     buttons = QRect(hand.right() + 1, hand.y(), BUTTONS, hand_h)
@@ -288,4 +290,4 @@ def hand_places(table: Table, count: int) -> list[QRect]:
     w, h = (SMALL_W, SMALL_H) if table.small_hand else (CARD_W, CARD_H)
     room = table.hand.width() - 12
     pitch = min(w + 3.0, (room - w) / max(1, count - 1))
-    return [QRect(6 + int(number * pitch), table.hand.y() + 4, w, h) for number in range(count)]
+    return [QRect(6 + int(number * pitch), table.hand.y() + RAISED + 2, w, h) for number in range(count)]

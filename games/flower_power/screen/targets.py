@@ -9,8 +9,8 @@ from ..state import NOBODY, View
 from ..state import Action as Act
 
 Spot = tuple[str, int, int]
-"""A place on the table: ``card`` (a card of the hand), ``flower`` (its id), ``petal`` (flower, petal), ``hand``
-(a seat), ``pile``, ``grave``, ``button`` (its number); what is missing is 0."""
+"""A place on the table: ``card`` (a card of the hand), ``flower`` (its id), ``petal`` (flower, petal),
+``hand`` (a seat), ``pile``, ``grave``, ``button`` (its number); what is missing is 0."""
 
 
 def card_spot(card: int) -> Spot:

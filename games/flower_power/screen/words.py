@@ -19,9 +19,14 @@ PERSON = "person"
 
 @dataclass(frozen=True)
 class Company:
-    """Who sits where: `players` by seat, ``person`` or a computer's name."""
+    """Who sits where: `players` by seat, ``person`` or the kind of computer; `names` by seat."""
 
     players: tuple[str, ...] = ()
+    names: tuple[str, ...] = ()
+
+    def name(self, seat: int) -> str:
+        """Return what a player is called."""
+        return self.names[seat] if seat < len(self.names) else str(seat + 1)
 
     @property
     def people(self) -> tuple[int, ...]:
@@ -37,7 +42,7 @@ class Company:
 
 def company(seats: Sequence[Mapping[str, Any]]) -> Company:
     """Return who sits at the seats of a record."""
-    return Company(tuple(str(each["player"]) for each in seats))
+    return Company(tuple(str(each["player"]) for each in seats), tuple(str(each["name"]) for each in seats))
 
 
 def level_name(player: str) -> str:
@@ -59,32 +64,26 @@ def place_name(place: int) -> str:
     return translate("flower-power", "P{number}", "player, as it is typed").format(number=place)
 
 
-def player_name(model: Model, seat: int) -> str:
-    """Return a player's name, such as "P2"."""
-    return place_name(model.place(seat))
-
-
-def who_acts(model: Model, who: Company, seat: int) -> str:
-    """Return who does something, before a colon: "You", "P2"."""
-    return translate("flower-power", "You") if seat == who.you else player_name(model, seat)
+def who_acts(who: Company, seat: int) -> str:
+    """Return who does something, before a colon: "You", "Adrien"."""
+    return translate("flower-power", "You") if seat == who.you else who.name(seat)
 
 
 def flower_name(model: Model, flower: int) -> str:
     """Return the name of a flower as it is typed, such as "P2.1"."""
     owner = model.owner(flower)
-    return f"{player_name(model, owner.seat)}.{model.number(flower)}"
+    return f"{place_name(model.place(owner.seat))}.{model.number(flower)}"
 
 
 def plate_words(model: Model, who: Company, seat: int, wide: bool) -> str:
-    """Return what stands on a player's plate: the name, who that is, the cards in the hand."""
+    """Return what stands on a player's plate: place and name, who plays there, the cards in the hand."""
     player = model.player(seat)
-    name = player_name(model, seat)
+    place = place_name(model.place(seat))
+    name = f"{place} {translate('flower-power', 'You') if seat == who.you else who.name(seat)}"
     if player.out:
-        return translate("flower-power", "{player}: out").format(player=name)
-    if wide and seat < len(who.players):
-        is_person = who.players[seat] == PERSON
-        kind = translate("flower-power", "you") if seat == who.you else translate("flower-power", "a person")
-        name = f"{name}, {kind if is_person else level_name(who.players[seat])}"
+        return translate("flower-power", "{player}: out").format(player=name if wide else place)
+    if wide and seat < len(who.players) and who.players[seat] != PERSON:
+        name = f"{name} ({level_name(who.players[seat])})"
     return f"{name}: {card_count(player.hand_size)}"
 
 
@@ -179,7 +178,7 @@ def capital(text: str) -> str:
 # What happens
 
 
-def action_words(model: Model, action: Action) -> str:
+def action_words(model: Model, who: Company, action: Action) -> str:
     """Return what an action is, before it is done: "Attack: P1.2 on P2.1."."""
     card = named(action.card) if action.card != HIDDEN else ""
     flower = flower_name(model, action.flower) if action.flower != NOBODY else ""
@@ -207,7 +206,7 @@ def action_words(model: Model, action: Action) -> str:
             return translate("flower-power", "Spy: {card} on {flower}.").format(card=card, flower=flower)
         case "spy":
             text = translate("flower-power", "Spy: {card} on the hand of {player}.")
-            return text.format(card=card, player=player_name(model, action.seat))
+            return text.format(card=card, player=who.name(action.seat))
         case "create" if action.power:
             text = translate("flower-power", "A new POWER FLOWER: {cards}.")
             return text.format(cards=listed(action.cards))
@@ -239,16 +238,16 @@ def place_words(place: int, size: int) -> str:
 def told(model: Model, who: Company, seat: int, action: Action) -> str:
     """Return one line for the board: who does what."""
     text = translate("flower-power", "{who}: {what}")
-    return text.format(who=who_acts(model, who, seat), what=_small(action_words(model, action)))
+    return text.format(who=who_acts(who, seat), what=_small(action_words(model, who, action)))
 
 
 def _small(text: str) -> str:
     return text if text[:2].isupper() else text[:1].lower() + text[1:]
 
 
-def drawn(model: Model, who: Company, seat: int, card: int) -> str:
+def drawn(who: Company, seat: int, card: int) -> str:
     """Return that somebody has drawn a card; which one, if that may be seen."""
-    name = who_acts(model, who, seat)
+    name = who_acts(who, seat)
     if card != HIDDEN:
         return translate("flower-power", "{who}: {card} from the pile.").format(who=name, card=named(card))
     return translate("flower-power", "{who}: a card from the pile.").format(who=name)
@@ -257,30 +256,30 @@ def drawn(model: Model, who: Company, seat: int, card: int) -> str:
 def captured(model: Model, who: Company, flower: int, seat: int) -> str:
     """Return that a flower changes its garden."""
     text = translate("flower-power", "{flower} is won: it goes to {who}.")
-    return text.format(flower=flower_name(model, flower), who=garden_of(model, who, seat))
+    return text.format(flower=flower_name(model, flower), who=garden_of(who, seat))
 
 
-def garden_of(model: Model, who: Company, seat: int) -> str:
+def garden_of(who: Company, seat: int) -> str:
     """Return whose garden one is, after "to"."""
     if seat == who.you:
         return translate("flower-power", "your garden")
-    return translate("flower-power", "the garden of {player}").format(player=player_name(model, seat))
+    return translate("flower-power", "the garden of {player}").format(player=who.name(seat))
 
 
-def is_out(model: Model, who: Company, seat: int) -> str:
+def is_out(who: Company, seat: int) -> str:
     """Return that somebody has no flowers left."""
     if seat == who.you:
         return translate("flower-power", "You have no flowers left: you are out.")
     text = translate("flower-power", "{player} has no flowers left and is out.")
-    return text.format(player=player_name(model, seat))
+    return text.format(player=who.name(seat))
 
 
-def wins(model: Model, who: Company, seat: int) -> str:
+def wins(who: Company, seat: int) -> str:
     """Return who has won."""
     if seat == who.you:
         return translate("flower-power", "You have won the battle of the flowers!")
     text = translate("flower-power", "{player} has won the battle of the flowers!")
-    return text.format(player=player_name(model, seat))
+    return text.format(player=who.name(seat))
 
 
 def chorus() -> str:
@@ -291,12 +290,12 @@ def chorus() -> str:
 # What is to be done
 
 
-def task(model: Model, who: Company, view: View, legal: Sequence[Action]) -> str:
+def task(who: Company, view: View, legal: Sequence[Action]) -> str:
     """Return what whoever is to decide is to do."""
     seat = view.actor
     if seat == NOBODY:
-        return wins(model, who, view.winner) if view.winner != NOBODY else ""
-    name = player_name(model, seat)
+        return wins(who, view.winner) if view.winner != NOBODY else ""
+    name = who.name(seat)
     if not legal:
         return translate("flower-power", "{player} is to play.").format(player=name)
     kinds = {action.type for action in legal}
@@ -327,7 +326,7 @@ def _task(phase: int, kinds: set[str]) -> str:
 # Hints
 
 
-def hint_words(model: Model, action: Action, said: Mapping[str, Any]) -> str:
+def hint_words(model: Model, who: Company, action: Action, said: Mapping[str, Any]) -> str:
     """Return the advice and the reason of a hint in the language of the screen."""
     template, fields = said.get("template"), said.get("fields")
     if isinstance(template, str) and isinstance(fields, dict):
@@ -338,4 +337,4 @@ def hint_words(model: Model, action: Action, said: Mapping[str, Any]) -> str:
         reason = translate("hint", template).format(**words)
     else:
         reason = str(said.get("why", ""))
-    return f"{action_words(model, action)} {capital(reason)}"
+    return f"{action_words(model, who, action)} {capital(reason)}"
