@@ -90,7 +90,7 @@ def by_hand() -> Json:
     flags = dict.fromkeys(("see_own_petals", "discard_all_tied", "hidden_hearts"), False)
     return {
         "format": "macclassic-record", "schema": 1, "game": "flower-power", "seed": 1,
-        "options": {"decks": 1, "petals": 4, "base": 3, "jokers": True, "handicap": [], **flags},
+        "options": {"decks": 1, "petals": 4, "base": 3, "jokers": True, "handicap": "none", **flags},
         "seats": [{"name": name, "player": "random"} for name in "AB"],
         "rounds": [
             {
@@ -127,7 +127,7 @@ WRONG: list[tuple[Callable[[Json], object], str]] = [
     (lambda r: r["seats"].pop(), "two to six seats"),
     (lambda r: r["options"].update(jokers=None), "jokers must be"),
     (lambda r: r["options"].update(petals=5), "5 petals"),
-    (lambda r: r["options"].update(handicap=[{"hand": 1}, {}]), "4 hand cards"),
+    (lambda r: r["options"].update(handicap="1/0 0/0"), "4 hand cards"),
     (lambda r: r["rounds"][0].update(order=[0, 0]), "all seats clockwise"),
     (lambda r: r["rounds"][0].update(first=1), "head of order"),
     (lambda r: r["rounds"][0].update(order=[1, 0], first=1), "hand cards must be dealt"),

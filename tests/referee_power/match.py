@@ -111,12 +111,18 @@ class Referee:
         return options
 
     def handicap(self, options: Json, seat: int) -> tuple[int, int]:
-        """Return how many more hand cards and petals a seat has."""
-        all_of_them = options.get("handicap") or []
-        one = all_of_them[seat] if seat < len(all_of_them) else {}
-        if isinstance(one, dict):
-            return one.get("hand", 0), one.get("petals", 0)
-        return one[0], one[1]
+        """Return how many more hand cards and petals a seat has, by a text such as ``1/0 0/-2``."""
+        text = options.get("handicap", "none")
+        if not isinstance(text, str):
+            raise Lost(f"options: handicap must be text, not {text!r}")
+        pairs = [] if text == "none" else text.split()
+        if seat >= len(pairs):
+            return 0, 0
+        try:
+            hand, petals = map(int, pairs[seat].split("/"))
+        except ValueError:
+            raise Lost(f"options: handicap must be such as 1/0 0/-2, not {text!r}") from None
+        return hand, petals
 
     def deal(self, data: Json, options: Json, players: int) -> tuple[Table, list[list[str]]]:
         deal, order = data.get("deal"), data.get("order")
@@ -142,7 +148,7 @@ class Referee:
         if sorted(map(str, cards)) != packs(options["decks"], options["jokers"]):
             raise Lost("the cards of the packs must be dealt, each once")
         standard = (options["decks"], options["petals"], options["base"]) == DEALS[players] and players <= 3
-        if len(pile) < 3 and not (standard and not options.get("handicap")):
+        if len(pile) < 3 and not (standard and options.get("handicap") == "none"):
             self.complain("three cards must be left")
         return Table(order, hands, pile, self.seen), laid
 
