@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import shutil
 import signal
 import subprocess
@@ -14,8 +13,9 @@ from itertools import cycle
 from pathlib import Path
 
 import pytest
+import windowed
 from arrow import points_at
-from PIL import Image, ImageGrab, features
+from PIL import Image, features
 
 from games.war_of_flowers.state import PLAY, TAKE
 from macclassic.engine import record as records
@@ -24,9 +24,7 @@ from macclassic.engine.trial import number_for
 
 pytestmark = [
     pytest.mark.window,
-    pytest.mark.skipif(
-        not shutil.which("Xvfb") or not shutil.which("xdotool"), reason="needs Xvfb and xdotool"
-    ),
+    pytest.mark.skipif(not windowed.CAN, reason="needs Xvfb and xdotool"),
 ]
 
 GAME = "war-of-flowers"
@@ -35,67 +33,20 @@ GAME = "war-of-flowers"
 @pytest.fixture
 def display() -> Iterator[str]:
     """A screen of its own."""
-    read, write = os.pipe()
-    process = subprocess.Popen(
-        ["Xvfb", "-displayfd", str(write), "-screen", "0", "1400x1000x24", "-nolisten", "tcp", "-noreset"],
-        pass_fds=[write],
-        stderr=subprocess.DEVNULL,
-    )
-    os.close(write)
-    with os.fdopen(read) as told:
-        number = told.readline().strip()
-    yield f":{number}"
-    process.terminate()
-    process.wait()
+    with windowed.screen() as name:
+        yield name
 
 
-class Running:
-    """The program in a window, and hands on mouse and keyboard."""
+class Running(windowed.Running):
+    """The program in a window with the flower game, and hands on mouse and keyboard."""
 
     def __init__(self, display: str, folder: Path, *arguments: str, scaling: str = "1") -> None:
-        self.folder = folder
-        self._display = display
         # One factor for all displays, or one for each.
         name = "QT_SCREEN_SCALE_FACTORS" if ";" in scaling else "QT_SCALE_FACTOR"
-        self._environment = {**os.environ, "DISPLAY": display, "QT_QPA_PLATFORM": "xcb", name: scaling}
-        command = [sys.executable, "-m", "macclassic", "--data-dir", str(folder), "--scale", "1", *arguments]
-        self.errors = folder.with_name(f"stderr-{time.monotonic_ns()}")
-        with self.errors.open("w") as errors:
-            self.process = subprocess.Popen(command, env=self._environment, stderr=errors)
-        self.window = ""
-        self.until(self._find)
+        super().__init__(display, folder, *arguments, environment={name: scaling})
 
-    def _find(self) -> bool:
-        self.window = self.do("search", "--onlyvisible", "--name", "^macclassic$").strip()
-        return bool(self.window)
-
-    def do(self, *arguments: str) -> str:
-        done = subprocess.run(
-            ["xdotool", *arguments], env=self._environment, capture_output=True, text=True, check=False
-        )
-        return done.stdout
-
-    def until(self, holds: Callable[[], object], seconds: float = 20) -> None:
-        end = time.monotonic() + seconds
-        while not holds():
-            assert time.monotonic() < end, "it never came to that"
-            assert self.process.poll() is None, "the program has ended"
-            time.sleep(0.05)
-
-    def seen(self) -> Image.Image:
-        """What the display shows, in RGB; the system's own pointer is never in it."""
-        return ImageGrab.grab(xdisplay=self._display).convert("RGB")
-
-    def click(self, x: int, y: int) -> None:
-        self.do("mousemove", "--window", self.window, str(x), str(y), "click", "1")
-
-    def moves(self) -> int:
-        """How many decisions the autosave holds; -1 while there is none."""
-        try:
-            record = json.loads((self.folder / f"{GAME}.autosave.json").read_text())
-        except FileNotFoundError:
-            return -1
-        return sum(len(each["moves"]) for each in record["rounds"])
+    def moves(self, game: str = GAME) -> int:
+        return super().moves(game)
 
     def own_turn(self) -> bool:
         """Whether a hand card is to be played; where the stack card has a choice, its first is taken."""
