@@ -181,13 +181,14 @@ class JsonForm:
         }
 
     def tally(self, start: State, end: State, seat: int) -> Tally:
-        """Return what a game that is over comes to for one seat: its petals, and one game won."""
-        won = end.winner == seat
+        """Return what a game comes to for one seat: its petals, and one game won. One that is not over is
+        won by who has the most petals (A21)."""
+        won = leader(end) == seat
         return Tally(
             won=won,
             points=petals_of(end, seat),
             change=int(won),
-            place=places(end)[seat] if end.phase == OVER else 0,
+            place=places(end)[seat] if end.phase == OVER else 1 if won else 2,
         )
 
     def view_to_json(self, view: View) -> Json:

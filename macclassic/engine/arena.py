@@ -84,15 +84,18 @@ class Sitting:
     seconds: list[float]
 
 
-def sit(rules: Any, seated: Sequence[Player[Any, Any]], seed: int, whole: bool = False) -> Sitting:
-    """Play one deal, or one match to its end, with a player on every seat."""
+def sit(
+    rules: Any, seated: Sequence[Player[Any, Any]], seed: int, whole: bool = False, longest: int = 0
+) -> Sitting:
+    """Play one deal, or one match to its end, with a player on every seat; `longest`: as many decisions as a
+    game has that may not end by itself (see `GameSpec.longest`)."""
     seats = range(len(seated))
     found = Sitting([0.0 for _ in seats], [], [0 for _ in seats], [0.0 for _ in seats])
     state = rules.start(deal_stream(seed, 0))
     start, rounds, ply = state, 1, 0
     while True:
         actor = rules.actor(state)
-        if actor >= 0:
+        if actor >= 0 and (ply < longest or not longest):
             view, legal = rules.view(state, actor), rules.legal(state)
             stream = player_stream(seed, actor, ply)
             begun = time.perf_counter()
@@ -104,7 +107,7 @@ def sit(rules: Any, seated: Sequence[Player[Any, Any]], seed: int, whole: bool =
             continue
         found.tallies = [rules.tally(start, state, seat) for seat in seats]
         found.gains = [gain + tally.change for gain, tally in zip(found.gains, found.tallies, strict=True)]
-        if actor == MATCH_OVER or not whole:
+        if actor == MATCH_OVER or actor >= 0 or not whole:
             return found
         state = start = rules.next_round(state, deal_stream(seed, rounds))
         rounds += 1
@@ -118,7 +121,7 @@ def meet(plan: Plan, seed: int) -> Meeting:
     gains, shares, games_of = [0.0] * len(players), [0.0] * len(players), [0] * len(players)
     decisions, seconds = [0] * len(players), [0.0] * len(players)
     for seating in _seatings(plan):
-        sitting = sit(rules, [players[who] for who in seating], seed, plan.whole)
+        sitting = sit(rules, [players[who] for who in seating], seed, plan.whole, spec.longest)
         first = [tally.place == 1 for tally in sitting.tallies]
         for seat, who in enumerate(seating):
             gains[who] += sitting.gains[seat]
