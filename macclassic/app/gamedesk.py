@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect, QTimer
 
 from macclassic.app import disk
-from macclassic.app.gamedialogs import DealNumber, StatisticsDialog
+from macclassic.app.gamedialogs import DealNumber
 from macclassic.app.menus import game_menus
 from macclassic.app.review import Reviewing
 from macclassic.app.session import PERSON, Session
+from macclassic.app.statistics_window import StatisticsDesk
 from macclassic.engine.game import MATCH_OVER, ROUND_OVER, GameSpec
 from macclassic.engine.record import BadRecord
 from macclassic.engine.review import Review
-from macclassic.engine.statistics import BadStatistics, Statistics, sum_up
 from macclassic.toolbox.dialogs import Kind, alert, ask
 from macclassic.toolbox.explaining import tell
 from macclassic.toolbox.filedialog import OpenDialog, SaveDialog
@@ -52,6 +52,8 @@ class GameDesk(QObject):
         self.window = table_window(spec.title, table)
         self.help: HelpWindow | None = None
         self.session = Session(spec, table, program.folder, program.thinker)
+        self.session.keeping.player = lambda: program.settings.name
+        self._statistics = StatisticsDesk(program, spec.title, spec.key, table)
         self.session.changed.connect(program.update_menus)
         self.session.trouble.connect(program.tell)
         self.session.match_over.connect(self.choose_options)
@@ -305,54 +307,8 @@ class GameDesk(QObject):
 
     def show_statistics(self) -> None:
         """Show what all finished games come to."""
-        if self.program.folder is None:
-            self.program.tell(translate("session", "There is no folder with statistics."))
-            return
         self.table.finish()
-        statistics = Statistics(self.program.folder.statistics)
-        try:
-            summary = statistics.summary(self.spec.key)
-        except BadStatistics as error:
-            kept = disk.set_aside(self.program.folder.statistics)
-            name = kept.name if kept is not None else self.program.folder.statistics.name
-            text = translate(
-                "session", "The statistics could not be read ({why}); the file is kept as “{name}”."
-            )
-            self.program.tell(text.format(why=str(error).rstrip("."), name=name))
-            return
-        dialog = StatisticsDialog(self.spec.title, self.table.statistics_lines(summary))
-
-        def answered(name: str) -> None:
-            if name == "clear":
-                self._clear(statistics)
-
-        dialog.finished.connect(answered)
-        self.program.manager.open(dialog)
-
-    def _clear(self, statistics: Statistics) -> None:
-        def answered(name: str) -> None:
-            if name != "clear":
-                return
-            try:
-                statistics.clear(self.spec.key)
-            except BadStatistics as error:
-                self.program.tell(
-                    translate("session", "The statistics could not be written: {why}.").format(why=error)
-                )
-
-        box = ask(
-            self.program.manager,
-            Kind.CAUTION,
-            translate("session", "Forget all games that were counted so far?"),
-            (("cancel", translate("dialog", "Cancel")), ("clear", translate("dialog", "Forget"))),
-            default="cancel",
-            cancel="cancel",
-            answer=answered,
-        )
-        tell(
-            box.button("clear"),
-            translate("balloon", "To forget all games that were counted, click this button."),
-        )
+        self._statistics.open()
 
     def show_help(self, page: int = 1) -> None:
         """Show the help, at a page."""
@@ -391,9 +347,7 @@ class GameDesk(QObject):
             ),
             "deal": self.choose_deal,
             "give-up": self.new_match,
-            "statistics": lambda: self.program.manager.open(
-                StatisticsDialog(self.spec.title, self.table.statistics_lines(sum_up(())))
-            ),
+            "statistics": lambda: self.program.manager.open(self._statistics.dialog(())),
             "help": self.show_help,
         }
         for number in range(1, len(self._pages()) + 1):

@@ -1,14 +1,12 @@
-"""Dialogs that every game has: the number of a deal, and the statistics."""
+"""The dialog that every game has for the number of a deal."""
 
 from __future__ import annotations
 
-from typing import Any
-
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QIntValidator
-from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit
+from PySide6.QtWidgets import QGridLayout, QLineEdit
 
-from macclassic.toolbox.dialogs import Dialog, paragraph
+from macclassic.toolbox.dialogs import Dialog
 from macclassic.toolbox.explaining import tell
 
 translate = QCoreApplication.translate
@@ -61,34 +59,3 @@ class DealNumber(Dialog):
     def number(self) -> int:
         """Return the number typed."""
         return int(self._field.text())
-
-
-class StatisticsDialog(Dialog):
-    """Shows statistics line by line."""
-
-    def __init__(self, title: str, lines: Any) -> None:
-        super().__init__(translate("statistics", "Statistics"))
-        self.body.addWidget(
-            paragraph(translate("statistics", "Statistics of {name}").format(name=title), width=320)
-        )
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(16)
-        grid.setVerticalSpacing(4)
-        for row, (label, value) in enumerate(lines):
-            grid.addWidget(QLabel(label), row, 0)
-            number = QLabel(value)
-            grid.addWidget(number, row, 1)
-        grid.setColumnStretch(0, 1)
-        self.body.addLayout(grid)
-        self.add_buttons(
-            (("clear", translate("statistics", "Forget All…")), ("ok", translate("dialog", "OK"))),
-            default="ok",
-            cancel="ok",
-            left=("clear",),
-        )
-        tell(
-            self.button("clear"),
-            translate("balloon", "To begin counting from nothing again, click this button."),
-        )
-        tell(self.button("ok"), translate("balloon", "To put the statistics away, click this button."))
-        self.fit()

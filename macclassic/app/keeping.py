@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 
@@ -9,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from macclassic.app import disk
 from macclassic.engine import record as records
-from macclassic.engine.game import MATCH_OVER, GameSpec
+from macclassic.engine.game import GameSpec
 from macclassic.engine.match import Match
 from macclassic.engine.statistics import BadStatistics, Statistics
 
@@ -27,10 +28,12 @@ class Keeping(QObject):
         self._spec = spec
         self._folder = folder
         self._statistics = Statistics(folder.statistics) if folder is not None else None
-        self._failed = False
+        self._failed = self._uncounted = False
+        self.player: Callable[[], str] = lambda: ""
+        """Returns the name that games are counted under."""
 
     def left(self) -> Match | None:
-        """Return the match that was left, if there is one that is not over.
+        """Return the match that was left, over or not, if there is one.
 
         A file that can't be used is set aside and the person is told.
         """
@@ -41,11 +44,10 @@ class Keeping(QObject):
             text = disk.read(path)
             if text is None:
                 return None
-            match = Match.from_record(records.loads(text), self._spec)
+            return Match.from_record(records.loads(text), self._spec)
         except (disk.DiskError, records.BadRecord) as error:
             self._set_aside(path, str(error))
             return None
-        return match if match.actor != MATCH_OVER else None
 
     def _set_aside(self, path: Path, why: str) -> None:
         kept = disk.set_aside(path)
@@ -73,16 +75,30 @@ class Keeping(QObject):
                 )
 
     def count(self, match: Match, seat: int) -> None:
-        """Add the round that is over to the statistics of the person at a seat; practice counts nothing."""
-        if self._statistics is None or match.practice:
+        """Add the round that is over to the statistics of the person at a seat, unless it is there already.
+
+        Practice does not count, nor does what a computer has played. A damaged file is set aside once.
+        """
+        if self._statistics is None or self._folder is None:
             return
-        finished = match.finished(seat, datetime.now().isoformat(timespec="seconds"))
+        if match.practice or match.seats[seat]["player"] != "person":
+            return
+        finished = match.finished(seat, datetime.now().isoformat(timespec="seconds"), self.player())
         try:
-            self._statistics.add(finished)
+            try:
+                self._statistics.add(finished)
+            except BadStatistics as error:
+                if not error.damaged:
+                    raise
+                self.trouble.emit(unusable(self._folder, error))
+                self._statistics.add(finished)
+            self._uncounted = False
         except BadStatistics as error:
-            self.trouble.emit(
-                translate("session", "The statistics could not be written: {why}.").format(why=error)
-            )
+            if not self._uncounted:
+                self._uncounted = True
+                self.trouble.emit(
+                    translate("session", "The statistics could not be written: {why}.").format(why=error)
+                )
 
     def write(self, match: Match, path: Path) -> None:
         """Write a match to a file of the person's.
@@ -102,3 +118,14 @@ class Keeping(QObject):
                 translate("session", "There is no file “{name}” any more.").format(name=path.name)
             )
         return Match.from_record(records.loads(text), self._spec)
+
+
+def unusable(folder: disk.Folder, error: BadStatistics) -> str:
+    """Return what is to be told of statistics that can't be used; a damaged file is set aside first."""
+    why = str(error).rstrip(".")
+    if not error.damaged:
+        return translate("session", "The statistics could not be read: {why}.").format(why=why)
+    kept = disk.set_aside(folder.statistics)
+    name = kept.name if kept is not None else folder.statistics.name
+    text = translate("session", "The statistics could not be read ({why}); the file is kept as “{name}”.")
+    return text.format(why=why, name=name)

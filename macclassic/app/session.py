@@ -102,12 +102,18 @@ class Session(QObject):
         return not self.table.open_table and (not people or (len(people) > 1 and self._sits is None))
 
     def resume(self) -> bool:
-        """Take up the match that was left, if there is one; True when there was.
+        """Take up the match that was left, if there is one that is not over; True when there was.
 
         A file that can't be used is set aside and the person is told.
         """
         match = self.keeping.left()
         if match is None:
+            return False
+        if match.actor == MATCH_OVER:
+            # The program may have been killed between the last move and the statistics.
+            self.match = match
+            self._count_round()
+            self.match = None
             return False
         self.take(match)
         return True
@@ -140,6 +146,7 @@ class Session(QObject):
         self.table.use_seats(match.seats)
         self.table.show_position(self.position())
         self._save()
+        self._count_round()
         self.changed.emit()
         QTimer.singleShot(0, self, self._go_on)
 
@@ -175,7 +182,6 @@ class Session(QObject):
         if actor in (ROUND_OVER, MATCH_OVER):
             if not self._round_shown:
                 self._round_shown = True
-                self._count_round()
                 self.table.show_round(match.result, self.position(), last=actor == MATCH_OVER)
                 self.changed.emit()
         elif actor not in self.people:
@@ -312,6 +318,7 @@ class Session(QObject):
         rules, seat = match.rules, match.actor
         events = match.apply(action)
         self._save()
+        self._count_round()
         seen = [rules.event_to_json(rules.redact(event, self.chair)) for event in events]
         if len(self.people) > 1 and match.actor != self._sits:
             # Somebody else may look at the screen now.
@@ -346,8 +353,9 @@ class Session(QObject):
             self.keeping.save(self.match)
 
     def _count_round(self) -> None:
+        """Count a round that is over, at once and not when it has been seen: the program may be killed."""
         people = self.people
-        if self.match is not None and len(people) == 1:
+        if self.match is not None and self.match.actor < 0 and len(people) == 1:
             self.keeping.count(self.match, people[0])
 
     # Undo and hints

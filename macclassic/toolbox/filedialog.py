@@ -36,9 +36,10 @@ class _FileDialog(Dialog):
     As in System 7 the list stands at the left and the buttons in a column at its right.
     """
 
-    def __init__(self, title: str, folder: Path) -> None:
+    def __init__(self, title: str, folder: Path, suffix: str = SUFFIX) -> None:
         super().__init__(title)
         self.path: Path | None = None
+        self._suffix = suffix
         self._folder = folder
         self._ways = QComboBox()
         self._ways.setAccessibleName(translate("file", "Folder"))
@@ -104,7 +105,7 @@ class _FileDialog(Dialog):
         try:
             entries = sorted(folder.iterdir(), key=lambda each: each.name.casefold())
             folders = [each for each in entries if each.is_dir() and not each.name.startswith(".")]
-            files = [each for each in entries if each.is_file() and each.suffix == SUFFIX]
+            files = [each for each in entries if each.is_file() and each.suffix == self._suffix]
         except OSError:
             folders, files = [], []
         self._folder = folder
@@ -172,11 +173,12 @@ class OpenDialog(_FileDialog):
 class SaveDialog(_FileDialog):
     """Chooses a name to save under; asks a second time before it writes over something."""
 
-    def __init__(self, folder: Path, name: str) -> None:
-        super().__init__(translate("file", "Save as"), folder)
-        self._label = paragraph(translate("file", "Save this match as:"), width=WIDTH)
+    def __init__(self, folder: Path, name: str, suffix: str = SUFFIX, label: str = "") -> None:
+        """`label` says what is saved, where it is no match."""
+        super().__init__(translate("file", "Save as"), folder, suffix)
+        self._label = paragraph(label or translate("file", "Save this match as:"), width=WIDTH)
         self._left.addWidget(self._label)
-        self._name = QLineEdit(name.removesuffix(SUFFIX))
+        self._name = QLineEdit(name.removesuffix(suffix))
         self._name.setMaxLength(80)
         self._name.setAccessibleName(self._label.text())
         tell(self._name, translate("balloon", "Type the name in this box that you want to save under."))
@@ -220,7 +222,7 @@ class SaveDialog(_FileDialog):
             self._enter(chosen)
             return False
         file = self._name.text().strip()
-        path = self._folder / (file if file.endswith(SUFFIX) else f"{file}{SUFFIX}")
+        path = self._folder / (file if file.endswith(self._suffix) else f"{file}{self._suffix}")
         if path.exists() and self._warned != str(path):
             self._warned = str(path)
             self._warning.setText(translate("file", "There is one of that name. Save again to replace it."))

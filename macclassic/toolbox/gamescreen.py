@@ -46,6 +46,10 @@ class GameScreen(QWidget):
     """Whether people may sit at any seat, several of them or none; else one sits at the first."""
     open_table = False
     """Whether all lies open, so that people at one screen need not pass it on unseen."""
+    gains_add_up = True
+    """Whether what is gained in a round, such as money, adds up from round to round in the statistics."""
+    gain_unit = "{n}"
+    """How what is gained is written, ``${n}`` for dollars."""
     smallest: QSize | None = None
     """The least size of a table that may be made larger and smaller; None for one that may not."""
 
@@ -200,6 +204,10 @@ class GameScreen(QWidget):
     def thanks(self) -> str:
         """Return what the About box says, with thanks to the original's author."""
         raise NotImplementedError
+
+    def player_words(self, player: str) -> str:
+        """Return what a computer player is called in lists, by its name without a temper."""
+        return player.replace("iq:", "IQ ") if player.startswith("iq:") else player.capitalize()
 
     def statistics_lines(self, summary: Any) -> Sequence[tuple[str, str]]:
         """Return what the Statistics window says, as (label, value)."""

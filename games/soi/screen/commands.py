@@ -30,6 +30,7 @@ class Commands(GameScreen):
 
     smallest = QSize(layout.LEAST_WIDTH, layout.LEAST_HEIGHT)
     any_seat = True
+    gains_add_up = False
 
     def __init__(self, manager: WindowManager, sounds: Sounds) -> None:
         super().__init__(manager, sounds)
@@ -154,6 +155,14 @@ class Commands(GameScreen):
             "nothing and asked only that his text stay with it; our copy lost his name. Our thanks to him. "
             "The drawings, words and program here are our own.",
         )
+
+    def player_words(self, player: str) -> str:
+        words = {
+            "easiest": translate("soi-options", "Easiest"),
+            "middle": translate("soi-options", "Middle"),
+            "impossible": translate("soi-options", "Impossible"),
+        }
+        return words.get(player) or super().player_words(player)
 
     def statistics_lines(self, summary: Any) -> Sequence[tuple[str, str]]:
         mean = f"{summary.change / summary.rounds:.1f}" if summary.rounds else "–"

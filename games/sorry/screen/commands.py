@@ -14,6 +14,7 @@ from macclassic.toolbox.sound import Sounds
 from macclassic.toolbox.windows import WindowManager
 
 from .options import PERSON, SorryOptions, rules_mode, seated, usable
+from .words import level_name
 
 translate = QCoreApplication.translate
 
@@ -23,6 +24,7 @@ class Commands(GameScreen):
 
     any_seat = True
     open_table = True
+    gains_add_up = False
 
     def __init__(self, manager: WindowManager, sounds: Sounds) -> None:
         super().__init__(manager, sounds)
@@ -88,6 +90,9 @@ class Commands(GameScreen):
             "After Computer SORRY! 1.5 for the Atari ST, 1987, with thanks to its author. The board game "
             "belongs to its owners, and nothing of theirs is used: drawings, words and program are our own.",
         )
+
+    def player_words(self, player: str) -> str:
+        return level_name(player) or super().player_words(player)
 
     def statistics_lines(self, summary: Any) -> Sequence[tuple[str, str]]:
         return (

@@ -17,6 +17,8 @@ translate = QCoreApplication.translate
 class Commands(CardTable):
     """The part of the table that no card lies on."""
 
+    gain_unit = "${n}"
+
     def _marking(self) -> str:
         return translate(
             "balloon", "To have month and kind written on every card, or not to, choose this item."

@@ -1,0 +1,317 @@
+"""The statistics of a game on screen: sums, a chart, the hall of fame, and what can be done with them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import accumulate
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLabel, QListWidget, QVBoxLayout
+
+from macclassic.app import disk
+from macclassic.app.keeping import unusable
+from macclassic.engine import fame
+from macclassic.engine.statistics import BadStatistics, Finished, Statistics, Summary, sum_up
+from macclassic.quickdraw import fonts
+from macclassic.toolbox.chart import Chart
+from macclassic.toolbox.dialogs import Dialog, Kind, ask, paragraph
+from macclassic.toolbox.explaining import tell
+from macclassic.toolbox.filedialog import SaveDialog
+from macclassic.toolbox.gamescreen import GameScreen
+
+if TYPE_CHECKING:
+    from macclassic.app.program import Program
+
+translate = QCoreApplication.translate
+
+CHART = (270, 150)
+FAME = (470, 12)
+"""Of the hall of fame's list: pixels across, lines."""
+
+
+class StatisticsDialog(Dialog):
+    """Shows what finished rounds come to, of everybody or of one player, against any level or one."""
+
+    def __init__(self, title: str, table: GameScreen, rounds: Sequence[Finished], player: str = "") -> None:
+        super().__init__(translate("statistics", "Statistics"))
+        self._table = table
+        self._rounds = rounds
+        self.others: dict[str, Callable[[], None]] = {}
+        """What buttons do that leave the statistics open, by name."""
+        self.body.addWidget(
+            paragraph(translate("statistics", "Statistics of {name}").format(name=title), width=520)
+        )
+        self._players = self._pop_up(
+            translate("statistics", "Player:"),
+            translate("balloon", "To see the games of one player, choose a name from this pop-up menu."),
+        )
+        self._levels = self._pop_up(
+            translate("statistics", "Against:"),
+            translate("balloon", "To see the games against one level, choose it from this pop-up menu."),
+        )
+        self._add_choices(player)
+        top = QHBoxLayout()
+        for box, label in ((self._players, self._labels[0]), (self._levels, self._labels[1])):
+            top.addWidget(label)
+            top.addWidget(box)
+            top.addSpacing(12)
+        top.addStretch(1)
+        self.body.addLayout(top)
+        row = QHBoxLayout()
+        row.setSpacing(16)
+        self._grid = QGridLayout()
+        self._grid.setHorizontalSpacing(12)
+        self._grid.setVerticalSpacing(2)
+        self._grid.setColumnStretch(0, 1)
+        self._values: list[QLabel] = []
+        row.addLayout(self._grid)
+        right = QVBoxLayout()
+        right.setSpacing(2)
+        self._caption = QLabel()
+        self._caption.setFont(fonts.small())
+        self._chart = Chart(*CHART)
+        tell(self._chart, translate("balloon", "This chart shows your games from the first to the last."))
+        right.addWidget(self._caption)
+        right.addWidget(self._chart)
+        right.addStretch(1)
+        row.addLayout(right)
+        self.body.addLayout(row)
+        self._buttons_below()
+        self._show()
+        for box in (self._players, self._levels):
+            box.activated.connect(self._show)
+        self.fit()
+
+    _labels: list[QLabel]
+
+    def _pop_up(self, text: str, balloon: str) -> QComboBox:
+        box = tell(QComboBox(), balloon)
+        label = QLabel(text)
+        label.setBuddy(box)
+        self._labels = [*getattr(self, "_labels", []), label]
+        return box
+
+    def _add_choices(self, player: str) -> None:
+        self._players.addItem(translate("statistics", "Everybody"), None)
+        for name in fame.players(self._rounds):
+            self._players.addItem(name or translate("statistics", "Nobody registered"), name)
+        self._players.setCurrentIndex(max(0, self._players.findData(player)) if player else 0)
+        self._levels.addItem(translate("statistics", "Any level"), None)
+        for level in fame.levels(self._rounds):
+            self._levels.addItem(level_words(self._table, level), level)
+
+    def _buttons_below(self) -> None:
+        left = ("clear", "export", "fame")
+        self.add_buttons(
+            (
+                ("clear", translate("statistics", "Forget All…")),
+                ("export", translate("statistics", "Export…")),
+                ("fame", translate("statistics", "Hall of Fame…")),
+                ("ok", translate("dialog", "OK")),
+            ),
+            default="ok",
+            cancel="ok",
+            left=left,
+        )
+        nothing = translate("balloon", "No game has been counted yet.")
+        for name, balloon in (
+            ("clear", translate("balloon", "To begin counting from nothing again, click this button.")),
+            ("export", translate("balloon", "To write all games to a table of figures, click this button.")),
+            ("fame", translate("balloon", "To see the best games of all, click this button.")),
+        ):
+            tell(self.button(name), balloon, nothing)
+            self.button(name).setEnabled(bool(self._rounds))
+        tell(self.button("ok"), translate("balloon", "To put the statistics away, click this button."))
+        self.checks.append(self._stays)
+
+    def _stays(self, name: str) -> bool:
+        other = self.others.get(name)
+        if other is not None:
+            other()
+        return other is None
+
+    @property
+    def chosen(self) -> tuple[Finished, ...]:
+        """The rounds that the sums are made of."""
+        level = self._levels.currentData()
+        return fame.chosen(self._rounds, self._players.currentData(), None if level is None else tuple(level))
+
+    def _show(self) -> None:
+        rounds = self.chosen
+        lines = [*self._table.statistics_lines(sum_up(rounds)), *_more_lines(self._table, sum_up(rounds))]
+        if not self._values:
+            for row, (label, _) in enumerate(lines):
+                value = QLabel()
+                value.setAlignment(Qt.AlignmentFlag.AlignRight)
+                self._grid.addWidget(QLabel(label), row, 0)
+                self._grid.addWidget(value, row, 1)
+                self._values.append(value)
+            self._grid.setRowStretch(len(lines), 1)
+        for value, (_, text) in zip(self._values, lines, strict=True):
+            value.setText(text)
+        sums = self._table.gains_add_up
+        if sums:
+            caption = translate("statistics", "Won and lost, added up game by game")
+            values = list(accumulate(each.change for each in rounds))
+        else:
+            caption = translate("statistics", "Points, game by game")
+            values = [each.points for each in rounds]
+        self._caption.setText(caption)
+        self._chart.show_values(
+            values,
+            columns=not sums,
+            unit=self._table.gain_unit if sums else "{n}",
+            nothing=translate("statistics", "No games yet"),
+        )
+        told = translate("statistics", "{caption}: {count} games, from {low} to {high}, now {last}")
+        self._chart.setAccessibleName(
+            told.format(
+                caption=caption,
+                count=len(values),
+                low=self._chart.figure(min(values, default=0)),
+                high=self._chart.figure(max(values, default=0)),
+                last=self._chart.figure(values[-1] if values else 0),
+            )
+        )
+
+
+def level_words(table: GameScreen, level: Sequence[str]) -> str:
+    """Return what a level is called: the players that were played against, by the game's words for them."""
+    person = translate("statistics", "people")
+    words = [person if name == "person" else table.player_words(name) for name in level]
+    return " + ".join(dict.fromkeys(words)) or translate("statistics", "nobody")
+
+
+def _more_lines(table: GameScreen, summary: Summary) -> list[tuple[str, str]]:
+    """Return what every game's statistics say besides its own lines."""
+    lines = [
+        (translate("statistics", "Wins in a row now"), str(summary.streak)),
+        (translate("statistics", "Longest run of games lost"), str(summary.longest_lost)),
+    ]
+    if table.gains_add_up:
+        unit = table.gain_unit
+        for label, value in (
+            (translate("statistics", "Most won in a game"), max(0, summary.gain)),
+            (translate("statistics", "Most lost in a game"), max(0, -summary.loss)),
+        ):
+            lines.append((label, unit.format(n=value)))
+    return lines
+
+
+class HallOfFame(Dialog):
+    """Lists the best rounds that were won."""
+
+    def __init__(self, title: str, table: GameScreen, rounds: Sequence[Finished]) -> None:
+        super().__init__(translate("statistics", "Hall of fame"))
+        self.body.addWidget(
+            paragraph(translate("statistics", "Hall of fame of {name}").format(name=title), width=FAME[0])
+        )
+        lines = QListWidget()
+        lines.setFont(fonts.listing())
+        lines.setFixedSize(FAME[0], FAME[1] * 12 + 2)
+        lines.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        lines.setAccessibleName(translate("statistics", "Best games"))
+        tell(lines, translate("balloon", "These are the best games that were won, with their deal numbers."))
+        best = fame.hall_of_fame(rounds)
+        for place, each in enumerate(best, 1):
+            lines.addItem(self._line(place, each, level_words(table, fame.level(each.opponents))))
+        if not best:
+            lines.addItem(translate("statistics", "No game has been won yet."))
+        self.body.addWidget(lines)
+        self.add_text(
+            translate("statistics", "Points, name, whom against, deal and game in the match, and the day."),
+            small=True,
+            width=FAME[0],
+        )
+        self.add_buttons((("ok", translate("dialog", "OK")),), default="ok", cancel="ok")
+        tell(self.button("ok"), translate("balloon", "To put the hall of fame away, click this button."))
+        self.fit()
+
+    @staticmethod
+    def _line(place: int, each: Finished, level: str) -> str:
+        name = each.player or translate("statistics", "Nobody registered")
+        deal = f"{'–' if each.deal is None else each.deal}/{each.round}"
+        return f"{place:2} {each.points:4}  {_cut(name, 20)} {_cut(level, 21)} {deal:>10} {each.when[:10]}"
+
+
+def _cut(text: str, length: int) -> str:
+    return (text if len(text) <= length else text[: length - 1] + "…").ljust(length)
+
+
+class StatisticsDesk:
+    """Opens the statistics of one game and does what their buttons say."""
+
+    def __init__(self, program: Program, title: str, key: str, table: GameScreen) -> None:
+        self._program = program
+        self._title = title
+        self._key = key
+        self._table = table
+
+    def open(self) -> None:
+        """Show the statistics; a damaged database is set aside and told of."""
+        folder = self._program.folder
+        if folder is None:
+            self._program.tell(translate("session", "There is no folder with statistics."))
+            return
+        statistics = Statistics(folder.statistics)
+        try:
+            rounds = statistics.finished(self._key)
+        except BadStatistics as error:
+            self._program.tell(unusable(folder, error))
+            return
+        dialog = self.dialog(rounds)
+
+        def answered(name: str) -> None:
+            if name == "clear":
+                self._clear(statistics)
+
+        dialog.others = {
+            "export": lambda: self._export(folder, rounds),
+            "fame": lambda: self._program.manager.open(HallOfFame(self._title, self._table, dialog.chosen)),
+        }
+        dialog.finished.connect(answered)
+        self._program.manager.open(dialog)
+
+    def dialog(self, rounds: Sequence[Finished]) -> StatisticsDialog:
+        """Return the window with the sums of some rounds."""
+        return StatisticsDialog(self._title, self._table, rounds, self._program.settings.name)
+
+    def _export(self, folder: disk.Folder, rounds: Sequence[Finished]) -> None:
+        name = translate("statistics", "Statistics of {name}").format(name=self._title)
+        label = translate("statistics", "Export all games as:")
+        dialog = SaveDialog(folder.saved_games(), name, ".csv", label)
+
+        def answered(answer: str) -> None:
+            if answer == "ok" and dialog.path is not None:
+                try:
+                    disk.write(dialog.path, fame.to_csv(rounds))
+                except disk.DiskError as error:
+                    self._program.tell(str(error))
+
+        dialog.finished.connect(answered)
+        self._program.manager.open(dialog)
+
+    def _clear(self, statistics: Statistics) -> None:
+        def answered(name: str) -> None:
+            if name != "clear":
+                return
+            try:
+                statistics.clear(self._key)
+            except BadStatistics as error:
+                text = translate("session", "The statistics could not be written: {why}.")
+                self._program.tell(text.format(why=error))
+
+        box = ask(
+            self._program.manager,
+            Kind.CAUTION,
+            translate("session", "Forget all games that were counted so far?"),
+            (("cancel", translate("dialog", "Cancel")), ("clear", translate("dialog", "Forget"))),
+            default="cancel",
+            cancel="cancel",
+            answer=answered,
+        )
+        tell(
+            box.button("clear"),
+            translate("balloon", "To forget all games that were counted, click this button."),
+        )

@@ -1,0 +1,93 @@
+"""What statistics tell besides sums: whom somebody played against, the best games, and a table of all."""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Iterable, Sequence
+
+from macclassic.engine.statistics import Finished
+
+PLACES = 10
+"""Places in a hall of fame."""
+HEADINGS = (
+    "game",
+    "deal",
+    "begun",
+    "round",
+    "finished",
+    "player",
+    "opponents",
+    "won",
+    "points",
+    "change",
+    "match_over",
+    "place",
+)
+"""Columns of the table that statistics are exported as."""
+
+
+def level(opponents: str) -> tuple[str, ...]:
+    """Return how strong the opponents of a round were: each player's name once, without the temper.
+
+    ``iq:100@aunt,iq:80@clerk`` is of the level ``("iq:80", "iq:100")``; people are ``person``.
+    """
+    names = {name.partition("@")[0] for name in opponents.split(",") if name}
+    return tuple(sorted(names, key=lambda name: (len(name), name)))
+
+
+def players(rounds: Iterable[Finished]) -> tuple[str, ...]:
+    """Return everybody's name who has finished a round, whoever played last first."""
+    return tuple(dict.fromkeys(each.player for each in reversed(list(rounds))))
+
+
+def levels(rounds: Iterable[Finished]) -> tuple[tuple[str, ...], ...]:
+    """Return every level that was played against, the weakest by name first."""
+    return tuple(
+        sorted({level(each.opponents) for each in rounds}, key=lambda each: [(len(n), n) for n in each])
+    )
+
+
+def chosen(
+    rounds: Iterable[Finished], player: str | None = None, against: tuple[str, ...] | None = None
+) -> tuple[Finished, ...]:
+    """Return the rounds of one player, against one level; None means everybody and any."""
+    return tuple(
+        each for each in rounds if player in (None, each.player) and against in (None, level(each.opponents))
+    )
+
+
+def hall_of_fame(rounds: Sequence[Finished], places: int = PLACES) -> tuple[Finished, ...]:
+    """Return the best rounds that were won: by points, then by what they brought; of equals the earlier."""
+    won = [each for each in rounds if each.won]
+    return tuple(sorted(won, key=lambda each: (-each.points, -each.change))[:places])
+
+
+def to_csv(rounds: Iterable[Finished]) -> str:
+    """Return rounds as comma-separated values with a line of headings (RFC 4180)."""
+    text = io.StringIO()
+    writer = csv.writer(text)
+    writer.writerow(HEADINGS)
+    for each in rounds:
+        writer.writerow(
+            (
+                each.game,
+                each.deal,
+                each.match.partition("/")[2],
+                each.round,
+                each.when,
+                _plain(each.player),
+                each.opponents,
+                "" if each.won is None else int(each.won),
+                each.points,
+                each.change,
+                int(each.last),
+                each.place or "",
+            )
+        )
+    return text.getvalue()
+
+
+def _plain(text: str) -> str:
+    """Return a name that no spreadsheet takes for a formula."""
+    return f"'{text}" if text[:1] in ("=", "+", "-", "@") else text

@@ -1,0 +1,163 @@
+"""A small chart as the spreadsheets of the time drew it: black lines, and a pattern under them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from PySide6.QtCore import QCoreApplication, QRect
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from macclassic.quickdraw import fonts, patterns
+from macclassic.toolbox import look
+
+translate = QCoreApplication.translate
+
+LEFT, RIGHT, TOP, BOTTOM = 42, 10, 8, 18
+"""Margins round the plot, for the figures."""
+TICK = 3
+LINE = 2
+"""Height of the line itself in pixels."""
+COLUMN = 4
+"""Least distance between two columns: more columns than fit, and the first are left out."""
+
+
+class Chart(QWidget):
+    """Shows whole numbers in order, as a line through sums or as columns of single values.
+
+    Nothing in it is told by colour alone: the line is black, the zero line dotted, the area between them a
+    pattern (a tint at 4 and 8 bits, with a pattern over it).
+    """
+
+    def __init__(self, width: int, height: int) -> None:
+        super().__init__()
+        self.setFixedSize(width, height)
+        self._values: tuple[int, ...] = ()
+        self._columns = False
+        self._unit = "{n}"
+        self._nothing = ""
+
+    def show_values(
+        self, values: Sequence[int], columns: bool = False, unit: str = "{n}", nothing: str = ""
+    ) -> None:
+        """Draw these values; `unit` writes one (``${n}``), `nothing` is written where there are none."""
+        self._values, self._columns, self._unit, self._nothing = tuple(values), columns, unit, nothing
+        self.update()
+
+    def figure(self, value: int) -> str:
+        """Return a value as it is written at the axis."""
+        sign = "–" if value < 0 else ""
+        return sign + self._unit.format(n=abs(value))
+
+    @property
+    def plot(self) -> QRect:
+        """The rectangle that values are drawn in."""
+        return QRect(LEFT, TOP, self.width() - LEFT - RIGHT, self.height() - TOP - BOTTOM)
+
+    @property
+    def shown(self) -> tuple[int, ...]:
+        """The values that have room: as columns the last ones only."""
+        most = self.plot.width() // COLUMN
+        return self._values[-most:] if self._columns else self._values
+
+    def place(self, number: int) -> tuple[int, int]:
+        """Return the pixel of a value, by its place among those `shown`."""
+        plot, shown = self.plot, self.shown
+        low, high = self._range()
+        steps = len(shown) if self._columns else max(1, len(shown) - 1)
+        x = plot.left() + number * (plot.width() - 1) // steps
+        y = plot.bottom() - (shown[number] - low) * (plot.height() - 1) // max(1, high - low)
+        return x, y
+
+    def _range(self) -> tuple[int, int]:
+        return min(0, *self.shown, 0), max(0, *self.shown, 0)
+
+    def _zero(self) -> int:
+        low, high = self._range()
+        return self.plot.bottom() + low * (self.plot.height() - 1) // max(1, high - low)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        now = look.current()
+        painter.fillRect(self.rect(), now.white)
+        plot = self.plot
+        painter.setFont(fonts.small())
+        painter.setPen(now.black)
+        if not self._values:
+            middle = plot.left() + (plot.width() - fonts.advance(self._nothing, fonts.SMALL)) // 2
+            painter.drawText(middle, plot.center().y(), self._nothing)
+        else:
+            if self._columns:
+                self._draw_columns(painter)
+            else:
+                self._draw_line(painter)
+            self._draw_figures(painter)
+        # The axes last, over what is drawn at the edge.
+        painter.fillRect(QRect(plot.left() - 1, plot.top(), 1, plot.height() + 1), now.black)
+        painter.fillRect(QRect(plot.left() - 1, plot.bottom() + 1, plot.width() + 1, 1), now.black)
+
+    def _draw_figures(self, painter: QPainter) -> None:
+        now, plot = look.current(), self.plot
+        low, high = self._range()
+        taken: list[int] = []
+        for value, y in ((high, plot.top()), (low, plot.bottom()), (0, self._zero())):
+            if any(abs(y - other) < 11 for other in taken):
+                continue
+            taken.append(y)
+            text = self.figure(value)
+            painter.drawText(plot.left() - TICK - 3 - fonts.advance(text, fonts.SMALL), y + 4, text)
+            painter.fillRect(QRect(plot.left() - 1 - TICK, y, TICK, 1), now.black)
+        first = str(len(self._values) - len(self.shown) + 1)
+        last = str(len(self._values))
+        y = plot.bottom() + 13
+        painter.drawText(plot.left(), y, first)
+        if len(self.shown) > 1:
+            painter.drawText(plot.right() + 1 - fonts.advance(last, fonts.SMALL), y, last)
+        zero = self._zero()
+        if zero < plot.bottom():
+            for x in range(plot.left(), plot.right() + 1, 2):
+                painter.fillRect(QRect(x, zero, 1, 1), now.black)
+
+    def _draw_line(self, painter: QPainter) -> None:
+        now, zero = look.current(), self._zero()
+        heights = self._heights()
+        for x, y in heights.items():
+            _shade(painter, QRect(x, min(y, zero), 1, abs(zero - y) + 1))
+        before = zero
+        for x, y in heights.items():
+            top, bottom = min(y, before), max(y, before)
+            if x == self.plot.left():
+                top = bottom = y
+            painter.fillRect(QRect(x, top, 1, bottom - top + LINE), now.black)
+            before = y
+        last = max(heights)
+        painter.fillRect(QRect(last - 2, heights[last] - 2, 5, 5), now.black)
+
+    def _heights(self) -> dict[int, int]:
+        """Return the line's row at each column of pixels, straight from one value to the next."""
+        points = [self.place(number) for number in range(len(self.shown))]
+        found = dict([points[0]])
+        for (x0, y0), (x1, y1) in pairwise(points):
+            for x in range(x0 + 1, x1):
+                found[x] = y0 + (y1 - y0) * (x - x0) // (x1 - x0)
+            found[x1] = y1
+        return found
+
+    def _draw_columns(self, painter: QPainter) -> None:
+        now, zero = look.current(), self._zero()
+        wide = max(COLUMN - 1, min(24, self.plot.width() // len(self.shown) - 1))
+        for number in range(len(self.shown)):
+            x, y = self.place(number)
+            top, bottom = min(y, zero), max(y, zero)
+            _shade(painter, QRect(x, top, wide, bottom - top + 1))
+            painter.fillRect(QRect(x, y, wide, 1), now.black)
+            for side in (x, x + wide - 1):
+                painter.fillRect(QRect(side, top, 1, bottom - top + 1), now.black)
+
+
+def _shade(painter: QPainter, area: QRect) -> None:
+    """Fill an area as charts are filled: a tint if there is one, and a pattern of dots on it."""
+    now = look.current()
+    tint = now.white if now.dithered else now.colour("CCCCFF")
+    patterns.fill(painter, area, patterns.brush(patterns.LIGHT_GRAY, now.black, tint))

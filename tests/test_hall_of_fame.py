@@ -1,0 +1,265 @@
+"""The statistics window: sums by player and level, a chart, the hall of fame, export, and what is counted."""
+
+from __future__ import annotations
+
+import csv
+from pathlib import Path
+
+import pytest
+from desk import key, settle
+from playing import begun, desk, rush
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QComboBox, QLabel, QListWidget
+from pytestqt.qtbot import QtBot
+
+from macclassic.app.program import Program
+from macclassic.app.statistics_window import HallOfFame, StatisticsDialog
+from macclassic.engine import fame
+from macclassic.engine.game import MATCH_OVER, ROUND_OVER
+from macclassic.engine.registry import games
+from macclassic.engine.simulate import played
+from macclassic.engine.statistics import Finished, Statistics
+from macclassic.toolbox import look
+from macclassic.toolbox.chart import Chart
+from macclassic.toolbox.dialogs import Alert
+from macclassic.toolbox.filedialog import SaveDialog
+
+GAMES = tuple(key for key, spec in games().items() if spec.table)
+WAR = "war-of-flowers"
+
+
+def game(number: int, change: int, player: str = "Ada", opponents: str = "iq:100@aunt,iq:80") -> Finished:
+    won = None if change == 0 else change > 0
+    day = f"1993-02-{1 + number // 24:02}T{number % 24:02}:00:00"
+    return Finished(
+        WAR, f"{4000 + number}/b", 1, day, won, abs(change) * 2, change, opponents, False, 0, player
+    )
+
+
+ROUNDS = tuple(
+    game(number, change, "Ada" if number % 3 else "Susan", "iq:100,iq:80" if number % 2 else "iq:120,iq:120")
+    for number, change in enumerate([3, -4, 0, 12, 5, -1, 7, 7, -20, 2, 1, 4])
+)
+
+
+# What is counted together
+
+
+def test_levels_leave_tempers_out() -> None:
+    assert fame.level("iq:100@aunt,iq:80@clerk") == ("iq:80", "iq:100")
+    assert fame.level("easiest,easiest,easiest") == ("easiest",)
+    assert fame.level("") == ()
+
+
+def test_the_best_come_first_and_of_equals_the_earlier() -> None:
+    best = fame.hall_of_fame(ROUNDS)
+    assert [each.change for each in best] == [12, 7, 7, 5, 4, 3, 2, 1]
+    assert best[1].match < best[2].match
+    assert len(fame.hall_of_fame(ROUNDS * 3)) == fame.PLACES
+
+
+def test_choosing_by_player_and_level() -> None:
+    assert fame.players(ROUNDS) == ("Ada", "Susan")
+    assert fame.levels(ROUNDS) == (("iq:80", "iq:100"), ("iq:120",))
+    some = fame.chosen(ROUNDS, "Susan", ("iq:120",))
+    assert {each.player for each in some} == {"Susan"} and len(some) == 2
+    assert fame.chosen(ROUNDS) == ROUNDS
+
+
+def test_the_table_of_figures_is_read_back_by_a_csv_reader() -> None:
+    strange = [game(1, 5, 'Ada "the", one\nand'), game(2, -3, "=1+1"), game(3, 0, "")]
+    rows = list(csv.DictReader(fame.to_csv(strange).splitlines(keepends=True)))
+    assert [row["player"] for row in rows] == ['Ada "the", one\nand', "'=1+1", ""]
+    assert [row["won"] for row in rows] == ["1", "0", ""]
+    assert [row["deal"] for row in rows] == ["4001", "4002", "4003"]
+    assert fame.to_csv(()).splitlines() == [",".join(fame.HEADINGS)]
+
+
+# The chart
+
+
+def pixels(chart: Chart) -> tuple[int, set[int]]:
+    image = chart.grab().toImage()
+    assert (image.width(), image.height()) == (chart.width(), chart.height())
+    found = {image.pixel(x, y) & 0xFFFFFF for x in range(image.width()) for y in range(image.height())}
+    return image.width(), found
+
+
+@pytest.mark.parametrize(("depth", "colours"), [(1, 2), (4, 3), (8, 3)])
+@pytest.mark.parametrize("columns", [False, True])
+def test_a_chart_is_black_on_white_and_one_tint(
+    qapp: object, depth: int, colours: int, columns: bool
+) -> None:
+    before = look.current().depth
+    look.use(depth)
+    try:
+        chart = Chart(270, 150)
+        chart.show_values([3, -1, 4, 16, 5, -9], columns=columns)
+        assert len(pixels(chart)[1]) == colours
+    finally:
+        look.use(before)
+
+
+def test_values_stand_where_they_should(qapp: object) -> None:
+    chart = Chart(270, 150)
+    chart.show_values([0, 50, -50])
+    plot = chart.plot
+    assert chart.place(0) == (plot.left(), plot.bottom() - (plot.height() - 1) // 2)
+    assert chart.place(1)[1] == plot.top() + 0 and chart.place(2) == (plot.right(), plot.bottom())
+    image = chart.grab().toImage()
+    for number in range(3):
+        assert image.pixel(*chart.place(number)) & 0xFFFFFF == 0
+
+
+@pytest.mark.parametrize("values", [[], [0], [5], [-5], [0, 0], list(range(2000)), [10**9, -(10**9)]])
+def test_any_values_can_be_drawn(qapp: object, values: list[int]) -> None:
+    chart = Chart(270, 150)
+    for columns in (False, True):
+        chart.show_values(values, columns=columns, nothing="No games yet")
+        assert len(pixels(chart)[1]) >= 2
+
+
+# The window
+
+
+def opened(tmp_path: Path, rounds: tuple[Finished, ...] = ROUNDS) -> tuple[Program, StatisticsDialog]:
+    program = begun(tmp_path, WAR, 7)
+    assert program.folder is not None
+    book = Statistics(program.folder.statistics)
+    for each in rounds:
+        book.add(each)
+    program.settings.name = "Susan"
+    desk(program).show_statistics()
+    settle()
+    dialog = program.manager.front
+    assert isinstance(dialog, StatisticsDialog)
+    return program, dialog
+
+
+def value(dialog: StatisticsDialog, label: str) -> str:
+    texts = [each.text() for each in dialog.findChildren(QLabel)]
+    return texts[texts.index(label) + 1]
+
+
+def choose(dialog: StatisticsDialog, which: int, text: str) -> None:
+    box = dialog.findChildren(QComboBox)[which]
+    box.setCurrentIndex(box.findText(text))
+    box.activated.emit(box.currentIndex())
+
+
+def test_it_opens_at_the_player_and_shows_everybody_if_asked(qapp: object, tmp_path: Path) -> None:
+    _, dialog = opened(tmp_path)
+    assert {each.player for each in dialog.chosen} == {"Susan"}
+    assert value(dialog, "Games finished") == "4"
+    choose(dialog, 0, "Everybody")
+    assert value(dialog, "Games finished") == "12"
+    assert value(dialog, "Most won in a game") == "$12" and value(dialog, "Most lost in a game") == "$20"
+    choose(dialog, 1, "IQ 120")
+    assert value(dialog, "Games finished") == "6"
+    chart = dialog.findChild(Chart)
+    assert chart is not None and len(chart.shown) == 6
+    assert "6 games" in chart.accessibleName()
+
+
+def test_the_hall_of_fame_names_deals(qapp: object, tmp_path: Path, qtbot: QtBot) -> None:
+    program, dialog = opened(tmp_path)
+    choose(dialog, 0, "Everybody")
+    dialog.choose("fame")
+    settle()
+    hall = program.manager.front
+    assert isinstance(hall, HallOfFame)
+    lines = hall.findChild(QListWidget)
+    assert lines is not None and lines.count() == 8
+    first = lines.item(0).text()
+    assert first.split() == ["1", "24", "Susan", "IQ", "80", "+", "IQ", "100", "4003/1", "1993-02-01"]
+    hall.choose("ok")
+    settle()
+    assert program.manager.front is dialog
+
+
+def test_export_writes_all_games(qapp: object, tmp_path: Path, qtbot: QtBot) -> None:
+    program, dialog = opened(tmp_path)
+    dialog.choose("export")
+    settle()
+    save = program.manager.front
+    assert isinstance(save, SaveDialog)
+    key(program, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: program.manager.front is dialog, timeout=2000)
+    assert program.folder is not None
+    (file,) = program.folder.saved_games().glob("*.csv")
+    assert file.read_bytes().decode() == fame.to_csv(ROUNDS)
+
+
+def test_forgetting_asks(qapp: object, tmp_path: Path) -> None:
+    program, dialog = opened(tmp_path)
+    assert program.folder is not None
+    book = Statistics(program.folder.statistics)
+    dialog.choose("clear")
+    settle()
+    question = program.manager.front
+    assert isinstance(question, Alert)
+    question.choose("cancel")
+    assert book.summary(WAR).rounds == 12
+    desk(program).show_statistics()
+    program.manager.front.choose("clear")  # type: ignore[union-attr]
+    program.manager.front.choose("clear")  # type: ignore[union-attr]
+    settle()
+    assert book.summary(WAR).rounds == 0
+
+
+def test_nothing_counted_nothing_to_do(qapp: object, tmp_path: Path) -> None:
+    _, dialog = opened(tmp_path, ())
+    assert [dialog.button(name).isEnabled() for name in ("clear", "export", "fame", "ok")] == [False] * 3 + [
+        True
+    ]
+
+
+def test_a_newer_database_is_left_alone(qapp: object, tmp_path: Path) -> None:
+    import sqlite3
+    from contextlib import closing
+
+    program = begun(tmp_path, WAR, 7)
+    assert program.folder is not None
+    path = program.folder.statistics
+    path.unlink(missing_ok=True)
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("PRAGMA user_version = 99")
+    before = path.read_bytes()
+    desk(program).show_statistics()
+    settle()
+    told = program.manager.front
+    assert isinstance(told, Alert) and "newer" in told.text
+    assert path.read_bytes() == before and len(list(path.parent.glob("statistics*"))) == 1
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_game_has_statistics_by_level_and_name(name: str, qapp: object, tmp_path: Path) -> None:
+    """A round played by a person is counted at once, under the name registered, and only once."""
+    program = begun(tmp_path, name, 3)
+    program.settings.name = "Ada"
+    session = desk(program).session
+    assert program.folder is not None
+    book = Statistics(program.folder.statistics)
+    whole = played(games()[name], 3, rounds=1)
+    match = played(games()[name], 3, decisions=whole.plies - 1)
+    match.seats[0]["player"] = "person"
+    session.take(match)
+    settle()
+    assert not book.finished(name)
+    if match.actor in session.people:
+        session._person_acts(match.legal[0])
+    rush(program, lambda: match.actor in (ROUND_OVER, MATCH_OVER))
+    (counted,) = book.finished(name)
+    assert counted.player == "Ada" and counted.deal == 3 and fame.level(counted.opponents)
+    rush(program, lambda: not desk(program).table.busy)
+    settle(20)
+    assert len(book.finished(name)) == 1
+    for each in reversed(program.manager.windows[1:]):
+        program.manager.close(each)
+    desk(program).show_statistics()
+    settle()
+    dialog = program.manager.front
+    assert isinstance(dialog, StatisticsDialog) and len(dialog.chosen) == 1
+    dialog.choose("fame")
+    settle()
+    assert isinstance(program.manager.front, HallOfFame)
