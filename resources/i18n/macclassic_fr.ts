@@ -27,6 +27,14 @@
         <source>After Computer SORRY! 1.5 for the Atari ST, 1987, with thanks to its author. The board game belongs to its owners, and nothing of theirs is used: drawings, words and program are our own.</source>
         <translation>D’après Computer SORRY! 1.5 pour l’Atari ST, 1987, avec nos remerciements à son auteur. Le jeu de plateau appartient à ses propriétaires, et rien d’eux n’est employé&#x202f;: dessins, textes et programme sont les nôtres.</translation>
     </message>
+    <message>
+        <source>The card game by Vincent Labrèche, from an idea of S. Kruschitz. Thanks to those who tested it: L. P. Moreau, J. Marchand, Y. Bois, J. Lafontaine, A. Lafontaine; to the second generation: Ém., Él. and A. Labrèche; to P. Labrèche, who read it; and to him for such a fine battle. Drawings, words and program are our own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After War of Coins, a game of flower cards in the dress of coins that Bdilee wrote down for Wikibooks. Our thanks. The coins, drawings, words and program here are our own.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>accessible</name>
@@ -154,8 +162,24 @@
         <translation>Pour commencer une guerre avec ces options, cliquez ce bouton.</translation>
     </message>
     <message>
+        <source>To begin a match with these options, click this button.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>To go on at this pace, click this button.</source>
         <translation>Pour continuer à cette allure, cliquez ce bouton.</translation>
+    </message>
+    <message>
+        <source>To let a match end as soon as somebody is {n} points ahead, click this button.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To play on until you have had enough, click this button.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This cannot be changed during a match.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>To begin, type an amount from $10 to $999 first.</source>
@@ -250,12 +274,44 @@
         <translation>Pour jouer une donne, tapez d’abord son numéro.</translation>
     </message>
     <message>
+        <source>To see the games of one player, choose a name from this pop-up menu.</source>
+        <translation>Pour voir les parties d’un joueur, choisissez un nom dans ce menu.</translation>
+    </message>
+    <message>
+        <source>To see the games against one level, choose it from this pop-up menu.</source>
+        <translation>Pour voir les parties contre un niveau, choisissez-le dans ce menu.</translation>
+    </message>
+    <message>
+        <source>This chart shows your games from the first to the last.</source>
+        <translation>Ce graphique montre vos parties de la première à la dernière.</translation>
+    </message>
+    <message>
+        <source>No game has been counted yet.</source>
+        <translation>Aucune partie n’a encore été comptée.</translation>
+    </message>
+    <message>
         <source>To begin counting from nothing again, click this button.</source>
         <translation>Pour recommencer à compter de zéro, cliquez ce bouton.</translation>
     </message>
     <message>
+        <source>To write all games to a table of figures, click this button.</source>
+        <translation>Pour écrire toutes les parties dans un tableau de chiffres, cliquez ce bouton.</translation>
+    </message>
+    <message>
+        <source>To see the best games of all, click this button.</source>
+        <translation>Pour voir les meilleures parties, cliquez ce bouton.</translation>
+    </message>
+    <message>
         <source>To put the statistics away, click this button.</source>
         <translation>Pour ranger les statistiques, cliquez ce bouton.</translation>
+    </message>
+    <message>
+        <source>These are the best games that were won, with their deal numbers.</source>
+        <translation>Voici les meilleures parties gagnées, avec le numéro de leur donne.</translation>
+    </message>
+    <message>
+        <source>To put the hall of fame away, click this button.</source>
+        <translation>Pour ranger le tableau d’honneur, cliquez ce bouton.</translation>
     </message>
     <message>
         <source>To stop showing balloons, choose this item.</source>
@@ -806,6 +862,38 @@
         <translation>Il n’y a rien à voir avant le début d’une partie.</translation>
     </message>
     <message>
+        <source>To see all cards that lie in the GraveRyard, choose this item.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To see what you know of the others’ hands, choose this item.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You know no card in anybody’s hand: send a spy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To make a flower of cards from your hand, choose this item.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can make a flower when you may play and hold three cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To type what you want to do instead of showing it, choose this item.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can type a move when it is your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To let cards and flowers move at this pace, choose this item. 5 is the fastest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>To say how long, how well and by whom is played, choose this item.</source>
         <translation>Pour dire jusqu’où, à quel niveau et qui joue, choisissez cet article.</translation>
     </message>
@@ -1102,6 +1190,78 @@
         <translation>Pour continuer avec ces options, cliquez ce bouton.</translation>
     </message>
     <message>
+        <source>These options don’t go together: see what is said above.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To play with so many, click this button. Three are best.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To have {name} played by a person or a computer, choose from this menu.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So many don’t play: nobody sits here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To give a player more cards in the hand, or fewer, type a number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To give a player more petals, or fewer, type a number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To deal what is usual for so many players, click this button.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To play a long game with more cards, click this button.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To say yourself what is dealt, click this button.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type how many packs of cards are played with, 1 to 12.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type how many petals every player gets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type how many cards the first player’s hand has; each later one has one more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To say this yourself, click “your own” first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To play with jokers, or without, click this box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To let everybody see the petals they lay at the beginning, click this box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To discard all petals that fought in a tie, click this box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To have hearts become hidden petals, click this box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To let cards and flowers move at this pace, click this button. 5 is the fastest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>To play alone, Red against the computer’s Yellow, click this button.</source>
         <translation>Pour jouer seul, rouge contre le jaune de l’ordinateur, cliquez ce bouton.</translation>
     </message>
@@ -1156,6 +1316,69 @@
     <message>
         <source>To go on without looking at it, click this button.</source>
         <translation>Pour continuer sans regarder, cliquez ce bouton.</translation>
+    </message>
+    <message>
+        <source>To put {card} into the flower as the next petal, or take it out, click it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To make a flower whose petals nobody else sees, click this button.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To make a POWER FLOWER, which lies open and picks the petal that fights, click this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A POWER FLOWER needs four cards, one of each suit among them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To plant this flower in your garden, click this button.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose three cards at least first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To plant the heart here, {place}, click. The top of the flower is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To plant the heart there, click this button.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To play at this place, click this button. Who plays later has more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To take this place, click this button.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To have the number of the coin and the kind written on every card, or not to, choose this item.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>call</name>
+    <message>
+        <source>Keep going</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1638,6 +1861,499 @@
     </message>
 </context>
 <context>
+    <name>flower-options</name>
+    <message>
+        <source>In a game, who plays and the pace can be changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players: {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cards ±</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>petals ±</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a person</source>
+        <translation type="unfinished">une personne</translation>
+    </message>
+    <message>
+        <source>{name}: cards more or fewer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: petals more or fewer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>usual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>marathon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Packs of cards:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Petals each:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First hand:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jokers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own petals are seen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All tied petals go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hearts are laid hidden</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A number is missing or out of bounds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are too few cards: {n} would be left for the pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every player needs two petals and no fewer than no cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>flower-power</name>
+    <message>
+        <source>Cards in your hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}, petal {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make a Flower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click the cards in the order of the petals, from the top. A flower needs three cards; a POWER FLOWER four, one of each suit among them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flower with hidden petals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>POWER FLOWER</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where to plant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plant a Heart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where in {flower} do you plant {card}? The top is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your Place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has won and may choose when to play. The others follow clockwise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}, with {cards} in the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GraveRyard…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Known Hands…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make a Flower…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a Move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A game is under way. Do you want to give it up and begin another?</source>
+        <translation type="unfinished">Une partie est en cours. Voulez-vous l’abandonner et en commencer une autre&#x202f;?</translation>
+    </message>
+    <message>
+        <source>GraveRyard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards in the GraveRyard: {n}. The last one is {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The GraveRyard is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Known Hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What your spies have seen and is still there:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: {n} of {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Novice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gardener</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strategist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P{number}</source>
+        <comment>player, as it is typed</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation type="unfinished">Vous</translation>
+    </message>
+    <message>
+        <source>{player}: out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 card</source>
+        <translation type="unfinished">1 carte</translation>
+    </message>
+    <message>
+        <source>{n} cards</source>
+        <translation type="unfinished">{n} cartes</translation>
+    </message>
+    <message>
+        <source>1 petal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} petals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A J Q K</source>
+        <comment>letters of Ace, Jack, Queen, King</comment>
+        <translation type="unfinished">A V D R</translation>
+    </message>
+    <message>
+        <source>S H D C</source>
+        <comment>letters of Spades, Hearts, Diamonds, Clubs</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>black joker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>red joker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>King</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clubs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rank} of {suit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the {card}</source>
+        <comment>Ace</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the {card}</source>
+        <comment>Queen</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>third</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fourth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fifth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sixth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>JB</source>
+        <comment>black joker, as it is typed</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>JR</source>
+        <comment>red joker, as it is typed</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw: a card instead of everything else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End of the turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attack: {flower} on {target}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Poison: {card} on {flower}, petal {number}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fertiliser: {card} on {flower}, {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>POWER FLOWER: {card} on {flower}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spy: {card} on {flower}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spy: {card} on the hand of {player}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new POWER FLOWER: {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new flower of {petals}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new flower, from the top: {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fighting petal: {number}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flowers laid: {sizes}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at the bottom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>under petal {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}: {card} from the pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}: a card from the pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{flower} is won: it goes to {who}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your garden</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the garden of {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no flowers left: you are out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} has no flowers left and is out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have won the battle of the flowers!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} has won the battle of the flowers!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the battle of the flowers!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} is to play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: {task}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lay your flowers: cut the row where one ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a battle! Play a card, or pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a dead tie! Break it with a card, or pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose the petal that fights.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your last will! Play what cards you like, then pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draw a card, or play and attack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attack, play cards, or end your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play cards, or end your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>help</name>
     <message>
         <source>Previous page</source>
@@ -1802,6 +2518,46 @@
         <comment>plain</comment>
         <translation>P</translation>
     </message>
+    <message>
+        <source>E</source>
+        <comment>exchange</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>G</source>
+        <comment>gateway</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>M</source>
+        <comment>merchant</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>chunk</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>nonce</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>H</source>
+        <comment>hashes</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>blocks</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>J</source>
+        <comment>joker</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>menu</name>
@@ -1964,6 +2720,10 @@
     <message>
         <source>About macclassic…</source>
         <translation>À propos de macclassic…</translation>
+    </message>
+    <message>
+        <source>New Match</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2154,6 +2914,34 @@
         <source>fast</source>
         <translation>vive</translation>
     </message>
+    <message>
+        <source>Options for the next match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a match only the pace can be changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A match ends at:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play against:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} points ahead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, IQ {level}, {manner}</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>patterns</name>
@@ -2288,6 +3076,58 @@
         <source>He wants many cards, and plains above all.</source>
         <translation>Il veut beaucoup de cartes, et surtout des simples.</translation>
     </message>
+    <message>
+        <source>IQ {iq}. {manner}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by feel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>greedily</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sensibly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with thought</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>thinking hard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>thinking hardest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>She plays by feel and often misses things.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He takes what glitters and keeps going too gladly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He knows what each card is worth to whom.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He thinks ahead a little.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>She thinks ahead a good deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>She thinks ahead as far as it goes, and never loses for long.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>replay</name>
@@ -2402,8 +3242,100 @@
         <translation>{n} animaux</translation>
     </message>
     <message>
+        <source>{n} Exchanges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The three Payment Gateways</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} Merchants, Gateways among them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{n} ribbons</source>
         <translation>{n} rubans</translation>
+    </message>
+    <message>
+        <source>The three Chunks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The three Nonces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The three Hashes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Proof-of-work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} Mining, doubles and jokers counted twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep going ×2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jiggle Wiggle ({coin}) ×2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Complete Transaction ({coin}) ×2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Perfect Hand ({coin}) ×2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No Market ×2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Junk Coin ×2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No Hashrate ×2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from the third Keep going on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three of a coin were shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all four of a coin in one play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>played on with all four of a coin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>7 or more Merchants and Gateways</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3 or more Exchanges against none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>10 or more Mining against fewer than 8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{whole}.{tenth} points</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{n} plains, doubles counted twice</source>
@@ -2511,6 +3443,10 @@
     <message>
         <source>There is no file “{name}” any more.</source>
         <translation>Le fichier «&#x202f;{name}&#x202f;» n’existe plus.</translation>
+    </message>
+    <message>
+        <source>The statistics could not be read: {why}.</source>
+        <translation>Les statistiques n’ont pas pu être lues&#x202f;: {why}.</translation>
     </message>
 </context>
 <context>
@@ -3825,6 +4761,18 @@
         <source>{giver} passes you {card}.</source>
         <translation>{giver} vous passe {card}.</translation>
     </message>
+    <message>
+        <source>{card}, coin {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You capture {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} captures {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>statistics</name>
@@ -3843,6 +4791,18 @@
     <message>
         <source>Best score</source>
         <translation>Meilleur score</translation>
+    </message>
+    <message>
+        <source>Points won or lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches finished</source>
+        <translation type="unfinished">Parties finies</translation>
+    </message>
+    <message>
+        <source>Matches won</source>
+        <translation type="unfinished">Parties gagnées</translation>
     </message>
     <message>
         <source>Money won or lost</source>
@@ -3869,8 +4829,100 @@
         <translation>Statistiques de {name}</translation>
     </message>
     <message>
+        <source>Player:</source>
+        <translation>Joueur&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Against:</source>
+        <translation>Contre&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Tout le monde</translation>
+    </message>
+    <message>
+        <source>Nobody registered</source>
+        <translation>Non enregistré</translation>
+    </message>
+    <message>
+        <source>Any level</source>
+        <translation>Tout niveau</translation>
+    </message>
+    <message>
         <source>Forget All…</source>
         <translation>Tout oublier…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exporter…</translation>
+    </message>
+    <message>
+        <source>Hall of Fame…</source>
+        <translation>Tableau d’honneur…</translation>
+    </message>
+    <message>
+        <source>Won and lost, added up game by game</source>
+        <translation>Gains et pertes, cumulés partie après partie</translation>
+    </message>
+    <message>
+        <source>Points, game by game</source>
+        <translation>Points, partie après partie</translation>
+    </message>
+    <message>
+        <source>No games yet</source>
+        <translation>Aucune partie</translation>
+    </message>
+    <message>
+        <source>{caption}: {count} games, from {low} to {high}, now {last}</source>
+        <translation>{caption}&#x202f;: {count} parties, de {low} à {high}, {last} maintenant</translation>
+    </message>
+    <message>
+        <source>people</source>
+        <translation>personnes</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>personne</translation>
+    </message>
+    <message>
+        <source>Wins in a row now</source>
+        <translation>Victoires de suite à ce jour</translation>
+    </message>
+    <message>
+        <source>Longest run of games lost</source>
+        <translation>Plus longue série perdue</translation>
+    </message>
+    <message>
+        <source>Most won in a game</source>
+        <translation>Plus gros gain d’une partie</translation>
+    </message>
+    <message>
+        <source>Most lost in a game</source>
+        <translation>Plus grosse perte d’une partie</translation>
+    </message>
+    <message>
+        <source>Hall of fame</source>
+        <translation>Tableau d’honneur</translation>
+    </message>
+    <message>
+        <source>Hall of fame of {name}</source>
+        <translation>Tableau d’honneur de {name}</translation>
+    </message>
+    <message>
+        <source>Best games</source>
+        <translation>Meilleures parties</translation>
+    </message>
+    <message>
+        <source>No game has been won yet.</source>
+        <translation>Aucune partie n’a été gagnée.</translation>
+    </message>
+    <message>
+        <source>Points, name, whom against, deal and game in the match, and the day.</source>
+        <translation>Points, nom, adversaires, donne et partie du match, jour.</translation>
+    </message>
+    <message>
+        <source>Export all games as:</source>
+        <translation>Exporter toutes les parties sous&#x202f;:</translation>
     </message>
 </context>
 <context>
@@ -3884,6 +4936,14 @@
         <translation>Partie {number}. Vous commencez.</translation>
     </message>
     <message>
+        <source>{card} lay on the layout: you get it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} lay on the layout: {name} gets it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You play {card}.</source>
         <translation>Vous jouez {card}.</translation>
     </message>
@@ -3892,8 +4952,96 @@
         <translation>{name} joue {card}.</translation>
     </message>
     <message>
+        <source>You lay three {coin} on the fourth.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} lays three {coin} on the fourth.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jiggle Wiggle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jiggle Wiggle! You show three {coin}: your win would pay double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jiggle Wiggle! {name} shows three {coin}: a win would pay double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You turn a stock card only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} turns a stock card only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Perfect Hand! You win 7 points at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Perfect Hand! {name} wins 7 points at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Perfect Hand! You play on: your win would pay double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Perfect Hand! {name} plays on: a win would pay double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Perfect Hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You keep going ({count}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} keeps going ({count}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You end the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} ends the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Turned: {card}.</source>
         <translation>Retournée&#x202f;: {card}.</translation>
+    </message>
+    <message>
+        <source>A joker for you: it counts two Mining.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A joker for {name}: it counts two Mining.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Joker!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double Spending! All three {coin} stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waste Hashrate: the cards have run out and nobody has won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waste Hashrate</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A triplet! All three stay.</source>
@@ -3952,6 +5100,66 @@
         <translation>Mieux&#x202f;: {move}</translation>
     </message>
     <message>
+        <source>Exchanges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Merchants and Gateways</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ribbons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mining</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Longest Chain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matching Public &amp; Private Key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Chain of Block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fixed Double Spending</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Complete Transaction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double Spending</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn a stock card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show three {coin}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Transact {coin}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You give {card} to {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} gives you {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>1 point</source>
         <translation>1 point</translation>
     </message>
@@ -3970,6 +5178,24 @@
     <message>
         <source>A war is under way. Do you want to give it up and begin another?</source>
         <translation>Une guerre est en cours. Voulez-vous l’abandonner et en commencer une autre&#x202f;?</translation>
+    </message>
+    <message>
+        <source>A match is under way. Do you want to give it up and begin another?</source>
+        <translation type="unfinished">Une partie est en cours. Voulez-vous l’abandonner et en commencer une autre&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{balance} of {target}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept {n}</source>
+        <comment>how often a player kept going</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flips {n}</source>
+        <comment>turns in which only a stock card is turned</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
