@@ -130,7 +130,7 @@ def _compare(course: Course, theirs: int = NOBODY) -> None:
             continue
         # Out of petals on one side only: the larger flower wins.
         if difference > 0 or (difference == 0 and left > right):
-            _won(course, attacker, target)
+            _won(course)
         elif difference < 0 or left < right:
             _failed(course)
         else:
@@ -159,13 +159,15 @@ def _failed(course: Course) -> None:
     _resume(course)
 
 
-def _won(course: Course, attacker: Flower, target: Flower) -> None:
+def _won(course: Course) -> None:
     """Carry out a success: the first fighting petals go, the rest of the flower is captured, the attacker
     draws a card, and the turn is over unless a last will is to be played (§7.4, §7.6)."""
     now = course.now
     battle = now.battle
     assert battle is not None
     seat, foe = battle.seat, battle.foe
+    attacker, target = _fighters(course)  # as they are now, with all that was turned up
+    assert attacker is not None and target is not None
     course.events.append(("battle", "won"))
     pairs = battle.fought if course.all_tied else battle.fought[:1]
     ours, theirs = tuple([pair[0] for pair in pairs]), tuple([pair[1] for pair in pairs])
