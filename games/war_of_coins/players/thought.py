@@ -29,31 +29,32 @@ def candidates(view: View, actions: Sequence[Action], stream: Stream, infers: bo
 
     `infers`: whether the worlds are weighed by what the other has played, passed up and not shown.
     """
-    other = 1 - view.seat
-    worth = [worths(view, seat) for seat in (0, 1)]
-    told = view.shown[other] | view.perfect[other] | view.transacted[other]
     dice = Dice(stream.below(1 << 61))
-    dealer = Dealer(
-        list(numbers(view.unseen)),
-        other,
-        view.open_hands[other],
-        view.hand_sizes[other] - view.open_hands[other].bit_count(),
-        odds(view, worth[other]) if infers else [],
-        bits(play & 63 for play in view.plays if play >> 6 & 1 == other),
-        view.perfect[other],
-        silence(view) if infers else EVEN,
-        told,
-    )
     # What wins the match is enough, and so is what loses it.
     limits = [view.target - balance if view.target else DEAREST for balance in view.balance]
     habits = [NOISE, WEIGHTS.doubling, WEIGHTS.special, WEIGHTS.lacks, WEIGHTS.stake]
     policy = Policy(
-        worth,
-        [round(1000 * habit) for habit in habits],
-        limits,
-        dice,
+        [worths(view, seat) for seat in (0, 1)], [round(1000 * habit) for habit in habits], limits, dice
     )
-    return Candidates(known(view), [move_of(action) for action in actions], dealer, policy, dice, limits)
+    moves = [move_of(action) for action in actions]
+    return Candidates(known(view), moves, dealer(view, infers), policy, dice, limits)
+
+
+def dealer(view: View, infers: bool = True) -> Dealer:
+    """Return what deals the worlds that the seat of a view can't tell apart."""
+    other = 1 - view.seat
+    shown = view.open_hands[other]
+    return Dealer(
+        list(numbers(view.unseen)),
+        other,
+        shown,
+        view.hand_sizes[other] - shown.bit_count(),
+        odds(view, worths(view, other)) if infers else [],
+        bits(play & 63 for play in view.plays if play >> 6 & 1 == other),
+        view.perfect[other],
+        silence(view) if infers else EVEN,
+        view.shown[other] | view.perfect[other] | view.transacted[other],
+    )
 
 
 def alike(action: Action) -> tuple[object, ...]:
