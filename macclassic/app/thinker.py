@@ -41,8 +41,7 @@ class Thinker(QObject):
         super().__init__(parent)
         self._log = str(log) if log is not None else QProcess.nullDevice()
         if command is None:
-            frozen = getattr(sys, "frozen", False)
-            command = [sys.executable, "think"] if frozen else [sys.executable, "-m", "macclassic", "think"]
+            command = _thinking()
         self._command = command
         self._process: QProcess | None = None
         self._question: _Question | None = None
@@ -165,3 +164,12 @@ class Thinker(QObject):
     def _again(self) -> None:
         if self._question is not None:
             self._send()
+
+
+def _thinking() -> list[str]:
+    """Return the command that thinks: this very program, in a checkout, an installation or a bundle."""
+    if not getattr(sys, "frozen", False):
+        return [sys.executable, "-m", "macclassic", "think"]
+    # Windows gives a program with a window no standard streams; there the bundle has another one beside it.
+    with_streams = Path(sys.executable).with_name("macclassic-console.exe")
+    return [str(with_streams) if with_streams.is_file() else sys.executable, "think"]
