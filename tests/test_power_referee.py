@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import copy
 import json
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,9 @@ import pytest
 from referee_power import __main__ as command
 from referee_power.cards import covers, packs, strength
 from referee_power.match import check
+
+from games.flower_power import GAME
+from macclassic.engine.simulate import simulate
 
 Json = dict[str, Any]
 
@@ -223,6 +227,27 @@ def test_the_referee_imports_nothing_of_the_program() -> None:
             if isinstance(node, ast.ImportFrom):
                 names = [node.module or ""]
             assert not [name for name in names if name.startswith(("macclassic", "games"))], path
+
+
+FLAGS = ("see_own_petals", "discard_all_tied", "hidden_hearts")
+HANDICAPS = ("none", "none", "1/0 0/-5", "-1/3")
+
+
+def test_simulated_matches_give_no_complaint() -> None:
+    seen: Counter[str] = Counter()
+    for seed in range(90):
+        players = 2 + seed % 3
+        options: Json = {"players": players, "jokers": seed % 7 != 3, "handicap": HANDICAPS[seed % 4]}
+        if seed % 4 == 3:
+            options.update(decks=players, petals=10, base=4)
+        options.update({flag: seed >> place & 1 == 1 for place, flag in enumerate(FLAGS)})
+        played = json.loads(json.dumps(simulate(GAME, seed, None, options, ["random"] * players)))
+        assert check(played, seen) == [], f"seed {seed}"
+    rare = (
+        "a fighter is poisoned away", "both pick", "create regular", "dead tie",
+        "last will", "shuffle", "single flower attacks again", "the larger flower wins",
+    )  # fmt: skip
+    assert not [what for what in rare if not seen[what]], seen
 
 
 def test_the_command_prints_and_answers(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
