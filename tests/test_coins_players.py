@@ -21,8 +21,8 @@ PLAYERS = [name for name, _ in GAME.player_names]
 
 @pytest.mark.parametrize("name", PLAYERS)
 def test_every_player_plays_whole_matches(name: str) -> None:
-    record = simulate(GAME, 5, None, {}, [name, "random"])
-    assert verify(record).to_record()["outcome"] == record["outcome"]
+    record = simulate(GAME, 5, 1 if name == "iq:160" else None, {}, [name, "random"])
+    assert verify(record).to_record()["rounds"] == record["rounds"]
 
 
 @pytest.mark.parametrize("name", ["iq", "iq:", "iq:59", "iq:161", "iq:x", "nobody", "greedy@aunt"])

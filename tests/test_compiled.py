@@ -41,14 +41,16 @@ def trees(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
     return plain, fast
 
 
-def test_compiled_rules_are_the_rules(trees: tuple[Path, Path]) -> None:
+@pytest.mark.parametrize("module", ["tests.same_rules", "tests.same_rules_coins"])
+def test_compiled_rules_are_the_rules(trees: tuple[Path, Path], module: str) -> None:
     plain, fast = trees
-    assert output(plain, "tests.same_rules", "400").endswith("the same (py)\n")
-    assert "the same (py)" not in output(fast, "tests.same_rules", "4000")
+    assert output(plain, module, "400").endswith("the same (py)\n")
+    assert "the same (py)" not in output(fast, module, "4000")
 
 
-def test_compiled_players_choose_the_same(trees: tuple[Path, Path]) -> None:
-    plain, fast = (output(tree, "tests.choices", "6") for tree in trees)
+@pytest.mark.parametrize("module", ["tests.choices", "tests.choices_coins"])
+def test_compiled_players_choose_the_same(trees: tuple[Path, Path], module: str) -> None:
+    plain, fast = (output(tree, module, "6") for tree in trees)
     assert plain == fast
     assert len(plain.splitlines()) > 60
 
