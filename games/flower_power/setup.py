@@ -79,8 +79,9 @@ def fault(setup: Setup) -> str | None:
     # A handicap follows the seat, whatever position it plays at.
     if any(setup.hand_size(seat, 0) < 0 for seat in seats):
         return "nobody can have fewer than no cards in the hand"
+    # The rule is written for more than three players and for deals of one's own (§3.2).
     usual = setup.players <= 3 and (setup.decks, setup.petals, setup.base) == standard(setup.players)
-    least = 1 if usual and not any(map(any, setup.handicap)) else LEAST_LEFT
+    least = 1 if usual else LEAST_LEFT
     if setup.left < least:
         return f"that leaves {max(setup.left, 0)} of {setup.cards} cards for the draw pile; it needs {least}"
     return None
