@@ -5,20 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QIntValidator
-from PySide6.QtWidgets import (
-    QButtonGroup,
-    QCheckBox,
-    QComboBox,
-    QGridLayout,
-    QHBoxLayout,
-    QLabel,
-    QLineEdit,
-    QRadioButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QButtonGroup, QCheckBox, QLineEdit, QRadioButton, QWidget
 
+from macclassic.flower_cards.table.lines import grid_of, line_of
 from macclassic.toolbox import cloth
 from macclassic.toolbox.dialogs import OptionsDialog, paragraph
 from macclassic.toolbox.explaining import tell
@@ -86,22 +77,15 @@ class WarOptions(OptionsDialog):
         )
         self._right.changed.connect(lambda before, now: self._swap(self._left, before, now))
         self._left.changed.connect(lambda before, now: self._swap(self._right, before, now))
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(12)
-        grid.setVerticalSpacing(12)
-        for row, (label, line) in enumerate(
-            (
-                (translate("options", "Starting money:"), self._money_line()),
-                (translate("options", "At your right:"), self._right),
-                (translate("options", "At your left:"), self._left),
-                (translate("options", "Pace:"), self._pace_line()),
-            )
-        ):
-            words = QLabel(label)
-            grid.addWidget(words, row, 0, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-            grid.addWidget(line, row, 1)
-            _name(words, line)
-            line.setEnabled(between_wars or row == 3)
+        lines = (
+            (translate("options", "Starting money:"), self._money_line()),
+            (translate("options", "At your right:"), self._right),
+            (translate("options", "At your left:"), self._left),
+            (translate("options", "Pace:"), self._pace_line()),
+        )
+        grid = grid_of(lines)
+        for _, line in lines[:-1]:
+            line.setEnabled(between_wars)
         self._cup = QCheckBox(translate("options", "The September cup counts as a double plain"))
         tell(
             self._cup,
@@ -125,10 +109,6 @@ class WarOptions(OptionsDialog):
         self.fit()
 
     def _money_line(self) -> QWidget:
-        line = QWidget()
-        row = QHBoxLayout(line)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(10)
         self._money = QButtonGroup(self)
         for amount in MONEY:
             button = QRadioButton(f"${amount}")
@@ -136,7 +116,6 @@ class WarOptions(OptionsDialog):
             tell(button, text.format(amount=amount), _settled())
             button.setChecked(self._given["money"] == amount)
             self._money.addButton(button, amount)
-            row.addWidget(button)
         other = QRadioButton("$")
         other.setAccessibleName(translate("options", "Another amount"))
         tell(
@@ -146,7 +125,6 @@ class WarOptions(OptionsDialog):
         )
         other.setChecked(self._given["money"] not in MONEY)
         self._money.addButton(other, 0)
-        row.addWidget(other)
         self._amount = QLineEdit("" if self._given["money"] in MONEY else str(self._given["money"]))
         self._amount.setValidator(QIntValidator(LEAST, MOST))
         self._amount.setMaxLength(3)
@@ -160,9 +138,7 @@ class WarOptions(OptionsDialog):
         self._amount.textEdited.connect(lambda: other.setChecked(True))
         self._amount.textChanged.connect(self._check)
         self._money.idToggled.connect(self._check)
-        row.addWidget(self._amount)
-        row.addStretch(1)
-        return line
+        return line_of([*self._money.buttons(), self._amount])
 
     def _swap(self, other: Chair, before: str, now: str) -> None:
         """Nobody sits in two chairs: whoever is called away from the other changes places."""
@@ -170,19 +146,12 @@ class WarOptions(OptionsDialog):
             other.sit(before)
 
     def _pace_line(self) -> QWidget:
-        line = QWidget()
-        row = QHBoxLayout(line)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(10)
         self._pace = pace_buttons(
             self,
             self._given["pace"],
             translate("balloon", "To let cards move at this pace, click this button. 5 is the fastest."),
         )
-        for button in self._pace.buttons():
-            row.addWidget(button)
-        row.addStretch(1)
-        return line
+        return line_of(self._pace.buttons())
 
     def _check(self) -> None:
         other = self._money.checkedId() == 0
@@ -204,14 +173,3 @@ class WarOptions(OptionsDialog):
 def _settled() -> str:
     """Return what a balloon says of all that the rules read, while a war is under way."""
     return translate("balloon", "This cannot be changed during a war.")
-
-
-def _name(label: QLabel, line: QWidget) -> None:
-    """Let the controls of a line be heard with what stands before them: "Pace: 3" and not "3"."""
-    label.setBuddy(line)
-    for box in line.findChildren(QComboBox):
-        label.setBuddy(box)
-    for button in line.findChildren(QRadioButton):
-        button.setAccessibleName(f"{label.text()} {button.accessibleName() or button.text()}")
-    for field in line.findChildren(QLineEdit):
-        field.setAccessibleName(f"{label.text()} {field.accessibleName()}")

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from PySide6.QtCore import QCoreApplication
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
-
-from macclassic.flower_cards.table.places import SMALL_H, SMALL_W
-from macclassic.quickdraw import fonts
-from macclassic.toolbox import look
+from macclassic.flower_cards.table import cells
+from macclassic.flower_cards.table.cells import cell
+from macclassic.flower_cards.table.hands import Hands
 from macclassic.toolbox.dialogs import Dialog, paragraph
-from macclassic.toolbox.explaining import Topic, tell
+from macclassic.toolbox.explaining import tell
 from macclassic.toolbox.frames import Frame
-from macclassic.toolbox.pictures import small_card
 from macclassic.toolbox.sound import Sound
 
 from ..cards import IDS, numbers
@@ -51,7 +46,10 @@ class RoundSheet(Dialog):
         self._money(result, names)
         if any(result.hands):
             self.body.addWidget(paragraph(translate("sheet", "What was left in the hands:"), True, WIDTH))
-            self.body.addWidget(Hands(result.hands, names))
+            hands = [[IDS[card] for card in numbers(hand)] for hand in result.hands]
+            self.body.addWidget(
+                Hands(hands, names, WIDTH, "cards", named, lambda card: capital(spoken(card)))
+            )
         if last:
             self.body.addWidget(paragraph(_last_word(result, names), width=WIDTH))
         text = translate("sheet", "New War") if last else translate("sheet", "Next Game")
@@ -71,13 +69,13 @@ class RoundSheet(Dialog):
         self.fit()
 
     def _score(self, result: Result) -> None:
-        grid = _grid()
+        grid = cells.grid()
         for row, line in enumerate(result.lines):
-            _cell(grid, row, 0, line_words(line))
-            _cell(grid, row, 1, str(line.points), right=True)
+            cell(grid, row, 0, line_words(line))
+            cell(grid, row, 1, str(line.points), right=True)
         row = len(result.lines)
-        _cell(grid, row, 0, translate("sheet", "Score"), bold=True)
-        _cell(grid, row, 1, str(result.points), right=True, bold=True)
+        cell(grid, row, 0, translate("sheet", "Score"), bold=True)
+        cell(grid, row, 1, str(result.points), right=True, bold=True)
         self.body.addLayout(grid)
 
     def _payments(self, result: Result, names: tuple[str, ...]) -> None:
@@ -98,57 +96,6 @@ def ending(result: Result) -> Sound | None:
     if result.winner == 0 or (result.ranking and 0 in result.ranking[0]):
         return Sound.WIN
     return Sound.LOSE if result.winner > 0 else None
-
-
-class Hands(QWidget):
-    """The cards that were still in the three hands, laid open in a row each."""
-
-    def __init__(self, hands: tuple[int, int, int], names: tuple[str, ...]) -> None:
-        super().__init__()
-        self._own = names[0]
-        self._rows = [
-            (name, [IDS[card] for card in numbers(hand)])
-            for name, hand in zip(names, hands, strict=True)
-            if hand
-        ]
-        self.setFixedSize(WIDTH, 41)
-        self.setAccessibleName(
-            "; ".join(f"{name}: {', '.join(map(named, cards))}" for name, cards in self._rows)
-        )
-
-    def _places(self, index: int) -> Iterator[tuple[str, QRect]]:
-        """Yield the cards of a row and where they lie, each over the one before."""
-        name, cards = self._rows[index]
-        width = WIDTH // 3
-        before = fonts.advance(_short(name), fonts.SMALL) + 4
-        pitch = min(25, (width - before - 26) // max(1, len(cards) - 1))
-        for place, card in enumerate(cards):
-            yield card, QRect(index * width + before + place * pitch, 1, SMALL_W, SMALL_H)
-
-    def explain(self, position: QPoint) -> Topic | None:
-        """Return what a balloon says of the card under a position."""
-        found = None
-        for index, (name, _) in enumerate(self._rows):
-            for card, rect in self._places(index):
-                if rect.contains(position):
-                    left = translate("balloon", "It was left in the hand of {name}.").format(name=name)
-                    if name == self._own:
-                        left = translate("balloon", "It was left in your hand.")
-                    found = Topic(f"{capital(spoken(card))}.\n{left}", rect)
-        return found
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setFont(fonts.small())
-        painter.setPen(look.current().black)
-        for index, (name, _) in enumerate(self._rows):
-            painter.drawText(index * (WIDTH // 3), 24, _short(name))
-            for card, rect in self._places(index):
-                painter.drawImage(rect.topLeft(), small_card(card))
-
-
-def _short(name: str) -> str:
-    return name.split(" (")[0]
 
 
 def _headline(result: Result, names: tuple[str, ...]) -> str:
@@ -187,23 +134,3 @@ def _last_word(result: Result, names: tuple[str, ...]) -> str:
         lines.append(f"{place}.  {who}, {dollars(result.money[seats[0]])}")
         place += len(seats)
     return "\n".join(lines)
-
-
-def _grid() -> QGridLayout:
-    grid = QGridLayout()
-    grid.setVerticalSpacing(1)
-    grid.setContentsMargins(8, 0, 8, 0)
-    grid.setColumnStretch(0, 1)
-    return grid
-
-
-def _cell(
-    grid: QGridLayout, row: int, column: int, text: str, right: bool = False, bold: bool = False
-) -> None:
-    label = QLabel(text)
-    font = fonts.small()
-    font.setBold(bold)
-    label.setFont(font)
-    if right:
-        label.setAlignment(Qt.AlignmentFlag.AlignRight)
-    grid.addWidget(label, row, column)
