@@ -125,7 +125,11 @@ def _read(path: Path, parse: Callable[[str], dict[str, Any]]) -> dict[str, Any]:
     Raises UsageError when the file can't be read, BadRecord.
     """
     try:
-        text = path.read_bytes().decode("utf-8")
+        with path.open("rb") as file:
+            data = file.read(records.LARGEST + 1)
+        if len(data) > records.LARGEST:
+            raise records.BadRecord(f"{path}: this file is too large for a record")
+        text = data.decode("utf-8")
     except OSError as error:
         raise UsageError(f"{path}: {error.strerror}") from None
     except UnicodeDecodeError:

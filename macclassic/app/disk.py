@@ -7,7 +7,12 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QIODevice, QLockFile, QSaveFile, QStandardPaths
 
+from macclassic.engine import record as records
+
 translate = QCoreApplication.translate
+
+LARGEST = records.LARGEST
+"""Bytes that a file may have."""
 
 
 class DiskError(RuntimeError):
@@ -23,9 +28,9 @@ def default_folder() -> Path:
 def write(path: Path, text: str) -> None:
     """Write a whole text file, or leave what was there as it was.
 
-    Raises DiskError.
+    What is half a character, as a foreign record may hold, is written as a question mark. Raises DiskError.
     """
-    data = text.encode("utf-8")
+    data = text.encode("utf-8", "replace")
     file = QSaveFile(str(path))
     if file.open(QIODevice.OpenModeFlag.WriteOnly):
         complete = file.write(data) == len(data)
@@ -44,10 +49,14 @@ def write(path: Path, text: str) -> None:
 def read(path: Path) -> str | None:
     """Return a text file's contents, or None where there is no such file.
 
-    Raises DiskError when it can't be read or is not text.
+    Raises DiskError when it can't be read, is not text, or is larger than anything of ours.
     """
     try:
-        return path.read_bytes().decode("utf-8")
+        with path.open("rb") as file:
+            data = file.read(LARGEST + 1)
+        if len(data) > LARGEST:
+            raise DiskError(translate("disk", "“{name}” is too large to be read.").format(name=path.name))
+        return data.decode("utf-8")
     except FileNotFoundError:
         return None
     except UnicodeDecodeError:

@@ -192,7 +192,7 @@ class Program(QObject):
             text = disk.read(self.folder.trial)
             if text is not None:
                 trial = Trial.from_json(json.loads(text))
-        except (disk.DiskError, ValueError):
+        except (disk.DiskError, ValueError, RecursionError):
             kept = disk.set_aside(self.folder.trial)
             if kept is not None:
                 text = translate(

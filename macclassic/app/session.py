@@ -59,6 +59,7 @@ class Session(QObject):
         self._asked = False
         self._round_shown = False
         self._paused = self._held = False
+        self._lost: Match | None = None
         self._sits: int | None = None
         self._next_options: dict[str, Any] = {}
         self._since = QElapsedTimer()
@@ -286,11 +287,13 @@ class Session(QObject):
         match = self.match
         if match is None or not self._asked or match.actor < 0:
             return
-        self.trouble.emit(
-            translate(
+        if self._lost is not match:
+            # Once a match: a record may name players that there are none of.
+            self._lost = match
+            text = translate(
                 "session", "A computer player lost its thread ({why}); it plays whatever comes to hand."
-            ).format(why=why)
-        )
+            )
+            self.trouble.emit(text.format(why=why))
         self._answer = self._any(match)
         self._take_answer()
 

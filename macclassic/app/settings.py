@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
+from macclassic.engine.game import told
 from macclassic.toolbox.sound import ALERTS, LOUDEST, Sound
 
 SCHEMA = 1
@@ -69,7 +70,7 @@ def loads(text: str) -> Settings:
     """
     try:
         data = json.loads(text)
-    except ValueError:
+    except (ValueError, RecursionError):
         raise BadSettings("it is damaged") from None
     if not isinstance(data, dict) or not isinstance(data.get("schema"), int):
         raise BadSettings("it does not hold settings")
@@ -79,7 +80,7 @@ def loads(text: str) -> Settings:
     for name, allowed in _ALLOWED.items():
         value = data.get(name, getattr(settings, name))
         if not any(value is each or (value == each and type(value) is type(each)) for each in allowed):
-            raise BadSettings(f"its “{name}” can't be {json.dumps(value)}")
+            raise BadSettings(f"its “{name}” can't be {told(value)}")
         setattr(settings, name, value)
     for name in ("name", "number", "pattern"):
         value = data.get(name, getattr(settings, name))

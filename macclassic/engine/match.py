@@ -17,9 +17,15 @@ from macclassic.engine.game import (
     check_options,
     told,
 )
-from macclassic.engine.record import FORMAT, SCHEMA, BadRecord, Written
+from macclassic.engine.record import FORMAT, LONGEST, SCHEMA, BadRecord, Written
 from macclassic.engine.retelling import holds
 from macclassic.engine.statistics import Finished
+
+
+def _decisions(rounds: Sequence[Any]) -> int:
+    """Return how many decisions a record's rounds hold, and a round's beginning counted as one."""
+    lists = [each.get("moves") for each in rounds if isinstance(each, dict)]
+    return len(rounds) + sum(len(moves) for moves in lists if isinstance(moves, list))
 
 
 @dataclass
@@ -119,6 +125,8 @@ class Match:
         rounds = record["rounds"]
         if not rounds:
             raise BadRecord("this record holds no round")
+        if _decisions(rounds) > LONGEST:
+            raise BadRecord(f"this record is longer than {LONGEST} moves")
         for number, data in enumerate(rounds):
             try:
                 match._replay_round(data, last=number == len(rounds) - 1)

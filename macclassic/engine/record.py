@@ -10,6 +10,10 @@ from macclassic.engine.game import told
 
 FORMAT = "macclassic-record"
 SCHEMA = 1
+LARGEST = 64 * 1024 * 1024
+"""Bytes of the text of a record: some six thousand games of War of Flowers."""
+LONGEST = 250_000
+"""Decisions in a record, so that reading any record comes to an end."""
 
 
 class BadRecord(ValueError):  # noqa: N818 - named for what it is

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from macclassic.engine.game import BadOption, Player
+from macclassic.engine.game import BadOption, Player, told
 from macclassic.engine.random_player import RandomPlayer
 
 from ..state import Action, View
@@ -31,8 +31,14 @@ def make(name: str) -> Player[View, Action]:
     if name == "greedy":
         return GreedyPlayer(SENSE)
     kind, _, number = name.partition(":")
-    if kind == "iq" and number.isascii() and number.isdigit() and 60 <= int(number) <= 160:
+    if (
+        kind == "iq"
+        and len(number) <= 3
+        and number.isascii()
+        and number.isdigit()
+        and 60 <= int(number) <= 160
+    ):
         return LEVELS[min(LEVELS, key=lambda each: (abs(each - int(number)), each))]()
     raise BadOption(
-        f"there is no player “{name}” in War of Coins; there are random, greedy and iq:60 to iq:160"
+        f"there is no player {told(name)} in War of Coins; there are random, greedy and iq:60 to iq:160"
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from macclassic.engine.game import BadOption, Player
+from macclassic.engine.game import BadOption, Player, told
 from macclassic.engine.random_player import RandomPlayer
 
 from ..state import Action, View
@@ -35,12 +35,19 @@ def make(name: str) -> Player[View, Action]:
     level, at, who = name.partition("@")
     kind, _, number = level.partition(":")
     known = not at or who in BY_KEY
-    if known and kind == "iq" and number.isascii() and number.isdigit() and 60 <= int(number) <= 160:
+    if (
+        known
+        and kind == "iq"
+        and len(number) <= 3
+        and number.isascii()
+        and number.isdigit()
+        and 60 <= int(number) <= 160
+    ):
         temper = BY_KEY[who].temper if at else CALM
         return _level(min(LEVELS, key=lambda each: (abs(each - int(number)), each)), temper)
     people = ", ".join(f"@{each.key}" for each in OPPONENTS)
     raise BadOption(
-        f"there is no player “{name}” in War of Flowers; there are random, greedy and iq:60 to iq:160, "
+        f"there is no player {told(name)} in War of Flowers; there are random, greedy and iq:60 to iq:160, "
         f"these also with {people} behind them"
     )
 
