@@ -63,6 +63,7 @@ class GameDesk(QObject):
         table.review_wanted.connect(self.review)
         table.options_changed.connect(self._table_changed)
         table.options_wanted.connect(self.show_options)
+        table.again_wanted.connect(self._begin_again)
         table.use_options(self.options)
         self._zoom_back: QRect | None = None
         self._passing = False
@@ -176,6 +177,16 @@ class GameDesk(QObject):
         """Begin a match with the options as they are."""
         rules, players = self.table.match_options(self.options)
         self.session.begin(rules, players, seed)
+
+    def _begin_again(self, more: Mapping[str, Any]) -> None:
+        """Begin the match anew that has just begun, from its deal number, with some options besides."""
+        match = self.session.match
+        if match is None or match.plies:
+            return
+        players = {
+            seat: each["player"] for seat, each in enumerate(match.seats) if each["player"] != "person"
+        }
+        self.session.begin({**match.options, **more}, players, match.seed)
 
     def show_options(self) -> None:
         """Show the options: between matches all of them, within one those that change nothing of it."""

@@ -67,6 +67,9 @@ class GameScreen(QWidget):
     """Options of this screen alone, such as the pace, have other values now."""
     options_wanted = Signal()
     """An item of the table's own asks for the options."""
+    again_wanted = Signal(dict)
+    """The match that has just begun is to begin again from the same deal number, with these options of the
+    rules besides: somebody has chosen what only the opening could ask."""
     said = Signal(str)
     """A line about what has just happened, for those who listen instead of looking."""
     current_changed = Signal(str)

@@ -8,7 +8,19 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from ..cards import BLACK_JOKER, FACES, HIDDEN, PACK, RED_JOKER
+from ..cards import (
+    BLACK_JOKER,
+    CLUB,
+    DIAMOND,
+    FACES,
+    HEART,
+    HIDDEN,
+    PACK,
+    RED_JOKER,
+    SERVES,
+    SPADE,
+    STRENGTH,
+)
 from ..state import BUILD, LAST_WILL, NOBODY, PICK, REPLY, TIE_CARDS, Action, View
 from .model import Model
 
@@ -139,6 +151,28 @@ def named(card: int) -> str:
     name = FACES[face]
     rank = ranks.get(name[:-1], name[:-1])
     return translate("flower-power", "{rank} of {suit}").format(rank=rank, suit=suits[name[-1]])
+
+
+def the(card: int) -> str:
+    """Return a card with its article: "the King of Spades"."""
+    if FACES[card % PACK][0] == "A":
+        # French has another article before a vowel.
+        return translate("flower-power", "the {card}", "Ace").format(card=named(card))
+    if FACES[card % PACK][:-1] == "Q":
+        return translate("flower-power", "the {card}", "Queen").format(card=named(card))
+    return translate("flower-power", "the {card}").format(card=named(card))
+
+
+def ordinal(place: int) -> str:
+    """Return a place in the order of play: "first"."""
+    return (
+        translate("flower-power", "first"),
+        translate("flower-power", "second"),
+        translate("flower-power", "third"),
+        translate("flower-power", "fourth"),
+        translate("flower-power", "fifth"),
+        translate("flower-power", "sixth"),
+    )[place - 1]
 
 
 def listed(cards: Iterable[int]) -> str:
@@ -323,6 +357,13 @@ def _task(phase: int, kinds: set[str]) -> str:
     return translate("flower-power", "play cards, or end your turn.")
 
 
+def whose_turn(who: Company, seat: int) -> str:
+    """Return whose turn it is."""
+    if seat == who.you:
+        return translate("flower-power", "Your turn")
+    return translate("flower-power", "The turn of {player}").format(player=who.name(seat))
+
+
 # Hints
 
 
@@ -338,3 +379,53 @@ def hint_words(model: Model, who: Company, action: Action, said: Mapping[str, An
     else:
         reason = str(said.get("why", ""))
     return f"{action_words(model, who, action)} {capital(reason)}"
+
+
+# What is chosen
+
+
+def card_power(card: int, can: bool) -> str:
+    """Return what the chosen card can do, and what to click."""
+    what = f"{capital(named(card))}. {card_use(card)}"
+    if can:
+        return f"{what} {translate('flower-power', 'Click a ringed place.')}"
+    return f"{what} {translate('flower-power', 'Now it can do nothing.')}"
+
+
+def card_use(card: int) -> str:
+    """Return what a card of the hand can do."""
+    serves = SERVES[card]
+    uses = []
+    if serves & SPADE:
+        text = translate("flower-power", "Poison: it destroys an open petal of {n} or less.")
+        uses.append(text.format(n=STRENGTH[card]))
+    if serves & HEART:
+        text = translate("flower-power", "Fertiliser: it becomes a petal of {n} in any flower.")
+        uses.append(text.format(n=STRENGTH[card]))
+    if serves & DIAMOND:
+        uses.append(translate("flower-power", "It makes any flower a POWER FLOWER."))
+    if serves & CLUB:
+        uses.append(translate("flower-power", "Spy: it shows you a flower or a hand."))
+    return " ".join(uses)
+
+
+def many_chosen(cards: Sequence[int], can_make: bool) -> str:
+    """Return what several chosen cards are good for."""
+    text = translate("flower-power", "{n} cards are chosen.").format(n=len(cards))
+    if len(cards) >= 3 and can_make:
+        return f"{text} {translate('flower-power', 'They can make a flower.')}"
+    return f"{text} {translate('flower-power', 'Three or more can make a flower.')}"
+
+
+def cuts_words(sizes: Sequence[int], good: bool) -> str:
+    """Return what flowers a row of petals is cut into."""
+    count = len(sizes)
+    flowers = (
+        translate("flower-power", "1 flower")
+        if count == 1
+        else translate("flower-power", "{n} flowers").format(n=count)
+    )
+    text = f"{flowers}: {' '.join(map(str, sizes))}."
+    if not good:
+        return f"{text} {translate('flower-power', 'Each needs two petals at least.')}"
+    return f"{text} {translate('flower-power', 'Click between petals to cut; then click Lay.')}"

@@ -1,0 +1,431 @@
+"""Motion: what the rules say has happened, as cards, petals and flowers that travel and turn up. How long it
+takes is the pace's affair.
+
+Events come in the form of the public record (docs/records.md), with the decision before them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Protocol
+
+from PySide6.QtCore import QCoreApplication, QPoint
+
+from macclassic.toolbox.animator import Motion
+from macclassic.toolbox.sound import Sound
+
+from ..cards import HIDDEN, NUMBER
+from ..json_form import JsonForm
+from ..state import NOBODY, Action
+from . import words
+from .model import Battle, Flower, Model, Petal
+from .words import Company
+
+translate = QCoreApplication.translate
+
+Event = Mapping[str, Any]
+
+# Milliseconds that something travels, and that a word stands, by pace from slow to fast.
+TRAVEL = (0, 900, 620, 400, 230, 110)
+REST = (0, 1500, 1000, 620, 320, 120)
+
+
+@dataclass(frozen=True)
+class Flight:
+    """Something on its way: a flower, or a card (HIDDEN: a petal whose face is not seen), and its middle."""
+
+    at: QPoint
+    flower: Flower | None = None
+    card: int = HIDDEN
+    small: bool = False
+
+
+class Stage(Protocol):
+    """What motion needs of the table."""
+
+    @property
+    def model(self) -> Model:
+        """The picture that motion changes."""
+
+    def show_flight(self, flight: Flight | None) -> None:
+        """Draw something on its way, or nothing any more."""
+
+    def rearrange(self) -> None:
+        """Lay the table out anew and paint it all."""
+
+    def flower_point(self, flower: int) -> QPoint:
+        """Return the middle of a flower."""
+
+    def petal_point(self, flower: int, petal: int) -> QPoint:
+        """Return the middle of a petal's index."""
+
+    def hand_point(self, seat: int, card: int) -> QPoint:
+        """Return where a card of a player's hand is, or his plate."""
+
+    def pile_point(self) -> QPoint:
+        """Return the middle of the pile."""
+
+    def grave_point(self) -> QPoint:
+        """Return the middle of the GraveRyard."""
+
+    def small_flower(self, flower: int) -> bool:
+        """Whether a flower is drawn small where it stands."""
+
+    def tell(self, line: str) -> None:
+        """Write a line on the board."""
+
+    def sound(self, sound: Sound) -> None:
+        """Play a sound."""
+
+    def banner(self, lines: Sequence[str]) -> None:
+        """Show a banner over the table, or none."""
+
+    def throw(self, signs: Sequence[int]) -> None:
+        """Show what everybody throws in the contest, by seat, or nothing."""
+
+
+class Choreography:
+    """Turns events into motions over the model of a stage. `seat`: whose eyes look on; `hidden_hearts`:
+    whether others' hearts are laid unseen."""
+
+    def __init__(self, stage: Stage, who: Company, seat: int, pace: int, hidden_hearts: bool) -> None:
+        self._stage = stage
+        self._who = who
+        self._seat = seat
+        self._travel = TRAVEL[pace]
+        self._rest = REST[pace]
+        self._hidden_hearts = hidden_hearts
+        self._actor = NOBODY
+        self._used = HIDDEN
+
+    @property
+    def _model(self) -> Model:
+        return self._stage.model
+
+    def motions(self, events: Sequence[Event]) -> Iterator[Motion]:
+        """Return the motions for some events, in order."""
+        for event in events:
+            handler = getattr(self, "_" + str(event["type"]), None)
+            if handler is not None:
+                yield from handler(event)
+
+    # Pieces of motion
+
+    def _stand(
+        self,
+        line: str | Callable[[], str] = "",
+        sound: Sound | None = None,
+        part: float = 1.0,
+        then: Callable[[], None] | None = None,
+    ) -> Motion:
+        """Do something and let what is said and shown stand for a while."""
+
+        def begin() -> None:
+            text = line if isinstance(line, str) else line()
+            if then is not None:
+                then()
+                self._stage.rearrange()
+            if sound is not None:
+                self._stage.sound(sound)
+            if text:
+                self._stage.tell(text)
+
+        return Motion(round(self._rest * part), begin=begin)
+
+    def _fly(
+        self,
+        what: Callable[[], Flight],
+        goal: Callable[[], QPoint],
+        part: float = 1.0,
+        before: Callable[[], None] | None = None,
+        after: Callable[[], None] | None = None,
+        sound: Sound | None = None,
+    ) -> Motion:
+        """Let something travel from where `what` says, when the motion begins, to where `goal` says then."""
+        kept: list[Any] = []
+
+        def begin() -> None:
+            flight = what()
+            if before is not None:
+                before()
+                self._stage.rearrange()
+            kept[:] = [flight, flight.at, goal()]
+            if sound is not None:
+                self._stage.sound(sound)
+
+        def move(t: float) -> None:
+            flight, start, end = kept
+            way = end - start
+            at = start + QPoint(round(way.x() * t), round(way.y() * t))
+            self._stage.show_flight(None if t >= 1.0 else replace(flight, at=at))
+
+        def end() -> None:
+            self._stage.show_flight(None)
+            if after is not None:
+                after()
+                self._stage.rearrange()
+
+        return Motion(round(self._travel * part), move, begin, end)
+
+    def _play_card(self, seat: int, card: int, goal: Callable[[], QPoint]) -> Motion:
+        """Let a card leave a hand and travel."""
+        self._used = card
+
+        def what() -> Flight:
+            return Flight(self._stage.hand_point(seat, card), card=card)
+
+        return self._fly(what, goal, before=lambda: self._leave_hand(seat, card), sound=Sound.CARD)
+
+    def _leave_hand(self, seat: int, card: int) -> None:
+        model = self._model
+        player = model.player(seat)
+        player.hand_size -= 1
+        known = model.known_hands.get(seat)
+        if known and card in known:
+            rest = tuple(each for each in known if each != card)
+            model.known_hands = {**model.known_hands, seat: rest}
+            if not rest:
+                del model.known_hands[seat]
+        if seat == self._seat and model.hand is not None and card in model.hand:
+            model.hand.remove(card)
+
+    # Beginning
+
+    def opening(self, contest: Sequence[Sequence[int]], winner: int) -> Iterator[Motion]:
+        """Return the contest for the order of play (flower-power §3.3)."""
+        yield self._stand(translate("flower-power", "Who chooses when to play?"), part=0.8)
+        for throw in contest:
+
+            def show(throw: Sequence[int] = throw) -> None:
+                self._stage.throw(throw)
+
+            yield Motion(round(self._rest * 1.6), begin=show)
+        name = words.who_acts(self._who, winner)
+        text = translate("flower-power", "{who}: the choice is won.").format(who=name)
+        yield self._stand(text, Sound.WHISTLE, 1.0)
+        yield Motion(0, end=lambda: self._stage.throw(()))
+
+    def dealt(self) -> Motion:
+        """Return the deal."""
+        return self._stand(translate("flower-power", "Petals and hands are dealt."), Sound.DEAL, 0.8)
+
+    def chorus(self) -> Motion:
+        """Return the cry of all before the first turn (flower-power §3.5)."""
+
+        def begin() -> None:
+            self._stage.sound(Sound.GO)
+            self._stage.banner((words.chorus(),))
+            self._stage.tell(words.chorus())
+
+        return Motion(self._rest * 2, begin=begin, end=lambda: self._stage.banner(()))
+
+    # What is decided
+
+    def _decision(self, event: Event) -> Iterator[Motion]:
+        seat = int(event["seat"])
+        action = JsonForm().action_from_json(dict(event["action"]))
+        self._actor, self._used = seat, HIDDEN
+        if seat != self._seat:
+            if action.type == "create" and not action.power:
+                action = action._replace(cards=(HIDDEN,) * len(action.cards))
+            if action.type == "heart" and self._hidden_hearts:
+                action = action._replace(card=HIDDEN)
+
+        def line() -> str:
+            return words.told(self._model, self._who, seat, action)
+
+        if action.type in ("build", "draw", "end"):
+            yield self._stand(line, part=0.3)
+        elif action.type in ("pass", "pick"):
+            yield self._stand(line, part=0.6)
+        elif action.type == "attack":
+            yield self._stand(line, Sound.WHISTLE, 0.4)
+            yield from self._attack(action)
+        elif action.type == "create":
+            yield self._stand(line, part=0.4, then=lambda: self._spend(seat, action))
+        else:
+            yield self._stand(line, part=0.4)
+            yield from self._power(seat, action)
+
+    def _spend(self, seat: int, action: Action) -> None:
+        for card in action.cards:
+            self._leave_hand(seat, card)
+
+    def _attack(self, action: Action) -> Iterator[Motion]:
+        stage = self._stage
+
+        def engage() -> None:
+            self._model.battle = Battle(action.flower, action.target)
+
+        def what(flower: int) -> Flight:
+            return Flight(
+                stage.flower_point(flower), self._model.flower(flower), small=stage.small_flower(flower)
+            )
+
+        yield self._fly(lambda: what(action.flower), stage.grave_point, 0.5, sound=Sound.SWEEP)
+        yield self._stand(part=0.1, then=engage)
+
+    def _power(self, seat: int, action: Action) -> Iterator[Motion]:
+        stage = self._stage
+        if action.type == "poison":
+            yield self._play_card(seat, action.card, lambda: stage.petal_point(action.flower, action.place))
+            yield self._stand(sound=Sound.SMACK, part=0.3)
+        elif action.type == "spy" and action.flower == NOBODY:
+            yield self._play_card(seat, action.card, lambda: stage.hand_point(action.seat, HIDDEN))
+        else:
+            yield self._play_card(seat, action.card, lambda: stage.flower_point(action.flower))
+        if action.type == "heart":
+            yield self._stand(sound=Sound.COLLECT, part=0.4, then=lambda: self._plant(action))
+        if action.type == "diamond":
+            yield self._stand(sound=Sound.GO, part=0.4, then=lambda: self._promote(action.flower))
+
+    def _plant(self, action: Action) -> None:
+        flower = self._model.flower(action.flower)
+        hidden = self._hidden_hearts and not flower.power
+        petals = list(flower.petals)
+        petals.insert(action.place, Petal(action.card, not hidden))
+        self._model.put(replace(flower, petals=tuple(petals)))
+
+    def _promote(self, flower: int) -> None:
+        self._model.put(replace(self._model.flower(flower), power=True))
+
+    # What happens
+
+    def _reveal(self, event: Event) -> Iterator[Motion]:
+        flower, petal, card = _id(event), int(event["petal"]), NUMBER[event["card"]]
+
+        def turn() -> None:
+            self._model.put(self._model.flower(flower).turned(petal, card))
+
+        yield self._stand(sound=Sound.FLIP, part=0.5, then=turn)
+
+    def _discard(self, event: Event) -> Iterator[Motion]:
+        cards = [NUMBER[name] for name in event["cards"]]
+
+        def lay() -> None:
+            for card in cards:
+                self._remove(card)
+                self._model.graveyard.append(card)
+
+        yield self._stand(sound=Sound.DROP, part=0.3, then=lay)
+
+    def _remove(self, card: int) -> None:
+        """Take a card away from where it is: a petal that lies open, or a card of a hand."""
+        if card == self._used:
+            return
+        model = self._model
+        for player in model.players:
+            for flower in player.flowers:
+                for number, petal in enumerate(flower.petals):
+                    if petal.card == card:
+                        petals = flower.petals[:number] + flower.petals[number + 1 :]
+                        model.put(replace(flower, petals=petals))
+                        return
+        if model.hand is not None and card in model.hand:
+            model.hand.remove(card)
+
+    def _battle(self, event: Event) -> Iterator[Motion]:
+        won = event["result"] == "won"
+        line = (
+            translate("flower-power", "The attack succeeds.")
+            if won
+            else translate("flower-power", "The attack fails.")
+        )
+        yield self._stand(line, Sound.COLLECT if won else Sound.STOP, 1.0)
+
+        def over() -> None:
+            model = self._model
+            battle, model.battle = model.battle, None
+            if battle is None or won:
+                return
+            for player in model.players:
+                for flower in player.flowers:
+                    if flower.id == battle.attacker and len(player.flowers) > 1:
+                        model.put(replace(flower, tired=True))
+
+        yield self._stand(part=0.2, then=over)
+
+    def _capture(self, event: Event) -> Iterator[Motion]:
+        flower, to = _id(event), int(event["to"])
+        stage, model = self._stage, self._model
+
+        def what() -> Flight:
+            return Flight(stage.flower_point(flower), model.flower(flower), small=stage.small_flower(flower))
+
+        def arrive() -> None:
+            moved = model.flower(flower)
+            model.owner(flower).flowers.remove(moved)
+            model.player(to).flowers.append(moved)
+
+        yield self._stand(lambda: words.captured(model, self._who, flower, to), part=0.6)
+        yield self._fly(what, lambda: stage.hand_point(to, HIDDEN), 1.2, after=arrive, sound=Sound.SWEEP)
+
+    def _drawn(self, event: Event) -> Iterator[Motion]:
+        seat, card = int(event["seat"]), NUMBER[event["card"]] if event["card"] else HIDDEN
+        stage, model = self._stage, self._model
+
+        def leave() -> None:
+            model.pile -= 1
+
+        def arrive() -> None:
+            model.player(seat).hand_size += 1
+            if seat == self._seat and model.hand is not None and card != HIDDEN:
+                model.hand.append(card)
+
+        yield self._fly(
+            lambda: Flight(stage.pile_point(), card=card),
+            lambda: stage.hand_point(seat, HIDDEN),
+            before=leave,
+            after=arrive,
+            sound=Sound.CARD,
+        )
+        yield self._stand(words.drawn(self._who, seat, card), part=0.5)
+
+    def _shuffle(self, event: Event) -> Iterator[Motion]:
+        def pile() -> None:
+            self._model.pile += len(self._model.graveyard)
+            self._model.graveyard = []
+
+        text = translate("flower-power", "The GraveRyard is shuffled: it is the new pile.")
+        yield self._stand(text, Sound.DEAL, then=pile)
+
+    def _flower(self, event: Event) -> Iterator[Motion]:
+        seat, power = int(event["seat"]), bool(event.get("power", False))
+        cards = [NUMBER[name] if name else HIDDEN for name in event["cards"]]
+        flower = Flower(_id(event), tuple(Petal(card, power) for card in cards), power)
+
+        def grow() -> None:
+            self._model.player(seat).flowers.append(flower)
+
+        yield self._stand(sound=Sound.DROP, part=0.15, then=grow)
+
+    def _gone(self, event: Event) -> Iterator[Motion]:
+        yield self._stand(translate("flower-power", "A flower has lost its last petal."), part=0.4)
+
+    def _out(self, event: Event) -> Iterator[Motion]:
+        seat = int(event["seat"])
+
+        def leave() -> None:
+            player = self._model.player(seat)
+            player.out, player.hand_size = True, 0
+            self._model.known_hands.pop(seat, None)
+
+        yield self._stand(words.is_out(self._who, seat), Sound.LOSE, 1.5, leave)
+
+    def _turn(self, event: Event) -> Iterator[Motion]:
+        def rest() -> None:
+            model = self._model
+            model.turn = model.actor = int(event["seat"])
+            model.battle = None
+            for player in model.players:
+                player.flowers = [replace(flower, tired=False) for flower in player.flowers]
+
+        yield self._stand(part=0.2, then=rest)
+
+    def _win(self, event: Event) -> Iterator[Motion]:
+        yield self._stand(words.wins(self._who, int(event["seat"])), part=1.5)
+
+
+def _id(event: Event) -> int:
+    return int(str(event["flower"])[1:])

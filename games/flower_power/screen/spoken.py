@@ -1,0 +1,77 @@
+"""The table in words: what a screen reader finds on it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QCoreApplication, QRect
+from PySide6.QtGui import QAccessible
+
+from macclassic.toolbox.things import Thing
+
+from . import words
+from .model import Flower
+from .scenery import Scene
+from .targets import GRAVE, PILE, Spot, card_spot, flower_spot, hand_spot
+from .words import Company
+
+translate = QCoreApplication.translate
+
+STATIC = QAccessible.Role.StaticText
+
+
+def on_table(scene: Scene, who: Company, rects: Mapping[Spot, QRect], current: Spot | None) -> list[Thing]:
+    """Return what lies on the table: news, players with their flowers, piles, the hand."""
+    found: list[Thing] = []
+    if scene.head:
+        found.append(Thing("head", scene.head, scene.lay.board, STATIC))
+    if scene.news:
+        found.append(Thing("news", scene.news[-1], scene.lay.board, STATIC))
+    if scene.line:
+        found.append(Thing("line", scene.line, scene.lay.line, STATIC))
+    model = scene.model
+    for player in model.players:
+        spot = hand_spot(player.seat)
+        text, _ = scene.plates[player.seat]
+        plate = rects.get(spot, QRect(scene.lay.garden(player.seat).plate, scene.lay.pile.size()))
+        found.append(Thing(_key(spot), text, plate, current=spot == current))
+        for flower in player.flowers:
+            if flower.id in scene.places:
+                spot = flower_spot(flower.id)
+                name = f"{words.flower_name(model, flower.id)}: {flower_said(flower)}"
+                found.append(Thing(_key(spot), name, scene.places[flower.id].rect, current=spot == current))
+    for spot, name in (
+        (PILE, translate("flower-power", "Pile: {cards}").format(cards=words.card_count(model.pile))),
+        (
+            GRAVE,
+            translate("flower-power", "GraveRyard: {cards}").format(
+                cards=words.card_count(len(model.graveyard))
+            ),
+        ),
+    ):
+        found.append(Thing(_key(spot), name, rects.get(spot, scene.lay.pile), current=spot == current))
+    for card, rect in scene.cards:
+        spot = card_spot(card)
+        name = words.capital(words.named(card))
+        found.append(Thing(_key(spot), name, rect, current=spot == current))
+    return found
+
+
+def flower_said(flower: Flower) -> str:
+    """Return what is seen of a flower, petal by petal from the top."""
+    parts = [translate("flower-power", "POWER FLOWER")] if flower.power else []
+    for petal in flower.petals:
+        if petal.open:
+            parts.append(words.named(petal.card))
+        elif petal.known:
+            text = translate("flower-power", "{card}, known to you")
+            parts.append(text.format(card=words.named(petal.card)))
+        else:
+            parts.append(translate("flower-power", "hidden"))
+    if flower.tired:
+        parts.append(translate("flower-power", "has attacked"))
+    return ", ".join(parts)
+
+
+def _key(spot: Spot) -> str:
+    return "-".join(map(str, spot))

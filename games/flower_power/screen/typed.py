@@ -1,0 +1,179 @@
+"""Moves that are typed: ``attack 2 > P2.1``, ``poison KS > P2.1.3``, ``heart 2H > P3.1@0`` and so on, in the
+words of the language of the screen or in English. What can't be done gets one sentence."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from ..cards import PACK
+from ..state import DRAW, END, MAIN, PASS, Action, View
+from . import words
+from .model import Model
+from .objections import objection
+
+translate = QCoreApplication.translate
+
+_FLOWER = re.compile(r"(?:[PJ](\d)\.)?(\d{1,2})")
+_PETAL = re.compile(r"((?:[PJ]\d\.)?\d{1,2})\.(\d{1,2})")
+_HAND = re.compile(r"[PJ](\d)\.[A-Z]+")
+
+
+class Unread(Exception):  # noqa: N818 - it is no error but an answer
+    """A typed move that can't be understood; its text is a sentence."""
+
+
+def verbs() -> dict[str, str]:
+    """Return the first words of typed moves, in small letters, and what they stand for."""
+    own = {
+        "attack": translate("flower-power", "attack", "typed move"),
+        "poison": translate("flower-power", "poison", "typed move"),
+        "heart": translate("flower-power", "heart", "typed move"),
+        "pf": translate("flower-power", "pf", "typed move"),
+        "spy": translate("flower-power", "spy", "typed move"),
+        "make": translate("flower-power", "make", "typed move"),
+        "power": translate("flower-power", "power", "typed move"),
+        "pick": translate("flower-power", "pick", "typed move"),
+        "lay": translate("flower-power", "lay", "typed move"),
+        "pass": translate("flower-power", "pass", "typed move"),
+        "draw": translate("flower-power", "draw", "typed move"),
+        "end": translate("flower-power", "end", "typed move"),
+    }
+    found = {name: name for name in own}
+    found |= {_plain(word): name for name, word in own.items()}
+    return found
+
+
+def _plain(text: str) -> str:
+    """Return a word as it is compared: in small letters, without accents."""
+    return text.casefold().translate(str.maketrans("éèêëàâîïôöûüç", "eeeeaaiioouuc")).replace("œ", "oe")
+
+
+def understood(text: str, model: Model, view: View, legal: Sequence[Action]) -> tuple[Action | None, str]:
+    """Return the action that a typed move means, or None and the sentence that says why there is none."""
+    try:
+        action = _read(text, model, view)
+    except Unread as why:
+        return None, str(why)
+    if action.type in ("create", "build"):
+        why_not = objection(model, view, action)
+    else:
+        why_not = "" if action in legal else objection(model, view, action)
+    return (None, why_not) if why_not else (action, "")
+
+
+def _read(text: str, model: Model, view: View) -> Action:
+    first, _, rest = text.strip().partition(" ")
+    verb = verbs().get(_plain(first))
+    if verb is None:
+        raise Unread(
+            translate("flower-power", "What is “{word}”? Type one of: {verbs}.").format(
+                word=first[:12], verbs=", ".join(_example_verbs())
+            )
+        )
+    if verb == "draw":
+        return DRAW
+    if verb == "end":
+        # Whoever wants to end a battle's reply or a last will means the same.
+        return END if view.phase == MAIN else PASS
+    if verb == "pass":
+        return PASS if view.phase != MAIN else END
+    if verb in ("pick", "lay"):
+        return _numbers(verb, rest)
+    if verb in ("make", "power"):
+        cards = tuple(_card(word, view) for word in rest.replace(",", " ").split())
+        return Action("create", cards=cards, power=verb == "power")
+    what, _, where = rest.replace("→", ">").partition(">")
+    where = where.strip().upper()
+    if not where:
+        raise Unread(_example(verb))
+    if verb == "attack":
+        return Action("attack", flower=_flower(what, model, view), target=_flower(where, model, view))
+    card = _card(what, view)
+    if verb == "poison":
+        found = _PETAL.fullmatch(where)
+        if not found:
+            raise Unread(_example(verb))
+        return Action("poison", card, _flower(found[1], model, view), place=int(found[2]) - 1)
+    if verb == "heart":
+        flower, _, index = where.partition("@")
+        if index and not index.isdigit():
+            raise Unread(_example(verb))
+        return Action("heart", card, _flower(flower, model, view), place=int(index or 0))
+    if verb == "spy" and (hand := _HAND.fullmatch(where)):
+        return Action("spy", card, seat=_seat(hand[1], view))
+    return Action("diamond" if verb == "pf" else "spy", card, _flower(where, model, view))
+
+
+def _example_verbs() -> list[str]:
+    return list(dict.fromkeys(word for word in verbs() if verbs()[word] != word)) or list(verbs())
+
+
+def _example(verb: str) -> str:
+    kings, hearts, clubs = words.written(11), words.written(13), words.written(42)
+    two = f"{words.place_name(2)}."
+    name = next((word for word, what in reversed(verbs().items()) if what == verb), verb)
+    example = {
+        "attack": f"{name} 2 > {two}1",
+        "poison": f"{name} {kings} > {two}1.3",
+        "heart": f"{name} {hearts} > {two}1@0",
+        "pf": f"{name} {words.written(27)} > 2",
+        "spy": f"{name} {clubs} > {two}1",
+    }[verb]
+    return translate("flower-power", "Type it like this: {example}").format(example=example)
+
+
+def _numbers(verb: str, rest: str) -> Action:
+    numbers = rest.replace(",", " ").split()
+    if not numbers or not all(word.isascii() and word.isdigit() and len(word) < 4 for word in numbers):
+        raise Unread(
+            translate("flower-power", "Type how many petals each flower has: {example}").format(
+                example="lay 2 2 3"
+            )
+            if verb == "lay"
+            else translate("flower-power", "Type the number of the petal, from the top.")
+        )
+    if verb == "lay":
+        return Action("build", sizes=tuple(map(int, numbers)))
+    return Action("pick", place=int(numbers[0]) - 1)
+
+
+def _card(text: str, view: View) -> int:
+    face = words.typed_face(text)
+    if face is None:
+        raise Unread(
+            translate("flower-power", "“{word}” is no card. Type it like this: {card}").format(
+                word=text.strip()[:12], card=words.written(11)
+            )
+        )
+    for card in view.hands[view.seat]:
+        if card % PACK == face:
+            return card
+    raise Unread(translate("flower-power", "You don’t hold {card}.").format(card=words.the(face)))
+
+
+def _seat(number: str, view: View) -> int:
+    if not 1 <= int(number) <= len(view.order):
+        raise Unread(
+            translate("flower-power", "There is no player {number}.").format(
+                number=words.place_name(int(number))
+            )
+        )
+    return view.order[int(number) - 1]
+
+
+def _flower(text: str, model: Model, view: View) -> int:
+    found = _FLOWER.fullmatch(text.strip().upper())
+    if not found:
+        raise Unread(
+            translate(
+                "flower-power", "“{word}” is no flower. Type {own} for your second, or {other}."
+            ).format(word=text.strip()[:12], own="2", other=f"{words.place_name(2)}.1")
+        )
+    seat = view.seat if found[1] is None else _seat(found[1], view)
+    flowers = model.player(seat).flowers
+    if not 1 <= int(found[2]) <= len(flowers):
+        raise Unread(translate("flower-power", "There is no flower {name}.").format(name=text.strip()[:12]))
+    return flowers[int(found[2]) - 1].id
