@@ -1,0 +1,194 @@
+"""The playing program, killed with no warning again and again: ``python -m tests.killing 200``.
+
+A process plays a game on screen as fast as it can, says after each decision how far it has come, and is killed
+(`kill -9`) at a random moment. What it has said must be on disk, statistics included, and the next process
+goes on from there: at most the decision in flight is missing.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+if __name__ == "__main__":
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    os.environ.setdefault("QT_LOGGING_RULES", "default.warning=false")
+    sys.path.insert(0, str(Path(__file__).parent))
+
+from macclassic.app import disk
+from macclassic.engine import record as records
+from macclassic.engine.game import MATCH_OVER
+from macclassic.engine.match import Match
+from macclassic.engine.registry import games
+from macclassic.engine.simulate import verify
+from macclassic.engine.statistics import Statistics
+
+LONGEST_S = 1.2
+"""The latest moment of a kill after the process has begun to play."""
+
+
+# The process that plays
+
+
+def play(folder: Path, game: str) -> None:
+    """Play a game for ever, going on with the match that was left; a line on stdout for each decision."""
+    from desk import make_program
+    from playing import LocalThinker
+    from PySide6.QtCore import QCoreApplication, QTimer
+
+    from macclassic.toolbox.dialogs import Dialog
+
+    program = make_program(folder)
+    program.thinker = LocalThinker()  # type: ignore[assignment]
+    program.screen.show()
+    program.open_game(game, zoom=False, enter=False)
+    desk: Any = program.game
+    session, rng = desk.session, random.Random()
+    session.trouble.connect(lambda text: print("trouble", text, flush=True))
+
+    def say() -> None:
+        match = session.match
+        if match is not None:
+            print(match.seed, match.begun, match.plies, match.rounds_over, flush=True)
+
+    session.changed.connect(say)
+
+    def begin() -> None:
+        rules, players = desk.table.match_options(desk.options)
+        session.begin(rules, dict.fromkeys(players, "random"), rng.randrange(1000))
+
+    def on() -> None:
+        desk.table.finish()
+        match, front = session.match, program.manager.front
+        if match is None or (match.actor == MATCH_OVER and not desk.table.busy and front is desk.window):
+            begin()
+        elif isinstance(front, Dialog):
+            for window in reversed(program.manager.windows[1:]):
+                program.manager.close(window)
+            if match.actor < 0:
+                session._round_read()
+        elif match.actor in session.people and not desk.table.busy:
+            session._person_acts(rng.choice(match.legal))
+
+    timer = QTimer(program)
+    timer.timeout.connect(on)
+    session.resume()
+    timer.start(0)
+    QCoreApplication.exec()
+
+
+# Whoever kills it
+
+
+class Lost(AssertionError):  # noqa: N818
+    """Something that had been said to be done is not on disk."""
+
+
+class Killing:
+    """Kills players of one game in one folder, and holds what they said against what is left."""
+
+    def __init__(self, folder: Path, game: str, rng: random.Random) -> None:
+        self.folder = disk.Folder(folder)
+        self.game = game
+        self.rng = rng
+        self.decisions = 0
+        self._match = ""
+        self._over: set[tuple[str, int]] = set()
+        """Rounds that must be in the statistics."""
+        self._owed: set[tuple[str, int]] = set()
+        """Rounds that must be there when the next process has begun to play."""
+
+    def kill(self) -> None:
+        """Let a process play for a moment, kill it, and look at what is left.
+
+        Raises Lost.
+        """
+        command = [sys.executable, "-m", "tests.killing", "play", str(self.folder.path), self.game]
+        root = Path(__file__).resolve().parents[1]
+        with subprocess.Popen(command, cwd=root, stdout=subprocess.PIPE, text=True) as process:
+            assert process.stdout is not None
+            lines = [process.stdout.readline()]
+            if lines[0]:
+                time.sleep(self.rng.uniform(0, LONGEST_S))
+            process.kill()
+            lines += process.stdout.readlines()
+        said = [line for line in lines if line.endswith("\n")]
+        if not said or any(line.startswith("trouble") for line in said):
+            raise Lost(f"it did not play: {said}")
+        self._over |= self._owed
+        matches: dict[str, tuple[int, int]] = {}
+        for line in said:
+            seed, begun, plies, over = line.split()
+            matches[f"{seed}/{begun}"] = (int(plies), int(over))
+            self._over |= {(f"{seed}/{begun}", number + 1) for number in range(int(over))}
+        self.decisions += len(said)
+        self._look(*list(matches.items())[-1])
+
+    def _look(self, name: str, come: tuple[int, int]) -> None:
+        text = disk.read(self.folder.autosave(self.game))
+        if text is None:
+            raise Lost("there is no autosave")
+        match = verify(records.loads(text))
+        left = f"{match.seed}/{match.begun}"
+        if left != name and match.plies > 1:
+            raise Lost(f"{name} was played, {left} is left")
+        if left == name and not come[0] <= match.plies <= come[0] + 1:
+            raise Lost(f"{come[0]} decisions were said to be made, {match.plies} are left")
+        counted = [
+            (each.match, each.round) for each in Statistics(self.folder.statistics).finished(self.game)
+        ]
+        if not self._over <= set(counted):
+            raise Lost(f"not counted: {self._over - set(counted)}")
+        over = _rounds(match)
+        if not set(counted) <= self._over | over:
+            raise Lost(f"counted, but never played: {set(counted) - self._over - over}")
+        self._owed = over
+        if any(".broken-" in path.name for path in self.folder.path.iterdir()):
+            raise Lost("a file was set aside")
+
+
+def _rounds(match: Match) -> set[tuple[str, int]]:
+    return {(f"{match.seed}/{match.begun}", number + 1) for number in range(match.rounds_over)}
+
+
+def killed(times: int, folder: Path, seed: int = 1, names: tuple[str, ...] = ()) -> int:
+    """Kill so many processes, game by game in turn; return how many decisions they said they had made.
+
+    Raises Lost.
+    """
+    rng = random.Random(seed)
+    names = names or tuple(key for key, spec in games().items() if spec.table)
+    killings = [Killing(folder / name, name, rng) for name in names]
+    for number in range(times):
+        killings[number % len(killings)].kill()
+    return sum(each.decisions for each in killings)
+
+
+def main(arguments: list[str]) -> int:
+    """Kill as often as was asked for; or play, as the process that is killed."""
+    if arguments[:1] == ["play"]:
+        play(Path(arguments[1]), arguments[2])
+        return 0
+    times = int(arguments[0]) if arguments else 200
+    with tempfile.TemporaryDirectory() as folder:
+        began = time.monotonic()
+        decisions = killed(times, Path(folder))
+        rounds = sum(
+            len(Statistics(path).finished(path.parent.name)) for path in Path(folder).glob("*/*.sqlite")
+        )
+        left = sorted({path.name for path in Path(folder).rglob("*") if path.is_file()})
+    print(
+        f"killed {times} times in {time.monotonic() - began:.0f} s: {decisions} decisions and {rounds} rounds,"
+    )
+    print(f"none was lost. Files left: {', '.join(left)}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

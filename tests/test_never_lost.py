@@ -1,0 +1,211 @@
+"""No game is lost: by `kill -9`, a full disk, a folder that can't be written to, or a second copy."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import date, datetime
+from pathlib import Path
+
+import pytest
+from desk import make_program, settle
+from killing import killed
+from playing import begun, desk, match_of, rush
+
+from macclassic.app import disk
+from macclassic.engine import record as records
+from macclassic.engine.match import Match
+from macclassic.engine.simulate import verify
+from macclassic.engine.statistics import Statistics
+from macclassic.toolbox.dialogs import Alert
+
+resource = pytest.importorskip("resource", reason="limits of files are not known here")
+
+
+def test_nothing_is_lost_by_being_killed(tmp_path: Path) -> None:
+    """``python -m tests.killing 200`` does it as often as one likes."""
+    assert killed(4, tmp_path, seed=3) > 4
+
+
+@contextmanager
+def full_disk(room: int) -> Iterator[None]:
+    """Let no file grow beyond a size, as where the disk is full."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (room, hard))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+
+
+def test_a_full_disk_is_told_of_once_and_the_game_goes_on(qapp: object, tmp_path: Path) -> None:
+    program = begun(tmp_path, "soi", 11, delay=0, people=[])
+    match = match_of(program)
+    rush(program, lambda: match.plies > 5)
+    assert program.folder is not None
+    path = program.folder.autosave("soi")
+    kept = path.read_text()
+    with full_disk(100):
+        before = match.plies
+        rush(program, lambda: match.plies > before)
+        told = program.manager.front
+        assert isinstance(told, Alert) and "saving is tried again" in told.text
+        assert path.read_text() != "" and verify(records.loads(path.read_text())).plies <= match.plies
+        told.choose("ok")
+        rush(program, lambda: match.plies > before + 4)
+        assert len(program.manager.windows) == 1  # told once
+    assert verify(records.loads(kept)).seed == 11
+    before = match.plies
+    rush(program, lambda: match.plies > before)
+    assert verify(records.loads(path.read_text())).plies == match.plies
+    # Full again after that: told again.
+    with full_disk(100):
+        before = match.plies
+        rush(program, lambda: match.plies > before)
+        assert isinstance(program.manager.front, Alert)
+
+
+def test_statistics_survive_a_full_disk(qapp: object, tmp_path: Path) -> None:
+    program = begun(tmp_path, "sorry", 11)
+    keeping = desk(program).session.keeping
+    assert program.folder is not None
+    troubles: list[str] = []
+    keeping.trouble.connect(troubles.append)
+    match = finished_match(program, 1)
+    keeping.count(match, 0)
+    with full_disk(100):
+        other = finished_match(program, 2)
+        keeping.count(other, 0)
+        keeping.count(other, 0)
+    assert len(troubles) == 1 and "could not be written" in troubles[0]
+    book = Statistics(program.folder.statistics)
+    assert [each.deal for each in book.finished("sorry")] == [1]
+    keeping.count(other, 0)
+    assert [each.deal for each in book.finished("sorry")] == [1, 2]
+
+
+def finished_match(program: object, seed: int) -> Match:
+    from macclassic.engine.registry import games
+    from macclassic.engine.simulate import played
+
+    match = played(games()["sorry"], seed, players=["random", "random"])
+    match.seats[0]["player"] = "person"
+    return match
+
+
+def test_a_damaged_database_is_set_aside_once_and_counting_goes_on(qapp: object, tmp_path: Path) -> None:
+    program = begun(tmp_path, "sorry", 11)
+    assert program.folder is not None
+    program.folder.statistics.write_bytes(b"no database" * 100)
+    keeping = desk(program).session.keeping
+    troubles: list[str] = []
+    keeping.trouble.connect(troubles.append)
+    keeping.count(finished_match(program, 1), 0)
+    keeping.count(finished_match(program, 2), 0)
+    assert len(troubles) == 1 and "kept as" in troubles[0]
+    assert Statistics(program.folder.statistics).summary("sorry").rounds == 2
+    (kept,) = (tmp_path / "data").glob("statistics.broken-*")
+    assert kept.read_bytes() == b"no database" * 100
+
+
+def test_what_a_computer_has_played_is_not_counted(qapp: object, tmp_path: Path) -> None:
+    program = begun(tmp_path, "war-of-flowers", 11)
+    assert program.folder is not None
+    match = finished_match(program, 1)
+    match.seats[0]["player"] = "random"
+    desk(program).session.keeping.count(match, 0)
+    assert Statistics(program.folder.statistics).summary("sorry").rounds == 0
+
+
+START = """
+import os, sys
+os.environ["QT_QPA_PLATFORM"] = "offscreen"
+os.environ["QT_LOGGING_RULES"] = "default.warning=false"
+from pathlib import Path
+from PySide6.QtCore import QTimer
+from macclassic.app import program, startup
+seen = []
+def watch():
+    front = made[0].manager.front
+    text = getattr(front, "text", "") if front is not None else ""
+    if text and text not in seen:
+        seen.append(text)
+        print(text)
+    if front is not None:
+        made[0].manager.close(front) if "notice" in front.windowTitle() else front.choose(front._default)
+    else:
+        made[0].open_game("soi", zoom=False, enter=False)
+        made[0].game.begin(3)
+        made[0].game.table.finish()
+        made[0].game.show_statistics()
+        print("played", made[0].game.session.match.seed)
+        made[0].quit()
+made = []
+class Kept(program.Program):
+    def __init__(self, *given):
+        super().__init__(*given, think=False)
+        made.append(self)
+        self.timer = QTimer(self)
+        self.timer.timeout.connect(watch)
+        self.timer.start(300)
+startup.Program = Kept
+sys.exit(startup.run(data_dir=Path(sys.argv[1]), language="en"))
+"""
+
+
+@pytest.mark.parametrize("place", ["/proc/self/task", "/proc/nowhere"])
+def test_a_folder_that_cannot_be_written_to_is_told_of_and_one_can_play(place: str) -> None:
+    if not Path("/proc/self/task").is_dir():
+        pytest.skip("no folder here that nobody can write to")
+    done = subprocess.run(
+        [sys.executable, "-c", START, place], capture_output=True, text=True, timeout=60, check=False
+    )
+    assert done.returncode == 0 and not done.stderr, done.stderr
+    lines = done.stdout.splitlines()
+    assert place in lines[0] and lines[-1] == "played 3" and len(lines) == 2
+
+
+def test_a_second_copy_says_so_and_harms_nothing(tmp_path: Path) -> None:
+    folder = disk.Folder(tmp_path)
+    folder.claim()
+    (tmp_path / "settings.json").write_text("{")
+    done = subprocess.run(
+        [sys.executable, "-c", START, str(tmp_path)], capture_output=True, text=True, timeout=60, check=False
+    )
+    assert done.returncode == 2
+    assert done.stderr.count("\n") == 1 and "already running" in done.stderr
+    assert {path.name for path in tmp_path.iterdir()} == {"lock", "settings.json"}
+    assert (tmp_path / "settings.json").read_text() == "{"
+    folder.release()
+
+
+def test_a_clock_set_back_loses_nothing(
+    qapp: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from macclassic.app import session
+
+    program = begun(tmp_path, "soi", 11, delay=0)
+    assert program.folder is not None
+    first = match_of(program).begun
+
+    class Earlier(datetime):
+        @classmethod
+        def now(cls, tz: object = None) -> datetime:  # type: ignore[override]
+            return datetime(1984, 1, 24)
+
+    monkeypatch.setattr(session, "datetime", Earlier)
+    desk(program).begin(11)
+    assert match_of(program).begun == "1984-01-24T00:00:00" < first
+    # The same deal again is another match, and a file set aside twice in a second keeps both.
+    for text in ("one", "two"):
+        program.folder.autosave("soi").write_text(text)
+        assert disk.set_aside(program.folder.autosave("soi")) is not None
+    assert len(list((tmp_path / "data").glob("soi.autosave.broken-*"))) == 2
+    late = make_program(tmp_path / "late", registered=False, today=lambda: date(1993, 9, 30))
+    late.count_day()
+    late.folder.release()  # type: ignore[union-attr]
+    early = make_program(tmp_path / "late", registered=False, today=lambda: date(1984, 1, 24))
+    assert early.count_day().latest == date(1993, 9, 30)
+    settle()
