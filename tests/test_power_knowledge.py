@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from games.flower_power.state import OPEN, State
-from tests.power import after, cards, rules_of, table
+from tests.power import after, cards, move, rules_of, table
 
 RULES = rules_of(3)
 
@@ -105,3 +107,11 @@ def test_the_pile_is_counted_and_its_last_shuffle_known() -> None:
     view = RULES.view(state, 2)
     assert view.pile == 1 and view.recycled == tuple(sorted(cards("KS 9S"))) and view.grave == ()
     assert RULES.redact(("shuffle", state.pile), 1) == ("shuffle", ())
+
+
+@pytest.mark.parametrize(
+    ("text", "honest"), [("spy 4C 3", False), ("look 4C 1", False), ("heart 2H 3 0", True), ("draw", False)]
+)
+def test_what_a_spy_saw_can_not_be_taken_back(text: str, honest: bool) -> None:
+    _, events = RULES.step(calm("4C 2H", "KS"), move(text))
+    assert not any(map(RULES.reveals, events)) == honest

@@ -110,10 +110,10 @@ def plant(course: Course, seat: int, cards: Cards, eyes: int, power: bool) -> No
     course.events.append(("flower", now.flowers, seat, cards, power, eyes))
 
 
-def discard(course: Course, cards: Cards) -> None:
-    """Lay cards on the GraveRyard."""
+def discard(course: Course, cards: Cards, spied: bool = False) -> None:
+    """Lay cards on the GraveRyard; `spied`: whether something was seen by them."""
     course.now.grave += cards
-    course.events.append(("discard", cards))
+    course.events.append(("discard", cards, spied))
 
 
 # Hands

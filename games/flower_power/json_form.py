@@ -30,8 +30,8 @@ EVENT_KEYS: dict[str, tuple[str, ...]] = {
     "turn": ("seat",),
     "win": ("seat",),
 }
-"""The keys of each type of event after the type, in the order of the tuple. Who knows the petals of a new
-flower stands last in its tuple and is not written."""
+"""The keys of each type of event after the type, in the order of the tuple. What stands last is not
+written of a `flower` (who knows its petals) and of a `discard` (whether a spy has seen something by it)."""
 
 _ALONE = {"draw": DRAW, "end": END, "pass": PASS}
 _PLACE = {"poison": "petal", "heart": "index"}

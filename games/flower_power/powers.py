@@ -112,7 +112,7 @@ def _diamond(course: Course, action: Action) -> None:
 
 def _spy(course: Course, seat: int, action: Action) -> None:
     now = course.now
-    discard(course, (action.card,))
+    discard(course, (action.card,), spied=True)
     if action.seat != NOBODY:
         watch_hand(now, action.seat, seat)
         return

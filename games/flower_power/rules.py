@@ -160,8 +160,9 @@ class FlowerRules(JsonForm, Retelling):
         return seeing.redact_action(action, actor, seat, self.hidden_hearts)
 
     def reveals(self, event: Event) -> bool:
-        """Whether something hidden comes to light: a petal, a card drawn, a pile shuffled."""
-        return event[0] in ("reveal", "drawn", "shuffle")
+        """Whether something hidden comes to light: a petal, a card drawn, a pile shuffled, or what a spy
+        sees."""
+        return event[0] in ("reveal", "drawn", "shuffle") or (event[0] == "discard" and bool(event[2]))
 
     def result(self, state: State) -> Result:
         """Return how the game ended."""
