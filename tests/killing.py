@@ -1,7 +1,7 @@
 """The playing program, killed with no warning again and again: ``python -m tests.killing 200``.
 
-A process plays a game on screen as fast as it can, says after each decision how far it has come, and is killed
-(`kill -9`) at a random moment. What it has said must be on disk, statistics included, and the next process
+A process plays a game on screen as fast as it can, says after each decision how far it has come, and is
+killed (`kill -9`) at a random moment. What it has said must be on disk, statistics included, and the next process
 goes on from there: at most the decision in flight is missing.
 """
 
@@ -183,9 +183,8 @@ def main(arguments: list[str]) -> int:
             len(Statistics(path).finished(path.parent.name)) for path in Path(folder).glob("*/*.sqlite")
         )
         left = sorted({path.name for path in Path(folder).rglob("*") if path.is_file()})
-    print(
-        f"killed {times} times in {time.monotonic() - began:.0f} s: {decisions} decisions and {rounds} rounds,"
-    )
+    took = time.monotonic() - began
+    print(f"killed {times} times in {took:.0f} s: {decisions} decisions and {rounds} rounds were played,")
     print(f"none was lost. Files left: {', '.join(left)}")
     return 0
 
