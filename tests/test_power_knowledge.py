@@ -114,4 +114,4 @@ def test_the_pile_is_counted_and_its_last_shuffle_known() -> None:
 )
 def test_what_a_spy_saw_can_not_be_taken_back(text: str, honest: bool) -> None:
     _, events = RULES.step(calm("4C 2H", "KS"), move(text))
-    assert not any(map(RULES.reveals, events)) == honest
+    assert any(map(RULES.reveals, events)) != honest
