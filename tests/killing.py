@@ -1,8 +1,8 @@
 """The playing program, killed with no warning again and again: ``python -m tests.killing 200``.
 
 A process plays a game on screen as fast as it can, says after each decision how far it has come, and is
-killed (`kill -9`) at a random moment. What it has said must be on disk, statistics included, and the next process
-goes on from there: at most the decision in flight is missing.
+killed (`kill -9`) at a random moment. What it has said must be on disk, statistics included, and the next
+process goes on from there: at most the decision in flight is missing.
 """
 
 from __future__ import annotations
