@@ -24,8 +24,9 @@ from macclassic.engine.registry import games
 from macclassic.engine.simulate import played, simulate, verify
 from tests import battery
 from tests.battery import put
+from tests.power import after, rules_of, table
+from tests.power import move as act
 from tests.power import played as randomly
-from tests.power import rules_of
 
 CHECKS: list[Callable[[GameSpec], None]] = [
     lambda spec: battery.all_records_come_back(spec, 70),
@@ -159,6 +160,30 @@ def test_what_the_texts_leave_open_may_be_told_otherwise() -> None:
         for garden in outcome["gardens"]:
             garden.reverse()
     assert verify(data).actor == MATCH_OVER
+
+
+def test_a_diamond_may_tell_all_petals_and_an_end_no_battle() -> None:
+    rules = rules_of(3)
+    start = table(("3D", ["9S -4S 2S"]), ("", ["8C"]), ("", ["7D"]))
+    action = rules.action_from_json({"type": "diamond", "card": "3D", "flower": "f1"})
+    told: list[Any] = [{"type": "discard", "cards": ["3D"]}]
+    told += [
+        {"type": "reveal", "flower": "f1", "petal": place, "card": card}
+        for place, card in enumerate(("9S", "4S", "2S"))
+    ]
+    for events in (told, [told[0], told[2]]):
+        assert rules.follow(start, action, events) == rules.step(start, action)
+    for events in (told[:2], [*told, {**told[1], "card": "AS"}], [*told, told[2]]):
+        with pytest.raises(ValueError, match="not what the rules make"):
+            rules.follow(start, action, events)
+
+    two = rules_of(2)
+    start = after(table(("KS", ["9S"]), ("", ["8C"])), "attack 1 2", rules=two)
+    poison = act("poison KS 2 0")
+    told = [two.event_to_json(event) for event in two.step(start, poison)[1]]
+    assert {"type": "battle", "result": "failed"} in told
+    for events in (told, [each for each in told if each["type"] != "battle"]):
+        assert two.follow(start, poison, events) == two.step(start, poison)
 
 
 def test_a_shuffle_is_the_records_own() -> None:

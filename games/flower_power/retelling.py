@@ -10,8 +10,9 @@ from macclassic.engine.game import Json
 from macclassic.engine.retelling import holds, paired
 
 from .cards import NUMBER
+from .gardens import flower_of
 from .json_form import EVENT_KEYS
-from .state import BUILD, Action, Cards, Event, State
+from .state import BUILD, OPEN, OVER, Action, Cards, Event, State
 
 if TYPE_CHECKING:
     from .rules import FlowerRules
@@ -46,6 +47,14 @@ class Retelling:
         if state.phase == BUILD and after.phase != BUILD:
             # That the first turn begins may be told or not.
             given = [each for each in given if each["type"] != "turn" or each.get("seat") != after.turn]
+        if action.type == "diamond":
+            # All petals may be told, also those that lay open.
+            again = [self.event_to_json(event) for event in _open(state, action.flower)]
+            given = [each for each in given if not any(holds(each, event, _FREE) for event in again)]
+        failed = {"type": "battle", "result": "failed"}
+        if after.phase == OVER and not any(each["type"] == "battle" for each in given):
+            # Nor need a battle that the end of the match breaks off.
+            ours = [each for each in ours if each != failed]
         if _discarded(given) != _discarded(ours) or not paired(_rest(given), _rest(ours), _tells):
             raise _wrong()
         return after, events
@@ -61,6 +70,17 @@ def _tells(told: Any, ours: Any) -> bool:
 
 def _rest(events: Sequence[Json]) -> list[Json]:
     return [event for event in events if event["type"] != "discard"]
+
+
+def _open(state: State, flower: int) -> list[Event]:
+    """Return the petals of a flower that lie open, as if they were turned up."""
+    found = flower_of(state, flower)
+    assert found is not None
+    return [
+        ("reveal", flower, place, card)
+        for place, (card, eyes) in enumerate(zip(found.petals, found.eyes, strict=True))
+        if eyes == OPEN
+    ]
 
 
 def _discarded(events: Sequence[Json]) -> list[str]:
