@@ -7,7 +7,7 @@ DEV := $(VENV)/.dev
 BENCH := $(VENV)/.bench
 BUNDLE := $(VENV)/.bundle
 
-.PHONY: run test lint compiled bundle pictures golden fonts art sheets bench clean
+.PHONY: run test lint compiled bundle test-bundle pictures golden fonts art sheets bench clean
 .DELETE_ON_ERROR:
 
 run: $(READY)
@@ -47,6 +47,10 @@ compiled: $(DEV)
 # The program as users install it, for the system this runs on: dist/macclassic, and an archive of it.
 bundle: $(BUNDLE)
 	@$(BIN)/python -m tools.bundle --archive
+
+# Plays the frozen program, and compares what it shows with this checkout.
+test-bundle: bundle
+	@MACCLASSIC_BUNDLE=dist/macclassic QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest -q tests/bundle
 
 # The pictures of the README, from the program itself.
 pictures: $(READY)

@@ -1,0 +1,73 @@
+"""The frozen program, for the tests of the bundle: where it is, and the sandbox that it runs in."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+FOLDER = os.environ.get("MACCLASSIC_BUNDLE", "")
+"""The folder of the frozen program; `make test-bundle` gives it, and without it these tests are left out."""
+
+PROGRAM = str(Path(FOLDER).resolve() / "macclassic")
+
+needs_bundle = pytest.mark.skipif(not FOLDER, reason="run make test-bundle")
+
+
+def environment(home: Path) -> dict[str, str]:
+    """Return the environment of somebody new, whose home and temporary folder are empty ones of ours."""
+    kept = {
+        name: value for name, value in os.environ.items() if not name.startswith(("XDG_", "QT_", "PYTHON"))
+    }
+    temporary = home.with_name(f"{home.name}-tmp")
+    for folder in (home, temporary):
+        folder.mkdir(exist_ok=True)
+    return {**kept, "HOME": str(home), "TMPDIR": str(temporary), "LANG": "C.UTF-8"}
+
+
+def files(home: Path) -> list[Path]:
+    """Return what lies in the home and the temporary folder of such an environment."""
+    return [path for folder in (home, home.with_name(f"{home.name}-tmp")) for path in folder.rglob("*")]
+
+
+def said(command: Sequence[str], home: Path, check: bool = True) -> subprocess.CompletedProcess[str]:
+    """Run a command to its end in such an environment, from the root folder, without a display."""
+    settings = environment(home) | {"QT_QPA_PLATFORM": "offscreen"}
+    done = subprocess.run(command, cwd="/", env=settings, capture_output=True, text=True, timeout=60)
+    if check:
+        assert (done.returncode, done.stderr) == (0, ""), (command, done.stderr)
+    return done
+
+
+def games() -> list[tuple[str, bool]]:
+    """Return the games that the frozen program has, and whether each has a screen; empty without a bundle."""
+    if not FOLDER:
+        return []
+    listed = subprocess.run([PROGRAM, "games"], capture_output=True, text=True, check=True).stdout
+    keys = [line.partition("\t")[0] for line in listed.splitlines()]
+    return [(key, _has_screen(key)) for key in keys]
+
+
+def _has_screen(key: str) -> bool:
+    from macclassic.engine.registry import games as here
+
+    return bool(here()[key].table)
+
+
+GAMES = [key for key, shown in games() if shown]
+"""The games of the bundle that can be played on screen."""
+
+
+def settings(folder: Path) -> None:
+    """Make the data folder of somebody registered, who likes it fast."""
+    from macclassic.app.settings import Settings
+    from macclassic.engine.trial import number_for
+
+    folder.mkdir()
+    chosen = Settings(language="en", name="Susan", number=number_for("Susan"))
+    for key in GAMES:
+        chosen.of_game(key)["pace"] = 5
+    (folder / "settings.json").write_text(chosen.dumps())

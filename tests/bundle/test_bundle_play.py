@@ -1,0 +1,111 @@
+"""The frozen program in a window: every game played, saved, left and taken up again, as in the checkout."""
+
+from __future__ import annotations
+
+import random
+import shutil
+import time
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import pytest
+import windowed
+from frozen import GAMES, PROGRAM, environment, files, needs_bundle, said, settings
+from windowed import CHECKOUT, Running
+
+pytestmark = [needs_bundle, pytest.mark.skipif(not windowed.CAN, reason="needs Xvfb and xdotool")]
+
+MOVES = 20
+KEYS = ("Right", "Down", "Left", "Up", "Tab", "Return", "Return", "space", *"123456789")
+"""What a person's hand may find: every game can be played with these."""
+
+
+@pytest.fixture
+def display() -> Iterator[str]:
+    with windowed.screen() as name:
+        yield name
+
+
+def start(display: str, folder: Path, game: str, command: Sequence[str] = (PROGRAM,)) -> Running:
+    running = Running(display, folder, game, command=command, environment=environment(folder.parent / "home"))
+    running.do("mousemove", "600", "470")
+    return running
+
+
+def play(running: Running, game: str, moves: int) -> None:
+    """Press keys until so many decisions have been made by all players."""
+    chance = random.Random(game)
+
+    def enough() -> bool:
+        running.do("key", "--delay", "30", *chance.choices(KEYS, k=8))
+        return running.moves(game) >= moves
+
+    running.until(enough, 120)
+
+
+def quit_it(running: Running) -> None:
+    """Quit by the command; a sheet that is in front is read first."""
+
+    def gone() -> bool:
+        running.do("key", "ctrl+q")
+        time.sleep(0.5)
+        if running.process.poll() is None:
+            running.do("key", "Return")
+        return running.process.poll() is not None
+
+    end = time.monotonic() + 20
+    while not gone():
+        assert time.monotonic() < end
+    assert running.process.returncode == 0
+    assert running.errors.read_text() == ""
+
+
+def at_rest(running: Running) -> set[bytes]:
+    """Return the pictures that the display shows in turn when nothing moves: one, or two that blink."""
+    before: set[bytes] = set()
+
+    def rests() -> bool:
+        nonlocal before
+        end, now = time.monotonic() + 1.6, set[bytes]()
+        while time.monotonic() < end:
+            now.add(running.seen().tobytes())
+        before, same = now, now == before
+        return same
+
+    running.until(rests, 60)
+    return before
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_twenty_moves_saved_left_and_taken_up(display: str, tmp_path: Path, game: str) -> None:
+    folder = tmp_path / "data"
+    settings(folder)
+    running = start(display, folder, game)
+    play(running, game, MOVES)
+    saved = folder / "Saved Games" / "smoke.json"
+
+    def is_saved() -> bool:
+        running.do("key", "ctrl+s")
+        time.sleep(0.5)
+        running.do("type", "smoke")
+        running.do("key", "Return")
+        time.sleep(0.5)
+        return saved.exists()
+
+    running.until(is_saved)
+    quit_it(running)
+    assert "in order" in said([PROGRAM, "verify", str(saved)], tmp_path / "home").stdout
+    left = running.moves(game)
+    assert left >= MOVES
+    # Taken up by both programs, the match goes on to the same picture.
+    pictures = []
+    for name, command in (("frozen", (PROGRAM,)), ("checkout", CHECKOUT)):
+        copy = tmp_path / name
+        shutil.copytree(folder, copy)
+        again = start(display, copy, game, command)
+        pictures.append(at_rest(again))
+        assert again.moves(game) >= left
+        quit_it(again)
+    assert pictures[0] == pictures[1]
+    assert all(len(set(picture)) > 3 for picture in pictures[0])
+    assert files(tmp_path / "home") == []
