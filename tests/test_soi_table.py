@@ -22,7 +22,7 @@ from games.soi.screen.picking import AskFor, Picker
 from games.soi.screen.words import Company, objection
 from games.soi.state import Ask
 from macclassic.app.program import Program
-from macclassic.app.session import decision
+from macclassic.app.steps import decision
 from macclassic.engine.match import Match
 from macclassic.toolbox.dialogs import Alert
 from macclassic.toolbox.gamescreen import Position

@@ -19,7 +19,7 @@ from games.sorry.screen.model import picture_of
 from games.sorry.screen.options import SorryOptions
 from games.sorry.screen.sheet import GameSheet
 from macclassic.app.program import Program
-from macclassic.app.session import decision
+from macclassic.app.steps import decision
 from macclassic.engine import record as records
 from macclassic.engine.chance import player_stream
 from macclassic.engine.game import MATCH_OVER

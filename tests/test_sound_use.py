@@ -21,9 +21,9 @@ from games.war_of_flowers.screen.reading import Reading
 from games.war_of_flowers.screen.sheet import ending
 from games.war_of_flowers.state import State
 from macclassic.app.program import Program
-from macclassic.app.session import decision
 from macclassic.app.settings import BadSettings, Settings, loads
 from macclassic.app.soundpanel import SoundPanel
+from macclassic.app.steps import decision
 from macclassic.engine.chance import deal_stream
 from macclassic.engine.game import ROUND_OVER
 from macclassic.toolbox.sound import ALERTS, Sound

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect, QTimer
 
 from macclassic.app import disk
+from macclassic.app.allhands import AllHands
 from macclassic.app.gamedialogs import DealNumber
 from macclassic.app.menus import game_menus
 from macclassic.app.review import Reviewing
@@ -68,6 +69,7 @@ class GameDesk(QObject):
         self._zoom_back: QRect | None = None
         self._passing = False
         self._reviewing: Reviewing | None = None
+        self._hands: AllHands | None = None
 
     @property
     def options(self) -> dict[str, Any]:
@@ -296,6 +298,23 @@ class GameDesk(QObject):
             box.button("practice"),
             translate("balloon", "To take the move back and go on for practice, click this button."),
         )
+
+    @property
+    def can_lay_open(self) -> bool:
+        """Whether a round is over, and nothing happens until the person decides."""
+        match = self.session.match
+        return match is not None and self.session.at_rest and match.rounds_over > 0
+
+    def lay_open(self) -> None:
+        """Show the last round that is over with all hands open."""
+        match = self.session.match
+        if match is None or not self.can_lay_open:
+            return
+        self.table.finish()
+        hands = AllHands(match, self.table, self.program.manager, self.save_as)
+        self._hands = hands
+        hands.finished.connect(self.session.show_again)
+        hands.open()
 
     @property
     def can_review(self) -> bool:

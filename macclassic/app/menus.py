@@ -248,6 +248,7 @@ def _game_menu(desk: GameDesk) -> Menu:
                 balloon_dimmed=translate("balloon", "You can ask for a hint when it is your turn."),
             ),
             *_review(desk),
+            *_all_hands(desk),
             *_pause(desk),
             *([SEPARATOR, *desk.table.game_items()] if desk.table.game_items() else ()),
             SEPARATOR,
@@ -286,6 +287,23 @@ def _pause(desk: GameDesk) -> tuple[Item, ...]:
             if waits
             else translate("balloon", "To let the computers wait for you, choose this item."),
             balloon_dimmed=translate("balloon", "The computers can wait where only computers play."),
+        ),
+    )
+
+
+def _all_hands(desk: GameDesk) -> tuple[Item, ...]:
+    """Return the item for laying the last round open, in games where something is hidden."""
+    if desk.table.open_table:
+        return ()
+    return (
+        Item(
+            translate("menu", "Show All Hands…"),
+            desk.lay_open,
+            enabled=desk.can_lay_open,
+            balloon=translate("balloon", "To see the last game again with nothing hidden, choose this item."),
+            balloon_dimmed=translate(
+                "balloon", "You can look when a game has ended and it is your turn again."
+            ),
         ),
     )
 

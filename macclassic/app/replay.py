@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt
@@ -11,26 +10,16 @@ from PySide6.QtGui import QKeyEvent
 
 from macclassic.app.gamedesk import table_window
 from macclassic.app.menus import replay_menus
-from macclassic.app.session import decision
-from macclassic.engine.game import MATCH_OVER, ROUND_OVER, GameSpec
+from macclassic.app.steps import steps_of
+from macclassic.engine.game import GameSpec
 from macclassic.engine.match import Match
-from macclassic.toolbox.gamescreen import GameScreen, Position
+from macclassic.toolbox.gamescreen import GameScreen
 from macclassic.toolbox.menus import Menu
 
 if TYPE_CHECKING:
     from macclassic.app.program import Program
 
 translate = QCoreApplication.translate
-
-
-@dataclass(frozen=True)
-class _Step:
-    """One decision: what led to the position, and the result to show where a round ended with it."""
-
-    events: list[dict[str, Any]]
-    position: Position
-    result: Any = None
-    last: bool = False
 
 
 class ReplayDesk(QObject):
@@ -48,7 +37,7 @@ class ReplayDesk(QObject):
         self.window = table_window(title, table)
         self.session = self
         match = Match.from_record(record, spec)
-        self._steps = _steps(match)
+        self._steps = steps_of(match)
         self._at = 0
         self._running = False
         self._sheet_open = False
@@ -160,24 +149,3 @@ class ReplayDesk(QObject):
     def thanks(self) -> str:
         """Return what the About box says of the original's author."""
         return self.table.thanks()
-
-
-def _steps(match: Match) -> list[_Step]:
-    """Return every decision of a match with the position after it, and each round's deal."""
-    rules = match.rules
-    steps: list[_Step] = []
-    for start, moves in match.history():
-        steps.append(_Step([{"type": "deal"}], Position(rules.open_view(start), (), watching=True)))
-        for seat, action, events, after in moves:
-            written = [decision(seat, rules.action_to_json(action))]
-            written += [rules.event_to_json(event) for event in events]
-            over = rules.actor(after) in (ROUND_OVER, MATCH_OVER)
-            steps.append(
-                _Step(
-                    written,
-                    Position(rules.open_view(after), (), watching=True),
-                    rules.result(after) if over else None,
-                    rules.actor(after) == MATCH_OVER,
-                )
-            )
-    return steps

@@ -11,21 +11,18 @@ from PySide6.QtCore import QCoreApplication, QElapsedTimer, QObject, QTimer, Sig
 
 from macclassic.app import disk
 from macclassic.app.keeping import Keeping
+from macclassic.app.steps import deal_words, decision
 from macclassic.app.thinker import Thinker
 from macclassic.engine.chance import player_stream
 from macclassic.engine.game import MATCH_OVER, ROUND_OVER, GameSpec, HidesActions, check_options
 from macclassic.engine.match import Match
+from macclassic.toolbox.dialogs import Alert, Dialog
 from macclassic.toolbox.gamescreen import GameScreen, Position
 
 translate = QCoreApplication.translate
 
 PERSON = 0
 """The seat of the person at the screen, where a game has one for it."""
-
-
-def decision(seat: int, action: Mapping[str, Any]) -> dict[str, Any]:
-    """Return a decision as the first of the events that a table plays."""
-    return {"type": "decision", "seat": seat, "action": dict(action)}
 
 
 class Session(QObject):
@@ -184,6 +181,7 @@ class Session(QObject):
             if not self._round_shown:
                 self._round_shown = True
                 self.table.show_round(match.result, self.position(), last=actor == MATCH_OVER)
+                self._note_deal()
                 self.changed.emit()
         elif actor not in self.people:
             self._ask_computer()
@@ -411,6 +409,15 @@ class Session(QObject):
         self.table.show_position(self.position())
         if self._round_shown and match.actor in (ROUND_OVER, MATCH_OVER):
             self.table.show_round(match.result, self.position(), last=match.actor == MATCH_OVER)
+            self._note_deal()
+
+    def _note_deal(self) -> None:
+        """Write the deal's number on the sheet, so that somebody else can play the same and compare."""
+        sheet = self.table.manager.front
+        if not isinstance(sheet, Dialog) or isinstance(sheet, Alert):
+            return
+        if self.match is not None and self.match.dealt_by_number:
+            sheet.add_note(deal_words(self.match.seed, self.match.rounds) + ".")
 
     @property
     def can_hint(self) -> bool:

@@ -227,6 +227,20 @@ class Match:
         return len(self._rounds) - (self.actor >= 0)
 
     @property
+    def dealt_by_number(self) -> bool:
+        """Whether the round under way is the one that the match's seed deals: the same for everybody."""
+        index = len(self._rounds) - 1
+        chance = deal_stream(self.seed, index)
+        try:
+            if index:
+                dealt = self.rules.next_round(self._rounds[-2].end, chance)
+            else:
+                dealt = self.rules.start(chance)
+        except ValueError:
+            return False
+        return self.rules.deal_to_json(dealt) == self.rules.deal_to_json(self._rounds[-1].start)
+
+    @property
     def result(self) -> Any:
         """The itemised result of the round that is over."""
         return self.rules.result(self._state)

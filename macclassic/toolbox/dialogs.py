@@ -86,6 +86,14 @@ class Dialog(Window):
                 row.addWidget(self._make_button(name, text))
         self.body.addLayout(row)
 
+    def add_note(self, text: str) -> None:
+        """Add a line in small type above the buttons of a dialog that is laid out already."""
+        label = paragraph(text, True, self.content.width() - 2 * EDGE)
+        self.body.insertWidget(self.body.count() - 1, label)
+        # A layout leaves no room for what is not shown yet.
+        label.show()
+        self.fit()
+
     def _make_button(self, name: str, text: str) -> QPushButton:
         button = QPushButton(text.replace("&", "&&"))
         button.setAutoDefault(False)

@@ -1,0 +1,59 @@
+"""A match as steps on a table: what a decision looks like there, and what a round is called."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from macclassic.engine.game import MATCH_OVER, ROUND_OVER
+from macclassic.engine.match import Match
+from macclassic.toolbox.gamescreen import Position
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True)
+class Step:
+    """One decision: what led to the position, and the result to show where a round ended with it."""
+
+    events: list[dict[str, Any]]
+    position: Position
+    result: Any = None
+    last: bool = False
+
+
+def decision(seat: int, action: Mapping[str, Any]) -> dict[str, Any]:
+    """Return a decision as the first of the events that a table plays."""
+    return {"type": "decision", "seat": seat, "action": dict(action)}
+
+
+def deal_words(seed: int, number: int) -> str:
+    """Return how a round is named, so that two people can speak of the same one: its deal and its place."""
+    return translate("hands", "Deal {deal}, game {number}").format(deal=seed, number=number)
+
+
+def steps_of(match: Match, only: int | None = None) -> list[Step]:
+    """Return every decision of a match with the position after it, and each round's deal; or `only` those of
+    one round, counted from 0."""
+    rules = match.rules
+    steps: list[Step] = []
+    for number, (start, moves) in enumerate(match.history()):
+        if only not in (None, number):
+            continue
+        steps.append(Step([{"type": "deal"}], Position(rules.open_view(start), (), watching=True)))
+        for seat, action, events, after in moves:
+            written = [decision(seat, rules.action_to_json(action))]
+            written += [rules.event_to_json(event) for event in events]
+            over = rules.actor(after) in (ROUND_OVER, MATCH_OVER)
+            steps.append(
+                Step(
+                    written,
+                    Position(rules.open_view(after), (), watching=True),
+                    rules.result(after) if over else None,
+                    rules.actor(after) == MATCH_OVER,
+                )
+            )
+    return steps
