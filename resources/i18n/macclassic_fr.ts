@@ -214,6 +214,10 @@
         <translation>Pour préparer une autre guerre, cliquez ce bouton.</translation>
     </message>
     <message>
+        <source>To see which of your moves gave points away, click this button.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>To deal the next game, click this button.</source>
         <translation>Pour donner la partie suivante, cliquez ce bouton.</translation>
     </message>
@@ -226,8 +230,24 @@
         <translation>Elle est restée dans votre main.</translation>
     </message>
     <message>
+        <source>To play on for more, click this button. If the other player ends the game first, you get nothing and pay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>To see what the computer would call, click this button.</source>
         <translation>Pour voir ce que dirait l’ordinateur, cliquez ce bouton.</translation>
+    </message>
+    <message>
+        <source>To play on for a doubled payment, click this button.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To win 7 points without playing, click this button.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To see what the computer would do, click this button.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>To play on for more, click this button. If another stops, you pay.</source>
@@ -486,6 +506,14 @@
         <translation>Les ordinateurs peuvent attendre là où ils jouent seuls.</translation>
     </message>
     <message>
+        <source>To see the last game again with nothing hidden, choose this item.</source>
+        <translation>Pour revoir la dernière partie sans rien de caché, choisissez cet article.</translation>
+    </message>
+    <message>
+        <source>You can look when a game has ended and it is your turn again.</source>
+        <translation>Vous pourrez regarder quand une partie sera finie et que ce sera à vous.</translation>
+    </message>
+    <message>
         <source>To see which of your moves in the last game gave money away, choose this item.</source>
         <translation>Pour voir lesquels de vos coups de la dernière partie ont gâché de l’argent, choisissez cet article.</translation>
     </message>
@@ -698,6 +726,114 @@
         <translation>L’ordinateur jouerait cette carte.</translation>
     </message>
     <message>
+        <source>This mark says that the card below matches one on the layout.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have shown this card: if you win, your payment is doubled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three cards of {coin} lie here. The fourth takes them all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jiggle Wiggle: to show your three cards of this coin, click here or press {letter}. If you win, you are paid double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Complete Transaction: to lay all three cards of this coin on the fourth, click here or press {letter}. It takes all four; you then turn only a stock card in two later turns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To play no card and only turn one of the stock, as you owe after a Complete Transaction, click here or press {letter}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{group}: {count} captured by {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{group}: {count} captured by you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doubles and jokers count two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was turned from the stock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It lies on the layout.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has captured it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have captured it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It goes to your captures and counts two Mining, takes a Mining card from the other player, and a stock card is played in its place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It matches nothing: played now, it stays on the layout.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It matches on the layout: {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First choose which card on the layout to take.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stock lay here. All of its cards have been turned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the stock; cards in it: {n}. After each card that is played, one is turned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you have won less what you have paid: {balance}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you won now, your payment would be multiplied by {factor}: {why}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often you have kept going in this game: {keeps}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns in which you only turn a stock card: {owed}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match ends at {target}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{group} that {name} captures go here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{group} that you capture go here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the place of coin {n}, {coin}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This mark says that the card below matches one on the table.</source>
         <translation>Ce signe dit que la carte du dessous s’accorde avec une de la table.</translation>
     </message>
@@ -776,6 +912,22 @@
     <message>
         <source>This is {name}. A heavy frame shows whose turn it is.</source>
         <translation>Voici {name}. Un cadre épais montre à qui c’est de jouer.</translation>
+    </message>
+    <message>
+        <source>What {name} has won less what was paid, in this match: {balance}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If {name} won now, the payment would be multiplied by {factor}: {why}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often {name} has kept going in this game: {keeps}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns in which {name} only turns a stock card: {owed}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This is you. A heavy frame shows whose turn it is.</source>
@@ -1016,6 +1168,82 @@
     <message>
         <source>A move was taken back that told too much: this match does not count.</source>
         <translation>Un coup repris en avait trop dit&#x202f;: cette partie ne compte pas.</translation>
+    </message>
+    <message>
+        <source>These are the petals that you lay, the top of each flower left. Click between two to cut the row or to join it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To see the rest of this garden, click the arrow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here it says what is to be done and what has just happened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here it says what the chosen card or flower can do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>POWER FLOWERs stand in this bed. They lie open and choose who fights.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Regular flowers stand in this bed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the pile; cards in it: {n}. To draw one as your only act, click it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the GraveRyard; cards in it: {n}. To see them all, click it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is {player}, with {cards} in the hand. A spy may look at them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is your garden. You have {cards} in the hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>petal {number} of {flower}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}, {where}. It lies open; its strength is {n}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}, {where}. Only you and other spies know it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is {where}. It is hidden: a spy or a battle may show it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is {flower}, a POWER FLOWER of {petals}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is {flower}, a flower of {petals}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The drop says that it has attacked in this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The eye says that you know hidden petals of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To choose it, click it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The computer would ask {seat}.</source>
@@ -1326,7 +1554,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>To make a POWER FLOWER, which lies open and picks the petal that fights, click this.</source>
+        <source>To make a POWER FLOWER, which lies open and picks who fights, click this button.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1361,11 +1589,120 @@
         <source>To have the number of the coin and the kind written on every card, or not to, choose this item.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Type what you want to do, such as attack 2 &gt; P2.1, and press Return. Esc: leave it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To draw a card instead of everything else, click this button.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can draw only as a turn’s first act, not on your first turn or twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To make a flower of cards from your hand, click this button.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To lay flowers of two petals, click this button.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To lay flowers of three petals, click this button.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To lay flowers of four petals, click this button.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To plant your flowers as the row is cut, click this button.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every flower needs two petals at least: cut the row elsewhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To let the next player have the turn, click this button.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To play no card now, click this button.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can end your turn or pass when you are to play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To play the joker as this, click this button.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To play something else, click this button.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To let your last petal live, click this button.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To end your own game, click this button.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To keep the record, by which anybody can check it, click this button.</source>
+        <translation>Pour garder la partie, que chacun pourra vérifier, cliquez ce bouton.</translation>
+    </message>
+    <message>
+        <source>To go back by one move, click this button.</source>
+        <translation>Pour reculer d’un coup, cliquez ce bouton.</translation>
+    </message>
+    <message>
+        <source>This is how the cards were dealt.</source>
+        <translation>Voici la donne.</translation>
+    </message>
+    <message>
+        <source>To see the next move, click this button.</source>
+        <translation>Pour voir le coup suivant, cliquez ce bouton.</translation>
+    </message>
+    <message>
+        <source>The round ends here.</source>
+        <translation>La partie finit ici.</translation>
+    </message>
+    <message>
+        <source>To go on with the game, click this button.</source>
+        <translation>Pour reprendre le jeu, cliquez ce bouton.</translation>
+    </message>
 </context>
 <context>
     <name>call</name>
     <message>
+        <source>Keep going or End the game?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have {points} points. End the game, or keep going?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At your last Keep going it was {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ending the game now pays {amount}:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Keep going</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>K</source>
+        <comment>the letter for Keep going</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1373,7 +1710,46 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>E</source>
+        <comment>the letter for End the game</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep going, a point each for the first two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep going {number} would raise that from {now} to {later} with the same score, {more} with a point more. But you must score again before you can end the game, and your points count for nothing if {name} ends it first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Perfect Hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All four cards of {coin} are in your hand: a Perfect Hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may win {points} points at once. Or you play on, with the four cards shown: if you win the game, your payment is multiplied by {factor}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>the letter for Play on</comment>
+        <translation type="unfinished">P</translation>
+    </message>
+    <message>
         <source>Win at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>the letter for Win at once</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1712,6 +2088,245 @@
     </message>
 </context>
 <context>
+    <name>coin cards</name>
+    <message>
+        <source>Pine Crown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plum Penny</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cherry Mark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wisteria Florin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Iris Ducat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Peony Guinea</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clover Groat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pampas Real</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aster Shilling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maple Thaler</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bitcoin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Litecoin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Payment Gateway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Merchant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chunk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nonce</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hashes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mining</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>double Mining</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Joker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pine Crown Chunk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pine Crown Exchange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pine Crown Mining</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plum Penny Chunk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plum Penny Payment Gateway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plum Penny Mining</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cherry Mark Chunk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cherry Mark Exchange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cherry Mark Mining</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wisteria Florin Payment Gateway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wisteria Florin Hashes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wisteria Florin Mining</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Iris Ducat Hashes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Iris Ducat Merchant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Iris Ducat Mining</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Peony Guinea Merchant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Peony Guinea Mining</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Peony Guinea Nonce</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clover Groat Hashes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clover Groat Merchant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clover Groat Mining</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pampas Real Exchange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pampas Real Payment Gateway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pampas Real Mining</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aster Shilling Merchant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aster Shilling Mining</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aster Shilling Nonce</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maple Thaler Merchant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maple Thaler Mining</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maple Thaler Nonce</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bitcoin double Mining</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bitcoin Exchange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bitcoin Mining</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Litecoin Blocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Litecoin double Mining</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Litecoin Exchange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Litecoin Merchant</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>crash</name>
     <message>
         <source>What was written down</source>
@@ -1803,6 +2418,10 @@
     <message>
         <source>“{name}” could not be written: {reason}.</source>
         <translation>Impossible d’écrire «&#x202f;{name}&#x202f;»&#x202f;: {reason}.</translation>
+    </message>
+    <message>
+        <source>“{name}” is too large to be read.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{name}” is not a text file.</source>
@@ -2003,6 +2622,10 @@
     </message>
     <message>
         <source>{name} has won and may choose when to play. The others follow clockwise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have won and may choose when to play. The others follow clockwise.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2352,6 +2975,469 @@
         <source>play cards, or end your turn.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Your turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The turn of {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Poison: it destroys an open petal of {n} or less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fertiliser: it becomes a petal of {n} in any flower.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It makes any flower a POWER FLOWER.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spy: it shows you a flower or a hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} cards are chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 flower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} flowers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Threes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End Turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} can do nothing there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a petal of the flower that fights.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It can’t attack {flower}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a flower of your own that may attack, or a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a card first, or pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Poison</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fertiliser</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is the joker to be?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is your last petal: you would be out of the game. Poison it all the same?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You know no card in the hand of {player}: send a spy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who chooses when to play?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}: the choice is won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Petals and hands are dealt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The attack succeeds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The attack fails.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The GraveRyard is shuffled: it is the new pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A flower has lost its last petal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no petal to pick now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First pick the petal that fights.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That petal can’t fight now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to pass now: you can end your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That can’t be done now: play a card, or pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The flowers are laid already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay your flowers first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every flower needs two petals at least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have {n} petals to lay, not {m}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can’t make a flower now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hold each card only once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A flower needs three cards at least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A POWER FLOWER needs four cards at least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A POWER FLOWER needs a card of every suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only spades are poison.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only hearts are fertiliser.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only diamonds make a POWER FLOWER.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only clubs are spies.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no card in that hand that you could see.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{flower} is a POWER FLOWER already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All petals of {flower} lie open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{flower} has only {petals}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Poison works only on petals that lie open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{petal} is too strong for {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That can’t be done now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can’t attack now: play a card, or pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can attack with a flower of your own only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can’t attack your own flowers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your last flower has attacked that one already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That flower has attacked already in this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawing must be the only act of a turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can’t draw on your first turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You drew on your last turn already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no card left to draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was won by a last will: no flower was left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flowers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>POWER FLOWERs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Petals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New Game</source>
+        <translation type="unfinished">Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Pile: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GraveRyard: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}, known to you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has attacked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{flower} attacks: click the flower that it fights.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attack</source>
+        <comment>typed move</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>poison</source>
+        <comment>typed move</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heart</source>
+        <comment>typed move</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pf</source>
+        <comment>typed move</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>spy</source>
+        <comment>typed move</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>make</source>
+        <comment>typed move</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>power</source>
+        <comment>typed move</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pick</source>
+        <comment>typed move</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lay</source>
+        <comment>typed move</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <comment>typed move</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <comment>typed move</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>end</source>
+        <comment>typed move</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is “{word}”? Type one of: {verbs}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type it like this: {example}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type how many petals each flower has: {example}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the number of the petal, from the top.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{word}” is no card. Type it like this: {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You don’t hold {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no player {number}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{word}” is no flower. Type {own} for your second, or {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no flower {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hands</name>
+    <message>
+        <source>All Hands</source>
+        <translation>Jeux étalés</translation>
+    </message>
+    <message>
+        <source>Save Record As…</source>
+        <translation>Enregistrer…</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>as dealt</source>
+        <translation>la donne</translation>
+    </message>
+    <message>
+        <source>move {n} of {all}</source>
+        <translation>coup {n} sur {all}</translation>
+    </message>
+    <message>
+        <source>Deal {deal}, game {number}</source>
+        <translation>Donne {deal}, partie {number}</translation>
+    </message>
 </context>
 <context>
     <name>help</name>
@@ -2485,6 +3571,46 @@
     <message>
         <source>Every move costs you something, and this one costs least.</source>
         <translation>Chaque coup vous coûte quelque chose, et celui-ci le moins.</translation>
+    </message>
+    <message>
+        <source>Keep going: you have turns left to score again, and the other player is far from seven points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the game: {amount} points are safe now, and the other player may end it before your next turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the game: {amount} points win you the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win with your Perfect Hand: seven points at once beat a doubled payment that may not come.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show your three cards of {coin}: it doubles your payment if you win, and costs you little.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make a Complete Transaction with {coin}: it captures all four at once and doubles your payment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Joker: it counts two Mining, takes one from the other player, and turns a card in its place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn a stock card only: none of your hand cards would capture anything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}: it captures the whole stack, and the other player must give you a Mining card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}: it takes {taken} before the other player does.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The next best would bring about {amount} less.</source>
@@ -2656,6 +3782,10 @@
     <message>
         <source>Pause</source>
         <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Show All Hands…</source>
+        <translation>Étaler les jeux…</translation>
     </message>
     <message>
         <source>Review…</source>
@@ -3471,12 +4601,88 @@
         <translation>Nouvelle guerre</translation>
     </message>
     <message>
+        <source>Payment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Next Game</source>
         <translation>Partie suivante</translation>
     </message>
     <message>
+        <source>New Match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Review</source>
         <translation>Bilan</translation>
+    </message>
+    <message>
+        <source>Waste Hashrate: no winner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal is void.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win this game at once with a Perfect Hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} wins this game at once with a Perfect Hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards have run out and nobody has ended the game. Nothing is paid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four cards of one coin lay on the layout. Nobody has won before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four cards of one coin lay on the layout: the last winner gets 7 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both hands held a Perfect Hand. Nothing is paid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Abandoned block chain: your {points} count for nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Abandoned block chain: the {points} of {name} count for nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} pays you {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You pay {name} {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match stands even.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are {points} ahead ({balance}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is {points} ahead ({balance}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is over, and you have won it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is over, and {name} has won it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Score</source>
@@ -4654,6 +5860,10 @@
 <context>
     <name>spoken</name>
     <message>
+        <source>Stock: {n} cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source> or </source>
         <translation> ou </translation>
     </message>
@@ -4664,6 +5874,42 @@
     <message>
         <source>Your turn.</source>
         <translation>À vous de jouer.</translation>
+    </message>
+    <message>
+        <source>You may also: {offers}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>payment times {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kept going {n} times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} turns of a stock card only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on the layout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turned from the stock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>captured by {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>captured by you</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name}: ${money}</source>
@@ -4772,6 +6018,10 @@
     <message>
         <source>{name} captures {cards}.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation type="unfinished"> et </translation>
     </message>
 </context>
 <context>
