@@ -81,8 +81,8 @@ GAME = GameSpec(
     player_names=(
         ("random", "anything legal"),
         ("greedy", "what is worth most at once, by good weights; keeps going by a rule of thumb"),
-        ("iq:60", "plays by feel: often greedily, often not"),
-        ("iq:80", "greedy, blind to sets, keeps going too gladly"),
+        ("iq:60", "looks at single cards, overlooks pairs, shows nothing, holds out for thirty points"),
+        ("iq:80", "looks at single cards, overlooks few pairs, ends the game as soon as it can"),
         ("iq:100", "greedy with good weights and sense about keeping going"),
         ("iq:120", "thinks: plays out 120 games in worlds it can't tell from the real one"),
         ("iq:140", "thinks hard: 600 games"),
@@ -91,4 +91,5 @@ GAME = GameSpec(
     adviser="iq:160",
     judge=_judge,
     tunable=_tunable,
+    table=f"{__package__}.screen.table:build",
 )

@@ -36,8 +36,8 @@ class Skill:
     content: int
 
 
-FEEL = Skill(sees=False, overlooks=25, shows=False, content=7)
-GREED = Skill(sees=False, overlooks=8, shows=True, content=16)
+FEEL = Skill(sees=False, overlooks=25, shows=False, content=30)
+GREED = Skill(sees=False, overlooks=8, shows=True, content=7)
 SENSE = Skill(sees=True, overlooks=0, shows=True, content=0)
 
 _LOOKS = {"exchange": 2000, "gateway": 1200, "double": 1000, "joker": 2000, "mining": 500}

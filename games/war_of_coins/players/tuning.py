@@ -35,7 +35,10 @@ class CoinTunable:
         return weights.numbers(WEIGHTS)
 
     def gain(self, numbers: Sequence[float], first: int, deals: int) -> float:
-        """Return the points a game that weights gain against today's, in both seats of each deal."""
+        """Return the points a game that weights gain against today's, in both seats of each deal.
+
+        A game counts for no more than the match: beyond that nobody wins anything, and luck has less to say.
+        """
         tried, today = Greedy(thousandths(weights.shaped(WEIGHTS, numbers))), Greedy(thousandths())
         total = 0
         for start in _starts(first, deals):
@@ -45,7 +48,8 @@ class CoinTunable:
                 while moves := game.legal():
                     game.play(seated[game.turn].choose(game, moves, MATCH))
                 if game.winner >= 0:
-                    total += game.paid if game.winner == seat else -game.paid
+                    paid = min(game.paid, MATCH)
+                    total += paid if game.winner == seat else -paid
         return total / (2 * deals)
 
     def text(self, numbers: Sequence[float]) -> str:
