@@ -67,6 +67,7 @@ fonts: $(DEV)
 art: $(DEV)
 	@$(BIN)/python -m tools.art
 	@$(BIN)/python -m tools.marks
+	@$(BIN)/python -m tools.icons
 	@$(BIN)/python -m tools.faces
 	@$(BIN)/python -m tools.french
 	@$(BIN)/python -m tools.coins

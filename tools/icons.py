@@ -17,8 +17,8 @@ PNG = (16, 32, 48, 64, 128, 256, 512)
 """The sizes of the PNG files, which Linux wants."""
 ICO = (16, 32, 48, 64, 128, 256)
 """The sizes within the .ico file of Windows."""
-ICNS = (16, 32, 64, 128, 256, 512, 1024)
-"""The sizes within the .icns file of the Mac."""
+ICNS = (32, 64, 128, 256, 512, 1024)
+"""The sizes within the .icns file of the Mac, which takes the 32 for 16 at two pixels a point."""
 
 
 def icon(size: int) -> Image.Image:
