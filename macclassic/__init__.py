@@ -1,5 +1,8 @@
 """A pocket Macintosh of 1993: one window is one emulated Mac screen, with five games on it."""
 
 VERSION = "0.1.0"
-ID = "macclassic"
-"""What the systems know the program by: of its desktop file, its window, its package, its settings' folder."""
+ID = "local.pocket.macclassic"
+"""What the systems know the program by: its desktop file, its windows, its icon, its bundle on the Mac.
+
+Nobody's domain: “.local” belongs to no one.
+"""

@@ -10,9 +10,10 @@ from importlib import import_module
 from typing import Any, cast
 
 from PySide6.QtCore import QCoreApplication, QLocale, QObject, QRect, Qt, QTimer, QTranslator
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtWidgets import QApplication, QGraphicsItem
 
+from macclassic import ID
 from macclassic.app import disk, panels, soundpanel
 from macclassic.app import settings as settings_file
 from macclassic.app.demo import Demo
@@ -51,14 +52,11 @@ def application() -> QApplication:
     if isinstance(found, QApplication):
         app = found
     else:
-        # The same raster everywhere: FreeType also where the system has a renderer of its own.
-        if sys.platform in ("win32", "darwin"):
-            name = "windows" if sys.platform == "win32" else "cocoa"
-            sys.argv += ["-platform", f"{name}:fontengine=freetype"]
         QGuiApplication.setHighDpiScaleFactorRoundingPolicy(Qt.HighDpiScaleFactorRoundingPolicy.PassThrough)
-        app = QApplication(sys.argv[:1])
+        app = QApplication([*sys.argv[:1], *_platform(sys.platform)])
     app.setApplicationName("macclassic")
-    app.setDesktopFileName("macclassic")
+    app.setDesktopFileName(ID)
+    app.setWindowIcon(QIcon(str(resources_dir() / "art" / "8" / "icon-macclassic.png")))
     if not isinstance(app.style(), ClassicStyle):
         fonts.load()
         app.setStyle(ClassicStyle())
@@ -67,6 +65,12 @@ def application() -> QApplication:
         app.setCursorFlashTime(1067)  # 32 ticks on, 32 off
         app.setDoubleClickInterval(533)
     return app
+
+
+def _platform(system: str) -> list[str]:
+    """Return what Qt is told of the platform: to raster by FreeType also where the system has its own."""
+    names = {"win32": "windows", "darwin": "cocoa"}
+    return ["-platform", f"{names[system]}:fontengine=freetype"] if system in names else []
 
 
 class Program(QObject):
