@@ -1,0 +1,1 @@
+"""The table of War of Coins: all of the game that knows Qt."""

@@ -1,0 +1,241 @@
+"""What Balloon Help says of the table: every card, player, plate and mark explains itself."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from PySide6.QtCore import QCoreApplication, QPoint, QRect
+
+from macclassic.flower_cards.table.painting import hint_rect, key_rects
+from macclassic.flower_cards.table.places import BACK, CARD_H, CARD_W, month
+from macclassic.toolbox.explaining import Topic
+
+from ..cards import kind
+from . import layout, painting
+from .scene import Scene
+from .words import coin_named, doubling_words, group_named, named, points_words, signed, spoken
+
+translate = QCoreApplication.translate
+
+
+def at(scene: Scene, position: QPoint) -> Topic | None:
+    """Return what lies under a position of the table, uppermost first, or None on bare cloth."""
+    return next((each for each in _topics(scene, position) if each.rect.contains(position)), None)
+
+
+def _topics(scene: Scene, position: QPoint) -> Iterator[Topic]:
+    if scene.practice is not None:
+        yield Topic(
+            translate("balloon", "A move was taken back that told too much: this match does not count."),
+            scene.practice,
+        )
+    yield from _marks(scene)
+    yield from _offers(scene)
+    yield from _counts(scene)
+    yield from _cards(scene, position)
+    yield _stock(scene)
+    for seat in (0, 1):
+        yield from _player(scene, seat)
+    if scene.message is not None:
+        yield Topic(
+            translate("balloon", "Here it says what has just happened, the latest last."), scene.message
+        )
+    yield from _places(scene)
+
+
+def _marks(scene: Scene) -> Iterator[Topic]:
+    model = scene.model
+    if scene.hint is not None and scene.hint in model.places:
+        yield Topic(
+            translate("balloon", "The computer would play this card."), hint_rect(model.places[scene.hint])
+        )
+    hand = model.snapshot.hand
+    for index, card in enumerate(hand):
+        place = layout.hand_place(index, len(hand))
+        number, mark = key_rects(place, painting.key(index), index in scene.marked, scene.keys)
+        if mark is not None:
+            yield Topic(
+                translate("balloon", "This mark says that the card below matches one on the layout."), mark
+            )
+        if number is not None:
+            text = translate("balloon", "To play the card below from the keyboard, press {n}.")
+            yield Topic(text.format(n=painting.key(index)), number)
+        if card in model.shown:
+            text = translate("balloon", "You have shown this card: if you win, your payment is doubled.")
+            yield Topic(text, painting.shown_rect(place))
+    for coin in model.stacks:
+        text = translate("balloon", "Three cards of {coin} lie here. The fourth takes them all.")
+        yield Topic(text.format(coin=coin_named(coin)), painting.stack_mark_rect(coin))
+
+
+def _offers(scene: Scene) -> Iterator[Topic]:
+    texts = {
+        "show": translate(
+            "balloon",
+            "Jiggle Wiggle: to show your three cards of this coin, click here or press {letter}. If you win, "
+            "you are paid double.",
+        ),
+        "transact": translate(
+            "balloon",
+            "Complete Transaction: to lay all three cards of this coin on the fourth, click here or press "
+            "{letter}. It takes all four; you then turn only a stock card in two later turns.",
+        ),
+        "flip-only": translate(
+            "balloon",
+            "To play no card and only turn one of the stock, as you owe after a Complete Transaction, click "
+            "here or press {letter}.",
+        ),
+    }
+    for index, offer in enumerate(scene.offers):
+        text = texts[offer.key.partition(":")[0]]
+        yield Topic(text.format(letter=offer.letter), painting.offer_rect(index))
+
+
+# Cards
+
+
+def _counts(scene: Scene) -> Iterator[Topic]:
+    for seat, name, rect, count in painting.count_rects(scene.model, scene.counts):
+        text = translate("balloon", "{group}: {count} captured by {name}.")
+        if not seat:
+            text = translate("balloon", "{group}: {count} captured by you.")
+        if name == "mining":
+            text += " " + translate("balloon", "Doubles and jokers count two.")
+        words = {"group": group_named(name), "count": count, "name": scene.names[seat]}
+        yield Topic(text.format(**words), rect)
+
+
+def _cards(scene: Scene, position: QPoint) -> Iterator[Topic]:
+    """Yield the cards under a position, uppermost first."""
+    places = scene.model.places
+    here = [(place.z, card) for card, place in places.items() if place.rect.contains(position)]
+    for _, card in sorted(here, reverse=True):
+        yield Topic(_card_words(scene, card), places[card].rect)
+
+
+def _card_words(scene: Scene, card: str) -> str:
+    if card.startswith(BACK):
+        text = translate("balloon", "This is a card in the hand of {name}. It is hidden until it is played.")
+        return text.format(name=scene.names[1])
+    more = " ".join(each for each in (_where(scene, card), _use(scene, card)) if each)
+    return f"{spoken(card)}.\n{more}"
+
+
+def _where(scene: Scene, card: str) -> str:
+    snapshot, name = scene.model.snapshot, scene.names[1]
+    if card in snapshot.hand:
+        return _matches(snapshot.table, card)
+    if card in snapshot.played:
+        return translate("balloon", "It has just been played.")
+    if card == snapshot.turned:
+        return translate("balloon", "It was turned from the stock.")
+    if card in snapshot.table:
+        return translate("balloon", "It lies on the layout.")
+    if card in snapshot.open_hands[1]:
+        return translate("balloon", "It is in the hand of {name}.").format(name=name)
+    if card in snapshot.captured[1]:
+        return translate("balloon", "{name} has captured it.").format(name=name)
+    return translate("balloon", "You have captured it.")
+
+
+def _matches(table: Sequence[str], card: str) -> str:
+    """Return what a card of the hand would match."""
+    if kind(card) == "joker":
+        return translate(
+            "balloon",
+            "It goes to your captures and counts two Mining, takes a Mining card from the other player, and "
+            "a stock card is played in its place.",
+        )
+    found = [each for each in table if month(each) == month(card)]
+    if not found:
+        return translate("balloon", "It matches nothing: played now, it stays on the layout.")
+    cards = translate("balloon", " and ").join(map(named, found))
+    return translate("balloon", "It matches on the layout: {cards}.").format(cards=cards)
+
+
+def _use(scene: Scene, card: str) -> str:
+    snapshot = scene.model.snapshot
+    if card in scene.playable:
+        if card in snapshot.hand:
+            return translate("balloon", "To play it, click it.")
+        return translate("balloon", "To take it, click it.")
+    if card in snapshot.hand and not scene.watching:
+        if snapshot.choice:
+            return translate("balloon", "First choose which card on the layout to take.")
+        return translate("balloon", "You can play it when it is your turn.")
+    return ""
+
+
+def _stock(scene: Scene) -> Topic:
+    rect = QRect(layout.STACK.x(), layout.STACK.y(), CARD_W, CARD_H)
+    if not scene.model.stack:
+        return Topic(translate("balloon", "The stock lay here. All of its cards have been turned."), rect)
+    text = translate(
+        "balloon", "This is the stock; cards in it: {n}. After each card that is played, one is turned."
+    )
+    return Topic(text.format(n=scene.model.stack), rect)
+
+
+# Players
+
+
+def _player(scene: Scene, seat: int) -> Iterator[Topic]:
+    model, name = scene.model, scene.names[seat]
+    target = scene.reading.view.target
+    texts = {
+        "face": translate("balloon", "This is {name}. A heavy frame shows whose turn it is."),
+        "balance": translate("balloon", "What {name} has won less what was paid, in this match: {balance}."),
+        "points": translate("balloon", "This is what {name} has scored in this game: {points}."),
+        "factor": translate(
+            "balloon", "If {name} won now, the payment would be multiplied by {factor}: {why}."
+        ),
+        "keeps": translate("balloon", "How often {name} has kept going in this game: {keeps}."),
+        "owed": translate("balloon", "Turns in which {name} only turns a stock card: {owed}."),
+        "first": translate("balloon", "This mark says that {name} began the game."),
+    }
+    if not seat:
+        texts = {
+            "face": translate("balloon", "This is you. A heavy frame shows whose turn it is."),
+            "balance": translate("balloon", "What you have won less what you have paid: {balance}."),
+            "points": translate("balloon", "This is what you have scored in this game: {points}."),
+            "factor": translate(
+                "balloon", "If you won now, your payment would be multiplied by {factor}: {why}."
+            ),
+            "keeps": translate("balloon", "How often you have kept going in this game: {keeps}."),
+            "owed": translate("balloon", "Turns in which you only turn a stock card: {owed}."),
+            "first": translate("balloon", "This mark says that you began the game."),
+        }
+        if target:
+            texts["balance"] += " " + translate("balloon", "The match ends at {target}.")
+    about = scene.reading.people[seat].about
+    if about:
+        texts["face"] += " " + about
+    texts["name"] = texts["face"]
+    values = {
+        "name": name,
+        "target": target,
+        "balance": signed(model.balance[seat]),
+        "points": points_words(model.points[seat]),
+        "factor": model.factors[seat],
+        "why": ", ".join(map(doubling_words, scene.reading.doublings(seat))),
+        "keeps": model.keeps[seat],
+        "owed": model.owed[seat],
+    }
+    for part, rect in painting.seat_rects(scene.figures[seat]).items():
+        yield Topic(texts[part].format(**values), rect)
+
+
+# Places without a card
+
+
+def _places(scene: Scene) -> Iterator[Topic]:
+    for seat in (0, 1):
+        for name, area in layout.group_areas(seat, scene.model.snapshot.captured[seat]):
+            text = translate("balloon", "{group} that {name} captures go here.")
+            if not seat:
+                text = translate("balloon", "{group} that you capture go here.")
+            yield Topic(text.format(group=group_named(name), name=scene.names[seat]), area)
+    for coin in range(1, 13):
+        text = translate("balloon", "This is the place of coin {n}, {coin}.")
+        rect = QRect(*layout.slot(coin), CARD_W, CARD_H)
+        yield Topic(text.format(n=coin, coin=coin_named(coin)), rect)

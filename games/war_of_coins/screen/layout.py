@@ -1,0 +1,207 @@
+"""Where everything lies on the table: pure geometry, from a snapshot of a view to places of cards.
+
+The table is 637 × 438 pixels, the largest document window's content on a 640 × 480 screen. The other player
+sits above, the person below; each has what is captured beside the face, grouped by kind. Between them every
+coin has a place of its own, so that cards stay where they are while others come and go.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPoint, QRect
+
+from macclassic.flower_cards.table.places import BACK, CARD_H, CARD_W, Place, Places, month
+
+from ..cards import kind
+
+WIDTH, HEIGHT = 637, 438
+SIDE = 140
+"""Where the cards begin; left of it are faces, plates, the message and what may be done beside playing."""
+RIGHT = WIDTH - 4
+
+KINDS = ("exchange", "merchant", "ribbon", "mining")
+"""The groups of captured cards, in their order from the left."""
+_GROUPS = {
+    "exchange": "exchange",
+    "gateway": "merchant",
+    "merchant": "merchant",
+    "chunk": "ribbon",
+    "nonce": "ribbon",
+    "hashes": "ribbon",
+    "blocks": "ribbon",
+    "joker": "mining",
+    "double": "mining",
+    "mining": "mining",
+}
+_ORDER = {name: place for place, name in enumerate(_GROUPS)}
+
+SLOTS_Y, ROW_PITCH, SLOT_PITCH = 88, 82, 70
+STACK = QPoint(SIDE + 3 * SLOT_PITCH, SLOTS_Y)
+TURNED = (STACK.x(), SLOTS_Y + ROW_PITCH)
+HAND_Y, HAND_X, HAND_PITCH = 354, 136, 50
+MOST = 10
+"""The most cards a hand has."""
+FACES = (QPoint(4, 384), QPoint(4, 4))
+"""The corners of the faces, by seat."""
+WORDS = (QPoint(57, 381), QPoint(57, 3))
+CAPTURED_Y = (256, 4)
+GROUP_X = (SIDE, 232, 350, 468)
+"""Where the groups begin while there is room enough."""
+GAP, WIDEST, CLOSEST = 6, 18, 5
+MESSAGE = QRect(4, 100, 130, 150)
+OFFERS = QRect(4, 256, 130, 15)
+"""The first of what may be done beside playing a card; others follow below."""
+
+
+@dataclass(frozen=True, slots=True)
+class Snapshot:
+    """What lies where, by card id, as one seat sees it. Pairs are by seat."""
+
+    hand: tuple[str, ...]
+    hidden: tuple[int, int]
+    """Cards in hands that are not seen; 0 for the person's own."""
+    table: tuple[str, ...]
+    stack: int
+    captured: tuple[tuple[str, ...], tuple[str, ...]]
+    played: tuple[str, ...] = ()
+    """What this turn has laid, lying by what it takes until the stock card is settled; three cards for a
+    Complete Transaction."""
+    turned: str | None = None
+    """The card turned from the stock, waiting for what becomes of it."""
+    choice: tuple[str, ...] = ()
+    """Layout cards of which one is to be chosen."""
+    open_hands: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
+    """What lies open of the hands that are not the person's own."""
+
+
+def group(card: str) -> str:
+    """Return the group in which a card lies once it is captured."""
+    return _GROUPS[kind(card)]
+
+
+def by_group(cards: Sequence[str]) -> dict[str, list[str]]:
+    """Return captured cards by group; in each by kind, what counts two first."""
+    piles: dict[str, list[str]] = {name: [] for name in KINDS}
+    for card in sorted(cards, key=lambda card: (_ORDER[kind(card)], card)):
+        piles[group(card)].append(card)
+    return piles
+
+
+# The layout
+
+
+def slot(coin: int) -> tuple[int, int]:
+    """Return the corner of a coin's place: coins 1 to 6 above, 7 to 12 below, the stock in the middle."""
+    row, column = divmod(coin - 1, 6)
+    return SIDE + (column + column // 3) * SLOT_PITCH, SLOTS_Y + row * ROW_PITCH
+
+
+def table_places(snapshot: Snapshot) -> Places:
+    """Return where the cards on the layout lie; cards of one coin overlap, a choice is spread."""
+    places: Places = {}
+    coins: dict[int, list[str]] = {}
+    for card in snapshot.table:
+        coins.setdefault(month(card), []).append(card)
+    for number, cards in coins.items():
+        x, y = slot(number)
+        spread = len(cards) == 2 and set(cards) <= set(snapshot.choice)
+        step = 14 if len(cards) == 2 else 10
+        for index, card in enumerate(cards):
+            if spread:
+                left = min(max(x - 27, SIDE), RIGHT - 54 - CARD_W)
+                places[card] = Place(left + index * 54, y, 200 + index)
+            else:
+                places[card] = Place(x + step * index, y, 100 + index)
+    for index, card in enumerate(snapshot.played):
+        places[card] = played_place(card, len(coins.get(month(card), ())) + index)
+    if snapshot.turned is not None:
+        places[snapshot.turned] = Place(*TURNED, 260)
+    return places
+
+
+def played_place(card: str, under: int) -> Place:
+    """Return where a card just laid lies: on its own place, or over so many cards of its coin there."""
+    x, y = slot(month(card))
+    if not under:
+        return Place(x, y, 100)
+    return Place(x + 12 * under, y + 8, 150 + under)
+
+
+# Hands
+
+
+def hand_place(index: int, count: int) -> Place:
+    """Return the place of a card in the person's hand of so many."""
+    left = HAND_X + (MOST - count) * HAND_PITCH // 2
+    return Place(left + index * HAND_PITCH, HAND_Y, 300 + index)
+
+
+def other_place(index: int, face: bool = False) -> Place:
+    """Return the place of a card in the other player's hand; those that lie open come first."""
+    return Place(4 + index * 11, 56, 10 + index, face=face, small=True)
+
+
+def hand_places(hand: Sequence[str]) -> Places:
+    """Return where the cards of the person's hand lie."""
+    return {card: hand_place(index, len(hand)) for index, card in enumerate(hand)}
+
+
+def other_places(snapshot: Snapshot) -> Places:
+    """Return where the cards of the other hand lie, and the backs that stand for those that are not seen."""
+    seen = snapshot.open_hands[1]
+    places = {card: other_place(index, True) for index, card in enumerate(seen)}
+    for index in range(snapshot.hidden[1]):
+        places[f"{BACK}-1-{index}"] = other_place(len(seen) + index)
+    return places
+
+
+# What is captured
+
+
+def captured_places(seat: int, cards: Sequence[str]) -> Places:
+    """Return where a seat's captured cards lie, by kind, fanned as closely as they must be."""
+    places: Places = {}
+    piles = by_group(cards)
+    pitch, starts = _fan([len(pile) for pile in piles.values()])
+    for number, (start, pile) in enumerate(zip(starts, piles.values(), strict=True)):
+        for index, card in enumerate(pile):
+            places[card] = Place(start + index * pitch, CAPTURED_Y[seat], 20 + 30 * number + index)
+    return places
+
+
+def group_areas(seat: int, cards: Sequence[str]) -> Iterator[tuple[str, QRect]]:
+    """Yield each group of a seat's captured cards and the pixels that it covers, or would with one card."""
+    piles = by_group(cards)
+    pitch, starts = _fan([len(pile) for pile in piles.values()])
+    for start, (name, pile) in zip(starts, piles.items(), strict=True):
+        width = CARD_W + max(0, len(pile) - 1) * pitch
+        yield name, QRect(start, CAPTURED_Y[seat], width, CARD_H)
+
+
+def _fan(counts: Sequence[int]) -> tuple[int, list[int]]:
+    """Return how far apart cards of groups of such sizes lie, and where the groups begin.
+
+    They begin at their usual places as long as the cards of each then lie 12 pixels apart or more.
+    """
+    for usual, closest in ((GROUP_X, 12), ((SIDE,) * len(KINDS), CLOSEST)):
+        for pitch in range(WIDEST, closest - 1, -1):
+            starts, end = [], 0
+            for count, begin in zip(counts, usual, strict=True):
+                starts.append(max(begin, end))
+                end = starts[-1] + CARD_W + max(0, count - 1) * pitch + GAP
+            if end - GAP <= RIGHT:
+                return pitch, starts
+    return pitch, starts
+
+
+def places(snapshot: Snapshot) -> Places:
+    """Return where every card that is seen lies, and the backs that stand for those that are not.
+
+    Backs are named ``back-1-INDEX``; the stock is drawn from its size alone.
+    """
+    found = {**hand_places(snapshot.hand), **other_places(snapshot), **table_places(snapshot)}
+    for seat, cards in enumerate(snapshot.captured):
+        found.update(captured_places(seat, cards))
+    return found

@@ -1,0 +1,141 @@
+"""The Options dialog of War of Coins: how long a match lasts, who plays against the person, and the pace."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QButtonGroup, QComboBox, QHBoxLayout, QRadioButton, QWidget
+
+from macclassic.flower_cards.table.lines import grid_of, line_of
+from macclassic.toolbox import cloth
+from macclassic.toolbox.dialogs import OptionsDialog, Picture, paragraph
+from macclassic.toolbox.explaining import tell
+from macclassic.toolbox.pace import PACES, pace_buttons
+
+from .. import ENDLESS, LENGTHS
+from .people import LEVELS, OPPONENTS, manner_sentence, manner_words
+
+translate = QCoreApplication.translate
+
+DEFAULTS: dict[str, Any] = {
+    "match": LENGTHS[0],
+    "iq": 100,
+    "pace": 3,
+    "show_matches": True,
+    "marked_cards": False,
+    "back": cloth.BACKS[0],
+    "cloth": cloth.CLOTHS[1],
+}
+
+
+def usable(values: Mapping[str, Any]) -> dict[str, Any]:
+    """Return options as they can be used: what is missing or makes no sense has its default."""
+    found = {**DEFAULTS, **cloth.usable({"cloth": DEFAULTS["cloth"], **values})}
+    if values.get("match") in (*LENGTHS, ENDLESS):
+        found["match"] = values["match"]
+    if values.get("iq") in LEVELS:
+        found["iq"] = values["iq"]
+    pace = values.get("pace")
+    if type(pace) is int and 1 <= pace <= PACES:
+        found["pace"] = pace
+    for name in ("show_matches", "marked_cards"):
+        if isinstance(values.get(name), bool):
+            found[name] = values[name]
+    return found
+
+
+class CoinOptions(OptionsDialog):
+    """All options between matches; within a match only the pace can be moved."""
+
+    def __init__(self, values: Mapping[str, Any], between_matches: bool) -> None:
+        super().__init__(translate("options", "Options"))
+        self._given = usable(values)
+        head = (
+            translate("options", "Options for the next match")
+            if between_matches
+            else translate("options", "In a match only the pace can be changed.")
+        )
+        self.body.addWidget(paragraph(head, width=380))
+        lines = (
+            (translate("options", "A match ends at:"), self._length_line()),
+            (translate("options", "You play against:"), self._opponent_line()),
+            (translate("options", "Pace:"), self._pace_line()),
+        )
+        self.body.addLayout(grid_of(lines))
+        for _, line in lines[:-1]:
+            line.setEnabled(between_matches)
+        ok = translate("options", "Begin") if between_matches else translate("dialog", "OK")
+        self.add_buttons((("cancel", translate("dialog", "Cancel")), ("ok", ok)), "ok", "cancel")
+        tell(
+            self.button("ok"),
+            translate("balloon", "To begin a match with these options, click this button.")
+            if between_matches
+            else translate("balloon", "To go on at this pace, click this button."),
+        )
+        self.fit()
+
+    def _length_line(self) -> QWidget:
+        self._length = QButtonGroup(self)
+        for index, length in enumerate((*LENGTHS, ENDLESS)):
+            text = translate(
+                "balloon", "To let a match end as soon as somebody is {n} points ahead, click this button."
+            ).format(n=length)
+            words = str(length)
+            if length == ENDLESS:
+                text = translate("balloon", "To play on until you have had enough, click this button.")
+                words = translate("options", "no end")
+            elif not index:
+                words = translate("options", "{n} points ahead").format(n=length)
+            button = QRadioButton(words)
+            tell(button, text, _settled())
+            button.setChecked(self._given["match"] == length)
+            self._length.addButton(button, index)
+        return line_of(self._length.buttons())
+
+    def _opponent_line(self) -> QWidget:
+        self._face = Picture("art", "face-you-calm")
+        self._iq = QComboBox()
+        for level, (name, _) in OPPONENTS.items():
+            words = translate("options", "{name}, IQ {level}, {manner}")
+            self._iq.addItem(words.format(name=name, level=level, manner=manner_words(level)), level)
+        self._iq.setCurrentIndex(LEVELS.index(self._given["iq"]))
+        self._iq.currentIndexChanged.connect(self._turned_to)
+        self._turned_to()
+        line = QWidget()
+        row = QHBoxLayout(line)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(10)
+        row.addWidget(self._face)
+        row.addWidget(self._iq)
+        row.addStretch(1)
+        return line
+
+    def _turned_to(self) -> None:
+        """Show who has been chosen."""
+        level = int(self._iq.currentData())
+        self._face.turn_to("art", f"face-{OPPONENTS[level][1]}-calm")
+        text = translate("balloon", "To play against somebody else, choose a name from this menu.")
+        tell(self._iq, f"{text} {manner_sentence(level)}", _settled())
+
+    def _pace_line(self) -> QWidget:
+        self._pace = pace_buttons(
+            self,
+            self._given["pace"],
+            translate("balloon", "To let cards move at this pace, click this button. 5 is the fastest."),
+        )
+        return line_of(self._pace.buttons())
+
+    def values(self) -> dict[str, Any]:
+        """Return match, iq and pace as they were set."""
+        return {
+            "match": (*LENGTHS, ENDLESS)[self._length.checkedId()],
+            "iq": int(self._iq.currentData()),
+            "pace": self._pace.checkedId(),
+        }
+
+
+def _settled() -> str:
+    """Return what a balloon says of all that the rules read, while a match is under way."""
+    return translate("balloon", "This cannot be changed during a match.")

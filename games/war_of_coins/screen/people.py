@@ -1,0 +1,76 @@
+"""Who sits at the table, for the screen. Each IQ has somebody of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+translate = QCoreApplication.translate
+
+OPPONENTS: Mapping[int, tuple[str, str]] = {
+    60: ("Mina", "student"),
+    80: ("Victor", "salesman"),
+    100: ("Oskar", "clerk"),
+    120: ("Nils", "sailor"),
+    140: ("Rosa", "grandmother"),
+    160: ("Bora", "aunt"),
+}
+"""By IQ, who plays so well: name and face."""
+LEVELS = tuple(OPPONENTS)
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody at the table: the name said, the face shown, and what a balloon adds, if anything."""
+
+    name: str
+    face: str
+    about: str = ""
+
+
+def people(seats: Sequence[Mapping[str, Any]] = ()) -> tuple[Person, Person]:
+    """Return who sits where, by the entries of a match's seats."""
+    you = Person(translate("table", "You"), "you")
+    if len(seats) < 2:
+        return you, opponent(100)
+    kind, _, level = str(seats[1]["player"]).partition(":")
+    if kind == "iq" and level.isascii() and level.isdigit():
+        return you, opponent(int(level))
+    return you, Person(str(seats[1]["name"]), "clerk")
+
+
+def opponent(level: int) -> Person:
+    """Return who plays at an IQ, the nearest step of 20."""
+    nearest = min(LEVELS, key=lambda each: (abs(each - level), each))
+    name, face = OPPONENTS[nearest]
+    about = translate("people", "IQ {iq}. {manner}").format(iq=level, manner=manner_sentence(nearest))
+    return Person(name, face, about)
+
+
+def manner_words(level: int) -> str:
+    """Return how somebody plays, in a word or two."""
+    words = {
+        60: translate("people", "by feel"),
+        80: translate("people", "greedily"),
+        100: translate("people", "sensibly"),
+        120: translate("people", "with thought"),
+        140: translate("people", "thinking hard"),
+        160: translate("people", "thinking hardest"),
+    }
+    return words[level]
+
+
+def manner_sentence(level: int) -> str:
+    """Return how somebody plays, in a sentence."""
+    sentences = {
+        60: translate("people", "She plays by feel and often misses things."),
+        80: translate("people", "He takes what glitters and keeps going too gladly."),
+        100: translate("people", "He knows what each card is worth to whom."),
+        120: translate("people", "He thinks ahead a little."),
+        140: translate("people", "She thinks ahead a good deal."),
+        160: translate("people", "She thinks ahead as far as it goes, and never loses for long."),
+    }
+    return sentences[level]

@@ -1,0 +1,145 @@
+"""The table in words: what a screen reader finds on it, every card with its name and where it lies."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QRect
+from PySide6.QtGui import QAccessible
+
+from macclassic.flower_cards.table.painting import stack_rect
+from macclassic.flower_cards.table.places import month
+from macclassic.toolbox.gamescreen import Position
+from macclassic.toolbox.things import Thing
+
+from ..state import CALL, PERFECT
+from . import layout, painting
+from .model import Model
+from .scene import Scene
+from .words import group_named, points_words, signed, spoken
+
+translate = QCoreApplication.translate
+
+STATIC = QAccessible.Role.StaticText
+
+
+def on_table(scene: Scene, seats: Sequence[QRect], chosen: int | None) -> list[Thing]:
+    """Return what lies on the table, the person's own things first.
+
+    `seats` are the rectangles of the players' plates; `chosen` which of what is playable the arrows are at.
+    """
+    return [
+        _player(scene, seats, 0),
+        *_cards(scene, chosen),
+        *_offers(scene, chosen),
+        Thing(
+            "stack",
+            translate("spoken", "Stock: {n} cards").format(n=scene.model.stack),
+            stack_rect(layout.STACK),
+            STATIC,
+        ),
+        _player(scene, seats, 1),
+    ]
+
+
+def to_decide(position: Position | None, model: Model | None, offers: Sequence[str]) -> str:
+    """Return what is said when the person is to play or to choose; a call has its own dialog."""
+    if model is None or position is None or not position.legal or position.watching:
+        return ""
+    if model.snapshot.choice:
+        two = translate("spoken", " or ").join(spoken(card) for card in model.snapshot.choice)
+        return translate("spoken", "Which do you take: {cards}?").format(cards=two)
+    if position.view.phase in (CALL, PERFECT):
+        return ""
+    said = translate("spoken", "Your turn.")
+    if offers:
+        said += " " + translate("spoken", "You may also: {offers}.").format(offers=", ".join(offers))
+    return said
+
+
+def _player(scene: Scene, seats: Sequence[QRect], seat: int) -> Thing:
+    model = scene.model
+    words = [
+        f"{scene.names[seat]}: {signed(model.balance[seat])}",
+        points_words(model.points[seat]),
+    ]
+    if model.factors[seat] > 1:
+        words.append(translate("spoken", "payment times {n}").format(n=model.factors[seat]))
+    if model.keeps[seat]:
+        words.append(translate("spoken", "kept going {n} times").format(n=model.keeps[seat]))
+    if model.owed[seat]:
+        words.append(translate("spoken", "{n} turns of a stock card only").format(n=model.owed[seat]))
+    if model.snapshot.hidden[seat]:
+        words.append(translate("spoken", "{n} cards in hand").format(n=model.snapshot.hidden[seat]))
+    for name, count in zip(layout.KINDS, scene.counts[seat], strict=True):
+        if count:
+            words.append(f"{group_named(name)} {count}")
+    if model.first == seat:
+        words.append(translate("spoken", "began this game"))
+    if model.actor == seat:
+        words.append(translate("spoken", "to play now"))
+    return Thing(f"player-{seat}", ", ".join(words), seats[seat], STATIC)
+
+
+def _offers(scene: Scene, chosen: int | None) -> list[Thing]:
+    found = []
+    for index, offer in enumerate(scene.offers):
+        at = scene.playable.index(offer.key) if offer.key in scene.playable else None
+        found.append(
+            Thing(
+                offer.key,
+                offer.text,
+                painting.offer_rect(index),
+                QAccessible.Role.PushButton,
+                description=translate("spoken", "Key {n}").format(n=offer.letter),
+                current=at is not None and at == chosen,
+            )
+        )
+    return found
+
+
+def _cards(scene: Scene, chosen: int | None) -> list[Thing]:
+    model, names = scene.model, scene.names
+    snapshot = model.snapshot
+    where: dict[str, list[str]] = {}
+    for place, card in enumerate(snapshot.hand):
+        where[card] = [translate("spoken", "in your hand")]
+        if place in scene.marked:
+            where[card].append(translate("spoken", "matches the table"))
+        if card in model.shown:
+            where[card].append(translate("spoken", "shown"))
+    for card in snapshot.table:
+        where[card] = [translate("spoken", "on the layout")]
+        if month(card) in model.stacks:
+            where[card].append(translate("spoken", "one of three"))
+        if card in snapshot.choice:
+            where[card].append(translate("spoken", "can be taken"))
+    for card in snapshot.played:
+        where[card] = [translate("spoken", "just played")]
+    if snapshot.turned is not None:
+        where[snapshot.turned] = [translate("spoken", "turned from the stock")]
+    for card in snapshot.open_hands[1]:
+        where[card] = [translate("spoken", "in the hand of {name}").format(name=names[1])]
+    for seat, captured in enumerate(snapshot.captured):
+        words = translate("spoken", "captured by {name}").format(name=names[seat])
+        if not seat:
+            words = translate("spoken", "captured by you")
+        for cards in layout.by_group(captured).values():
+            where.update({card: [words] for card in cards})
+    found = []
+    for card, places in where.items():
+        if card not in model.places:
+            continue
+        at = scene.playable.index(card) if card in scene.playable else None
+        found.append(
+            Thing(
+                card,
+                ", ".join((spoken(card), *places)),
+                model.places[card].rect,
+                description=translate("spoken", "Key {n}").format(n=painting.key(at))
+                if at is not None
+                else "",
+                current=at is not None and at == chosen,
+            )
+        )
+    return found

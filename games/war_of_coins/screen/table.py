@@ -1,0 +1,210 @@
+"""The table of War of Coins: what lies on it, who sits at it, and what it asks."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize
+from PySide6.QtGui import QPainter
+
+from macclassic.flower_cards.table import painting as cards
+from macclassic.toolbox.dialogs import Dialog
+from macclassic.toolbox.explaining import Topic
+from macclassic.toolbox.gamescreen import Position
+from macclassic.toolbox.sound import Sound, Sounds
+from macclassic.toolbox.things import Thing
+from macclassic.toolbox.windows import WindowManager
+
+from ..cards import DECK, EXCHANGES, MERCHANTS, RIBBONS, names, whole_coin
+from ..scoring import mining_value
+from . import explaining, layout, painting, spoken, words
+from .deciding import Deciding
+from .model import Model
+from .motions import Choreography
+from .options import DEFAULTS, usable
+from .people import people
+from .reading import Reading
+from .scene import Scene
+from .sheet import RoundSheet, ending
+from .spoken import to_decide
+from .words import points_words, signed
+
+translate = QCoreApplication.translate
+
+SEATS = (QRect(0, 336, layout.SIDE, layout.HEIGHT - 336), QRect(0, 0, layout.SIDE, 98))
+"""Where a player's face and plates stand, by seat."""
+
+
+def build(manager: WindowManager, sounds: Sounds) -> Table:
+    """Return the game's screen."""
+    return Table(manager, sounds)
+
+
+class Table(Deciding):
+    """The person sits below, the other player above; coins have their own places between them."""
+
+    message = layout.MESSAGE
+    stack = layout.STACK
+
+    def __init__(self, manager: WindowManager, sounds: Sounds) -> None:
+        super().__init__(manager, sounds, DEFAULTS, QSize(layout.WIDTH, layout.HEIGHT))
+        self._people = people()
+
+    # What the session asks
+
+    @property
+    def model(self) -> Model | None:
+        """The picture as data, for those who want to compare."""
+        return self._model
+
+    def use_options(self, values: Mapping[str, Any]) -> None:
+        self._options = usable(values)
+        if self._choreography is not None:
+            self._choreography.pace = self._options["pace"]
+        self.update()
+
+    def use_seats(self, seats: Sequence[Mapping[str, Any]]) -> None:
+        self._people = people(seats)
+        self._choreography = None
+
+    def _read(self, position: Position) -> Reading:
+        return Reading(position.view, self._people)
+
+    def _choreographer(self) -> Choreography:
+        assert self._model is not None and self._reading is not None
+        made = Choreography(
+            self._model, self._reading.names, self._moved, self.update, self._say, self._sound
+        )
+        made.after = lambda: self._reading.model() if self._reading else made.model
+        return made
+
+    # What can be heard
+
+    @property
+    def _marked(self) -> frozenset[int]:
+        """The places in the hand of cards marked because they match something."""
+        if self._reading is None or not self._playing or not self._options["show_matches"]:
+            return frozenset()
+        return self._reading.matching
+
+    def _to_decide(self) -> str:
+        return to_decide(self._position, self._model, [offer.text for offer in self._offers()])
+
+    def things(self) -> Sequence[Thing]:
+        model, reading = self._model, self._reading
+        if model is None or reading is None:
+            return ()
+        scene = self._scene(model, reading)
+        return spoken.on_table(scene, SEATS, self._chosen)
+
+    def explain(self, position: QPoint) -> Topic | None:
+        model, reading = self._model, self._reading
+        if model is None or reading is None or self.busy:
+            return None
+        return explaining.at(self._scene(model, reading), position)
+
+    def _scene(self, model: Model, reading: Reading) -> Scene:
+        return Scene(
+            model=model,
+            reading=reading,
+            playable=() if self.busy else self._cards_to_choose(),
+            offers=self._offers(),
+            marked=self._marked,
+            figures=[self._figure(seat, model, reading) for seat in (0, 1)],
+            counts=self._counts(model),
+            keys=self._playing,
+            watching=self._position is not None and self._position.watching,
+            message=self.message if self._lines else None,
+            hint=self._hint,
+            practice=self._practice_rect(),
+        )
+
+    # Drawing
+
+    def _paint(self, painter: QPainter, area: QRect, back: str) -> None:
+        model, reading = self._model, self._reading
+        assert model is not None and reading is not None
+        for seat in (0, 1):
+            if area.intersects(SEATS[seat]):
+                figure = self._figure(seat, model, reading)
+                cards.draw_face(painter, figure.corner, figure.face, figure.mood, figure.turn)
+                painting.draw_words(painter, figure)
+        if area.intersects(cards.stack_rect(self.stack)):
+            cards.draw_stack(painter, self.stack, model.stack, back)
+        playing = self._playing
+        marks = words.marks if self._options["marked_cards"] else None
+        cards.draw_cards(painter, model.places, area, back, painting.FOLDER, marks)
+        painting.draw_counts(painter, model, self._counts(model))
+        for coin in model.stacks:
+            painting.draw_stack_mark(painter, coin)
+        chosen = self._chosen if playing else None
+        painting.draw_hand(painter, model, self._marked, chosen, playing)
+        hand = len(model.snapshot.hand)
+        offered = chosen - hand if chosen is not None and chosen >= hand else None
+        painting.draw_offers(painter, self._offers(), offered)
+        if model.banner:
+            painting.draw_banner(painter, model.banner)
+
+    def _figure(self, seat: int, model: Model, reading: Reading) -> painting.Seat:
+        """Return what stands at a player's place."""
+        target = reading.view.target
+        balance = signed(model.balance[seat])
+        if target and not seat:
+            balance = translate("table", "{balance} of {target}").format(balance=balance, target=target)
+        score = [("points", points_words(model.points[seat]))]
+        if model.factors[seat] > 1:
+            score.append(("factor", f"×{model.factors[seat]}"))
+        more = []
+        if model.keeps[seat]:
+            text = translate("table", "Kept {n}", "how often a player kept going")
+            more.append(("keeps", text.format(n=model.keeps[seat])))
+        if model.owed[seat]:
+            text = translate("table", "Flips {n}", "turns in which only a stock card is turned")
+            more.append(("owed", text.format(n=model.owed[seat])))
+        return painting.Seat(
+            corner=layout.FACES[seat],
+            words=layout.WORDS[seat],
+            face=reading.people[seat].face,
+            mood=reading.moods[seat],
+            lines=(
+                (("name", reading.names[seat]),),
+                (("balance", balance),),
+                tuple(score),
+                tuple(more),
+            ),
+            turn=model.actor == seat,
+            first=model.first == seat,
+        )
+
+    # What the session has shown
+
+    def _hint_text(self, said: Mapping[str, Any]) -> str:
+        return words.hint_words(said)
+
+    def _pointed_at(self, action: Any) -> str | None:
+        """Return the card at which a hint of an action points: for three of a coin, the first of them."""
+        if action.coin < 0:
+            return super()._pointed_at(action)
+        return next(iter(names(whole_coin(action.coin) & self._hand())), None)
+
+    def _hand(self) -> int:
+        assert self._reading is not None
+        return self._reading.view.hand
+
+    def _sheet(self, result: Any, position: Position, last: bool) -> tuple[Dialog, Sound | None]:
+        assert self._reading is not None
+        sheet = RoundSheet(result, self._reading.names, last, self.can_review and not position.watching)
+        return sheet, ending(result)
+
+    def stake_words(self, amount: float) -> str:
+        return words.stake_words(amount)
+
+    def _counts(self, model: Model) -> list[list[int]]:
+        """Return what each group of captured cards counts, by seat: Mining by value."""
+        found = []
+        for captured in model.snapshot.captured:
+            held = DECK.pack(captured)
+            kinds = [(held & kind).bit_count() for kind in (EXCHANGES, MERCHANTS, RIBBONS)]
+            found.append([*kinds, mining_value(held)])
+        return found

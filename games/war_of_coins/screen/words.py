@@ -1,0 +1,219 @@
+"""Words of the screen for what the rules name: cards, lines of a score, doublings, special captures."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from macclassic.flower_cards.scores import ScoreLine
+
+from ..card_names import CONTEXT, card_name, coin_name
+from ..cards import IDS, kind
+from ..scoring import Doubling, Payment
+from ..state import Action
+
+translate = QCoreApplication.translate
+
+LEAST_STAKE = 0.1
+"""Points below which a hint says nothing of what is at stake."""
+
+# Cards and coins
+
+
+def named(card: str) -> str:
+    """Return a card's name in the language of the screen."""
+    return translate(CONTEXT, card_name(card))
+
+
+def coin_named(number: int) -> str:
+    """Return the name of a coin, 1 to 12, in the language of the screen."""
+    return translate(CONTEXT, coin_name(number))
+
+
+def spoken(card: str) -> str:
+    """Return all that a card's face tells, in words: its name and its coin's number."""
+    if kind(card) == "joker":
+        return named(card)
+    return translate("spoken", "{card}, coin {n}").format(card=named(card), n=int(card[:2]))
+
+
+def marks(card: str) -> tuple[str, str]:
+    """Return what a marked card bears: the number of its coin, and a letter for its kind; for Mining cards
+    how many they count."""
+    letters = {
+        "exchange": translate("mark", "E", "exchange"),
+        "gateway": translate("mark", "G", "gateway"),
+        "merchant": translate("mark", "M", "merchant"),
+        "chunk": translate("mark", "C", "chunk"),
+        "nonce": translate("mark", "N", "nonce"),
+        "hashes": translate("mark", "H", "hashes"),
+        "blocks": translate("mark", "B", "blocks"),
+        "mining": "×1",
+        "double": "×2",
+        "joker": "×2",
+    }
+    number = translate("mark", "J", "joker") if kind(card) == "joker" else str(int(card[:2]))
+    return number, letters[kind(card)]
+
+
+def group_named(name: str) -> str:
+    """Return what a group of captured cards is called."""
+    names = {
+        "exchange": translate("table", "Exchanges"),
+        "merchant": translate("table", "Merchants and Gateways"),
+        "ribbon": translate("table", "Ribbons"),
+        "mining": translate("table", "Mining"),
+    }
+    return names[name]
+
+
+# What is done
+
+
+def bonus_named(name: str) -> str:
+    """Return the name of a special capture, by its kind in a record, or of a Double Spending (``stack``)."""
+    names = {
+        "longest-chain": translate("table", "The Longest Chain"),
+        "key-match": translate("table", "Matching Public & Private Key"),
+        "chain-of-block": translate("table", "A Chain of Block"),
+        "fixed-double-spending": translate("table", "Fixed Double Spending"),
+        "complete-transaction": translate("table", "Complete Transaction"),
+        "stack": translate("table", "Double Spending"),
+    }
+    return names[name]
+
+
+def action_words(action: Action) -> str:
+    """Return what an action is called."""
+    kind = action.type
+    alone = {
+        "flip-only": translate("table", "Turn a stock card"),
+        "keep-going": translate("call", "Keep going"),
+        "end": translate("call", "End the game"),
+        "perfect-win": translate("call", "Win at once"),
+        "perfect-play-on": translate("call", "Play on"),
+    }
+    if kind in alone:
+        return alone[kind]
+    if kind == "show":
+        return translate("table", "Show three {coin}").format(coin=coin_named(action.coin + 1))
+    if kind == "transact":
+        return translate("table", "Transact {coin}").format(coin=coin_named(action.coin + 1))
+    card = named(IDS[action.card])
+    if kind == "take":
+        return translate("review", "taking {card}").format(card=card)
+    if action.take >= 0:
+        return translate("review", "{card} on {taken}").format(card=card, taken=named(IDS[action.take]))
+    return card
+
+
+def collects(names: Sequence[str], seat: int, cards: Sequence[str]) -> str:
+    """Return who captures which cards."""
+    what = ", ".join(map(named, cards))
+    if not seat:
+        return translate("spoken", "You capture {cards}.").format(cards=what)
+    return translate("spoken", "{name} captures {cards}.").format(name=names[seat], cards=what)
+
+
+def hands_over(names: Sequence[str], giver: int, card: str) -> str:
+    """Return who must give a Mining card to whom."""
+    if not giver:
+        return translate("table", "You give {card} to {name}.").format(name=names[1], card=named(card))
+    return translate("table", "{name} gives you {card}.").format(name=names[giver], card=named(card))
+
+
+# Points
+
+
+def points_words(points: int) -> str:
+    """Return a number of points."""
+    return translate("table", "1 point") if points == 1 else translate("table", "{n} points").format(n=points)
+
+
+def signed(balance: int) -> str:
+    """Return a balance with its sign."""
+    return f"+{balance}" if balance > 0 else f"–{-balance}" if balance < 0 else "0"
+
+
+def line_words(line: ScoreLine) -> str:
+    """Return what a line of a score is for, with the cards that count."""
+    words = {
+        "exchanges": translate("score", "{n} Exchanges"),
+        "gateways": translate("score", "The three Payment Gateways"),
+        "merchants": translate("score", "{n} Merchants, Gateways among them"),
+        "ribbons": translate("score", "{n} ribbons"),
+        "chunks": translate("score", "The three Chunks"),
+        "nonces": translate("score", "The three Nonces"),
+        "hashes": translate("score", "The three Hashes"),
+        "proof-of-work": translate("score", "Proof-of-work"),
+        "mining": translate("score", "{n} Mining, doubles and jokers counted twice"),
+    }
+    return words[line.what].format(n=line.count)
+
+
+def doubling_words(doubling: Doubling) -> str:
+    """Return the name of a doubling, with its coin if it stands for one."""
+    words = {
+        "keep-going": translate("score", "Keep going ×2"),
+        "jiggle-wiggle": translate("score", "Jiggle Wiggle ({coin}) ×2"),
+        "complete-transaction": translate("score", "Complete Transaction ({coin}) ×2"),
+        "perfect-hand": translate("score", "Perfect Hand ({coin}) ×2"),
+        "no-market": translate("score", "No Market ×2"),
+        "junk-coin": translate("score", "Junk Coin ×2"),
+        "no-hashrate": translate("score", "No Hashrate ×2"),
+    }
+    coin = coin_named(doubling.coin + 1) if doubling.coin >= 0 else ""
+    return words[doubling.name].format(coin=coin)
+
+
+def doubling_reason(doubling: Doubling) -> str:
+    """Return what makes a doubling, in a few words."""
+    reasons = {
+        "keep-going": translate("score", "from the third Keep going on"),
+        "jiggle-wiggle": translate("score", "three of a coin were shown"),
+        "complete-transaction": translate("score", "all four of a coin in one play"),
+        "perfect-hand": translate("score", "played on with all four of a coin"),
+        "no-market": translate("score", "7 or more Merchants and Gateways"),
+        "junk-coin": translate("score", "3 or more Exchanges against none"),
+        "no-hashrate": translate("score", "10 or more Mining against fewer than 8"),
+    }
+    return reasons[doubling.name]
+
+
+def sum_words(payment: Payment) -> str:
+    """Return how a payment comes about, such as "(9 + 2) × 2 × 2 = 44"."""
+    if payment.fixed:
+        return str(payment.fixed)
+    base = f"{payment.score} + {payment.kept}" if payment.kept else str(payment.score)
+    if not payment.doublings:
+        return base if not payment.kept else f"{base} = {payment.amount}"
+    if payment.kept:
+        base = f"({base})"
+    return f"{base}{' × 2' * len(payment.doublings)} = {payment.amount}"
+
+
+# Hints
+
+
+def hint_words(said: Mapping[str, Any]) -> str:
+    """Return the reason of a hint in the language of the screen."""
+    template, fields = said.get("template"), said.get("fields")
+    if not isinstance(template, str) or not isinstance(fields, dict):
+        return str(said.get("why", ""))
+    words = {
+        name: translate(CONTEXT, value) if isinstance(value, str) else value for name, value in fields.items()
+    }
+    text = translate("hint", template).format(**words)
+    stake = said.get("stake")
+    if isinstance(stake, float) and stake >= LEAST_STAKE:
+        more = translate("hint", "The next best would bring about {amount} less.")
+        text += " " + more.format(amount=stake_words(stake))
+    return text
+
+
+def stake_words(amount: float) -> str:
+    """Return points and tenths of them in the language of the screen."""
+    whole, tenth = divmod(round(10 * amount), 10)
+    return translate("score", "{whole}.{tenth} points").format(whole=whole, tenth=tenth)
