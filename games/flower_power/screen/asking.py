@@ -325,14 +325,19 @@ class PlantHeart(Dialog):
 
 
 class TakePlace(Dialog):
-    """Asks the winner of the contest which place in the order of play is taken (flower-power §3.3)."""
+    """Asks the winner of the contest which place in the order of play is taken (flower-power §3.3); `name` is
+    empty for the only person."""
 
     def __init__(self, name: str, count: int, base: Sequence[int]) -> None:
         super().__init__(translate("flower-power", "Your Place"))
         text = translate(
             "flower-power", "{name} has won and may choose when to play. The others follow clockwise."
-        )
-        self.add_text(text.format(name=name), width=320)
+        ).format(name=name)
+        if not name:
+            text = translate(
+                "flower-power", "You have won and may choose when to play. The others follow clockwise."
+            )
+        self.add_text(text, width=320)
         self._places = QButtonGroup(self)
         for place in range(count):
             label = translate("flower-power", "{place}, with {cards} in the hand")

@@ -82,11 +82,11 @@ def _spot_words(scene: Scene, who: Company, spot: Spot, means: bool) -> str:
     flower = model.flower(number)
     name = words.flower_name(model, number)
     if kind == "petal":
-        return _petal_words(flower, name, petal, means)
-    return _flower_words(flower, name, means)
+        return _petal_words(flower, name, petal)
+    return _flower_words(flower, name, model.tired(number), means)
 
 
-def _petal_words(flower: Flower, name: str, petal: int, means: bool) -> str:
+def _petal_words(flower: Flower, name: str, petal: int) -> str:
     seen = flower.petals[petal]
     where = translate("balloon", "petal {number} of {flower}").format(number=petal + 1, flower=name)
     if seen.open:
@@ -99,14 +99,14 @@ def _petal_words(flower: Flower, name: str, petal: int, means: bool) -> str:
     return text.format(where=where)
 
 
-def _flower_words(flower: Flower, name: str, means: bool) -> str:
+def _flower_words(flower: Flower, name: str, tired: bool, means: bool) -> str:
     parts = []
     if flower.power:
         text = translate("balloon", "This is {flower}, a POWER FLOWER of {petals}.")
     else:
         text = translate("balloon", "This is {flower}, a flower of {petals}.")
     parts.append(text.format(flower=name, petals=words.petal_count(len(flower.petals))))
-    if flower.tired:
+    if tired:
         parts.append(translate("balloon", "The drop says that it has attacked in this turn."))
     if flower.spied:
         parts.append(translate("balloon", "The eye says that you know hidden petals of it."))

@@ -29,7 +29,6 @@ class Flower:
     id: int
     petals: tuple[Petal, ...]
     power: bool = False
-    tired: bool = False
 
     @property
     def spied(self) -> bool:
@@ -79,7 +78,8 @@ class Model:
     `players`: in the order in which they sit, the viewer first, clockwise. `order`: seats in playing order.
     `hand`: the viewer's cards, None where they are not to be seen. `known_hands`: what the viewer knows of
     others' hands, by seat. `graveyard`: its cards, the last one laid there last. `turn`: whose turn it
-    is, and `actor` who is to decide; NOBODY when the match is over.
+    is, and `actor` who is to decide; NOBODY when the match is over. `attacked`: the flowers that have
+    attacked in this turn.
     """
 
     players: list[Player]
@@ -91,6 +91,7 @@ class Model:
     actor: int
     battle: Battle | None = None
     known_hands: dict[int, tuple[int, ...]] = field(default_factory=dict)
+    attacked: frozenset[int] = frozenset()
 
     def player(self, seat: int) -> Player:
         """Return the player at a seat."""
@@ -110,6 +111,22 @@ class Model:
             if any(flower.id == number for flower in player.flowers):
                 return player
         raise KeyError(number)
+
+    def tired(self, flower: int) -> bool:
+        """Whether a flower can't attack any more in this turn: a lone one always may (flower-power §5)."""
+        return flower in self.attacked and len(self.owner(flower).flowers) > 1
+
+    def veil(self) -> None:
+        """Show nothing any more that not all may see: somebody else may look now."""
+        self.hand, self.known_hands = None, {}
+        for player in self.players:
+            player.flowers = [
+                replace(
+                    flower,
+                    petals=tuple(petal if petal.open else Petal() for petal in flower.petals),
+                )
+                for flower in player.flowers
+            ]
 
     def put(self, flower: Flower) -> None:
         """Let a flower look as this one does, where it stands; without petals it vanishes."""
@@ -151,13 +168,11 @@ def picture_of(view: View, veiled: bool = False) -> Model:
         actor=NOBODY if over else view.actor,
         battle=battle_of(view),
         known_hands={} if veiled else known_hands(view),
+        attacked=frozenset(flower for flower, _ in view.attacked),
     )
 
 
 def _garden(view: View, seat: int, veiled: bool) -> list[Flower]:
-    flowers = view.gardens[seat]
-    # A lone flower may attack again and again (flower-power §5): it is never tired.
-    tired = {flower for flower, _ in view.attacked} if len(flowers) > 1 else set()
     return [
         Flower(
             flower.id,
@@ -166,9 +181,8 @@ def _garden(view: View, seat: int, veiled: bool) -> list[Flower]:
                 for card, eyes in zip(flower.petals, flower.eyes, strict=True)
             ),
             flower.power,
-            flower.id in tired,
         )
-        for flower in flowers
+        for flower in view.gardens[seat]
     ]
 
 

@@ -224,13 +224,8 @@ class Choreography:
 
     def _decision(self, event: Event) -> Iterator[Motion]:
         seat = int(event["seat"])
-        action = JsonForm().action_from_json(dict(event["action"]))
+        action = seen_action(event["action"])
         self._actor, self._used = seat, HIDDEN
-        if seat != self._seat:
-            if action.type == "create" and not action.power:
-                action = action._replace(cards=(HIDDEN,) * len(action.cards))
-            if action.type == "heart" and self._hidden_hearts:
-                action = action._replace(card=HIDDEN)
 
         def line() -> str:
             return words.told(self._model, self._who, seat, action)
@@ -257,6 +252,7 @@ class Choreography:
 
         def engage() -> None:
             self._model.battle = Battle(action.flower, action.target)
+            self._model.attacked |= {action.flower}
 
         def what(flower: int) -> Flight:
             return Flight(
@@ -335,14 +331,7 @@ class Choreography:
         yield self._stand(line, Sound.COLLECT if won else Sound.STOP, 1.0)
 
         def over() -> None:
-            model = self._model
-            battle, model.battle = model.battle, None
-            if battle is None or won:
-                return
-            for player in model.players:
-                for flower in player.flowers:
-                    if flower.id == battle.attacker and len(player.flowers) > 1:
-                        model.put(replace(flower, tired=True))
+            self._model.battle = None
 
         yield self._stand(part=0.2, then=over)
 
@@ -418,13 +407,22 @@ class Choreography:
             model = self._model
             model.turn = model.actor = int(event["seat"])
             model.battle = None
-            for player in model.players:
-                player.flowers = [replace(flower, tired=False) for flower in player.flowers]
+            model.attacked = frozenset()
 
         yield self._stand(part=0.2, then=rest)
 
     def _win(self, event: Event) -> Iterator[Motion]:
         yield self._stand(words.wins(self._who, int(event["seat"])), part=1.5)
+
+
+def seen_action(data: Mapping[str, Any]) -> Action:
+    """Return an action from a record in which hidden cards may be null."""
+    cards, card = data.get("cards"), data.get("card", "")
+    if cards and None in cards:
+        return Action("create", cards=(HIDDEN,) * len(cards), power=bool(data.get("power")))
+    if card is None:
+        return Action("heart", flower=_id(data), place=int(data["index"]))
+    return JsonForm().action_from_json(dict(data))
 
 
 def _id(event: Event) -> int:

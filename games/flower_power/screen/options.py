@@ -153,7 +153,7 @@ class FlowerOptions(OptionsDialog):
         self.body.addLayout(self._seats())
         self.body.addLayout(self._deal_line())
         self.body.addLayout(self._numbers_line())
-        self._fault = paragraph("", True, 440)
+        self._fault = paragraph(" ", True, 440)
         self._fault.setFixedHeight(14)
         self.body.addWidget(self._fault)
         self.body.addLayout(self._flags())

@@ -137,13 +137,13 @@ def _centred(painter: QPainter, image: QImage, middle: QPoint) -> None:
     painter.drawImage(middle - QPoint(image.width() // 2, image.height() // 2), image)
 
 
-def draw_marks(painter: QPainter, flower: Flower, place: Place, number: int) -> None:
+def draw_marks(painter: QPainter, flower: Flower, place: Place, number: int, tired: bool) -> None:
     """Draw what stands by a flower: its number in the garden, an eye, a drop of sweat."""
     if number:
         tag(painter, place.rect.topLeft() - QPoint(4, 0), str(number))
     if flower.spied:
         _centred(painter, art("mark-seen"), place.middle)
-    if flower.tired:
+    if tired:
         image = art("mark-tired")
         painter.drawImage(place.rect.topRight() - QPoint(image.width() - 3, 0), image)
 

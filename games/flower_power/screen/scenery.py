@@ -120,7 +120,7 @@ def _draw_flower(painter: QPainter, scene: Scene, flower: Flower, number: int) -
     place = scene.places[flower.id]
     rings = scene.rings.get(flower.id, ())
     painting.draw_flower(painter, flower, place.middle, place.small, scene.french, rings)
-    painting.draw_marks(painter, flower, place, number)
+    painting.draw_marks(painter, flower, place, number, scene.model.tired(flower.id))
 
 
 def _draw_arrow(painter: QPainter, rect: QRect, way: int, live: bool) -> None:

@@ -38,7 +38,7 @@ def on_table(scene: Scene, who: Company, rects: Mapping[Spot, QRect], current: S
         for flower in player.flowers:
             if flower.id in scene.places:
                 spot = flower_spot(flower.id)
-                name = f"{words.flower_name(model, flower.id)}: {flower_said(flower)}"
+                name = f"{words.flower_name(model, flower.id)}: {flower_said(flower, model.tired(flower.id))}"
                 found.append(Thing(_key(spot), name, scene.places[flower.id].rect, current=spot == current))
     for spot, name in (
         (PILE, translate("flower-power", "Pile: {cards}").format(cards=words.card_count(model.pile))),
@@ -57,7 +57,7 @@ def on_table(scene: Scene, who: Company, rects: Mapping[Spot, QRect], current: S
     return found
 
 
-def flower_said(flower: Flower) -> str:
+def flower_said(flower: Flower, tired: bool) -> str:
     """Return what is seen of a flower, petal by petal from the top."""
     parts = [translate("flower-power", "POWER FLOWER")] if flower.power else []
     for petal in flower.petals:
@@ -68,7 +68,7 @@ def flower_said(flower: Flower) -> str:
             parts.append(text.format(card=words.named(petal.card)))
         else:
             parts.append(translate("flower-power", "hidden"))
-    if flower.tired:
+    if tired:
         parts.append(translate("flower-power", "has attacked"))
     return ", ".join(parts)
 

@@ -57,6 +57,7 @@ class Table(Deciding):
         self._signs: tuple[int, ...] = ()
         self._hinted: tuple[int, ...] = ()
         self._contest_over = False
+        self._choosing = False
         self.setFixedSize(layout.WIDTH, layout.HEIGHT)
 
     # What the session asks
@@ -64,6 +65,11 @@ class Table(Deciding):
     @property
     def busy(self) -> bool:
         return self._animator.busy
+
+    @property
+    def legal(self) -> Sequence[Action]:
+        # Nobody lays flowers while the order of play is still to be chosen.
+        return () if self._choosing else super().legal
 
     @property
     def picture(self) -> Model | None:
@@ -95,12 +101,12 @@ class Table(Deciding):
         self._news = []
         self._scrolled = {}
         self._model = None
-        self._contest_over = False
         self._write_buttons()
         self.update()
 
     def show_position(self, position: Position) -> None:
         self._animator.drop()
+        self._choosing = False
         self.put_away()
         self._clear()
         self._position = position
@@ -115,14 +121,19 @@ class Table(Deciding):
         begins = any(event["type"] == "deal" for event in events)
         if self._model is None or begins:
             self._model = self._picture()
+        seat = self._model.players[0].seat
+        if position.veiled or seat != view.seat:
+            # What has happened is still seen from where it was decided.
+            self._model.veil()
         self.rearrange()
-        moves = Choreography(self, self._who, view.seat, self._options["pace"], view.hidden_hearts)
+        moves = Choreography(self, self._who, seat, self._options["pace"], view.hidden_hearts)
         motions: list[Motion] = []
         if begins:
             if view.contest and not self._contest_over:
                 motions += moves.opening(view.contest, view.chooser)
                 if view.chooser in self._who.people:
                     motions.append(Motion(0, end=self._ask_place))
+            self._contest_over = False
             motions.append(moves.dealt())
         motions += moves.motions(events)
         if before is not None and before.view.phase == BUILD and view.phase != BUILD and not begins:
@@ -141,12 +152,14 @@ class Table(Deciding):
         """Let the winner of the contest choose a place; the deal begins anew with it."""
         assert self._position is not None
         view = self._position.view
-        name = words.who_acts(self._who, view.chooser)
+        self._choosing = True
+        name = "" if view.chooser == self._who.you else self._who.name(view.chooser)
         sizes = sorted(len(hand) for hand in view.hands)
         dialog = TakePlace(name, len(view.order), sizes)
 
         def answered(_name: str) -> None:
             self._dialog = None
+            self._choosing = False
             self._contest_over = True
             self.again_wanted.emit({"position": dialog.place})
 
