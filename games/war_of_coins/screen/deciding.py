@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QPoint, QRect
 
 from macclassic.toolbox.dialogs import Dialog
 
-from ..state import FLIP_ONLY, Action
+from ..state import FLIP_ONLY, PLAY, Action
 from . import layout, painting
 from .calls import KeepGoing, PerfectHand
 from .commands import Commands
@@ -28,6 +28,10 @@ class Deciding(Commands):
 
     _model: Model | None
     _reading: Reading | None
+
+    @property
+    def _playing(self) -> bool:
+        return super()._playing and self._position is not None and self._position.view.phase == PLAY
 
     # Beside playing a card
 

@@ -140,7 +140,7 @@ def hand_place(index: int, count: int) -> Place:
 
 def other_place(index: int, face: bool = False) -> Place:
     """Return the place of a card in the other player's hand; those that lie open come first."""
-    return Place(4 + index * 11, 56, 10 + index, face=face, small=True)
+    return Place(4 + index * 11, 59, 10 + index, face=face, small=True)
 
 
 def hand_places(hand: Sequence[str]) -> Places:

@@ -33,6 +33,8 @@ _SOUNDS = {
 class Choreography(choreography.Choreography[Model]):
     """The motions of each type of event."""
 
+    drawn = ""
+    """Who began by which cards, before a match's first deal."""
     after: Callable[[], Model]
     """Returns the picture when all motion has ended: cards of a hand may lie open then."""
 
@@ -131,6 +133,8 @@ class Choreography(choreography.Choreography[Model]):
             translate("table", "Game {number}. {name} begins."),
             number=model.game,
         )
+        if self.drawn:
+            yield self._pause(self.drawn, part=0.1, then=clear)
         yield from self._dealing(order, goal, clear, begins)
         for number, each in enumerate(model.snapshot.captured):
             for card in each:

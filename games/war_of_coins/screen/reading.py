@@ -86,6 +86,15 @@ class Reading:
             shown=tuple(names(view.open_hands[0])),
         )
 
+    def before_the_deal(self) -> Model:
+        """Return the picture of the table with all cards in the stock."""
+        model = self.model()
+        nothing = Snapshot(hand=(), hidden=(0, 0), table=(), stack=len(IDS), captured=((), ()))
+        model.snapshot, model.places, model.stack = nothing, {}, len(IDS)
+        model.points, model.factors = [0, 0], [1, 1]
+        model.stacks, model.actor, model.first = frozenset(), -1, -1
+        return model
+
     def doublings(self, seat: int) -> Sequence[Doubling]:
         """Return all that would double what a seat is paid if it ended the game now."""
         view = self.view

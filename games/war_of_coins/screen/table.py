@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize
 from PySide6.QtGui import QPainter
 
 from macclassic.flower_cards.table import painting as cards
+from macclassic.flower_cards.table.cardtable import CardTable
+from macclassic.toolbox import cloth
 from macclassic.toolbox.dialogs import Dialog
 from macclassic.toolbox.explaining import Topic
 from macclassic.toolbox.gamescreen import Position
@@ -19,6 +21,7 @@ from macclassic.toolbox.windows import WindowManager
 from ..cards import DECK, EXCHANGES, MERCHANTS, RIBBONS, names, whole_coin
 from ..scoring import mining_value
 from . import explaining, layout, painting, spoken, words
+from .beginning import FirstPlayer, drawn_words
 from .deciding import Deciding
 from .model import Model
 from .motions import Choreography
@@ -50,6 +53,8 @@ class Table(Deciding):
     def __init__(self, manager: WindowManager, sounds: Sounds) -> None:
         super().__init__(manager, sounds, DEFAULTS, QSize(layout.WIDTH, layout.HEIGHT))
         self._people = people()
+        self._drawing: FirstPlayer | None = None
+        self._then: Callable[[], None] = lambda: None
 
     # What the session asks
 
@@ -71,11 +76,66 @@ class Table(Deciding):
     def _read(self, position: Position) -> Reading:
         return Reading(position.view, self._people)
 
+    @property
+    def busy(self) -> bool:
+        return super().busy or self._drawing is not None
+
+    def play(self, events: Sequence[Any], position: Position) -> None:
+        drawn = position.view.draw and any(event["type"] == "deal" for event in events)
+        if not drawn or position.watching:
+            super().play(events, position)
+            return
+        # Before the first deal it is found out who begins.
+        self._put_away()
+        self._take(position)
+        self._show_model(self._read(position).before_the_deal())
+        self._lines = []
+        self._find_first(position, lambda: CardTable.play(self, events, position))
+
+    def show_position(self, position: Position) -> None:
+        self._stop_drawing()
+        super().show_position(position)
+
+    def finish(self) -> None:
+        if self._stop_drawing():
+            # Whoever is in a hurry need not pick a card.
+            self._then()
+        super().finish()
+
+    def _stop_drawing(self) -> bool:
+        """Put away the cards to pick from; True if they were there."""
+        drawing, self._drawing = self._drawing, None
+        if drawing is not None:
+            drawing.dismiss()
+        return drawing is not None
+
+    def _find_first(self, position: Position, then: Callable[[], None]) -> None:
+        """Let cards be picked for who begins; go on after that."""
+        back = cloth.back_picture(self._options["back"])
+        drawing = FirstPlayer(position.view.draw, self._read(position).names, back)
+        self._drawing, self._then = drawing, then
+
+        def answered(_name: str) -> None:
+            self._drawing = None
+            then()
+
+        drawing.finished.connect(answered)
+        self.manager.open(drawing)
+
+    def questions(self) -> Mapping[str, Callable[[], object]]:
+        found = dict(super().questions())
+        position = self._position
+        if position is not None and position.view.draw:
+            found["draw"] = lambda: self._find_first(position, lambda: None)
+        return found
+
     def _choreographer(self) -> Choreography:
         assert self._model is not None and self._reading is not None
         made = Choreography(
             self._model, self._reading.names, self._moved, self.update, self._say, self._sound
         )
+        if self._reading.view.draw:
+            made.drawn = drawn_words(self._reading.view.draw, self._reading.names)
         made.after = lambda: self._reading.model() if self._reading else made.model
         return made
 

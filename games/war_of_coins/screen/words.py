@@ -156,13 +156,13 @@ def line_words(line: ScoreLine) -> str:
 def doubling_words(doubling: Doubling) -> str:
     """Return the name of a doubling, with its coin if it stands for one."""
     words = {
-        "keep-going": translate("score", "Keep going ×2"),
-        "jiggle-wiggle": translate("score", "Jiggle Wiggle ({coin}) ×2"),
-        "complete-transaction": translate("score", "Complete Transaction ({coin}) ×2"),
-        "perfect-hand": translate("score", "Perfect Hand ({coin}) ×2"),
-        "no-market": translate("score", "No Market ×2"),
-        "junk-coin": translate("score", "Junk Coin ×2"),
-        "no-hashrate": translate("score", "No Hashrate ×2"),
+        "keep-going": translate("score", "Keep going"),
+        "jiggle-wiggle": translate("score", "Jiggle Wiggle ({coin})"),
+        "complete-transaction": translate("score", "Complete Transaction ({coin})"),
+        "perfect-hand": translate("score", "Perfect Hand ({coin})"),
+        "no-market": translate("score", "No Market"),
+        "junk-coin": translate("score", "Junk Coin"),
+        "no-hashrate": translate("score", "No Hashrate"),
     }
     coin = coin_named(doubling.coin + 1) if doubling.coin >= 0 else ""
     return words[doubling.name].format(coin=coin)
