@@ -116,7 +116,7 @@ def arrange(
     hand = QRect(0, line.y() - hand_h, width - BUTTONS, hand_h)
     buttons = QRect(hand.right() + 1, hand.y(), BUTTONS, hand_h)
     rest = hand.y() - STRIP
-    above = rest // 2 if many == 2 else rest - max(112, rest * 2 // 5)
+    above = rest - _own_height(model, rest)
     strip = QRect(0, above, width, STRIP)
     pile = QRect(QPoint(6, strip.y() + (STRIP - PILE[1]) // 2), QPoint(0, 0))
     pile.setSize(_size(PILE))
@@ -133,6 +133,24 @@ def arrange(
     return Table(
         width, height, tuple(gardens), strip, pile, grave, arena, board, hand, buttons, line, small_hand
     )
+
+
+def _own_height(model: Model, rest: int) -> int:
+    """Return how high the viewer's garden is, of what there is for it and for those above: half of it for two
+    players, less for more; large flowers get what they need."""
+    usual = rest // 2 if len(model.players) == 2 else max(112, rest * 2 // 5)
+    mine, theirs = _need(model.players[0].flowers), max(_need(each.flowers) for each in model.players[1:])
+    if mine > usual:
+        return max(usual, min(mine, rest - theirs))
+    if theirs > rest - usual:
+        return min(usual, max(mine, rest - theirs))
+    return usual
+
+
+def _need(flowers: Sequence[Flower]) -> int:
+    """Return how high a garden must be for a row of small flowers in each of its zones."""
+    zones = ([each for each in flowers if each.power is power] for power in (False, True))
+    return sum(_height([zone] if zone else [], True) for zone in zones) + PLATE
 
 
 def _size(pair: tuple[int, int]) -> QSize:

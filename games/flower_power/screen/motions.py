@@ -230,7 +230,9 @@ class Choreography:
         def line() -> str:
             return words.told(self._model, self._who, seat, action)
 
-        if action.type in ("build", "draw", "end"):
+        if action.type == "draw":
+            return
+        if action.type in ("build", "end"):
             yield self._stand(line, part=0.3)
         elif action.type in ("pass", "pick"):
             yield self._stand(line, part=0.6)

@@ -89,13 +89,22 @@ def draw_beds(painter: QPainter, garden: Garden) -> None:
 
 
 def draw_flower(
-    painter: QPainter, flower: Flower, middle: QPoint, small: bool, french: bool, rings: Sequence[int] = ()
+    painter: QPainter,
+    flower: Flower,
+    middle: QPoint,
+    small: bool,
+    french: bool,
+    rings: Sequence[int] = (),
+    outlined: bool = False,
 ) -> None:
-    """Draw a flower about a middle, from the back to the front; `rings` are the petals that have one."""
+    """Draw a flower about a middle, from the back to the front; `rings` are the petals that have one; an
+    `outlined` flower has one round all of it."""
     look_of = shapes.shape(small)
     count = len(flower.petals)
     _centred(painter, art(("rays" if flower.power else "leaves") + look_of.suffix), middle)
     laid = look_of.laid(count)
+    for petal in laid if outlined else ():
+        painter.drawImage(middle + look_of.corner(petal), _petal("ring", small, petal.direction))
     for number in range(len(laid) - 1, -1, -1):
         _draw_petal(painter, flower, number, laid[number], look_of, middle, small, french)
     for number in rings:

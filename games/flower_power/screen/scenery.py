@@ -28,16 +28,20 @@ PITCH = 11
 
 @dataclass(frozen=True)
 class Scene:
-    """What is drawn. `places`: of flowers by id, those that fight in the middle; `rings`: petals that have
-    one, by flower; `frames`: round what is chosen or where the keys are; `plates`: what stands on them and
-    whether that player has the turn, by seat; `cards`: the hand; `ringed`: other places that a click may
-    mean."""
+    """What is drawn.
+
+    `places`: of flowers by id, those that fight in the middle. `rings`: petals that have one, by flower, and
+    `outlined`: flowers that have one; `ringed`: other places that a click may mean. `frames`: round what is
+    chosen or where the keys are. `plates`: what stands on them and whether that player has the turn, by seat.
+    `cards`: the hand.
+    """
 
     model: Model
     lay: layout.Table
     french: bool
     places: Mapping[int, Place]
     rings: Mapping[int, Sequence[int]]
+    outlined: frozenset[int]
     frames: Sequence[QRect]
     plates: Mapping[int, tuple[str, bool]]
     cards: Sequence[tuple[int, QRect]]
@@ -119,8 +123,20 @@ def _draw_garden(painter: QPainter, scene: Scene, garden: Garden) -> None:
 def _draw_flower(painter: QPainter, scene: Scene, flower: Flower, number: int) -> None:
     place = scene.places[flower.id]
     rings = scene.rings.get(flower.id, ())
-    painting.draw_flower(painter, flower, place.middle, place.small, scene.french, rings)
+    outlined = flower.id in scene.outlined
+    painting.draw_flower(painter, flower, place.middle, place.small, scene.french, rings, outlined)
+    if outlined and look.current().depth == 1:
+        _draw_corners(painter, place.rect)
     painting.draw_marks(painter, flower, place, number, scene.model.tired(flower.id))
+
+
+def _draw_corners(painter: QPainter, rect: QRect) -> None:
+    """Draw four corners round a flower: in black and white a ring is hard to see."""
+    for x, way in ((rect.x(), 1), (rect.right(), -1)):
+        for y, down in ((rect.y(), 1), (rect.bottom(), -1)):
+            painter.fillRect(QRect(min(x, x + 6 * way), min(y, y + 2 * down), 7, 3), BLACK)
+            painter.fillRect(QRect(min(x, x + 2 * way), min(y, y + 6 * down), 3, 7), BLACK)
+            painter.fillRect(QRect(min(x, x + 5 * way), y, 6, 1), look.current().white)
 
 
 def _draw_arrow(painter: QPainter, rect: QRect, way: int, live: bool) -> None:
@@ -175,7 +191,8 @@ def _draw_battle(painter: QPainter, scene: Scene) -> None:
         rings = list(scene.rings.get(number, ()))
         if petal is not None and petal < len(flower.petals):
             rings.append(petal)
-        painting.draw_flower(painter, flower, place.middle, place.small, scene.french, rings)
+        outlined = number in scene.outlined
+        painting.draw_flower(painter, flower, place.middle, place.small, scene.french, rings, outlined)
         if flower.spied:
             mark = painting.art("mark-seen")
             painter.drawImage(place.middle - QPoint(mark.width() // 2, mark.height() // 2), mark)

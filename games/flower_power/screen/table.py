@@ -380,6 +380,7 @@ class Table(Deciding):
             french=words.french_cards(),
             places={flower.id: self.place_of(flower.id) for flower in flowers},
             rings=self._rings(),
+            outlined=frozenset(number for kind, number, _ in self._targets if kind == "flower"),
             frames=self._frames(),
             plates={
                 player.seat: (self.plate_text(player.seat), model.turn == player.seat)
@@ -412,15 +413,11 @@ class Table(Deciding):
         return self._task()
 
     def _rings(self) -> dict[int, list[int]]:
-        """Return the petals that have a ring: those that a click may mean, all of a flower that it may."""
-        assert self._model is not None
+        """Return the petals that a click may mean, by flower."""
         found: dict[int, list[int]] = {}
-        for kind, number, _ in self._targets:
-            if kind == "flower":
-                found[number] = list(range(len(self._model.flower(number).petals)))
         for kind, number, petal in self._targets:
-            if kind == "petal" and petal not in found.setdefault(number, []):
-                found[number].append(petal)
+            if kind == "petal":
+                found.setdefault(number, []).append(petal)
         return found
 
     def _frames(self) -> list[QRect]:
