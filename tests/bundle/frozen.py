@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import subprocess
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -12,7 +13,9 @@ import pytest
 FOLDER = os.environ.get("MACCLASSIC_BUNDLE", "")
 """The folder of the frozen program; `make test-bundle` gives it, and without it these tests are left out."""
 
-PROGRAM = str(Path(FOLDER).resolve() / "macclassic")
+PROGRAM = str(
+    Path(FOLDER).resolve() / ("macclassic-console.exe" if sys.platform == "win32" else "macclassic")
+)
 
 needs_bundle = pytest.mark.skipif(not FOLDER, reason="run make test-bundle")
 

@@ -60,9 +60,9 @@ def lay_out(program: Path, root: Path) -> None:
     (share / "metainfo" / f"{ID}.metainfo.xml").write_text(metainfo(), encoding="utf-8")
     shutil.copy(ROOT / "LICENSE", share / "doc/macclassic/copyright")
     for size in PNG:
-        folder = share / f"icons/hicolor/{size}x{size}/apps"
-        folder.mkdir(parents=True)
-        shutil.copy(ICONS / f"macclassic-{size}.png", folder / f"{ID}.png")
+        themed = share / f"icons/hicolor/{size}x{size}/apps"
+        themed.mkdir(parents=True)
+        shutil.copy(ICONS / f"macclassic-{size}.png", themed / f"{ID}.png")
     for path in root.rglob("*"):
         if not path.is_symlink():
             path.chmod(0o755 if path.is_dir() or os.access(path, os.X_OK) else 0o644)

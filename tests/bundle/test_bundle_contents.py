@@ -1,0 +1,180 @@
+"""The frozen program as files and as a process: its size, what is in it, what it opens, how it thinks."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+import subprocess
+import sys
+import sysconfig
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import windowed
+from frozen import FOLDER, GAMES, PROGRAM, environment, files, needs_bundle, settings
+from windowed import Running
+
+from macclassic import VERSION
+from macclassic.engine.registry import games
+from macclassic.engine.simulate import played
+from macclassic.engine.thinking import answer
+from tools import compiled
+from tools.bundle import contents
+
+pytestmark = [needs_bundle, pytest.mark.skipif(sys.platform != "linux", reason="looks as Linux does")]
+
+BUNDLE = Path(FOLDER)
+INSIDE = BUNDLE / "_internal"
+MEGABYTE = 1_000_000
+
+
+@pytest.fixture
+def display() -> Iterator[str]:
+    with windowed.screen() as name:
+        yield name
+
+
+def libraries() -> list[Path]:
+    return [path for path in INSIDE.rglob("*.so*") if not path.is_symlink()]
+
+
+def test_it_is_as_small_as_promised() -> None:
+    size = sum(path.stat().st_blocks * 512 for path in BUNDLE.rglob("*") if not path.is_symlink())
+    assert size <= 115 * MEGABYTE
+    packed = list(BUNDLE.parent.glob(f"macclassic-{VERSION}-*.tar.xz"))
+    assert all(path.stat().st_size <= 34 * MEGABYTE for path in packed)
+
+
+def test_of_qt_there_is_only_what_is_needed() -> None:
+    modules = {path.name.partition(".")[0] for path in (INSIDE / "PySide6").glob("Qt*.so")}
+    assert modules == set(contents.QT_MODULES)
+    plugins = {(path.parent.name, contents.stem(path.name)) for path in INSIDE.glob("PySide6/Qt/plugins/*/*")}
+    assert plugins <= {(folder, name) for folder, names in contents.PLUGINS.items() for name in names}
+    assert {("platforms", "qxcb"), ("platforms", "qwayland"), ("platforms", "qoffscreen")} <= plugins
+
+
+def told(pattern: str, *command: str) -> set[str]:
+    """Return what a pattern finds in a program's words on every library."""
+    found: set[str] = set()
+    for path in libraries():
+        done = subprocess.run([*command, str(path)], capture_output=True, text=True, check=False)
+        found |= set(re.findall(pattern, done.stdout))
+    return found
+
+
+def test_every_library_is_linked_to_and_none_is_missing() -> None:
+    found = {path.name for path in libraries()}
+    loaded = r"abi3\.so$|cpython-|plugins/|libpython"
+    asked_for = {path.name for path in libraries() if re.search(loaded, str(path))}
+    assert found - asked_for - told(r"\t(\S+) => ", "ldd") == set()
+    # The rest belongs to the system: the C library, graphics drivers' and the window systems' own.
+    system = r"lib(c|m|dl|pthread|rt|util|EGL|GL|xcb|wayland-client|wayland-cursor)\.so|ld-linux"
+    needed = told(r"NEEDED\s+(\S+)", "objdump", "-p")
+    assert {name for name in needed - found if not re.match(system, name)} == set()
+
+
+def test_links_lead_somewhere() -> None:
+    assert [path for path in BUNDLE.rglob("*") if path.is_symlink() and not path.exists()] == []
+
+
+def test_rules_are_compiled() -> None:
+    if compiled.compiler() is None:
+        pytest.skip("no C compiler here")
+    suffix = sysconfig.get_config_var("EXT_SUFFIX")
+    for source in compiled.sources():
+        assert (INSIDE / source).with_suffix(suffix).is_file()
+
+
+def question(game: str, decisions: int) -> str:
+    """Return what the screen asks a computer in the middle of a game."""
+    match = played(games()[game], 7, decisions=decisions)
+    seat = match.actor
+    asked = {
+        "id": decisions,
+        "game": game,
+        "options": dict(match.options_now),
+        "player": match.seats[seat]["player"],
+        "view": match.rules.view_to_json(match.view(seat)),
+        "legal": [match.rules.action_to_json(action) for action in match.legal],
+        "seed": match.seed,
+        "seat": seat,
+        "ply": match.plies,
+    }
+    return json.dumps(asked)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_computers_choose_as_in_the_checkout(tmp_path: Path, game: str) -> None:
+    asked = [question(game, decisions) for decisions in (3, 6, 9)]
+    done = subprocess.run(
+        [PROGRAM, "think"],
+        input="\n".join(asked),
+        env=environment(tmp_path / "home"),
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=120,
+    )
+    assert done.stderr == ""
+    assert [json.loads(line) for line in done.stdout.splitlines()] == [answer(line) for line in asked]
+
+
+def thinkers(program: subprocess.Popen[bytes]) -> list[Path]:
+    """Return the processes of a running program that think, as folders of /proc."""
+    found = []
+    for process in Path("/proc").glob("[0-9]*"):
+        try:
+            command = (process / "cmdline").read_text().split("\0")
+            parent = int((process / "stat").read_text().rpartition(")")[2].split()[1])
+        except OSError:
+            continue  # it has ended meanwhile
+        if command[1:2] == ["think"] and parent == program.pid:
+            found.append(process)
+    return found
+
+
+@pytest.mark.skipif(not windowed.CAN, reason="needs Xvfb and xdotool")
+def test_the_window_has_a_process_that_thinks(display: str, tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    settings(folder)
+    home = environment(tmp_path / "home")
+    running = Running(display, folder, GAMES[0], command=[PROGRAM], environment=home)
+    running.until(lambda: thinkers(running.process))
+    (process,) = thinkers(running.process)
+    assert (process / "exe").resolve() == Path(PROGRAM).resolve()
+    assert "libQt6" not in (process / "maps").read_text()
+    running.process.kill()
+    running.process.wait()
+
+
+@pytest.mark.skipif(not windowed.CAN or not shutil.which("strace"), reason="needs Xvfb, xdotool and strace")
+def test_it_writes_in_its_folder_only_and_opens_no_socket(display: str, tmp_path: Path) -> None:
+    folder, trace = tmp_path / "data", tmp_path / "trace"
+    settings(folder)
+    calls = "trace=%file,socket,connect,bind,listen"
+    command = ["strace", "-f", "-qq", "-o", str(trace), "-e", calls, PROGRAM]
+    home = environment(tmp_path / "home")
+    running = Running(display, folder, GAMES[0], command=command, environment=home)
+
+    def dealt() -> bool:
+        running.do("key", "Return")
+        return running.moves(GAMES[0]) >= 0
+
+    running.until(dealt, 60)
+    running.do("key", "ctrl+q")
+    assert running.process.wait(30) == 0
+    text = trace.read_text()
+    # X11's socket is a file on this machine.
+    assert set(re.findall(r"socket\((\w+)", text)) == {"AF_UNIX"}
+    assert not re.search(r"\b(bind|listen)\(", text)
+    written = re.findall(r'(?:openat\(AT_FDCWD, |creat\()"([^"]+)", [^)]*O_(?:WRONLY|RDWR|CREAT)', text)
+    changed = re.findall(
+        r'\b(?:mkdir|rename|unlink|symlink|link|rmdir|chmod)(?:at2?)?\((?:AT_FDCWD, )?"([^"]+)"', text
+    )
+    assert str(folder / "lock") in written
+    outside = {path for path in (*written, *changed) if not Path(path).is_relative_to(folder)}
+    # A whole file takes its name at the end, from a handle.
+    assert {path for path in outside if not path.startswith(("/dev/", "/proc/self/fd/"))} == set()
+    assert files(tmp_path / "home") == []
