@@ -5,23 +5,24 @@ from __future__ import annotations
 import sys
 
 from games.war_of_flowers.players import make
+from games.war_of_flowers.players.search import SearchPlayer
 from games.war_of_flowers.rules import WarRules
 from games.war_of_flowers.state import OVER
 from macclassic.engine.chance import deal_stream, player_stream
 
-PLAYERS = ("iq:120", "iq:140", "iq:120")
+SEATED = (make("iq:120"), make("iq:140"), SearchPlayer(100))
+"""The third plays out games by habits and weighs worlds, as the strongest level does, only fewer."""
 
 
 def main() -> None:
     """Run the command."""
-    seated = [make(name) for name in PLAYERS]
     for seed in range(int(sys.argv[1])):
         rules = WarRules(cup_plain=seed % 2 == 1)
         state, ply = rules.start(deal_stream(seed, 0)), 0
         while state.phase != OVER:
             seat = state.turn
             legal = rules.legal(state)
-            action = seated[seat].choose(rules.view(state, seat), legal, player_stream(seed, seat, ply))
+            action = SEATED[seat].choose(rules.view(state, seat), legal, player_stream(seed, seat, ply))
             print(seed, ply, *action)
             state, ply = rules.step(state, action)[0], ply + 1
 

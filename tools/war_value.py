@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from games.war_of_flowers.fast.dice import Dice
-from games.war_of_flowers.fast.playout import Policy
+from games.war_of_flowers.fast.playout import Greed
 from games.war_of_flowers.fast.setting_up import dealt
 from games.war_of_flowers.players.war import TOTAL
 
@@ -29,7 +29,7 @@ def payments(games: int) -> Outcomes:
     """Return (chance, what the next seat pays the winner, what the one after pays) of one game; the chance
     that is missing is that of a game without a winner."""
     dice = Dice(1993)
-    policy = Policy([[1000] * 48] * 3, dice)
+    policy = Greed([[1000] * 48] * 3, dice)
     counted: Counter[tuple[int, int]] = Counter()
     for _ in range(games):
         game = dealt(dice, money=MUCH)

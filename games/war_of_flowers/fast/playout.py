@@ -21,19 +21,49 @@ GO_CARDS: Final = 7
 
 
 class Policy:
-    """How everybody plays in the worlds: greedily, by what cards are worth to each seat at the root.
+    """How everybody plays in the worlds; chance comes from dice of its own."""
+
+    __slots__ = ("_dice",)
+
+    _dice: Dice
+
+    def __init__(self, dice: Dice) -> None:
+        self._dice = dice
+
+    def play_out(self, position: Position) -> None:
+        """Play a position to the end of its game."""
+        while True:
+            phase = position.phase
+            if phase == OVER:
+                return
+            if phase == CALL:
+                position.play(self.call(position))
+            else:
+                moves = position.legal()
+                position.play(moves[0] if len(moves) == 1 else self.pick(position, moves))
+
+    def pick(self, position: Position, moves: list[int]) -> i64:
+        """Return one of several cards to play or to take, for the seat at turn."""
+        raise NotImplementedError
+
+    def call(self, position: Position) -> i64:
+        """Return GO or STOP."""
+        raise NotImplementedError
+
+
+class Greed(Policy):
+    """Everybody takes greedily, by what cards are worth to each seat at the root.
 
     Worths are whole numbers, thousandths of a point. `worth`: by seat, then by card.
     """
 
-    __slots__ = ("_dice", "_parts", "_worth")
+    __slots__ = ("_parts", "_worth")
 
-    _dice: Dice
     _worth: list[list[int]]
     _parts: list[list[int]]
 
     def __init__(self, worth: list[list[int]], dice: Dice) -> None:
-        self._dice = dice
+        super().__init__(dice)
         self._worth = worth
         self._parts = [
             [
@@ -44,19 +74,7 @@ class Policy:
             for mine in worth
         ]
 
-    def play_out(self, position: Position) -> None:
-        """Play a position to the end of its game."""
-        while True:
-            phase = position.phase
-            if phase == OVER:
-                return
-            if phase == CALL:
-                position.play(self._call(position))
-            else:
-                moves = position.legal()
-                position.play(moves[0] if len(moves) == 1 else self._pick(position, moves))
-
-    def _pick(self, position: Position, moves: list[int]) -> i64:
+    def pick(self, position: Position, moves: list[int]) -> i64:
         """Return the move that looks best to the seat at turn."""
         worth = self._worth[position.turn]
         parts = self._parts[position.turn]
@@ -84,7 +102,7 @@ class Policy:
                 best, most = move, value
         return best
 
-    def _call(self, position: Position) -> i64:
+    def call(self, position: Position) -> i64:
         """Return GO while it looks safe: cards enough to score again, and nobody else near a call."""
         seat = position.turn
         one: i64 = position.points[seat + 1 if seat < 2 else 0]

@@ -9,6 +9,7 @@ from macclassic.engine.chance import Stream
 
 from ..state import Action, View
 from .greedy import SENSE, GreedyPlayer, why
+from .habits import likeliest
 from .thought import candidates
 
 FEWEST = 8
@@ -16,40 +17,51 @@ FEWEST = 8
 
 
 class SearchPlayer:
-    """Keeps the greedy card unless another is better by so many standard errors over the same worlds.
+    """Keeps its first thought unless another is better by so many standard errors over the same worlds.
+
+    The first thought is the greedy card, or the one that somebody with learned habits would play.
 
     `playouts` is how many games are played to their end for one decision, all candidates together. What
     counts is the money that really changes hands, capped by what the losers have. `infers`: whether worlds
     are weighed by what the others have played and passed up. `war`: whether the chance to end the war richest
-    counts instead of the money. `errors`: how many standard errors.
+    counts instead of the money. `errors`: how many standard errors. `learned`: whether games are played out
+    by learned habits instead of greed.
     """
 
-    def __init__(self, playouts: int, infers: bool = True, war: bool = True, errors: float = 1.0) -> None:
+    def __init__(
+        self,
+        playouts: int,
+        infers: bool = True,
+        war: bool = True,
+        errors: float = 1.0,
+        learned: bool = True,
+    ) -> None:
         self.playouts = playouts
         self.infers = infers
         self.war = war
         self.errors = errors
+        self.learned = learned
         self._greedy = GreedyPlayer(SENSE)
 
     def choose(self, view: View, legal: Sequence[Action], stream: Stream) -> Action:
         """Return the action that earned most in the worlds."""
         if len(legal) == 1:
             return legal[0]
-        greedy = self._greedy.choose(view, legal, stream)
-        actions = [greedy, *(action for action in legal if action != greedy)]
-        tried = candidates(view, actions, stream, self.infers, self.war)
+        first = likeliest(view, legal) if self.learned else self._greedy.choose(view, legal, stream)
+        actions = [first, *(action for action in legal if action != first)]
+        tried = candidates(view, actions, stream, self.infers, self.war, self.learned)
         worlds = max(FEWEST, self.playouts // len(actions))
         kept = list(range(len(actions)))
         tried.play(worlds // 2, kept)
         if len(kept) > 3:
-            # Half-way the worse half is let go; the greedy card always stays.
+            # Half-way the worse half is let go; the first thought always stays.
             ranked = sorted(kept, key=lambda place: -sum(tried.earned[place]))
             better = ranked[: (len(kept) + 1) // 2]
             kept = [place for place in kept if place in better or place == 0]
         tried.play(worlds - worlds // 2, kept)
         best = max(kept, key=lambda place: sum(tried.earned[place]))
         mean, error = ahead(tried.earned[best], tried.earned[0])
-        return actions[best] if mean > self.errors * error else greedy
+        return actions[best] if mean > self.errors * error else first
 
     def explain(self, view: View, legal: Sequence[Action], stream: Stream) -> tuple[Action, str]:
         """Return the action it would choose and why, in a sentence."""

@@ -1,0 +1,344 @@
+"""How somebody plays who has learned from many games.
+
+What speaks for a move are *signs*, and all of them lie open: a card's worth to its taker, by what the taker
+has of its kind and sets; its worth to the two others, when it is taken from under their eyes or left to them;
+points made at once; and a few more. Each sign has a number, in thousandths; a move is as likely as the
+exponential of the sum of its signs. The numbers stand in `players/habits.json`, and `tools.war_habits` learns
+them.
+"""
+
+from __future__ import annotations
+
+from math import log
+from typing import TYPE_CHECKING, Final
+
+from ..cards import ANIMALS, BIRDS, BLUE, CUP, DECEMBER, DOUBLES, ORCHID, RED, RIBBONS, SUNS
+from .dice import Dice
+from .playout import Policy
+from .position import COUNT, GO, STACK, STOP, TAKE, TAKES, Position
+from .tallies import points
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+# Kinds of cards, by what their worth depends on.
+PLAIN, DOUBLE, SUN, LAST_SUN, ANIMAL, BIRD, RIBBON, IN_RED, IN_BLUE, IN_ORCHID = range(10)
+
+
+def _kind(card: int, cup_plain: bool) -> int:
+    bit = 1 << card
+    if bit & SUNS:
+        return LAST_SUN if bit & DECEMBER else SUN
+    if bit & DOUBLES or (cup_plain and bit == CUP):
+        return DOUBLE
+    for kind, cards in (
+        (BIRD, BIRDS),
+        (ANIMAL, ANIMALS),
+        (IN_RED, RED),
+        (IN_BLUE, BLUE),
+        (IN_ORCHID, ORCHID),
+        (RIBBON, RIBBONS),
+    ):
+        if bit & cards:
+            return kind
+    return PLAIN
+
+
+KINDS: Final = [bytes(_kind(card, cup_plain) for card in range(48)) for cup_plain in (False, True)]
+
+# A *holding* is what of a tally matters to a kind: so many of the kind (5 bits), so many of its set (2), and
+# what the others have of that (3). By kind: the lowest bit of each in a tally, and the bits.
+HAVE_LOW: Final = bytes((24, 24, 0, 0, 4, 4, 12, 12, 12, 12))
+HAVE_BITS: Final = bytes((31, 31, 7, 7, 15, 15, 15, 15, 15, 15))
+SET_LOW: Final = bytes((0, 0, 0, 0, 0, 8, 0, 16, 18, 20))
+SET_BITS: Final = bytes((0, 0, 0, 0, 0, 3, 0, 3, 3, 3))
+OTHERS_BITS: Final = bytes((0, 0, 7, 7, 0, 3, 0, 3, 3, 3))
+HOLDING: Final = 10
+"""Bits of a holding."""
+
+# Who a card is worth something to. What is won counts by the stage of the game: early, middle, late.
+WON, NEXT, AFTER, LAID, LEFT_NEXT, LEFT_AFTER, ROLES = 0, 3, 4, 5, 6, 7, 8
+STAGES: Final = bytes((2, 2, 2, 1, 1, 0, 0, 0))
+"""By the cards in the hand, the one that is played among them."""
+LOWEST: Final = bytes((0, 0, 1, 0, 2, 0, 1, 0, 3, 0, 1, 0, 2, 0, 1, 0))
+
+# The numbers of one role: by how many plains, by suns (and whether it is December's, and how many another
+# has), and so on; the last of a set is for one that somebody else has broken.
+WORTHS: Final = (("plain", 13), ("sun", 30), ("animal", 8), ("bird", 4), ("ribbon", 8), ("set", 4))
+WORTH: Final = 67
+# What else speaks for a move: points made (11 and more together), a call reached, by stage; all four of a
+# month, by stage; a pair taken and a card laid down, each by 4 * cards of its month in the hand + unseen
+# ones; a card laid down, by stage. For GO: by cards left in the hand, the most and the least points that
+# another has, one's own, and calls of GO made.
+REST: Final = (
+    ("rise", 12),
+    ("call", 3),
+    ("four", 3),
+    ("pair", 16),
+    ("laid_month", 16),
+    ("laid_stage", 3),
+    ("go_left", 8),
+    ("go_most", 8),
+    ("go_own", 16),
+    ("go_least", 8),
+    ("go_again", 4),
+)
+_NAMES: Final = [name for name, _ in REST]
+
+
+def _first(name: str) -> int:
+    return sum(count for _, count in REST[: _NAMES.index(name)])
+
+
+SIZE: Final = ROLES * WORTH + sum(count for _, count in REST)
+"""How many numbers there are."""
+CARDS: Final = ROLES * 10 << HOLDING
+"""Places of cards' worths; those of the rest follow."""
+RISE: Final[int] = CARDS + _first("rise")
+CALLS: Final[int] = CARDS + _first("call")
+FOUR: Final[int] = CARDS + _first("four")
+PAIR: Final[int] = CARDS + _first("pair")
+LAY: Final[int] = CARDS + _first("laid_month")
+LAY_STAGE: Final[int] = CARDS + _first("laid_stage")
+GO_LEFT: Final[int] = CARDS + _first("go_left")
+GO_MOST: Final[int] = CARDS + _first("go_most")
+GO_OWN: Final[int] = CARDS + _first("go_own")
+GO_LEAST: Final[int] = CARDS + _first("go_least")
+GO_AGAIN: Final[int] = CARDS + _first("go_again")
+
+LOT: Final = 4096
+GUMBEL: Final = [round(-1000 * log(-log((which + 0.5) / LOT))) for which in range(LOT)]
+"""Chance to be added to values, so that the greatest is taken as often as its exponential says."""
+
+
+def signs(place: int) -> list[int]:
+    """Return which numbers make up the worth at a place of the table."""
+    if place >= CARDS:
+        return [ROLES * WORTH + place - CARDS]
+    role, kind = divmod(place >> HOLDING, 10)
+    have, of_set, others = place >> 5 & 31, place >> 3 & 3, place & 7
+    first = WORTH * role
+    if kind <= DOUBLE:
+        return [first + min(have, 12)] * (1 + kind)
+    first += 13
+    if kind <= LAST_SUN:
+        return [first + (min(have, 4) * 2 + kind - SUN) * 3 + (0 if others < 2 else 1 if others == 2 else 2)]
+    first += 30
+    if kind > BIRD:
+        first += 12
+    found = [first + min(have, 7)]
+    if kind in (BIRD, IN_RED, IN_BLUE, IN_ORCHID):
+        found.append(first + 8 + (3 if others else of_set))
+    return found
+
+
+class Lessons:
+    """What was learned: `table` has what each sign is worth, by its place."""
+
+    __slots__ = ("table",)
+
+    table: list[int]
+
+    def __init__(self, numbers: list[int]) -> None:
+        """`numbers`: `SIZE` whole ones, thousandths."""
+        table = [0] * (CARDS + SIZE - ROLES * WORTH)
+        for role in range(ROLES):
+            for kind in range(10):
+                first = role * 10 + kind << HOLDING
+                for have in range(HAVE_BITS[kind] + 1):
+                    for of_set in range(SET_BITS[kind] + 1):
+                        for others in range(OTHERS_BITS[kind] + 1):
+                            place = first | have << 5 | of_set << 3 | others
+                            table[place] = sum([numbers[which] for which in signs(place)])
+        for place in range(CARDS, len(table)):
+            table[place] = numbers[ROLES * WORTH + place - CARDS]
+        self.table = table
+
+
+class Habits(Policy):
+    """Everybody plays by what was learned. `heat`: thousandths of the chance that was learned; at 0 always
+    the best."""
+
+    __slots__ = ("_gone", "_heat", "_kinds", "_mine", "_noted", "_noting", "_one", "_table", "_two")
+
+    _gone: i64
+    _kinds: bytes
+    _mine: i64
+    _one: i64
+    _two: i64
+    _heat: i64
+    _noted: list[int]
+    _noting: bool
+    _table: list[int]
+
+    def __init__(self, lessons: Lessons, dice: Dice, heat: int = 1000) -> None:
+        super().__init__(dice)
+        self._gone = self._mine = self._one = self._two = 0
+        self._kinds = KINDS[0]
+        self._table = lessons.table
+        self._heat = heat
+        self._noting = False
+        self._noted = []
+
+    def places(self, position: Position, move: int) -> list[int]:
+        """Return the places of the signs of a move, for learning; none for STOP."""
+        self._noted = []
+        self._noting = True
+        self._look(position)
+        self._value(position, move)
+        self._noting = False
+        return self._noted
+
+    def pick(self, position: Position, moves: list[int]) -> i64:
+        """Return a move, as likely as what was learned makes it."""
+        best: i64 = -1
+        most: i64 = -1000000000
+        heat = self._heat
+        self._look(position)
+        for each in moves:
+            move: i64 = each
+            value = self._value(position, move)
+            if heat:
+                luck: i64 = GUMBEL[self._dice.below(LOT)]
+                value += luck if heat == 1000 else luck * heat // 1000
+            if value > most:
+                best, most = move, value
+        return best
+
+    def call(self, position: Position) -> i64:
+        """Return GO or STOP."""
+        return self.pick(position, [GO, STOP])
+
+    def _look(self, position: Position) -> None:
+        """Take in what matters to all moves of the seat at turn: the tallies, and the cards it sees."""
+        seat = position.turn
+        tallies = position.tallies
+        piles = position.piles
+        self._mine = tallies[seat]
+        self._one = tallies[seat + 1 if seat < 2 else 0]
+        self._two = tallies[seat - 1 if seat else 2]
+        hand: i64 = position.hands[seat]
+        one: i64 = piles[0]
+        two: i64 = piles[1]
+        three: i64 = piles[2]
+        self._gone = one | two | three | position.table | hand
+        self._kinds = KINDS[1] if position.cup_plain else KINDS[0]
+
+    def _value(self, position: Position, move: i64) -> i64:
+        """Return the sum of the signs of a move."""
+        if position.phase == TAKE:
+            return self._of_choice(position, move)
+        if position.phase:
+            return self._of_go(position) if move == GO else 0
+        seat = position.turn
+        table = position.table
+        card = move % 48
+        shift = card & 60
+        hand: i64 = position.hands[seat]
+        coming: i64 = 4 - COUNT[self._gone >> shift & 15]
+        held = COUNT[hand >> shift & 15]
+        left = (STACK + 2 - position.at) // 3
+        stage: i64 = STAGES[left]
+        part = table >> shift & 15
+        if move > 47:
+            part = 1 << (move // 48 - 1)
+        elif part:
+            part = TAKES[shift << 2 | part]
+        worths = self._table
+        if not part:
+            lay = LAY + 4 * held + coming
+            total: i64 = worths[lay] + worths[LAY_STAGE + stage]
+            if self._noting:
+                self._noted.extend([lay, LAY_STAGE + stage])
+            # Nobody takes a card of which no other is about.
+            return total + self._of_card(card, LAID, True) if coming or held > 1 else total
+        total = self._of_card(card, WON + stage, False)
+        if COUNT[part] == 3:
+            sign = FOUR + stage
+        else:
+            sign = PAIR + 4 * held + coming
+        total += worths[sign]
+        if self._noting:
+            self._noted.append(sign)
+        rest = part
+        while rest:
+            low: i64 = LOWEST[rest]
+            rest &= rest - 1
+            total += self._of_card(shift + low, WON + stage, True)
+        bits = part | 1 << (card & 3)
+        return total + self._of_points(position, position.tally[shift << 2 | bits], stage)
+
+    def _of_choice(self, position: Position, move: i64) -> i64:
+        """Return the worth of a table card that the turned card may take."""
+        stage: i64 = STAGES[(STACK - position.at) // 3 + 1]
+        shift = move & 60
+        bits = 1 << (move & 3) | 1 << (position.turned & 3)
+        tally: i64 = position.tally[shift << 2 | bits]
+        grabbed = position.grabbed
+        if grabbed:  # what the hand card takes comes along whatever is chosen
+            other = position.played & 60
+            taken = grabbed >> other | 1 << (position.played & 3)
+            tally += position.tally[other << 2 | (taken & 15)]
+        return self._of_card(move, WON + stage, True) + self._of_points(position, tally, stage)
+
+    def _of_card(self, card: i64, role: i64, wanted: bool) -> i64:
+        """Return what a card is worth to the seat at turn and, if they want it, to the others."""
+        kind: i64 = self._kinds[card]
+        mine = self._mine
+        one = self._one
+        two = self._two
+        low: i64 = HAVE_LOW[kind]
+        have: i64 = HAVE_BITS[kind]
+        set_low: i64 = SET_LOW[kind]
+        of_set: i64 = SET_BITS[kind]
+        others: i64 = OTHERS_BITS[kind]
+        first = role * 10 + kind << HOLDING
+        place = first | (mine >> low & have) << 5 | (mine >> set_low & of_set) << 3
+        place |= (one | two) >> set_low & others
+        total: i64 = self._table[place]
+        if self._noting:
+            self._noted.append(place)
+        if wanted:
+            first = (LEFT_NEXT if role == LAID else NEXT) * 10 + kind << HOLDING
+            place = first | (one >> low & have) << 5 | (one >> set_low & of_set) << 3
+            place |= (mine | two) >> set_low & others
+            after = first + (10 << HOLDING) | (two >> low & have) << 5 | (two >> set_low & of_set) << 3
+            after |= (mine | one) >> set_low & others
+            total += self._table[place] + self._table[after]
+            if self._noting:
+                self._noted.extend([place, after])
+        return total
+
+    def _of_points(self, position: Position, more: i64, stage: i64) -> i64:
+        """Return the worth of the points that some more cards make at once."""
+        seat = position.turn
+        was: i64 = position.points[seat]
+        now = points(self._mine + more)
+        rise = RISE + (now - was if now - was < 11 else 11)
+        if self._noting:
+            self._noted.append(rise)
+        total: i64 = self._table[rise]
+        if now >= 3 and now > was and now > position.go_score[seat]:
+            total += self._table[CALLS + stage]
+            if self._noting:
+                self._noted.append(CALLS + stage)
+        return total
+
+    def _of_go(self, position: Position) -> i64:
+        """Return what speaks for GO."""
+        seat = position.turn
+        most: i64 = position.points[seat + 1 if seat < 2 else 0]
+        least: i64 = position.points[seat - 1 if seat else 2]
+        if most < least:
+            most, least = least, most
+        now: i64 = position.points[seat]
+        gos: i64 = position.gos[seat]
+        one = GO_LEFT + (STACK - position.at) // 3
+        two = GO_MOST + (most if most < 7 else 7)
+        three = GO_OWN + (now if now < 15 else 15)
+        four = GO_LEAST + (least if least < 7 else 7)
+        five = GO_AGAIN + (gos if gos < 3 else 3)
+        if self._noting:
+            self._noted.extend([one, two, three, four, five])
+        worths = self._table
+        return worths[one] + worths[two] + worths[three] + worths[four] + worths[five]
