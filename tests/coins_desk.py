@@ -1,0 +1,75 @@
+"""War of Coins on an emulated screen, for tests: a program in a match, and what one does at its table."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from desk import key, settle
+from playing import begun, desk, rush
+
+from games.war_of_coins.cards import numbers
+from games.war_of_coins.players import make
+from games.war_of_coins.screen.table import Table
+from games.war_of_coins.state import Action
+from macclassic.app.program import Program
+from macclassic.engine.chance import Stream
+from macclassic.engine.game import ROUND_OVER
+from macclassic.engine.registry import games
+from macclassic.toolbox.dialogs import Dialog
+
+SPEC = games()["war-of-coins"]
+LETTERS = {"show": "j", "transact": "t", "flip-only": "f"}
+
+
+def started(tmp_path: Path, seed: int | None = 7, **options: Any) -> Program:
+    """Return a program in a match, its cards dealt; `seed` None goes on with the one that was left."""
+    program = begun(tmp_path, "war-of-coins", seed, **{"pace": 5, "iq": 80, "match": 50, **options})
+    if seed is not None:
+        table(program).finish()
+        settle(20)
+    return program
+
+
+def table(program: Program) -> Table:
+    found = desk(program).table
+    assert isinstance(found, Table)
+    return found
+
+
+def own_turn(program: Program) -> bool:
+    return desk(program).session.match.actor == 0 and not table(program).busy
+
+
+def stops(program: Program) -> bool:
+    """Whether the person is asked something, or a sheet is to be read."""
+    return own_turn(program) or isinstance(program.manager.front, Dialog)
+
+
+def until_own_turn(program: Program) -> None:
+    rush(program, lambda: own_turn(program))
+
+
+def advised(program: Program, name: str = "greedy") -> Action:
+    """Return what a computer would do in the person's place."""
+    match = desk(program).session.match
+    found = make(name).choose(match.view(0), match.legal, Stream(match.plies, "test"))
+    assert isinstance(found, Action)
+    return found
+
+
+def strike(program: Program, action: Action) -> None:
+    """Strike the keys of an action on the table: a card and which of two it takes, or a letter."""
+    view = desk(program).session.match.view(0)
+    if action.type in LETTERS:
+        key(program, LETTERS[action.type])
+        return
+    among = view.choice if action.type == "take" else view.hand
+    key(program, str((list(numbers(among)).index(action.card) + 1) % 10))
+    if action.take >= 0:
+        two = view.layout & 15 << (action.card & ~3)
+        key(program, str(list(numbers(two)).index(action.take) + 1))
+
+
+def over(program: Program) -> bool:
+    return bool(desk(program).session.match.actor <= ROUND_OVER)

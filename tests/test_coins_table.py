@@ -1,0 +1,447 @@
+"""A match of War of Coins on the emulated screen: by keys and mouse, with every question that it asks."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from coins import RULES, dealt, position
+from coins_desk import advised, own_turn, started, stops, strike, table, until_own_turn
+from desk import click, key, settle
+from playing import desk, match_of, rush
+from PySide6.QtCore import QPoint, Qt
+from pytestqt.qtbot import QtBot
+
+from games.war_of_coins.cards import IDS, numbers
+from games.war_of_coins.screen import layout, painting
+from games.war_of_coins.screen.beginning import FirstPlayer
+from games.war_of_coins.screen.calls import KeepGoing, PerfectHand
+from games.war_of_coins.screen.options import CoinOptions, usable
+from games.war_of_coins.screen.reading import Reading
+from games.war_of_coins.screen.sheet import RoundSheet
+from games.war_of_coins.screen.table import Table
+from games.war_of_coins.state import CALL, OVER, State
+from macclassic.app.program import Program
+from macclassic.app.steps import decision
+from macclassic.engine import record as records
+from macclassic.engine.chance import deal_stream
+from macclassic.engine.game import MATCH_OVER, ROUND_OVER
+from macclassic.engine.simulate import verify
+from macclassic.toolbox.dialogs import Alert, Dialog
+from macclassic.toolbox.gamescreen import Position
+
+Key = Qt.Key
+BONUSES = (
+    "longest-chain", "key-match", "chain-of-block", "fixed-double-spending", "complete-transaction",
+)  # fmt: skip
+FREE = "01-exchange 02-chunk 03-exchange 05-merchant"
+STOCK = "07-hashes 09-nonce"
+
+
+@pytest.fixture
+def program(qapp: object, tmp_path: Path) -> Iterator[Program]:
+    program = started(tmp_path)
+    yield program
+    program.quit()
+    program.screen.close()
+    settle()
+
+
+def shown(program: Program, state: State, watching: bool = False) -> tuple[Table, list[object]]:
+    """Show a position of the rules' own, and collect what the person decides in it."""
+    game = desk(program)
+    game.session._paused = True
+    game.session.match = None
+    acted: list[object] = []
+    found = table(program)
+    found.acted.connect(acted.append)
+    legal = RULES.legal(state) if RULES.actor(state) == 0 else ()
+    found.show_position(Position(RULES.view(state, 0), legal, watching=watching))
+    settle()
+    return found, acted
+
+
+def press(program: Program, point: QPoint) -> None:
+    """Click a point of the table."""
+    shown = table(program)
+    at = program.manager.rect_of(desk(program).window).topLeft() + shown.mapTo(shown.window(), point)
+    click(program, at.x(), at.y())
+
+
+def test_a_whole_match_by_the_keyboard(program: Program, qtbot: QtBot) -> None:
+    match = match_of(program)
+    sheets = calls = 0
+    for _ in range(3000):
+        rush(program, lambda: stops(program))
+        front = program.manager.front
+        if isinstance(front, RoundSheet):
+            sheets += 1
+            over = match.actor == MATCH_OVER
+            front.choose("ok")
+            settle()
+            if over:
+                break
+        elif isinstance(front, KeepGoing | PerfectHand):
+            calls += 1
+            letters = "ke" if isinstance(front, KeepGoing) else "pw"
+            key(program, letters[calls % 2])
+            qtbot.waitUntil(lambda front=front: front not in program.manager.windows, timeout=2000)  # type: ignore[misc]
+        else:
+            strike(program, advised(program))
+    assert match.actor == MATCH_OVER and max(match.view(0).balance) >= 50
+    assert sheets == match.rounds and calls
+    verify(records.loads(records.dumps(match.to_record())))
+    assert isinstance(program.manager.front, CoinOptions)
+
+
+def test_a_card_by_the_mouse(program: Program) -> None:
+    until_own_turn(program)
+    match = match_of(program)
+    before, hand = match.plies, match.view(0).hand_sizes[0]
+    press(program, layout.hand_place(0, hand).rect.center())
+    if match.plies == before:
+        key(program, "1")
+    assert match.plies == before + 1
+
+
+def test_arrows_and_return_play_a_card(program: Program) -> None:
+    until_own_turn(program)
+    match = match_of(program)
+    before = match.plies
+    key(program, Key.Key_Right)
+    key(program, Key.Key_Right)
+    assert match.plies == before
+    key(program, Key.Key_Return)
+    if match.plies == before:
+        key(program, "1")
+    assert match.plies == before + 1
+
+
+def test_the_tenth_card_by_the_key_0(program: Program) -> None:
+    hand = "01-chunk 02-chunk 03-chunk 04-hashes 05-hashes 06-nonce 07-hashes 09-nonce 10-nonce joker-1"
+    _, acted = shown(program, position(hand, "12-merchant 11-exchange", STOCK))
+    key(program, "0")
+    assert RULES.action_to_json(acted[0]) == {"type": "play", "card": "joker-1"}  # type: ignore[arg-type]
+
+
+EVENTS = ("joker", "collect", "stack", "give-mining", "void")
+EVERY = {*EVENTS, *BONUSES, "show", "transact", "flip-only", "take", "play", "keep-going", "end"}
+
+
+def test_the_picture_is_the_views_when_motion_has_ended(program: Program) -> None:
+    """Motion brings every card where the view then says it is, by itself, whatever happens."""
+    seen, _ = shown(program, RULES.start(deal_stream(1, 0)))
+    seen._animator.drained.disconnect(seen._settled)
+    rng = random.Random(5)
+    met: set[str] = set()
+    for seed in range(60):
+        state = RULES.start(deal_stream(seed, 0))
+        seen.show_position(Position(RULES.view(state, 0), ()))
+        while (seat := RULES.actor(state)) >= 0:
+            legal = RULES.legal(state)
+            rare = [action for action in legal if action.type in ("show", "transact", "flip-only")]
+            action = rng.choice(rare or legal)
+            state, found = RULES.step(state, action)
+            events = [RULES.event_to_json(event) for event in found]
+            view = RULES.view(state, 0)
+            seen.play([decision(seat, RULES.action_to_json(action)), *events], Position(view, ()))
+            seen.finish()
+            moved, fresh = seen.model, Reading(view, seen._people).model()
+            met |= {action.type, *(event["type"] for event in events)}
+            met |= {event["kind"] for event in events if event["type"] == "bonus"}
+            assert moved is not None
+            for name in ("stack", "points", "keeps", "owed", "stacks", "banner", "shown"):
+                assert getattr(moved, name) == getattr(fresh, name), (name, action, events)
+            # Whoever is to choose has the two cards spread, and at the end all hands lie open.
+            if not fresh.snapshot.choice and state.phase != OVER:
+                assert moved.snapshot == fresh.snapshot and moved.places == fresh.places, (action, events)
+        if met >= EVERY:
+            break
+    assert met >= EVERY, EVERY - met
+    seen._animator.drained.connect(seen._settled)
+
+
+# Beside playing a card
+
+
+THREE = "01-exchange 01-chunk 01-mining-1 02-chunk"
+
+
+def test_letters_show_three_and_lay_them_on_the_fourth(program: Program) -> None:
+    seen, acted = shown(program, position(THREE, "01-mining-2 12-merchant", STOCK))
+    assert [offer.letter for offer in seen._offers()] == ["J", "T"]
+    key(program, "j")
+    key(program, "t")
+    told = [RULES.action_to_json(action) for action in acted]  # type: ignore[arg-type]
+    assert told == [{"type": "show", "coin": 1}, {"type": "transact", "coin": 1}]
+
+
+def test_offers_by_mouse_and_by_the_arrows(program: Program) -> None:
+    _, acted = shown(program, position(THREE, "01-mining-2 12-merchant", STOCK))
+    press(program, painting.offer_rect(1).center())
+    for _ in range(5):
+        key(program, Key.Key_Right)
+    key(program, Key.Key_Return)
+    told = [RULES.action_to_json(action)["type"] for action in acted]  # type: ignore[arg-type]
+    assert told == ["transact", "show"]
+
+
+def test_an_owed_turn_of_a_stock_card(program: Program) -> None:
+    state = position("02-chunk", "12-merchant", STOCK, owed=(2, 0))
+    seen, acted = shown(program, state)
+    press(program, QPoint(layout.STACK.x() + 20, layout.STACK.y() + 30))
+    key(program, "f")
+    assert [action.type for action in acted] == ["flip-only"] * 2  # type: ignore[attr-defined]
+    figure = seen._figure(0, seen.model, seen._reading)  # type: ignore[arg-type]
+    assert ("owed", "Flips 2") in [part for line in figure.lines for part in line]
+
+
+def test_with_an_empty_hand_the_owed_turn_is_all_there_is(program: Program) -> None:
+    _, acted = shown(program, position("", "12-merchant", STOCK, owed=(1, 0)))
+    key(program, Key.Key_Right)
+    key(program, Key.Key_Return)
+    assert [action.type for action in acted] == ["flip-only"]  # type: ignore[attr-defined]
+
+
+def test_one_of_two_is_taken_by_a_click(program: Program) -> None:
+    seen, acted = shown(program, position("01-exchange 02-chunk", "01-mining-2 01-chunk 12-merchant", STOCK))
+    key(program, "1")
+    assert not acted and seen.model is not None
+    press(program, seen.model.places["01-mining-2"].rect.center())
+    assert RULES.action_to_json(acted[0]) == {  # type: ignore[arg-type]
+        "type": "play", "card": "01-exchange", "take": "01-mining-2",
+    }  # fmt: skip
+
+
+def test_shown_cards_of_both_lie_open(program: Program) -> None:
+    state = position(THREE, "12-merchant", STOCK, theirs="05-hashes 05-mining-1 05-mining-2 09-merchant")
+    state.shown = (1, 1 << 4)
+    seen, _ = shown(program, state)
+    assert seen.model is not None
+    assert seen.model.shown == ("01-chunk", "01-exchange", "01-mining-1")
+    assert seen.model.places["05-hashes"].face and "09-merchant" not in seen.model.places
+    assert seen.model.snapshot.hidden == (0, 1)
+
+
+# Questions
+
+
+RICH = (
+    "03-exchange 12-exchange 11-exchange 11-double 12-double 11-mining-1 11-mining-2 03-mining-1 03-mining-2 "
+    "04-mining-1 04-mining-2 07-mining-1 07-mining-2"
+)
+"""Three Exchanges and 12 Mining."""
+
+
+def written(dialog: Dialog) -> str:
+    from macclassic.toolbox.things import written
+
+    return "\n".join(written(dialog))
+
+
+def test_the_call_tells_what_ending_pays_and_why(program: Program) -> None:
+    state = position(
+        "05-hashes", "12-merchant", STOCK, captured=(RICH, ""),
+        phase=CALL, keeps=(3, 0), shown=(1 << 4, 0),
+    )  # fmt: skip
+    _, acted = shown(program, state)
+    front = program.manager.front
+    assert isinstance(front, KeepGoing)
+    text = written(front)
+    for words in ("3 Exchanges 3", "12 Mining", "Keep going: from the third", "Jiggle Wiggle (Iris Ducat)",
+                  "Junk Coin", "No Hashrate", "(6 + 2) × 2 × 2 × 2 × 2 = 128", "now pays 128"):  # fmt: skip
+        assert words in text, (words, text)
+    front.choose("end")
+    assert [action.type for action in acted] == ["end"]  # type: ignore[attr-defined]
+
+
+def test_a_perfect_hand_is_asked_about(program: Program) -> None:
+    four = "01-exchange 01-chunk 01-mining-1 01-mining-2 03-chunk"
+    theirs = "02-chunk 02-gateway 03-exchange 04-gateway 05-merchant"
+    state = dealt(four, theirs, "12-merchant 12-exchange 11-exchange", STOCK)
+    seen, acted = shown(program, state)
+    front = program.manager.front
+    assert isinstance(front, PerfectHand) and "Pine Crown" in written(front)
+    assert not seen._playing
+    front.choose("perfect-win")
+    assert [action.type for action in acted] == ["perfect-win"]  # type: ignore[attr-defined]
+
+
+def test_the_sheet_names_every_line_and_every_doubling(program: Program) -> None:
+    state = position(
+        "05-hashes", "12-merchant", STOCK, captured=(RICH, "08-gateway"),
+        phase=CALL, keeps=(1, 0), transacted=(1 << 10, 0),
+    )  # fmt: skip
+    state.points = (6, 3)
+    after, _ = RULES.step(state, RULES.action_from_json({"type": "end"}))
+    seen, _ = shown(program, after)
+    seen.show_round(RULES.result(after), Position(RULES.view(after, 0), ()), last=True)
+    settle()
+    front = program.manager.front
+    assert isinstance(front, RoundSheet)
+    text = written(front)
+    for words in (
+        "You win this game",
+        "Score",
+        "Complete Transaction (Bitcoin)",
+        "Junk Coin",
+        "No Hashrate",
+        "Abandoned block chain",
+        "Victor pays you",
+        "The match is over, and you have won it.",
+    ):
+        assert words in text, (words, text)
+
+
+# Who begins
+
+
+def test_both_pick_a_card_before_the_first_deal(program: Program) -> None:
+    table(program).use_options({"pace": 5})
+    desk(program).begin(12)
+    settle(20)
+    front = program.manager.front
+    assert isinstance(front, FirstPlayer) and not front.settled
+    key(program, "3")
+    draw = match_of(program).view(0).draw
+    assert len(draw) == 2 and front.settled
+    names = [thing.name for thing in front._cards.things()]
+    assert sum("picked by" in name for name in names) == 2 and names[2].endswith("picked by You")
+    front.choose("ok")
+    settle()
+    assert table(program).busy
+    table(program).finish()
+    assert match_of(program).view(0).first == (0 if draw[0] > draw[1] else 1)
+
+
+def test_a_tie_is_picked_again(program: Program) -> None:
+    dialog = FirstPlayer((4, 5, 30, 8), ("You", "Oskar"), "back")
+    program.manager.open(dialog)
+    settle()
+    key(program, "1")
+    assert not dialog.settled and "pick again" in dialog._told.text()
+    key(program, "1")
+    assert dialog.settled and dialog._told.text().endswith("You begin.")
+    dialog.choose("ok")
+    settle()
+    assert program.manager.front is not dialog
+
+
+def test_return_picks_for_whoever_does_not_want_to(program: Program) -> None:
+    dialog = FirstPlayer((30, 8), ("You", "Oskar"), "back")
+    program.manager.open(dialog)
+    dialog.choose("ok")
+    assert dialog.settled and program.manager.front is dialog
+    dialog.choose("ok")
+    settle()
+    assert program.manager.front is not dialog
+
+
+# The session
+
+
+def test_left_at_any_moment_and_taken_up_again(program: Program, tmp_path: Path) -> None:
+    for _ in range(4):
+        rush(program, lambda: stops(program))
+        if isinstance(program.manager.front, Dialog):
+            break
+        strike(program, advised(program))
+    rush(program, lambda: stops(program))
+    record = match_of(program).to_record()
+    # As after kill -9: nothing is closed, only the lock is let go.
+    program.folder.release()  # type: ignore[union-attr]
+    again = started(tmp_path, seed=None)
+    taken_up = match_of(again).to_record()
+    assert taken_up["seed"] == record["seed"] and taken_up["rounds"][0]["deal"] == record["rounds"][0]["deal"]
+    ours, theirs = (each["rounds"][0]["moves"] for each in (record, taken_up))
+    assert theirs[: len(ours)] == ours
+    again.quit()
+    again.screen.close()
+    settle()
+
+
+def test_undo_beyond_what_came_to_light_is_practice(program: Program) -> None:
+    until_own_turn(program)
+    session = desk(program).session
+    hand = session.match.view(0).hand
+    strike(program, advised(program))
+    rush(program, lambda: stops(program))
+    assert not session.can_undo and session.can_practise
+    key(program, "z", command=True)
+    front = program.manager.front
+    assert isinstance(front, Alert)
+    front.choose("practice")
+    settle()
+    assert session.match.practice and session.match.view(0).hand == hand
+
+
+def test_a_hint_gives_a_reason_and_points_at_a_card(program: Program) -> None:
+    until_own_turn(program)
+    seen = table(program)
+    seen.show_hint(advised(program), {"why": "It is the best."})
+    settle()
+    front = program.manager.front
+    assert isinstance(front, Alert) and front.text == "It is the best."
+    assert seen.model is not None and seen._hint in seen.model.places
+
+
+def test_statistics_count_a_finished_game_once(program: Program) -> None:
+    from macclassic.engine.statistics import Statistics
+
+    session = desk(program).session
+    while session.match.actor not in (ROUND_OVER, MATCH_OVER):
+        session._apply(session.match.legal[-1])
+        table(program).finish()
+        settle(3)
+    settle(20)
+    assert isinstance(program.manager.front, RoundSheet)
+    summary = Statistics(program.folder.statistics).summary("war-of-coins")  # type: ignore[union-attr]
+    assert summary.rounds == 1
+
+
+# Options
+
+
+def test_options_within_a_match_change_only_the_pace(program: Program) -> None:
+    dialog = table(program).options_dialog({"match": 200, "iq": 160}, between_matches=False)
+    assert not dialog._iq.isEnabled() and dialog._pace.button(1).isEnabled()
+    assert dialog.values() == {"match": 200, "iq": 160, "pace": 3}
+
+
+def test_options_name_the_player(program: Program) -> None:
+    assert table(program).match_options({"match": "endless", "iq": 140}) == (
+        {"match": "endless", "iq": 140}, {1: "iq:140"},
+    )  # fmt: skip
+    assert usable({"match": 70, "iq": 99, "pace": 9, "marked_cards": 3}) == usable({})
+
+
+def test_marked_cards_bear_coin_and_kind(program: Program) -> None:
+    until_own_turn(program)
+    seen = table(program)
+
+    def frame() -> bytes:
+        settle()
+        program.screen.refresh()
+        return program.screen.buffer.frame()
+
+    plain = frame()
+    item = next(item for item in seen.option_items() if item.title == "Marked Cards")
+    assert not item.checked and item.command is not None
+    item.command()
+    assert frame() != plain
+    item.command()
+    assert frame() == plain
+
+
+def test_hand_and_layout_say_what_they_are(program: Program) -> None:
+    until_own_turn(program)
+    things = {thing.key: thing for thing in table(program).things()}
+    view = match_of(program).view(0)
+    for place, number in enumerate(numbers(view.hand)):
+        thing = things[IDS[number]]
+        assert "in your hand" in thing.name and thing.description == f"Key {(place + 1) % 10}"
+    for number in numbers(view.layout):
+        assert "on the layout" in things[IDS[number]].name
+    assert own_turn(program)
