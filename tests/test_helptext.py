@@ -268,7 +268,7 @@ def height(page: Page) -> int:
         elif isinstance(block, Bullet):
             total += lines(block.spans, room - 14) * LINE + 2
         elif isinstance(block, Cards):
-            total += CARD + 22 + 8
+            total += 39 + 6 if block.small else CARD + 22 + 8
         elif isinstance(block, Pictures):
             total += PICTURE + 8
         else:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from macclassic.quickdraw import fonts
 from macclassic.toolbox import look
 from macclassic.toolbox.helptext import Bullet, Cards, Heading, Page, Paragraph, Pictures, Span, Spans, Table
-from macclassic.toolbox.pictures import picture
+from macclassic.toolbox.pictures import picture, small_card
 
 MARGIN = 10
 LINE = 12
@@ -143,13 +143,15 @@ class HelpPage(QWidget):
     # Cards, pictures, tables
 
     def _cards(self, block: Cards, y: int) -> int:
+        if block.small:
+            return self._small_cards(block, y)
         count = len(block.cards)
         pitch = min(96, (self._width - 2 * MARGIN) // max(1, count))
         left = (self._width - pitch * count) // 2
         tallest = 0
         for index, card in enumerate(block.cards):
             middle = left + pitch * index + pitch // 2
-            self._images.append(_Image(middle - 24, y, _loader("cards", card.id)))
+            self._images.append(_Image(middle - 24, y, _loader(*_source(card.id))))
             rows = [line for text in (card.name, card.kind) for line in self._fold(text, pitch - 2)]
             for row, line in enumerate(rows):
                 width = QFontMetrics(self._plain).horizontalAdvance(line)
@@ -157,6 +159,17 @@ class HelpPage(QWidget):
                 self._runs.append(run)
             tallest = max(tallest, len(rows))
         return y + 78 + 11 * tallest + GAP + 2
+
+    def _small_cards(self, block: Cards, y: int) -> int:
+        """Lay out cards at half their size, those of each month together."""
+        x = MARGIN
+        for index, card in enumerate(block.cards):
+            if index and _month(card.id) != _month(block.cards[index - 1].id):
+                x += 2 * GAP
+            folder, name = _source(card.id)
+            self._images.append(_Image(x, y, lambda name=name, folder=folder: small_card(name, folder)))  # type: ignore[misc]
+            x += 26
+        return y + 39 + GAP
 
     def _fold(self, text: str, width: int) -> list[str]:
         """Fold a caption into lines of a width."""
@@ -281,6 +294,16 @@ class HelpPage(QWidget):
 
 def _box(run: _Run) -> QRect:
     return QRect(run.x, run.baseline - 10, run.width, LINE)
+
+
+def _source(card: str) -> tuple[str, str]:
+    """Return the folder of a card's picture, and its name there."""
+    folder, _, name = f"cards/{card}".rpartition("/")
+    return folder, name
+
+
+def _month(card: str) -> str:
+    return card.rpartition("/")[2][:2]
 
 
 def _loader(folder: str, name: str) -> Callable[[], QImage]:

@@ -11,7 +11,7 @@ FIRST_LANGUAGE = "en"
 """The language that has every page; another shows this one's page where its own is missing."""
 
 _FILE = re.compile(r"(\d\d)-[a-z0-9-]+\.txt")
-_CARD = re.compile(r"[A-Za-z0-9][A-Za-z0-9-]*")
+_CARD = re.compile(r"([a-z]+/)?[A-Za-z0-9][A-Za-z0-9-]*")
 _PICTURE = re.compile(r"([a-z0-9-]+/)+[A-Za-z0-9-]+")
 _INLINE = re.compile(r"\*([^*{}]+)\*|\{page (\d+)\}")
 _HEADING, _BULLET, _CELLS = "## ", "- ", "|"
@@ -61,7 +61,10 @@ class Bullet:
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """A card by its id, with its name and kind in the page's language; either may be empty."""
+    """A card by its id, with its name and kind in the page's language; either may be empty.
+
+    An id may have a folder before it, below that of the cards, such as ``coins/01-chunk``.
+    """
 
     id: str
     name: str = ""
@@ -70,9 +73,10 @@ class Card:
 
 @dataclass(frozen=True, slots=True)
 class Cards:
-    """A row of cards, with name and kind under each."""
+    """A row of cards, with name and kind under each; `small`: at half their size."""
 
     cards: tuple[Card, ...]
+    small: bool = False
 
     @property
     def ids(self) -> tuple[str, ...]:
@@ -206,11 +210,13 @@ class _Reader:
             return Pictures(tuple(self._picture(name) for name in self._words(rest)))
         if word == "cards" and rest:
             return Cards(tuple(self._card([card]) for card in self._words(rest)))
+        if word == "small-cards":
+            return Cards(tuple(self._card([card]) for card in self._words(rest)), small=True)
         if word == "cards":
             return Cards(tuple(self._card(cells) for cells in self._rows("cards")))
         if word == "table" and not rest:
             return Table(self._table())
-        raise self._error(f"“[{word}]” is none of cards, pictures and table")
+        raise self._error(f"“[{word}]” is none of cards, small-cards, pictures and table")
 
     def _words(self, rest: str) -> list[str]:
         words = rest.split()
