@@ -10,9 +10,11 @@ import sysconfig
 import tomllib
 import venv
 from collections.abc import Iterator
+from configparser import ConfigParser
 from functools import cache
 from pathlib import Path
 from struct import pack
+from xml.etree import ElementTree
 from zipfile import ZipFile
 
 import pytest
@@ -20,7 +22,7 @@ from PIL import Image
 
 import macclassic
 from tools import icons
-from tools.bundle import contents, icu, identity
+from tools.bundle import contents, icu, identity, linux
 
 ROOT = Path(__file__).parent.parent
 PACKAGING = ROOT / "packaging"
@@ -184,6 +186,18 @@ def test_a_library_stays_if_something_that_stays_is_linked_to_it() -> None:
     }
 
 
+def test_a_framework_of_the_mac_stays_whole_or_goes() -> None:
+    folder = "PySide6/Qt/lib/{0}.framework/"
+    inside = (("Versions/A/{0}", "BINARY"), ("Versions/Current", "SYMLINK"), ("Resources/Info.plist", "DATA"))
+    whole = [entry("PySide6/QtCore.abi3.so", "EXTENSION")]
+    whole += [
+        entry((folder + path).format(name), kind) for name in ("QtCore", "QtSvg") for path, kind in inside
+    ]
+    linked = {"/here/PySide6/QtCore.abi3.so": ["@rpath/QtCore.framework/Versions/A/QtCore"]}
+    kept = contents.needed(whole, lambda path: linked.get(path, []))
+    assert kept == [each for each in whole if "QtSvg" not in each[0]]
+
+
 @pytest.mark.parametrize("name", ["libqxcb.so", "qxcb.dll", "libqxcb.dylib"])
 def test_a_plugin_has_one_name_on_every_system(name: str) -> None:
     path = "PySide6\\plugins\\platforms\\" + name
@@ -239,13 +253,47 @@ def test_the_window_has_the_id_of_the_desktop_file(qtbot: object) -> None:
     assert QGuiApplication.desktopFileName() == macclassic.ID
 
 
+def test_every_package_has_the_id() -> None:
+    desktop = ConfigParser(interpolation=None)
+    desktop.read_string((PACKAGING / "linux" / f"{macclassic.ID}.desktop").read_text(encoding="utf-8"))
+    assert desktop["Desktop Entry"]["Icon"] == macclassic.ID
+    told = ElementTree.fromstring(linux.metainfo())
+    assert told.findtext("id") == macclassic.ID
+    assert told.findtext("launchable") == f"{macclassic.ID}.desktop"
+    release = told.find("releases/release")
+    assert release is not None and release.get("version") == macclassic.VERSION
+    installer = (PACKAGING / "windows" / "macclassic.iss").read_text(encoding="utf-8")
+    assert f"AppId={macclassic.ID}\n" in installer
+    assert installer.count(f'AppUserModelID: "{macclassic.ID}"') == 2
+    stated = [*PACKAGING.rglob("*.iss"), *PACKAGING.rglob("*.sh"), *PACKAGING.rglob("*.desktop")]
+    assert not [path for path in stated if f"={macclassic.VERSION}\n" in path.read_text(encoding="utf-8")]
+
+
+@pytest.mark.skipif(not shutil.which("appstreamcli"), reason="needs appstreamcli")
+def test_what_linux_is_told_is_valid(tmp_path: Path) -> None:
+    bundle = tmp_path / "macclassic"
+    bundle.mkdir()
+    (bundle / "macclassic").write_text("#!/bin/sh\n")
+    (bundle / "macclassic").chmod(0o755)
+    linux.lay_out(bundle, tmp_path / "root")
+    command = ["appstreamcli", "validate-tree", "--no-net", str(tmp_path / "root")]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout
+    started = tmp_path / "root/usr/bin/macclassic"
+    assert started.resolve() == tmp_path / "root/usr/lib/macclassic/macclassic"
+    control = linux.control(1).splitlines()
+    assert f"Version: {macclassic.VERSION}" in control and all(line[:1] != "\t" for line in control)
+
+
 def test_icons_are_our_drawings(tmp_path: Path) -> None:
     icons.write(tmp_path)
     made = {path.name: path for path in tmp_path.iterdir()}
     assert set(made) == {path.name for path in icons.FOLDER.iterdir()}
     for name, path in made.items():
         with Image.open(path) as drawn, Image.open(icons.FOLDER / name) as kept:
-            assert drawn.convert("RGBA").tobytes() == kept.convert("RGBA").tobytes(), "run python -m tools.icons"
+            assert drawn.convert("RGBA").tobytes() == kept.convert("RGBA").tobytes(), (
+                "run python -m tools.icons"
+            )
     with Image.open(icons.FOLDER / "macclassic.ico") as ico:
         assert ico.info["sizes"] == {(size, size) for size in icons.ICO}
     with Image.open(icons.FOLDER / "macclassic.icns") as icns:

@@ -69,13 +69,13 @@ def data_files(tree: Path) -> list[Path]:
 
 def stem(path: str) -> str:
     """Return a plugin's name, the same on every system: `qxcb` for `libqxcb.so` and `qxcb.dll`."""
-    name = PurePath(path.replace("\\", "/")).name.partition(".")[0]
+    name = _parts(path)[-1].partition(".")[0]
     return name.removeprefix("lib")
 
 
 def is_wanted(entry: Entry) -> bool:
     """Return whether a file stays if it is no library: all but Qt's translations and most of its plugins."""
-    parts = PurePath(entry[0].replace("\\", "/")).parts
+    parts = _parts(entry[0])
     if "PySide6" not in parts:
         return True
     if "translations" in parts:
@@ -103,17 +103,26 @@ def needed(entries: Iterable[Entry], linked: Callable[[str], Iterable[str]]) -> 
             if name in libraries and name not in reached:
                 reached.add(name)
                 ahead.append(libraries[name][1])
-    return [
-        entry
-        for entry in wanted
-        if _name(entry[0]) in reached or not (_is_library(entry) or entry[2] == "SYMLINK")
-    ]
+    return [entry for entry in wanted if _stays(entry, reached)]
+
+
+def _stays(entry: Entry, reached: set[str]) -> bool:
+    """Return whether a wanted entry stays, given the libraries that are needed."""
+    frameworks = [part for part in _parts(entry[0]) if part.endswith(".framework")]
+    if frameworks:
+        # The Mac's libraries are folders, with links and a list within; they stay whole.
+        return all(name.removesuffix(".framework").casefold() in reached for name in frameworks)
+    return _name(entry[0]) in reached or not (_is_library(entry) or entry[2] == "SYMLINK")
+
+
+def _parts(path: str) -> tuple[str, ...]:
+    return PurePath(path.replace("\\", "/")).parts
 
 
 def _name(path: str) -> str:
-    return PurePath(path.replace("\\", "/")).name.casefold()
+    return _parts(path)[-1].casefold()
 
 
 def _is_library(entry: Entry) -> bool:
     """Return whether a file is there only because others are linked to it."""
-    return entry[2] == "BINARY" and "plugins" not in PurePath(entry[0].replace("\\", "/")).parts
+    return entry[2] == "BINARY" and "plugins" not in _parts(entry[0])
