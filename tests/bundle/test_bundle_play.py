@@ -26,8 +26,9 @@ def display() -> Iterator[str]:
         yield name
 
 
-def start(display: str, folder: Path, game: str, command: Sequence[str] = (PROGRAM,)) -> Running:
-    running = Running(display, folder, game, command=command, environment=environment(folder.parent / "home"))
+def start(display: str, folder: Path, *game: str, command: Sequence[str] = (PROGRAM,)) -> Running:
+    home = environment(folder.parent / "home")
+    running = Running(display, folder, *game, command=command, environment=home)
     running.do("mousemove", "600", "470")
     return running
 
@@ -76,6 +77,22 @@ def at_rest(running: Running) -> set[bytes]:
     return before
 
 
+def test_the_desktop_and_a_dialog(display: str, tmp_path: Path) -> None:
+    pictures = []
+    for name, command in (("frozen", (PROGRAM,)), ("checkout", CHECKOUT)):
+        folder = tmp_path / name
+        settings(folder)
+        running = start(display, folder, command=command)
+        seen = [at_rest(running)]
+        # The emblem's menu, and its first item.
+        running.do("key", "F10", "Down", "Return")
+        running.until(lambda running=running, seen=seen: at_rest(running) != seen[0])
+        seen.append(at_rest(running))
+        quit_it(running)
+        pictures.append(seen)
+    assert pictures[0] == pictures[1]
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_twenty_moves_saved_left_and_taken_up(display: str, tmp_path: Path, game: str) -> None:
     folder = tmp_path / "data"
@@ -102,7 +119,7 @@ def test_twenty_moves_saved_left_and_taken_up(display: str, tmp_path: Path, game
     for name, command in (("frozen", (PROGRAM,)), ("checkout", CHECKOUT)):
         copy = tmp_path / name
         shutil.copytree(folder, copy)
-        again = start(display, copy, game, command)
+        again = start(display, copy, game, command=command)
         pictures.append(at_rest(again))
         assert again.moves(game) >= left
         quit_it(again)
