@@ -18,7 +18,15 @@ from tools.garden.__main__ import FOLDER, files
 SIZES = ("normal", "small")
 KINDS = ("open", "power", "rose", "violet", "marigold", "seen", "ring")
 INDICES = [f"{card}{tongue}" for card in IDS for tongue in (("", "-fr") if is_court(card) else ("",))]
-GROUNDS = {"bed": (48, 48), "bed-power": (48, 48), "lawn": (32, 32), "path": (32, 32)}
+GROUNDS = {
+    "bed": (48, 48),
+    "bed-power": (48, 48),
+    "lawn": (32, 32),
+    "path": (32, 32),
+    "scene-kinds": (320, 86),
+    **{f"scene-{name}": (216, 86) for name in ("attack", "reveal", "poison", "won", "tie")},
+}
+"""Pictures without clear cells."""
 THINGS = {
     "fence": (16, 20),
     "pile": (63, 52),

@@ -60,4 +60,5 @@ GAME = GameSpec(
     seats_option="players",
     settle=settle,
     longest=3000,
+    table=f"{__package__}.screen.table:build",
 )

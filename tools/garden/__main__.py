@@ -16,11 +16,11 @@ from PIL import Image
 from tools import contact_sheet
 from tools.contact_sheet import RESOURCES, beginning, flow, options_of, pictures, run
 from tools.drawing import Drawing
-from tools.garden import beds, geometry, heaps, hearts, index, petals, scene, signs
+from tools.garden import beds, geometry, heaps, hearts, index, lesson, petals, scene, signs
 
 FOLDER = RESOURCES / "cards" / "garden"
 ACROSS = 612
-PARTS = (petals, index, hearts, beds, heaps, signs)
+PARTS = (petals, index, hearts, beds, heaps, signs, lesson)
 
 
 def drawings() -> dict[str, Drawing]:

@@ -111,7 +111,7 @@ def _draw_garden(painter: QPainter, scene: Scene, garden: Garden) -> None:
             place = garden.places[flower.id]
             mark = painting.art("mark-fight")
             painter.drawImage(place.middle - QPoint(mark.width() // 2, mark.height() // 2), mark)
-            painting.tag(painter, place.rect.topLeft() - QPoint(4, 0), str(number))
+            painting.tag(painter, painting.number_corner(place, number), str(number))
             continue
         _draw_flower(painter, scene, flower, number)
     painter.restore()
