@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>After War of Coins, a game of flower cards in the dress of coins that Bdilee wrote down for Wikibooks. Our thanks. The coins, drawings, words and program here are our own.</source>
-        <translation type="unfinished"></translation>
+        <translation>D’après War of Coins, un jeu de cartes à fleurs en habit de monnaies, que Bdilee a mis par écrit pour Wikibooks. Merci à lui. Les monnaies, les dessins, les mots et le programme sont de nous.</translation>
     </message>
 </context>
 <context>
@@ -163,7 +163,7 @@
     </message>
     <message>
         <source>To begin a match with these options, click this button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour commencer un match avec ces options, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>To go on at this pace, click this button.</source>
@@ -171,15 +171,15 @@
     </message>
     <message>
         <source>To let a match end as soon as somebody is {n} points ahead, click this button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour que le match finisse dès que quelqu’un a {n} points d’avance, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>To play on until you have had enough, click this button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour jouer tant que cela vous plaît, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>This cannot be changed during a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela ne peut pas changer pendant un match.</translation>
     </message>
     <message>
         <source>To begin, type an amount from $10 to $999 first.</source>
@@ -215,7 +215,7 @@
     </message>
     <message>
         <source>To see which of your moves gave points away, click this button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour voir lesquels de vos coups ont donné des points, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>To deal the next game, click this button.</source>
@@ -231,7 +231,7 @@
     </message>
     <message>
         <source>To play on for more, click this button. If the other player ends the game first, you get nothing and pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour continuer et gagner plus, cliquez sur ce bouton. Si l’autre joueur finit la partie avant vous, vous n’avez rien et vous payez.</translation>
     </message>
     <message>
         <source>To see what the computer would call, click this button.</source>
@@ -239,15 +239,15 @@
     </message>
     <message>
         <source>To play on for a doubled payment, click this button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour jouer en vue d’un paiement doublé, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>To win 7 points without playing, click this button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour gagner 7 points sans jouer, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>To see what the computer would do, click this button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour voir ce que ferait l’ordinateur, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>To play on for more, click this button. If another stops, you pay.</source>
@@ -727,111 +727,111 @@
     </message>
     <message>
         <source>This mark says that the card below matches one on the layout.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette marque dit que la carte au-dessous s’accorde avec une carte du tapis.</translation>
     </message>
     <message>
         <source>You have shown this card: if you win, your payment is doubled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez montré cette carte : si vous gagnez, votre paiement est doublé.</translation>
     </message>
     <message>
         <source>Three cards of {coin} lie here. The fourth takes them all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a ici trois cartes : {coin}. La quatrième les prend toutes.</translation>
     </message>
     <message>
         <source>Jiggle Wiggle: to show your three cards of this coin, click here or press {letter}. If you win, you are paid double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jiggle Wiggle : pour montrer vos trois cartes de cette monnaie, cliquez ici ou tapez {letter}. Si vous gagnez, vous êtes payé double.</translation>
     </message>
     <message>
         <source>Complete Transaction: to lay all three cards of this coin on the fourth, click here or press {letter}. It takes all four; you then turn only a stock card in two later turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Transaction complète : pour poser vos trois cartes de cette monnaie sur la quatrième, cliquez ici ou tapez {letter}. Vous prenez les quatre ; à deux tours suivants, vous ne retournerez qu’une carte du talon.</translation>
     </message>
     <message>
         <source>To play no card and only turn one of the stock, as you owe after a Complete Transaction, click here or press {letter}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour ne pas jouer de carte et en retourner seulement une du talon, comme vous le devez après une Transaction complète, cliquez ici ou tapez {letter}.</translation>
     </message>
     <message>
         <source>{group}: {count} captured by {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{group} : {name} en a pris {count}.</translation>
     </message>
     <message>
         <source>{group}: {count} captured by you.</source>
-        <translation type="unfinished"></translation>
+        <translation>{group} : vous en avez pris {count}.</translation>
     </message>
     <message>
         <source>Doubles and jokers count two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les doubles et les jokers comptent deux.</translation>
     </message>
     <message>
         <source>It was turned from the stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle a été retournée du talon.</translation>
     </message>
     <message>
         <source>It lies on the layout.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle est sur le tapis.</translation>
     </message>
     <message>
         <source>{name} has captured it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} l’a prise.</translation>
     </message>
     <message>
         <source>You have captured it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous l’avez prise.</translation>
     </message>
     <message>
         <source>It goes to your captures and counts two Mining, takes a Mining card from the other player, and a stock card is played in its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il rejoint vos prises et compte pour deux Minages, prend une carte Minage à l’autre joueur, et une carte du talon est jouée à sa place.</translation>
     </message>
     <message>
         <source>It matches nothing: played now, it stays on the layout.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle ne s’accorde avec rien : jouée maintenant, elle reste sur le tapis.</translation>
     </message>
     <message>
         <source>It matches on the layout: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle s’accorde sur le tapis avec : {cards}.</translation>
     </message>
     <message>
         <source>First choose which card on the layout to take.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez d’abord quelle carte du tapis prendre.</translation>
     </message>
     <message>
         <source>The stock lay here. All of its cards have been turned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le talon était ici. Toutes ses cartes sont retournées.</translation>
     </message>
     <message>
         <source>This is the stock; cards in it: {n}. After each card that is played, one is turned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voici le talon ; cartes qu’il contient : {n}. Après chaque carte jouée, on en retourne une.</translation>
     </message>
     <message>
         <source>What you have won less what you have paid: {balance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que vous avez gagné moins ce que vous avez payé : {balance}.</translation>
     </message>
     <message>
         <source>If you won now, your payment would be multiplied by {factor}: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si vous gagniez maintenant, votre paiement serait multiplié par {factor} : {why}.</translation>
     </message>
     <message>
         <source>How often you have kept going in this game: {keeps}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de fois vous avez continué dans cette partie : {keeps}.</translation>
     </message>
     <message>
         <source>Turns in which you only turn a stock card: {owed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tours où vous ne retournez qu’une carte du talon : {owed}.</translation>
     </message>
     <message>
         <source>The match ends at {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le match finit à {target}.</translation>
     </message>
     <message>
         <source>{group} that {name} captures go here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{group} : c’est ici que va ce que prend {name}.</translation>
     </message>
     <message>
         <source>{group} that you capture go here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{group} : c’est ici que va ce que vous prenez.</translation>
     </message>
     <message>
         <source>This is the place of coin {n}, {coin}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voici la place de la monnaie {n}, {coin}.</translation>
     </message>
     <message>
         <source>This mark says that the card below matches one on the table.</source>
@@ -915,19 +915,19 @@
     </message>
     <message>
         <source>What {name} has won less what was paid, in this match: {balance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que {name} a gagné moins ce qui fut payé, dans ce match : {balance}.</translation>
     </message>
     <message>
         <source>If {name} won now, the payment would be multiplied by {factor}: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si {name} gagnait maintenant, le paiement serait multiplié par {factor} : {why}.</translation>
     </message>
     <message>
         <source>How often {name} has kept going in this game: {keeps}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de fois {name} a continué dans cette partie : {keeps}.</translation>
     </message>
     <message>
         <source>Turns in which {name} only turns a stock card: {owed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tours où {name} ne retourne qu’une carte du talon : {owed}.</translation>
     </message>
     <message>
         <source>This is you. A heavy frame shows whose turn it is.</source>
@@ -1587,7 +1587,7 @@
     </message>
     <message>
         <source>To have the number of the coin and the kind written on every card, or not to, choose this item.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour que le numéro de la monnaie et la sorte soient écrits sur chaque carte, ou non, choisissez cet article.</translation>
     </message>
     <message>
         <source>Type what you want to do, such as attack 2 &gt; P2.1, and press Return. Esc: leave it.</source>
@@ -1677,84 +1677,96 @@
         <source>To go on with the game, click this button.</source>
         <translation>Pour reprendre le jeu, cliquez ce bouton.</translation>
     </message>
+    <message>
+        <source>To have a card picked for you, and then to go on, click this button.</source>
+        <translation>Pour qu’on tire une carte pour vous, puis pour continuer, cliquez sur ce bouton.</translation>
+    </message>
+    <message>
+        <source>To pick this card, click it or press {n}.</source>
+        <translation>Pour tirer cette carte, cliquez-la ou tapez {n}.</translation>
+    </message>
+    <message>
+        <source>{name} picked this card: {card}.</source>
+        <translation>{name} : carte tirée, {card}.</translation>
+    </message>
 </context>
 <context>
     <name>call</name>
     <message>
         <source>Keep going or End the game?</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer ou finir la partie ?</translation>
     </message>
     <message>
         <source>You have {points} points. End the game, or keep going?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez {points} points. Finir la partie, ou continuer ?</translation>
     </message>
     <message>
         <source>At your last Keep going it was {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand vous avez continué, c’était {points}.</translation>
     </message>
     <message>
         <source>Ending the game now pays {amount}:</source>
-        <translation type="unfinished"></translation>
+        <translation>Finir maintenant rapporte {amount} :</translation>
     </message>
     <message>
         <source>Keep going</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>K</source>
         <comment>the letter for Keep going</comment>
-        <translation type="unfinished"></translation>
+        <translation>C</translation>
     </message>
     <message>
         <source>End the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Finir la partie</translation>
     </message>
     <message>
         <source>E</source>
         <comment>the letter for End the game</comment>
-        <translation type="unfinished"></translation>
+        <translation>F</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Points</translation>
     </message>
     <message>
         <source>Keep going, a point each for the first two</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer, un point pour chacune des deux premières fois</translation>
     </message>
     <message>
         <source>Keep going {number} would raise that from {now} to {later} with the same score, {more} with a point more. But you must score again before you can end the game, and your points count for nothing if {name} ends it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer ({number}) ferait passer cela de {now} à {later} avec les mêmes points, à {more} avec un de plus. Mais il faudra marquer encore avant de pouvoir finir, et vos points ne compteront pour rien si {name} finit avant vous.</translation>
     </message>
     <message>
         <source>Perfect Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Main parfaite</translation>
     </message>
     <message>
         <source>All four cards of {coin} are in your hand: a Perfect Hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez en main les quatre cartes {coin} : une Main parfaite.</translation>
     </message>
     <message>
         <source>You may win {points} points at once. Or you play on, with the four cards shown: if you win the game, your payment is multiplied by {factor}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous pouvez gagner {points} points tout de suite. Ou bien vous jouez, les quatre cartes montrées : si vous gagnez la partie, votre paiement est multiplié par {factor}.</translation>
     </message>
     <message>
         <source>P</source>
         <comment>the letter for Play on</comment>
-        <translation type="unfinished">P</translation>
+        <translation>J</translation>
     </message>
     <message>
         <source>Win at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Gagner aussitôt</translation>
     </message>
     <message>
         <source>W</source>
         <comment>the letter for Win at once</comment>
-        <translation type="unfinished"></translation>
+        <translation>G</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer</translation>
     </message>
 </context>
 <context>
@@ -2091,239 +2103,239 @@
     <name>coin cards</name>
     <message>
         <source>Pine Crown</source>
-        <translation type="unfinished"></translation>
+        <translation>Couronne de pin</translation>
     </message>
     <message>
         <source>Plum Penny</source>
-        <translation type="unfinished"></translation>
+        <translation>Sou de prunier</translation>
     </message>
     <message>
         <source>Cherry Mark</source>
-        <translation type="unfinished"></translation>
+        <translation>Mark de cerisier</translation>
     </message>
     <message>
         <source>Wisteria Florin</source>
-        <translation type="unfinished"></translation>
+        <translation>Florin de glycine</translation>
     </message>
     <message>
         <source>Iris Ducat</source>
-        <translation type="unfinished"></translation>
+        <translation>Ducat d’iris</translation>
     </message>
     <message>
         <source>Peony Guinea</source>
-        <translation type="unfinished"></translation>
+        <translation>Guinée de pivoine</translation>
     </message>
     <message>
         <source>Clover Groat</source>
-        <translation type="unfinished"></translation>
+        <translation>Liard de trèfle</translation>
     </message>
     <message>
         <source>Pampas Real</source>
-        <translation type="unfinished"></translation>
+        <translation>Réal de pampa</translation>
     </message>
     <message>
         <source>Aster Shilling</source>
-        <translation type="unfinished"></translation>
+        <translation>Shilling d’aster</translation>
     </message>
     <message>
         <source>Maple Thaler</source>
-        <translation type="unfinished"></translation>
+        <translation>Thaler d’érable</translation>
     </message>
     <message>
         <source>Bitcoin</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitcoin</translation>
     </message>
     <message>
         <source>Litecoin</source>
-        <translation type="unfinished"></translation>
+        <translation>Litecoin</translation>
     </message>
     <message>
         <source>Exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>Bourse</translation>
     </message>
     <message>
         <source>Payment Gateway</source>
-        <translation type="unfinished"></translation>
+        <translation>Passerelle de paiement</translation>
     </message>
     <message>
         <source>Merchant</source>
-        <translation type="unfinished"></translation>
+        <translation>Marchand</translation>
     </message>
     <message>
         <source>Chunk</source>
-        <translation type="unfinished"></translation>
+        <translation>Tronçon</translation>
     </message>
     <message>
         <source>Nonce</source>
-        <translation type="unfinished"></translation>
+        <translation>Nonce</translation>
     </message>
     <message>
         <source>Hashes</source>
-        <translation type="unfinished"></translation>
+        <translation>Hachages</translation>
     </message>
     <message>
         <source>Blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Blocs</translation>
     </message>
     <message>
         <source>Mining</source>
-        <translation type="unfinished"></translation>
+        <translation>Minage</translation>
     </message>
     <message>
         <source>double Mining</source>
-        <translation type="unfinished"></translation>
+        <translation>Minage double</translation>
     </message>
     <message>
         <source>Joker</source>
-        <translation type="unfinished"></translation>
+        <translation>Joker</translation>
     </message>
     <message>
         <source>Pine Crown Chunk</source>
-        <translation type="unfinished"></translation>
+        <translation>Tronçon Couronne de pin</translation>
     </message>
     <message>
         <source>Pine Crown Exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>Bourse Couronne de pin</translation>
     </message>
     <message>
         <source>Pine Crown Mining</source>
-        <translation type="unfinished"></translation>
+        <translation>Minage Couronne de pin</translation>
     </message>
     <message>
         <source>Plum Penny Chunk</source>
-        <translation type="unfinished"></translation>
+        <translation>Tronçon Sou de prunier</translation>
     </message>
     <message>
         <source>Plum Penny Payment Gateway</source>
-        <translation type="unfinished"></translation>
+        <translation>Passerelle Sou de prunier</translation>
     </message>
     <message>
         <source>Plum Penny Mining</source>
-        <translation type="unfinished"></translation>
+        <translation>Minage Sou de prunier</translation>
     </message>
     <message>
         <source>Cherry Mark Chunk</source>
-        <translation type="unfinished"></translation>
+        <translation>Tronçon Mark de cerisier</translation>
     </message>
     <message>
         <source>Cherry Mark Exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>Bourse Mark de cerisier</translation>
     </message>
     <message>
         <source>Cherry Mark Mining</source>
-        <translation type="unfinished"></translation>
+        <translation>Minage Mark de cerisier</translation>
     </message>
     <message>
         <source>Wisteria Florin Payment Gateway</source>
-        <translation type="unfinished"></translation>
+        <translation>Passerelle Florin de glycine</translation>
     </message>
     <message>
         <source>Wisteria Florin Hashes</source>
-        <translation type="unfinished"></translation>
+        <translation>Hachages Florin de glycine</translation>
     </message>
     <message>
         <source>Wisteria Florin Mining</source>
-        <translation type="unfinished"></translation>
+        <translation>Minage Florin de glycine</translation>
     </message>
     <message>
         <source>Iris Ducat Hashes</source>
-        <translation type="unfinished"></translation>
+        <translation>Hachages Ducat d’iris</translation>
     </message>
     <message>
         <source>Iris Ducat Merchant</source>
-        <translation type="unfinished"></translation>
+        <translation>Marchand Ducat d’iris</translation>
     </message>
     <message>
         <source>Iris Ducat Mining</source>
-        <translation type="unfinished"></translation>
+        <translation>Minage Ducat d’iris</translation>
     </message>
     <message>
         <source>Peony Guinea Merchant</source>
-        <translation type="unfinished"></translation>
+        <translation>Marchand Guinée de pivoine</translation>
     </message>
     <message>
         <source>Peony Guinea Mining</source>
-        <translation type="unfinished"></translation>
+        <translation>Minage Guinée de pivoine</translation>
     </message>
     <message>
         <source>Peony Guinea Nonce</source>
-        <translation type="unfinished"></translation>
+        <translation>Nonce Guinée de pivoine</translation>
     </message>
     <message>
         <source>Clover Groat Hashes</source>
-        <translation type="unfinished"></translation>
+        <translation>Hachages Liard de trèfle</translation>
     </message>
     <message>
         <source>Clover Groat Merchant</source>
-        <translation type="unfinished"></translation>
+        <translation>Marchand Liard de trèfle</translation>
     </message>
     <message>
         <source>Clover Groat Mining</source>
-        <translation type="unfinished"></translation>
+        <translation>Minage Liard de trèfle</translation>
     </message>
     <message>
         <source>Pampas Real Exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>Bourse Réal de pampa</translation>
     </message>
     <message>
         <source>Pampas Real Payment Gateway</source>
-        <translation type="unfinished"></translation>
+        <translation>Passerelle Réal de pampa</translation>
     </message>
     <message>
         <source>Pampas Real Mining</source>
-        <translation type="unfinished"></translation>
+        <translation>Minage Réal de pampa</translation>
     </message>
     <message>
         <source>Aster Shilling Merchant</source>
-        <translation type="unfinished"></translation>
+        <translation>Marchand Shilling d’aster</translation>
     </message>
     <message>
         <source>Aster Shilling Mining</source>
-        <translation type="unfinished"></translation>
+        <translation>Minage Shilling d’aster</translation>
     </message>
     <message>
         <source>Aster Shilling Nonce</source>
-        <translation type="unfinished"></translation>
+        <translation>Nonce Shilling d’aster</translation>
     </message>
     <message>
         <source>Maple Thaler Merchant</source>
-        <translation type="unfinished"></translation>
+        <translation>Marchand Thaler d’érable</translation>
     </message>
     <message>
         <source>Maple Thaler Mining</source>
-        <translation type="unfinished"></translation>
+        <translation>Minage Thaler d’érable</translation>
     </message>
     <message>
         <source>Maple Thaler Nonce</source>
-        <translation type="unfinished"></translation>
+        <translation>Nonce Thaler d’érable</translation>
     </message>
     <message>
         <source>Bitcoin double Mining</source>
-        <translation type="unfinished"></translation>
+        <translation>Minage double Bitcoin</translation>
     </message>
     <message>
         <source>Bitcoin Exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>Bourse Bitcoin</translation>
     </message>
     <message>
         <source>Bitcoin Mining</source>
-        <translation type="unfinished"></translation>
+        <translation>Minage Bitcoin</translation>
     </message>
     <message>
         <source>Litecoin Blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Blocs Litecoin</translation>
     </message>
     <message>
         <source>Litecoin double Mining</source>
-        <translation type="unfinished"></translation>
+        <translation>Minage double Litecoin</translation>
     </message>
     <message>
         <source>Litecoin Exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>Bourse Litecoin</translation>
     </message>
     <message>
         <source>Litecoin Merchant</source>
-        <translation type="unfinished"></translation>
+        <translation>Marchand Litecoin</translation>
     </message>
 </context>
 <context>
@@ -2442,6 +2454,49 @@
     <message>
         <source>The folder “{name}” can&apos;t be written to; nothing will be saved.</source>
         <translation>On ne peut écrire dans le dossier «&#x202f;{name}&#x202f;»&#x202f;; rien ne sera enregistré.</translation>
+    </message>
+</context>
+<context>
+    <name>draw</name>
+    <message>
+        <source>You picked {mine} ({one}), {name} {theirs} ({other}).</source>
+        <translation>Vous avez tiré {mine} ({one}), {name} {theirs} ({other}).</translation>
+    </message>
+    <message>
+        <source>The coin is the same: pick again.</source>
+        <translation>C’est la même monnaie : tirez encore.</translation>
+    </message>
+    <message>
+        <source>You begin.</source>
+        <translation>Vous commencez.</translation>
+    </message>
+    <message>
+        <source>{name} begins.</source>
+        <translation>{name} commence.</translation>
+    </message>
+    <message>
+        <source>Who begins?</source>
+        <translation>Qui commence ?</translation>
+    </message>
+    <message>
+        <source>Each of you picks a card. The later of the twelve coins begins.</source>
+        <translation>Chacun tire une carte. La plus tardive des douze monnaies commence.</translation>
+    </message>
+    <message>
+        <source>Click a card, or press 1 to 8.</source>
+        <translation>Cliquez une carte, ou tapez 1 à 8.</translation>
+    </message>
+    <message>
+        <source>Cards to pick from</source>
+        <translation>Cartes à tirer</translation>
+    </message>
+    <message>
+        <source>Card {n}, face down</source>
+        <translation>Carte {n}, face cachée</translation>
+    </message>
+    <message>
+        <source>{card}, picked by {name}</source>
+        <translation>{card}, tirée par {name}</translation>
     </message>
 </context>
 <context>
@@ -3574,43 +3629,43 @@
     </message>
     <message>
         <source>Keep going: you have turns left to score again, and the other player is far from seven points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuez : il vous reste des tours pour marquer encore, et l’autre joueur est loin des sept points.</translation>
     </message>
     <message>
         <source>End the game: {amount} points are safe now, and the other player may end it before your next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Finissez la partie : {amount} points sont sûrs maintenant, et l’autre joueur pourrait la finir avant votre prochain tour.</translation>
     </message>
     <message>
         <source>End the game: {amount} points win you the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Finissez la partie : {amount} points vous font gagner le match.</translation>
     </message>
     <message>
         <source>Win with your Perfect Hand: seven points at once beat a doubled payment that may not come.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gagnez avec votre Main parfaite : sept points tout de suite valent mieux qu’un paiement doublé qui ne viendra peut-être pas.</translation>
     </message>
     <message>
         <source>Show your three cards of {coin}: it doubles your payment if you win, and costs you little.</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrez vos trois cartes {coin} : cela double votre paiement si vous gagnez, et vous coûte peu.</translation>
     </message>
     <message>
         <source>Make a Complete Transaction with {coin}: it captures all four at once and doubles your payment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faites une Transaction complète avec {coin} : elle prend les quatre d’un coup et double votre paiement.</translation>
     </message>
     <message>
         <source>Joker: it counts two Mining, takes one from the other player, and turns a card in its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Joker : il compte pour deux Minages, en prend un à l’autre joueur, et fait retourner une carte à sa place.</translation>
     </message>
     <message>
         <source>Turn a stock card only: none of your hand cards would capture anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne retournez qu’une carte du talon : aucune carte de votre main ne prendrait rien.</translation>
     </message>
     <message>
         <source>{card}: it captures the whole stack, and the other player must give you a Mining card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} : elle prend toute la pile, et l’autre joueur doit vous donner une carte Minage.</translation>
     </message>
     <message>
         <source>{card}: it takes {taken} before the other player does.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} : elle prend {taken} avant l’autre joueur.</translation>
     </message>
     <message>
         <source>The next best would bring about {amount} less.</source>
@@ -3647,42 +3702,42 @@
     <message>
         <source>E</source>
         <comment>exchange</comment>
-        <translation type="unfinished"></translation>
+        <translation>B</translation>
     </message>
     <message>
         <source>G</source>
         <comment>gateway</comment>
-        <translation type="unfinished"></translation>
+        <translation>P</translation>
     </message>
     <message>
         <source>M</source>
         <comment>merchant</comment>
-        <translation type="unfinished"></translation>
+        <translation>M</translation>
     </message>
     <message>
         <source>C</source>
         <comment>chunk</comment>
-        <translation type="unfinished"></translation>
+        <translation>T</translation>
     </message>
     <message>
         <source>N</source>
         <comment>nonce</comment>
-        <translation type="unfinished"></translation>
+        <translation>N</translation>
     </message>
     <message>
         <source>H</source>
         <comment>hashes</comment>
-        <translation type="unfinished"></translation>
+        <translation>H</translation>
     </message>
     <message>
         <source>B</source>
         <comment>blocks</comment>
-        <translation type="unfinished"></translation>
+        <translation>L</translation>
     </message>
     <message>
         <source>J</source>
         <comment>joker</comment>
-        <translation type="unfinished"></translation>
+        <translation>J</translation>
     </message>
 </context>
 <context>
@@ -3853,7 +3908,7 @@
     </message>
     <message>
         <source>New Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveau match</translation>
     </message>
 </context>
 <context>
@@ -4046,31 +4101,31 @@
     </message>
     <message>
         <source>Options for the next match</source>
-        <translation type="unfinished"></translation>
+        <translation>Options du prochain match</translation>
     </message>
     <message>
         <source>In a match only the pace can be changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pendant un match, seule l’allure peut changer.</translation>
     </message>
     <message>
         <source>A match ends at:</source>
-        <translation type="unfinished"></translation>
+        <translation>Un match finit à :</translation>
     </message>
     <message>
         <source>You play against:</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous jouez contre :</translation>
     </message>
     <message>
         <source>no end</source>
-        <translation type="unfinished"></translation>
+        <translation>sans fin</translation>
     </message>
     <message>
         <source>{n} points ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} points d’avance</translation>
     </message>
     <message>
         <source>{name}, IQ {level}, {manner}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, QI {level}, {manner}</translation>
     </message>
 </context>
 <context>
@@ -4208,55 +4263,55 @@
     </message>
     <message>
         <source>IQ {iq}. {manner}</source>
-        <translation type="unfinished"></translation>
+        <translation>QI {iq}. {manner}</translation>
     </message>
     <message>
         <source>by feel</source>
-        <translation type="unfinished"></translation>
+        <translation>d’instinct</translation>
     </message>
     <message>
         <source>greedily</source>
-        <translation type="unfinished"></translation>
+        <translation>avec avidité</translation>
     </message>
     <message>
         <source>sensibly</source>
-        <translation type="unfinished"></translation>
+        <translation>avec bon sens</translation>
     </message>
     <message>
         <source>with thought</source>
-        <translation type="unfinished"></translation>
+        <translation>en réfléchissant</translation>
     </message>
     <message>
         <source>thinking hard</source>
-        <translation type="unfinished"></translation>
+        <translation>en calculant</translation>
     </message>
     <message>
         <source>thinking hardest</source>
-        <translation type="unfinished"></translation>
+        <translation>en calculant tout</translation>
     </message>
     <message>
         <source>She plays by feel and often misses things.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle joue d’instinct, et bien des choses lui échappent.</translation>
     </message>
     <message>
         <source>He takes what glitters and keeps going too gladly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il prend ce qui brille et continue trop volontiers.</translation>
     </message>
     <message>
         <source>He knows what each card is worth to whom.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il sait ce que vaut chaque carte, et pour qui.</translation>
     </message>
     <message>
         <source>He thinks ahead a little.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il voit un peu plus loin.</translation>
     </message>
     <message>
         <source>She thinks ahead a good deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle voit nettement plus loin.</translation>
     </message>
     <message>
         <source>She thinks ahead as far as it goes, and never loses for long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle voit aussi loin qu’on peut voir, et ne perd jamais longtemps.</translation>
     </message>
 </context>
 <context>
@@ -4373,15 +4428,15 @@
     </message>
     <message>
         <source>{n} Exchanges</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Bourses</translation>
     </message>
     <message>
         <source>The three Payment Gateways</source>
-        <translation type="unfinished"></translation>
+        <translation>Les trois Passerelles de paiement</translation>
     </message>
     <message>
         <source>{n} Merchants, Gateways among them</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Marchands, Passerelles comprises</translation>
     </message>
     <message>
         <source>{n} ribbons</source>
@@ -4389,83 +4444,83 @@
     </message>
     <message>
         <source>The three Chunks</source>
-        <translation type="unfinished"></translation>
+        <translation>Les trois Tronçons</translation>
     </message>
     <message>
         <source>The three Nonces</source>
-        <translation type="unfinished"></translation>
+        <translation>Les trois Nonces</translation>
     </message>
     <message>
         <source>The three Hashes</source>
-        <translation type="unfinished"></translation>
+        <translation>Les trois Hachages</translation>
     </message>
     <message>
         <source>Proof-of-work</source>
-        <translation type="unfinished"></translation>
+        <translation>Preuve de travail</translation>
     </message>
     <message>
         <source>{n} Mining, doubles and jokers counted twice</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Minages, doubles et jokers comptés deux fois</translation>
     </message>
     <message>
-        <source>Keep going ×2</source>
-        <translation type="unfinished"></translation>
+        <source>Keep going</source>
+        <translation>Continuer</translation>
     </message>
     <message>
-        <source>Jiggle Wiggle ({coin}) ×2</source>
-        <translation type="unfinished"></translation>
+        <source>Jiggle Wiggle ({coin})</source>
+        <translation>Jiggle Wiggle ({coin})</translation>
     </message>
     <message>
-        <source>Complete Transaction ({coin}) ×2</source>
-        <translation type="unfinished"></translation>
+        <source>Complete Transaction ({coin})</source>
+        <translation>Transaction complète ({coin})</translation>
     </message>
     <message>
-        <source>Perfect Hand ({coin}) ×2</source>
-        <translation type="unfinished"></translation>
+        <source>Perfect Hand ({coin})</source>
+        <translation>Main parfaite ({coin})</translation>
     </message>
     <message>
-        <source>No Market ×2</source>
-        <translation type="unfinished"></translation>
+        <source>No Market</source>
+        <translation>Pas de marché</translation>
     </message>
     <message>
-        <source>Junk Coin ×2</source>
-        <translation type="unfinished"></translation>
+        <source>Junk Coin</source>
+        <translation>Monnaie de singe</translation>
     </message>
     <message>
-        <source>No Hashrate ×2</source>
-        <translation type="unfinished"></translation>
+        <source>No Hashrate</source>
+        <translation>Pas de hashrate</translation>
     </message>
     <message>
         <source>from the third Keep going on</source>
-        <translation type="unfinished"></translation>
+        <translation>dès la troisième fois</translation>
     </message>
     <message>
         <source>three of a coin were shown</source>
-        <translation type="unfinished"></translation>
+        <translation>trois cartes montrées</translation>
     </message>
     <message>
         <source>all four of a coin in one play</source>
-        <translation type="unfinished"></translation>
+        <translation>les quatre d’un coup</translation>
     </message>
     <message>
         <source>played on with all four of a coin</source>
-        <translation type="unfinished"></translation>
+        <translation>joué avec les quatre</translation>
     </message>
     <message>
         <source>7 or more Merchants and Gateways</source>
-        <translation type="unfinished"></translation>
+        <translation>7 Marchands et Passerelles ou plus</translation>
     </message>
     <message>
         <source>3 or more Exchanges against none</source>
-        <translation type="unfinished"></translation>
+        <translation>3 Bourses ou plus contre aucune</translation>
     </message>
     <message>
         <source>10 or more Mining against fewer than 8</source>
-        <translation type="unfinished"></translation>
+        <translation>10 Minages ou plus contre moins de 8</translation>
     </message>
     <message>
         <source>{whole}.{tenth} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{whole},{tenth} points</translation>
     </message>
     <message>
         <source>{n} plains, doubles counted twice</source>
@@ -4602,7 +4657,7 @@
     </message>
     <message>
         <source>Payment</source>
-        <translation type="unfinished"></translation>
+        <translation>Paiement</translation>
     </message>
     <message>
         <source>Next Game</source>
@@ -4610,7 +4665,7 @@
     </message>
     <message>
         <source>New Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveau match</translation>
     </message>
     <message>
         <source>Review</source>
@@ -4618,71 +4673,71 @@
     </message>
     <message>
         <source>Waste Hashrate: no winner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hashrate gaspillé : pas de gagnant.</translation>
     </message>
     <message>
         <source>The deal is void.</source>
-        <translation type="unfinished"></translation>
+        <translation>La donne est nulle.</translation>
     </message>
     <message>
         <source>You win this game at once with a Perfect Hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous gagnez cette partie aussitôt, par une Main parfaite.</translation>
     </message>
     <message>
         <source>{name} wins this game at once with a Perfect Hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gagne cette partie aussitôt, par une Main parfaite.</translation>
     </message>
     <message>
         <source>The cards have run out and nobody has ended the game. Nothing is paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a plus de cartes et personne n’a fini la partie. Rien n’est payé.</translation>
     </message>
     <message>
         <source>Four cards of one coin lay on the layout. Nobody has won before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quatre cartes d’une monnaie étaient sur le tapis. Personne n’a encore gagné.</translation>
     </message>
     <message>
         <source>Four cards of one coin lay on the layout: the last winner gets 7 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quatre cartes d’une monnaie étaient sur le tapis : le dernier gagnant reçoit 7 points.</translation>
     </message>
     <message>
         <source>Both hands held a Perfect Hand. Nothing is paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux mains étaient parfaites. Rien n’est payé.</translation>
     </message>
     <message>
         <source>Abandoned block chain: your {points} count for nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaîne de blocs abandonnée : ce que vous aviez, {points}, ne compte pas.</translation>
     </message>
     <message>
         <source>Abandoned block chain: the {points} of {name} count for nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaîne de blocs abandonnée : ce qu’avait {name}, {points}, ne compte pas.</translation>
     </message>
     <message>
         <source>{name} pays you {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} vous paie {points}.</translation>
     </message>
     <message>
         <source>You pay {name} {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous payez {points} à {name}.</translation>
     </message>
     <message>
         <source>The match stands even.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le match est à égalité.</translation>
     </message>
     <message>
         <source>You are {points} ahead ({balance}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre avance : {points} ({balance}).</translation>
     </message>
     <message>
         <source>{name} is {points} ahead ({balance}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Avance de {name} : {points} ({balance}).</translation>
     </message>
     <message>
         <source>The match is over, and you have won it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le match est fini, et vous l’avez gagné.</translation>
     </message>
     <message>
         <source>The match is over, and {name} has won it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le match est fini, et {name} l’a gagné.</translation>
     </message>
     <message>
         <source>Score</source>
@@ -5861,7 +5916,7 @@
     <name>spoken</name>
     <message>
         <source>Stock: {n} cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Talon : {n} cartes</translation>
     </message>
     <message>
         <source> or </source>
@@ -5877,39 +5932,39 @@
     </message>
     <message>
         <source>You may also: {offers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous pouvez aussi : {offers}.</translation>
     </message>
     <message>
         <source>payment times {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>paiement multiplié par {n}</translation>
     </message>
     <message>
         <source>kept going {n} times</source>
-        <translation type="unfinished"></translation>
+        <translation>a continué {n} fois</translation>
     </message>
     <message>
         <source>{n} turns of a stock card only</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} tours d’une carte du talon seulement</translation>
     </message>
     <message>
         <source>shown</source>
-        <translation type="unfinished"></translation>
+        <translation>montrée</translation>
     </message>
     <message>
         <source>on the layout</source>
-        <translation type="unfinished"></translation>
+        <translation>sur le tapis</translation>
     </message>
     <message>
         <source>turned from the stock</source>
-        <translation type="unfinished"></translation>
+        <translation>retournée du talon</translation>
     </message>
     <message>
         <source>captured by {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>prise par {name}</translation>
     </message>
     <message>
         <source>captured by you</source>
-        <translation type="unfinished"></translation>
+        <translation>prise par vous</translation>
     </message>
     <message>
         <source>{name}: ${money}</source>
@@ -6009,19 +6064,19 @@
     </message>
     <message>
         <source>{card}, coin {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, monnaie {n}</translation>
     </message>
     <message>
         <source>You capture {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous prenez {cards}.</translation>
     </message>
     <message>
         <source>{name} captures {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} prend {cards}.</translation>
     </message>
     <message>
         <source> and </source>
-        <translation type="unfinished"> et </translation>
+        <translation> et </translation>
     </message>
 </context>
 <context>
@@ -6044,15 +6099,15 @@
     </message>
     <message>
         <source>Points won or lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Points gagnés ou perdus</translation>
     </message>
     <message>
         <source>Matches finished</source>
-        <translation type="unfinished">Parties finies</translation>
+        <translation>Matchs finis</translation>
     </message>
     <message>
         <source>Matches won</source>
-        <translation type="unfinished">Parties gagnées</translation>
+        <translation>Matchs gagnés</translation>
     </message>
     <message>
         <source>Money won or lost</source>
@@ -6187,11 +6242,11 @@
     </message>
     <message>
         <source>{card} lay on the layout: you get it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} était sur le tapis : c’est pour vous.</translation>
     </message>
     <message>
         <source>{card} lay on the layout: {name} gets it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} était sur le tapis : c’est pour {name}.</translation>
     </message>
     <message>
         <source>You play {card}.</source>
@@ -6203,67 +6258,67 @@
     </message>
     <message>
         <source>You lay three {coin} on the fourth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous posez trois {coin} sur la quatrième.</translation>
     </message>
     <message>
         <source>{name} lays three {coin} on the fourth.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} pose trois {coin} sur la quatrième.</translation>
     </message>
     <message>
         <source>Jiggle Wiggle</source>
-        <translation type="unfinished"></translation>
+        <translation>Jiggle Wiggle</translation>
     </message>
     <message>
         <source>Jiggle Wiggle! You show three {coin}: your win would pay double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jiggle Wiggle ! Vous montrez trois {coin} : gagner vous paierait double.</translation>
     </message>
     <message>
         <source>Jiggle Wiggle! {name} shows three {coin}: a win would pay double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jiggle Wiggle ! {name} montre trois {coin} : gagner paierait double.</translation>
     </message>
     <message>
         <source>You turn a stock card only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous ne retournez qu’une carte du talon.</translation>
     </message>
     <message>
         <source>{name} turns a stock card only.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ne retourne qu’une carte du talon.</translation>
     </message>
     <message>
         <source>Perfect Hand! You win 7 points at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Main parfaite ! Vous gagnez 7 points aussitôt.</translation>
     </message>
     <message>
         <source>Perfect Hand! {name} wins 7 points at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Main parfaite ! {name} gagne 7 points aussitôt.</translation>
     </message>
     <message>
         <source>Perfect Hand! You play on: your win would pay double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Main parfaite ! Vous jouez : gagner vous paierait double.</translation>
     </message>
     <message>
         <source>Perfect Hand! {name} plays on: a win would pay double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Main parfaite ! {name} joue : gagner paierait double.</translation>
     </message>
     <message>
         <source>Perfect Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Main parfaite</translation>
     </message>
     <message>
         <source>You keep going ({count}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous continuez ({count}).</translation>
     </message>
     <message>
         <source>{name} keeps going ({count}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} continue ({count}).</translation>
     </message>
     <message>
         <source>You end the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous finissez la partie.</translation>
     </message>
     <message>
         <source>{name} ends the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} finit la partie.</translation>
     </message>
     <message>
         <source>Turned: {card}.</source>
@@ -6271,27 +6326,27 @@
     </message>
     <message>
         <source>A joker for you: it counts two Mining.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un joker pour vous : il compte deux Minages.</translation>
     </message>
     <message>
         <source>A joker for {name}: it counts two Mining.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un joker pour {name} : il compte deux Minages.</translation>
     </message>
     <message>
         <source>Joker!</source>
-        <translation type="unfinished"></translation>
+        <translation>Joker !</translation>
     </message>
     <message>
         <source>Double Spending! All three {coin} stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Double dépense ! Les trois {coin} restent.</translation>
     </message>
     <message>
         <source>Waste Hashrate: the cards have run out and nobody has won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hashrate gaspillé : plus de cartes, et personne n’a gagné.</translation>
     </message>
     <message>
         <source>Waste Hashrate</source>
-        <translation type="unfinished"></translation>
+        <translation>Hashrate gaspillé</translation>
     </message>
     <message>
         <source>A triplet! All three stay.</source>
@@ -6351,63 +6406,63 @@
     </message>
     <message>
         <source>Exchanges</source>
-        <translation type="unfinished"></translation>
+        <translation>Bourses</translation>
     </message>
     <message>
         <source>Merchants and Gateways</source>
-        <translation type="unfinished"></translation>
+        <translation>Marchands et Passerelles</translation>
     </message>
     <message>
         <source>Ribbons</source>
-        <translation type="unfinished"></translation>
+        <translation>Rubans</translation>
     </message>
     <message>
         <source>Mining</source>
-        <translation type="unfinished"></translation>
+        <translation>Minages</translation>
     </message>
     <message>
         <source>The Longest Chain</source>
-        <translation type="unfinished"></translation>
+        <translation>La plus longue chaîne</translation>
     </message>
     <message>
         <source>Matching Public &amp; Private Key</source>
-        <translation type="unfinished"></translation>
+        <translation>Clés publique et privée</translation>
     </message>
     <message>
         <source>A Chain of Block</source>
-        <translation type="unfinished"></translation>
+        <translation>Une chaîne de blocs</translation>
     </message>
     <message>
         <source>Fixed Double Spending</source>
-        <translation type="unfinished"></translation>
+        <translation>Double dépense réparée</translation>
     </message>
     <message>
         <source>Complete Transaction</source>
-        <translation type="unfinished"></translation>
+        <translation>Transaction complète</translation>
     </message>
     <message>
         <source>Double Spending</source>
-        <translation type="unfinished"></translation>
+        <translation>Double dépense</translation>
     </message>
     <message>
         <source>Turn a stock card</source>
-        <translation type="unfinished"></translation>
+        <translation>Retourner une carte</translation>
     </message>
     <message>
         <source>Show three {coin}</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer {coin}</translation>
     </message>
     <message>
         <source>Transact {coin}</source>
-        <translation type="unfinished"></translation>
+        <translation>Transiger {coin}</translation>
     </message>
     <message>
         <source>You give {card} to {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous donnez {card} à {name}.</translation>
     </message>
     <message>
         <source>{name} gives you {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} vous donne {card}.</translation>
     </message>
     <message>
         <source>1 point</source>
@@ -6431,21 +6486,21 @@
     </message>
     <message>
         <source>A match is under way. Do you want to give it up and begin another?</source>
-        <translation type="unfinished">Une partie est en cours. Voulez-vous l’abandonner et en commencer une autre&#x202f;?</translation>
+        <translation>Un match est en cours. Voulez-vous l’abandonner et en commencer un autre ?</translation>
     </message>
     <message>
         <source>{balance} of {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>{balance} sur {target}</translation>
     </message>
     <message>
         <source>Kept {n}</source>
         <comment>how often a player kept going</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cont. {n}</translation>
     </message>
     <message>
         <source>Flips {n}</source>
         <comment>turns in which only a stock card is turned</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dûs {n}</translation>
     </message>
 </context>
 <context>
