@@ -731,19 +731,19 @@
     </message>
     <message>
         <source>You have shown this card: if you win, your payment is doubled.</source>
-        <translation>Vous avez montré cette carte : si vous gagnez, votre paiement est doublé.</translation>
+        <translation>Vous avez montré cette carte&#x202f;: si vous gagnez, votre paiement est doublé.</translation>
     </message>
     <message>
         <source>Three cards of {coin} lie here. The fourth takes them all.</source>
-        <translation>Il y a ici trois cartes : {coin}. La quatrième les prend toutes.</translation>
+        <translation>Il y a ici trois cartes&#x202f;: {coin}. La quatrième les prend toutes.</translation>
     </message>
     <message>
         <source>Jiggle Wiggle: to show your three cards of this coin, click here or press {letter}. If you win, you are paid double.</source>
-        <translation>Jiggle Wiggle : pour montrer vos trois cartes de cette monnaie, cliquez ici ou tapez {letter}. Si vous gagnez, vous êtes payé double.</translation>
+        <translation>Jiggle Wiggle&#x202f;: pour montrer vos trois cartes de cette monnaie, cliquez ici ou tapez {letter}. Si vous gagnez, vous êtes payé double.</translation>
     </message>
     <message>
         <source>Complete Transaction: to lay all three cards of this coin on the fourth, click here or press {letter}. It takes all four; you then turn only a stock card in two later turns.</source>
-        <translation>Transaction complète : pour poser vos trois cartes de cette monnaie sur la quatrième, cliquez ici ou tapez {letter}. Vous prenez les quatre ; à deux tours suivants, vous ne retournerez qu’une carte du talon.</translation>
+        <translation>Transaction complète&#x202f;: pour poser vos trois cartes de cette monnaie sur la quatrième, cliquez ici ou tapez {letter}. Vous prenez les quatre&#x202f;; à deux tours suivants, vous ne retournerez qu’une carte du talon.</translation>
     </message>
     <message>
         <source>To play no card and only turn one of the stock, as you owe after a Complete Transaction, click here or press {letter}.</source>
@@ -751,11 +751,11 @@
     </message>
     <message>
         <source>{group}: {count} captured by {name}.</source>
-        <translation>{group} : {name} en a pris {count}.</translation>
+        <translation>{group}&#x202f;: {name} en a pris {count}.</translation>
     </message>
     <message>
         <source>{group}: {count} captured by you.</source>
-        <translation>{group} : vous en avez pris {count}.</translation>
+        <translation>{group}&#x202f;: vous en avez pris {count}.</translation>
     </message>
     <message>
         <source>Doubles and jokers count two.</source>
@@ -783,11 +783,11 @@
     </message>
     <message>
         <source>It matches nothing: played now, it stays on the layout.</source>
-        <translation>Elle ne s’accorde avec rien : jouée maintenant, elle reste sur le tapis.</translation>
+        <translation>Elle ne s’accorde avec rien&#x202f;: jouée maintenant, elle reste sur le tapis.</translation>
     </message>
     <message>
         <source>It matches on the layout: {cards}.</source>
-        <translation>Elle s’accorde sur le tapis avec : {cards}.</translation>
+        <translation>Elle s’accorde sur le tapis avec&#x202f;: {cards}.</translation>
     </message>
     <message>
         <source>First choose which card on the layout to take.</source>
@@ -799,23 +799,23 @@
     </message>
     <message>
         <source>This is the stock; cards in it: {n}. After each card that is played, one is turned.</source>
-        <translation>Voici le talon ; cartes qu’il contient : {n}. Après chaque carte jouée, on en retourne une.</translation>
+        <translation>Voici le talon&#x202f;; cartes qu’il contient&#x202f;: {n}. Après chaque carte jouée, on en retourne une.</translation>
     </message>
     <message>
         <source>What you have won less what you have paid: {balance}.</source>
-        <translation>Ce que vous avez gagné moins ce que vous avez payé : {balance}.</translation>
+        <translation>Ce que vous avez gagné moins ce que vous avez payé&#x202f;: {balance}.</translation>
     </message>
     <message>
         <source>If you won now, your payment would be multiplied by {factor}: {why}.</source>
-        <translation>Si vous gagniez maintenant, votre paiement serait multiplié par {factor} : {why}.</translation>
+        <translation>Si vous gagniez maintenant, votre paiement serait multiplié par {factor}&#x202f;: {why}.</translation>
     </message>
     <message>
         <source>How often you have kept going in this game: {keeps}.</source>
-        <translation>Combien de fois vous avez continué dans cette partie : {keeps}.</translation>
+        <translation>Combien de fois vous avez continué dans cette partie&#x202f;: {keeps}.</translation>
     </message>
     <message>
         <source>Turns in which you only turn a stock card: {owed}.</source>
-        <translation>Tours où vous ne retournez qu’une carte du talon : {owed}.</translation>
+        <translation>Tours où vous ne retournez qu’une carte du talon&#x202f;: {owed}.</translation>
     </message>
     <message>
         <source>The match ends at {target}.</source>
@@ -823,11 +823,11 @@
     </message>
     <message>
         <source>{group} that {name} captures go here.</source>
-        <translation>{group} : c’est ici que va ce que prend {name}.</translation>
+        <translation>{group}&#x202f;: c’est ici que va ce que prend {name}.</translation>
     </message>
     <message>
         <source>{group} that you capture go here.</source>
-        <translation>{group} : c’est ici que va ce que vous prenez.</translation>
+        <translation>{group}&#x202f;: c’est ici que va ce que vous prenez.</translation>
     </message>
     <message>
         <source>This is the place of coin {n}, {coin}.</source>
@@ -915,19 +915,19 @@
     </message>
     <message>
         <source>What {name} has won less what was paid, in this match: {balance}.</source>
-        <translation>Ce que {name} a gagné moins ce qui fut payé, dans ce match : {balance}.</translation>
+        <translation>Ce que {name} a gagné moins ce qui fut payé, dans ce match&#x202f;: {balance}.</translation>
     </message>
     <message>
         <source>If {name} won now, the payment would be multiplied by {factor}: {why}.</source>
-        <translation>Si {name} gagnait maintenant, le paiement serait multiplié par {factor} : {why}.</translation>
+        <translation>Si {name} gagnait maintenant, le paiement serait multiplié par {factor}&#x202f;: {why}.</translation>
     </message>
     <message>
         <source>How often {name} has kept going in this game: {keeps}.</source>
-        <translation>Combien de fois {name} a continué dans cette partie : {keeps}.</translation>
+        <translation>Combien de fois {name} a continué dans cette partie&#x202f;: {keeps}.</translation>
     </message>
     <message>
         <source>Turns in which {name} only turns a stock card: {owed}.</source>
-        <translation>Tours où {name} ne retourne qu’une carte du talon : {owed}.</translation>
+        <translation>Tours où {name} ne retourne qu’une carte du talon&#x202f;: {owed}.</translation>
     </message>
     <message>
         <source>This is you. A heavy frame shows whose turn it is.</source>
@@ -1687,18 +1687,18 @@
     </message>
     <message>
         <source>{name} picked this card: {card}.</source>
-        <translation>{name} : carte tirée, {card}.</translation>
+        <translation>{name}&#x202f;: carte tirée, {card}.</translation>
     </message>
 </context>
 <context>
     <name>call</name>
     <message>
         <source>Keep going or End the game?</source>
-        <translation>Continuer ou finir la partie ?</translation>
+        <translation>Continuer ou finir la partie&#x202f;?</translation>
     </message>
     <message>
         <source>You have {points} points. End the game, or keep going?</source>
-        <translation>Vous avez {points} points. Finir la partie, ou continuer ?</translation>
+        <translation>Vous avez {points} points. Finir la partie, ou continuer&#x202f;?</translation>
     </message>
     <message>
         <source>At your last Keep going it was {points}.</source>
@@ -1706,7 +1706,7 @@
     </message>
     <message>
         <source>Ending the game now pays {amount}:</source>
-        <translation>Finir maintenant rapporte {amount} :</translation>
+        <translation>Finir maintenant rapporte {amount}&#x202f;:</translation>
     </message>
     <message>
         <source>Keep going</source>
@@ -1744,11 +1744,11 @@
     </message>
     <message>
         <source>All four cards of {coin} are in your hand: a Perfect Hand.</source>
-        <translation>Vous avez en main les quatre cartes {coin} : une Main parfaite.</translation>
+        <translation>Vous avez en main les quatre cartes {coin}&#x202f;: une Main parfaite.</translation>
     </message>
     <message>
         <source>You may win {points} points at once. Or you play on, with the four cards shown: if you win the game, your payment is multiplied by {factor}.</source>
-        <translation>Vous pouvez gagner {points} points tout de suite. Ou bien vous jouez, les quatre cartes montrées : si vous gagnez la partie, votre paiement est multiplié par {factor}.</translation>
+        <translation>Vous pouvez gagner {points} points tout de suite. Ou bien vous jouez, les quatre cartes montrées&#x202f;: si vous gagnez la partie, votre paiement est multiplié par {factor}.</translation>
     </message>
     <message>
         <source>P</source>
@@ -2464,7 +2464,7 @@
     </message>
     <message>
         <source>The coin is the same: pick again.</source>
-        <translation>C’est la même monnaie : tirez encore.</translation>
+        <translation>C’est la même monnaie&#x202f;: tirez encore.</translation>
     </message>
     <message>
         <source>You begin.</source>
@@ -2476,7 +2476,7 @@
     </message>
     <message>
         <source>Who begins?</source>
-        <translation>Qui commence ?</translation>
+        <translation>Qui commence&#x202f;?</translation>
     </message>
     <message>
         <source>Each of you picks a card. The later of the twelve coins begins.</source>
@@ -3629,43 +3629,43 @@
     </message>
     <message>
         <source>Keep going: you have turns left to score again, and the other player is far from seven points.</source>
-        <translation>Continuez : il vous reste des tours pour marquer encore, et l’autre joueur est loin des sept points.</translation>
+        <translation>Continuez&#x202f;: il vous reste des tours pour marquer encore, et l’autre joueur est loin des sept points.</translation>
     </message>
     <message>
         <source>End the game: {amount} points are safe now, and the other player may end it before your next turn.</source>
-        <translation>Finissez la partie : {amount} points sont sûrs maintenant, et l’autre joueur pourrait la finir avant votre prochain tour.</translation>
+        <translation>Finissez la partie&#x202f;: {amount} points sont sûrs maintenant, et l’autre joueur pourrait la finir avant votre prochain tour.</translation>
     </message>
     <message>
         <source>End the game: {amount} points win you the match.</source>
-        <translation>Finissez la partie : {amount} points vous font gagner le match.</translation>
+        <translation>Finissez la partie&#x202f;: {amount} points vous font gagner le match.</translation>
     </message>
     <message>
         <source>Win with your Perfect Hand: seven points at once beat a doubled payment that may not come.</source>
-        <translation>Gagnez avec votre Main parfaite : sept points tout de suite valent mieux qu’un paiement doublé qui ne viendra peut-être pas.</translation>
+        <translation>Gagnez avec votre Main parfaite&#x202f;: sept points tout de suite valent mieux qu’un paiement doublé qui ne viendra peut-être pas.</translation>
     </message>
     <message>
         <source>Show your three cards of {coin}: it doubles your payment if you win, and costs you little.</source>
-        <translation>Montrez vos trois cartes {coin} : cela double votre paiement si vous gagnez, et vous coûte peu.</translation>
+        <translation>Montrez vos trois cartes {coin}&#x202f;: cela double votre paiement si vous gagnez, et vous coûte peu.</translation>
     </message>
     <message>
         <source>Make a Complete Transaction with {coin}: it captures all four at once and doubles your payment.</source>
-        <translation>Faites une Transaction complète avec {coin} : elle prend les quatre d’un coup et double votre paiement.</translation>
+        <translation>Faites une Transaction complète avec {coin}&#x202f;: elle prend les quatre d’un coup et double votre paiement.</translation>
     </message>
     <message>
         <source>Joker: it counts two Mining, takes one from the other player, and turns a card in its place.</source>
-        <translation>Joker : il compte pour deux Minages, en prend un à l’autre joueur, et fait retourner une carte à sa place.</translation>
+        <translation>Joker&#x202f;: il compte pour deux Minages, en prend un à l’autre joueur, et fait retourner une carte à sa place.</translation>
     </message>
     <message>
         <source>Turn a stock card only: none of your hand cards would capture anything.</source>
-        <translation>Ne retournez qu’une carte du talon : aucune carte de votre main ne prendrait rien.</translation>
+        <translation>Ne retournez qu’une carte du talon&#x202f;: aucune carte de votre main ne prendrait rien.</translation>
     </message>
     <message>
         <source>{card}: it captures the whole stack, and the other player must give you a Mining card.</source>
-        <translation>{card} : elle prend toute la pile, et l’autre joueur doit vous donner une carte Minage.</translation>
+        <translation>{card}&#x202f;: elle prend toute la pile, et l’autre joueur doit vous donner une carte Minage.</translation>
     </message>
     <message>
         <source>{card}: it takes {taken} before the other player does.</source>
-        <translation>{card} : elle prend {taken} avant l’autre joueur.</translation>
+        <translation>{card}&#x202f;: elle prend {taken} avant l’autre joueur.</translation>
     </message>
     <message>
         <source>The next best would bring about {amount} less.</source>
@@ -4109,11 +4109,11 @@
     </message>
     <message>
         <source>A match ends at:</source>
-        <translation>Un match finit à :</translation>
+        <translation>Un match finit à&#x202f;:</translation>
     </message>
     <message>
         <source>You play against:</source>
-        <translation>Vous jouez contre :</translation>
+        <translation>Vous jouez contre&#x202f;:</translation>
     </message>
     <message>
         <source>no end</source>
@@ -4491,6 +4491,10 @@
         <translation>Pas de hashrate</translation>
     </message>
     <message>
+        <source>{doubling}: {reason}</source>
+        <translation>{doubling} : {reason}</translation>
+    </message>
+    <message>
         <source>from the third Keep going on</source>
         <translation>dès la troisième fois</translation>
     </message>
@@ -4673,7 +4677,7 @@
     </message>
     <message>
         <source>Waste Hashrate: no winner.</source>
-        <translation>Hashrate gaspillé : pas de gagnant.</translation>
+        <translation>Hashrate gaspillé&#x202f;: pas de gagnant.</translation>
     </message>
     <message>
         <source>The deal is void.</source>
@@ -4697,7 +4701,7 @@
     </message>
     <message>
         <source>Four cards of one coin lay on the layout: the last winner gets 7 points.</source>
-        <translation>Quatre cartes d’une monnaie étaient sur le tapis : le dernier gagnant reçoit 7 points.</translation>
+        <translation>Quatre cartes d’une monnaie étaient sur le tapis&#x202f;: le dernier gagnant reçoit 7 points.</translation>
     </message>
     <message>
         <source>Both hands held a Perfect Hand. Nothing is paid.</source>
@@ -4705,11 +4709,11 @@
     </message>
     <message>
         <source>Abandoned block chain: your {points} count for nothing.</source>
-        <translation>Chaîne de blocs abandonnée : ce que vous aviez, {points}, ne compte pas.</translation>
+        <translation>Chaîne de blocs abandonnée&#x202f;: ce que vous aviez, {points}, ne compte pas.</translation>
     </message>
     <message>
         <source>Abandoned block chain: the {points} of {name} count for nothing.</source>
-        <translation>Chaîne de blocs abandonnée : ce qu’avait {name}, {points}, ne compte pas.</translation>
+        <translation>Chaîne de blocs abandonnée&#x202f;: ce qu’avait {name}, {points}, ne compte pas.</translation>
     </message>
     <message>
         <source>{name} pays you {points}.</source>
@@ -4725,11 +4729,11 @@
     </message>
     <message>
         <source>You are {points} ahead ({balance}).</source>
-        <translation>Votre avance : {points} ({balance}).</translation>
+        <translation>Votre avance&#x202f;: {points} ({balance}).</translation>
     </message>
     <message>
         <source>{name} is {points} ahead ({balance}).</source>
-        <translation>Avance de {name} : {points} ({balance}).</translation>
+        <translation>Avance de {name}&#x202f;: {points} ({balance}).</translation>
     </message>
     <message>
         <source>The match is over, and you have won it.</source>
@@ -5916,7 +5920,7 @@
     <name>spoken</name>
     <message>
         <source>Stock: {n} cards</source>
-        <translation>Talon : {n} cartes</translation>
+        <translation>Talon&#x202f;: {n} cartes</translation>
     </message>
     <message>
         <source> or </source>
@@ -5932,7 +5936,7 @@
     </message>
     <message>
         <source>You may also: {offers}.</source>
-        <translation>Vous pouvez aussi : {offers}.</translation>
+        <translation>Vous pouvez aussi&#x202f;: {offers}.</translation>
     </message>
     <message>
         <source>payment times {n}</source>
@@ -6242,11 +6246,11 @@
     </message>
     <message>
         <source>{card} lay on the layout: you get it.</source>
-        <translation>{card} était sur le tapis : c’est pour vous.</translation>
+        <translation>{card} était sur le tapis&#x202f;: c’est pour vous.</translation>
     </message>
     <message>
         <source>{card} lay on the layout: {name} gets it.</source>
-        <translation>{card} était sur le tapis : c’est pour {name}.</translation>
+        <translation>{card} était sur le tapis&#x202f;: c’est pour {name}.</translation>
     </message>
     <message>
         <source>You play {card}.</source>
@@ -6270,11 +6274,11 @@
     </message>
     <message>
         <source>Jiggle Wiggle! You show three {coin}: your win would pay double.</source>
-        <translation>Jiggle Wiggle ! Vous montrez trois {coin} : gagner vous paierait double.</translation>
+        <translation>Jiggle Wiggle&#x202f;! Vous montrez trois {coin}&#x202f;: gagner vous paierait double.</translation>
     </message>
     <message>
         <source>Jiggle Wiggle! {name} shows three {coin}: a win would pay double.</source>
-        <translation>Jiggle Wiggle ! {name} montre trois {coin} : gagner paierait double.</translation>
+        <translation>Jiggle Wiggle&#x202f;! {name} montre trois {coin}&#x202f;: gagner paierait double.</translation>
     </message>
     <message>
         <source>You turn a stock card only.</source>
@@ -6286,19 +6290,19 @@
     </message>
     <message>
         <source>Perfect Hand! You win 7 points at once.</source>
-        <translation>Main parfaite ! Vous gagnez 7 points aussitôt.</translation>
+        <translation>Main parfaite&#x202f;! Vous gagnez 7 points aussitôt.</translation>
     </message>
     <message>
         <source>Perfect Hand! {name} wins 7 points at once.</source>
-        <translation>Main parfaite ! {name} gagne 7 points aussitôt.</translation>
+        <translation>Main parfaite&#x202f;! {name} gagne 7 points aussitôt.</translation>
     </message>
     <message>
         <source>Perfect Hand! You play on: your win would pay double.</source>
-        <translation>Main parfaite ! Vous jouez : gagner vous paierait double.</translation>
+        <translation>Main parfaite&#x202f;! Vous jouez&#x202f;: gagner vous paierait double.</translation>
     </message>
     <message>
         <source>Perfect Hand! {name} plays on: a win would pay double.</source>
-        <translation>Main parfaite ! {name} joue : gagner paierait double.</translation>
+        <translation>Main parfaite&#x202f;! {name} joue&#x202f;: gagner paierait double.</translation>
     </message>
     <message>
         <source>Perfect Hand</source>
@@ -6326,23 +6330,23 @@
     </message>
     <message>
         <source>A joker for you: it counts two Mining.</source>
-        <translation>Un joker pour vous : il compte deux Minages.</translation>
+        <translation>Un joker pour vous&#x202f;: il compte deux Minages.</translation>
     </message>
     <message>
         <source>A joker for {name}: it counts two Mining.</source>
-        <translation>Un joker pour {name} : il compte deux Minages.</translation>
+        <translation>Un joker pour {name}&#x202f;: il compte deux Minages.</translation>
     </message>
     <message>
         <source>Joker!</source>
-        <translation>Joker !</translation>
+        <translation>Joker&#x202f;!</translation>
     </message>
     <message>
         <source>Double Spending! All three {coin} stay.</source>
-        <translation>Double dépense ! Les trois {coin} restent.</translation>
+        <translation>Double dépense&#x202f;! Les trois {coin} restent.</translation>
     </message>
     <message>
         <source>Waste Hashrate: the cards have run out and nobody has won.</source>
-        <translation>Hashrate gaspillé : plus de cartes, et personne n’a gagné.</translation>
+        <translation>Hashrate gaspillé&#x202f;: plus de cartes, et personne n’a gagné.</translation>
     </message>
     <message>
         <source>Waste Hashrate</source>
@@ -6449,12 +6453,12 @@
         <translation>Retourner une carte</translation>
     </message>
     <message>
-        <source>Show three {coin}</source>
+        <source>Show {coin}</source>
         <translation>Montrer {coin}</translation>
     </message>
     <message>
         <source>Transact {coin}</source>
-        <translation>Transiger {coin}</translation>
+        <translation>Poser {coin}</translation>
     </message>
     <message>
         <source>You give {card} to {name}.</source>
@@ -6486,7 +6490,7 @@
     </message>
     <message>
         <source>A match is under way. Do you want to give it up and begin another?</source>
-        <translation>Un match est en cours. Voulez-vous l’abandonner et en commencer un autre ?</translation>
+        <translation>Un match est en cours. Voulez-vous l’abandonner et en commencer un autre&#x202f;?</translation>
     </message>
     <message>
         <source>{balance} of {target}</source>

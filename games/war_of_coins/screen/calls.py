@@ -15,7 +15,7 @@ from ..cards import coins_with
 from ..result import Preview, preview
 from ..scoring import TARGET, Payment
 from ..state import View
-from .words import coin_named, doubling_reason, doubling_words, line_words, sum_words
+from .words import coin_named, doubling_line, line_words, sum_words
 
 translate = QCoreApplication.translate
 
@@ -77,7 +77,7 @@ class KeepGoing(Asking):
             cell(columns, row, 1, f"+{payment.kept}", right=True)
         for doubling in payment.doublings:
             row += 1
-            cell(columns, row, 0, f"{doubling_words(doubling)}: {doubling_reason(doubling)}", bold=True)
+            cell(columns, row, 0, doubling_line(doubling), bold=True)
             cell(columns, row, 1, "×2", right=True, bold=True)
         if payment.kept or payment.doublings:
             cell(columns, row + 1, 0, sum_words(payment))

@@ -18,8 +18,7 @@ from ..result import Result
 from ..scoring import Payment
 from ..state import BOTH_PERFECT, ENDED, FOUR_LAID, WASTED, WON_AT_ONCE
 from .words import (
-    doubling_reason,
-    doubling_words,
+    doubling_line,
     line_words,
     named,
     points_words,
@@ -74,7 +73,7 @@ class RoundSheet(Dialog):
             cell(columns, row, 1, f"+{payment.kept}", right=True)
         for doubling in payment.doublings:
             row += 1
-            cell(columns, row, 0, f"{doubling_words(doubling)}: {doubling_reason(doubling)}")
+            cell(columns, row, 0, doubling_line(doubling))
             cell(columns, row, 1, "×2", right=True)
         if payment.kept or payment.doublings:
             row += 1

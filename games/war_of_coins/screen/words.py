@@ -98,7 +98,7 @@ def action_words(action: Action) -> str:
     if kind in alone:
         return alone[kind]
     if kind == "show":
-        return translate("table", "Show three {coin}").format(coin=coin_named(action.coin + 1))
+        return translate("table", "Show {coin}").format(coin=coin_named(action.coin + 1))
     if kind == "transact":
         return translate("table", "Transact {coin}").format(coin=coin_named(action.coin + 1))
     card = named(IDS[action.card])
@@ -166,6 +166,13 @@ def doubling_words(doubling: Doubling) -> str:
     }
     coin = coin_named(doubling.coin + 1) if doubling.coin >= 0 else ""
     return words[doubling.name].format(coin=coin)
+
+
+def doubling_line(doubling: Doubling) -> str:
+    """Return a doubling's name and what makes it."""
+    return translate("score", "{doubling}: {reason}").format(
+        doubling=doubling_words(doubling), reason=doubling_reason(doubling)
+    )
 
 
 def doubling_reason(doubling: Doubling) -> str:
