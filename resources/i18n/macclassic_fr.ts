@@ -6454,7 +6454,7 @@
     </message>
     <message>
         <source>Show {coin}</source>
-        <translation>Montrer {coin}</translation>
+        <translation>Étaler {coin}</translation>
     </message>
     <message>
         <source>Transact {coin}</source>

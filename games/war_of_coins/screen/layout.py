@@ -51,7 +51,7 @@ GROUP_X = (SIDE, 232, 350, 468)
 """Where the groups begin while there is room enough."""
 GAP, WIDEST, CLOSEST = 6, 18, 5
 MESSAGE = QRect(4, 100, 130, 150)
-OFFERS = QRect(4, 256, 130, 15)
+OFFERS = QRect(4, 256, 132, 15)
 """The first of what may be done beside playing a card; others follow below."""
 
 
