@@ -29,7 +29,7 @@
     </message>
     <message>
         <source>The card game by Vincent Labrèche, from an idea of S. Kruschitz. Thanks to those who tested it: L. P. Moreau, J. Marchand, Y. Bois, J. Lafontaine, A. Lafontaine; to the second generation: Ém., Él. and A. Labrèche; to P. Labrèche, who read it; and to him for such a fine battle. Drawings, words and program are our own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeu de cartes de Vincent Labrèche, d’après une idée de S. Kruschitz. Merci aux testeurs&#x202f;: L. P. Moreau, J. Marchand, Y. Bois, J. Lafontaine, A. Lafontaine&#x202f;; à la deuxième génération&#x202f;: Ém., Él. et A. Labrèche&#x202f;; à P. Labrèche pour la relecture&#x202f;; et à lui pour une si belle bataille. Dessins, mots et programme sont de nous.</translation>
     </message>
     <message>
         <source>After War of Coins, a game of flower cards in the dress of coins that Bdilee wrote down for Wikibooks. Our thanks. The coins, drawings, words and program here are our own.</source>
@@ -1015,35 +1015,35 @@
     </message>
     <message>
         <source>To see all cards that lie in the GraveRyard, choose this item.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour voir toutes les cartes du GraveRyard, choisissez cet article.</translation>
     </message>
     <message>
         <source>To see what you know of the others’ hands, choose this item.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour voir ce que vous savez des mains adverses, choisissez cet article.</translation>
     </message>
     <message>
         <source>You know no card in anybody’s hand: send a spy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous ne connaissez aucune carte des mains adverses&#x202f;: envoyez un espion.</translation>
     </message>
     <message>
         <source>To make a flower of cards from your hand, choose this item.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour créer une fleur avec des cartes de votre main, choisissez cet article.</translation>
     </message>
     <message>
         <source>You can make a flower when you may play and hold three cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>On peut créer une fleur quand c’est à soi de jouer et qu’on a trois cartes.</translation>
     </message>
     <message>
         <source>To type what you want to do instead of showing it, choose this item.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour taper ce que vous voulez faire au lieu de le montrer, choisissez cet article.</translation>
     </message>
     <message>
         <source>You can type a move when it is your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>On peut taper un coup quand c’est à soi de jouer.</translation>
     </message>
     <message>
         <source>To let cards and flowers move at this pace, choose this item. 5 is the fastest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour que cartes et fleurs aillent à cette allure, choisissez cet article. 5 est la plus vive.</translation>
     </message>
     <message>
         <source>To say how long, how well and by whom is played, choose this item.</source>
@@ -1171,79 +1171,79 @@
     </message>
     <message>
         <source>These are the petals that you lay, the top of each flower left. Click between two to cut the row or to join it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voici vos pétales, le dessus de chaque fleur à gauche. Cliquez entre deux pour couper le rang ou le recoller.</translation>
     </message>
     <message>
         <source>To see the rest of this garden, click the arrow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour voir le reste de ce jardin, cliquez la flèche.</translation>
     </message>
     <message>
         <source>Here it says what is to be done and what has just happened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ici on lit ce qu’il y a à faire et ce qui vient d’arriver.</translation>
     </message>
     <message>
         <source>Here it says what the chosen card or flower can do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ici on lit ce que peut la carte ou la fleur choisie.</translation>
     </message>
     <message>
         <source>POWER FLOWERs stand in this bed. They lie open and choose who fights.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ici poussent les POWER FLOWERs&#x202f;: visibles, elles choisissent le pétale qui combat.</translation>
     </message>
     <message>
         <source>Regular flowers stand in this bed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ici poussent les fleurs régulières.</translation>
     </message>
     <message>
         <source>This is the pile; cards in it: {n}. To draw one as your only act, click it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pioche&#x202f;; cartes&#x202f;: {n}. Pour piocher, comme unique action du tour, cliquez-la.</translation>
     </message>
     <message>
         <source>This is the GraveRyard; cards in it: {n}. To see them all, click it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le GraveRyard&#x202f;; cartes&#x202f;: {n}. Pour les voir toutes, cliquez-le.</translation>
     </message>
     <message>
         <source>This is {player}, with {cards} in the hand. A spy may look at them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voici {player}, avec {cards} en main. Un espion peut les regarder.</translation>
     </message>
     <message>
         <source>This is your garden. You have {cards} in the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voici votre jardin. Vous avez {cards} en main.</translation>
     </message>
     <message>
         <source>petal {number} of {flower}</source>
-        <translation type="unfinished"></translation>
+        <translation>pétale {number} de {flower}</translation>
     </message>
     <message>
         <source>{card}, {where}. It lies open; its strength is {n}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, {where}. Il est visible&#x202f;; sa force est {n}.</translation>
     </message>
     <message>
         <source>{card}, {where}. Only you and other spies know it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, {where}. Vous seul et d’autres espions le connaissez.</translation>
     </message>
     <message>
         <source>This is {where}. It is hidden: a spy or a battle may show it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceci&#x202f;: {where}. Il est caché&#x202f;: un espion ou une bataille peut le montrer.</translation>
     </message>
     <message>
         <source>This is {flower}, a POWER FLOWER of {petals}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voici {flower}, une POWER FLOWER de {petals}.</translation>
     </message>
     <message>
         <source>This is {flower}, a flower of {petals}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voici {flower}, une fleur de {petals}.</translation>
     </message>
     <message>
         <source>The drop says that it has attacked in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>La goutte dit qu’elle est épuisée&#x202f;: elle a attaqué pendant ce tour.</translation>
     </message>
     <message>
         <source>The eye says that you know hidden petals of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’œil dit que vous en connaissez des pétales cachés.</translation>
     </message>
     <message>
         <source>To choose it, click it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour la choisir, cliquez-la.</translation>
     </message>
     <message>
         <source>The computer would ask {seat}.</source>
@@ -1419,75 +1419,75 @@
     </message>
     <message>
         <source>These options don’t go together: see what is said above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces options ne vont pas ensemble&#x202f;: voyez ce qui est dit plus haut.</translation>
     </message>
     <message>
         <source>To play with so many, click this button. Three are best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour jouer à tant de joueurs, cliquez ce bouton. Trois, c’est le mieux.</translation>
     </message>
     <message>
         <source>To have {name} played by a person or a computer, choose from this menu.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour confier {name} à une personne ou à un ordinateur, choisissez dans ce menu.</translation>
     </message>
     <message>
         <source>So many don’t play: nobody sits here.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne joue pas à tant&#x202f;: personne n’est assis ici.</translation>
     </message>
     <message>
         <source>To give a player more cards in the hand, or fewer, type a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour donner à un joueur plus ou moins de cartes en main, tapez un nombre.</translation>
     </message>
     <message>
         <source>To give a player more petals, or fewer, type a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour donner à un joueur plus ou moins de pétales, tapez un nombre.</translation>
     </message>
     <message>
         <source>To deal what is usual for so many players, click this button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour la distribution habituelle à tant de joueurs, cliquez ce bouton.</translation>
     </message>
     <message>
         <source>To play a long game with more cards, click this button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour une longue partie avec plus de cartes, cliquez ce bouton.</translation>
     </message>
     <message>
         <source>To say yourself what is dealt, click this button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour dire vous-même ce qui est distribué, cliquez ce bouton.</translation>
     </message>
     <message>
         <source>Type how many packs of cards are played with, 1 to 12.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapez le nombre de paquets de cartes, de 1 à 12.</translation>
     </message>
     <message>
         <source>Type how many petals every player gets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapez combien de pétales reçoit chaque joueur.</translation>
     </message>
     <message>
         <source>Type how many cards the first player’s hand has; each later one has one more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapez combien de cartes a le premier joueur&#x202f;; chaque suivant en a une de plus.</translation>
     </message>
     <message>
         <source>To say this yourself, click “your own” first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour le dire vous-même, cliquez d’abord «&#x202f;la vôtre&#x202f;».</translation>
     </message>
     <message>
         <source>To play with jokers, or without, click this box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour jouer avec ou sans jokers, cochez cette case.</translation>
     </message>
     <message>
         <source>To let everybody see the petals they lay at the beginning, click this box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour que chacun voie ses pétales en formant ses fleurs, cochez cette case.</translation>
     </message>
     <message>
         <source>To discard all petals that fought in a tie, click this box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour défausser tous les pétales qui ont combattu à égalité, cochez cette case.</translation>
     </message>
     <message>
         <source>To have hearts become hidden petals, click this box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour que les cœurs deviennent des pétales cachés, cochez cette case.</translation>
     </message>
     <message>
         <source>To let cards and flowers move at this pace, click this button. 5 is the fastest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour que cartes et fleurs aillent à cette allure, cliquez ce bouton. 5 est la plus vive.</translation>
     </message>
     <message>
         <source>To play alone, Red against the computer’s Yellow, click this button.</source>
@@ -1547,43 +1547,43 @@
     </message>
     <message>
         <source>To put {card} into the flower as the next petal, or take it out, click it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour mettre {card} dans la fleur comme pétale suivant, ou l’enlever, cliquez ici.</translation>
     </message>
     <message>
         <source>To make a flower whose petals nobody else sees, click this button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour créer une fleur dont nul autre ne voit les pétales, cliquez ce bouton.</translation>
     </message>
     <message>
         <source>To make a POWER FLOWER, which lies open and picks who fights, click this button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour créer une POWER FLOWER, visible et qui choisit le pétale qui combat, cliquez ce bouton.</translation>
     </message>
     <message>
         <source>A POWER FLOWER needs four cards, one of each suit among them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une POWER FLOWER demande quatre cartes, dont une de chaque sorte.</translation>
     </message>
     <message>
         <source>To plant this flower in your garden, click this button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour planter cette fleur dans votre jardin, cliquez ce bouton.</translation>
     </message>
     <message>
         <source>Choose three cards at least first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez d’abord au moins trois cartes.</translation>
     </message>
     <message>
         <source>To plant the heart here, {place}, click. The top of the flower is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour planter le cœur ici, {place}, cliquez. Le dessus de la fleur est à gauche.</translation>
     </message>
     <message>
         <source>To plant the heart there, click this button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour planter le cœur à cet endroit, cliquez ce bouton.</translation>
     </message>
     <message>
         <source>To play at this place, click this button. Who plays later has more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour jouer à cette place, cliquez ce bouton. Qui joue plus tard a plus de cartes.</translation>
     </message>
     <message>
         <source>To take this place, click this button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour prendre cette place, cliquez ce bouton.</translation>
     </message>
     <message>
         <source>To have the number of the coin and the kind written on every card, or not to, choose this item.</source>
@@ -1591,67 +1591,67 @@
     </message>
     <message>
         <source>Type what you want to do, such as attack 2 &gt; P2.1, and press Return. Esc: leave it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapez ce que vous voulez faire, comme attaque 2 &gt; J2.1, puis Retour. Esc&#x202f;: laisser.</translation>
     </message>
     <message>
         <source>To draw a card instead of everything else, click this button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour piocher une carte, comme unique action du tour, cliquez ce bouton.</translation>
     </message>
     <message>
         <source>You can draw only as a turn’s first act, not on your first turn or twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne pioche que comme première action, ni au premier tour, ni deux tours de suite.</translation>
     </message>
     <message>
         <source>To make a flower of cards from your hand, click this button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour créer une fleur avec des cartes de votre main, cliquez ce bouton.</translation>
     </message>
     <message>
         <source>To lay flowers of two petals, click this button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour former des fleurs de deux pétales, cliquez ce bouton.</translation>
     </message>
     <message>
         <source>To lay flowers of three petals, click this button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour former des fleurs de trois pétales, cliquez ce bouton.</translation>
     </message>
     <message>
         <source>To lay flowers of four petals, click this button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour former des fleurs de quatre pétales, cliquez ce bouton.</translation>
     </message>
     <message>
         <source>To plant your flowers as the row is cut, click this button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour planter vos fleurs comme le rang est coupé, cliquez ce bouton.</translation>
     </message>
     <message>
         <source>Every flower needs two petals at least: cut the row elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque fleur demande au moins deux pétales&#x202f;: coupez le rang ailleurs.</translation>
     </message>
     <message>
         <source>To let the next player have the turn, click this button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour que le tour passe au joueur suivant, cliquez ce bouton.</translation>
     </message>
     <message>
         <source>To play no card now, click this button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour ne jouer aucune carte maintenant, cliquez ce bouton.</translation>
     </message>
     <message>
         <source>You can end your turn or pass when you are to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>On finit son tour ou on passe quand c’est à soi de jouer.</translation>
     </message>
     <message>
         <source>To play the joker as this, click this button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour jouer ainsi le joker, cliquez ce bouton.</translation>
     </message>
     <message>
         <source>To play something else, click this button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour jouer autre chose, cliquez ce bouton.</translation>
     </message>
     <message>
         <source>To let your last petal live, click this button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour laisser vivre votre dernier pétale, cliquez ce bouton.</translation>
     </message>
     <message>
         <source>To end your own game, click this button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour mettre fin à votre propre partie, cliquez ce bouton.</translation>
     </message>
     <message>
         <source>To keep the record, by which anybody can check it, click this button.</source>
@@ -2538,925 +2538,925 @@
     <name>flower-options</name>
     <message>
         <source>In a game, who plays and the pace can be changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pendant une partie, on peut changer qui joue, et l’allure.</translation>
     </message>
     <message>
         <source>Players:</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueurs&#x202f;:</translation>
     </message>
     <message>
         <source>Players: {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueurs&#x202f;: {n}</translation>
     </message>
     <message>
         <source>cards ±</source>
-        <translation type="unfinished"></translation>
+        <translation>cartes ±</translation>
     </message>
     <message>
         <source>petals ±</source>
-        <translation type="unfinished"></translation>
+        <translation>pétales ±</translation>
     </message>
     <message>
         <source>a person</source>
-        <translation type="unfinished">une personne</translation>
+        <translation>une personne</translation>
     </message>
     <message>
         <source>{name}: cards more or fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#x202f;: cartes en plus ou en moins</translation>
     </message>
     <message>
         <source>{name}: petals more or fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#x202f;: pétales en plus ou en moins</translation>
     </message>
     <message>
         <source>Deal:</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribution&#x202f;:</translation>
     </message>
     <message>
         <source>usual</source>
-        <translation type="unfinished"></translation>
+        <translation>l’habituelle</translation>
     </message>
     <message>
         <source>marathon</source>
-        <translation type="unfinished"></translation>
+        <translation>marathon</translation>
     </message>
     <message>
         <source>your own</source>
-        <translation type="unfinished"></translation>
+        <translation>la vôtre</translation>
     </message>
     <message>
         <source>Packs of cards:</source>
-        <translation type="unfinished"></translation>
+        <translation>Paquets&#x202f;:</translation>
     </message>
     <message>
         <source>Petals each:</source>
-        <translation type="unfinished"></translation>
+        <translation>Pétales chacun&#x202f;:</translation>
     </message>
     <message>
         <source>First hand:</source>
-        <translation type="unfinished"></translation>
+        <translation>Première main&#x202f;:</translation>
     </message>
     <message>
         <source>Jokers</source>
-        <translation type="unfinished"></translation>
+        <translation>Jokers</translation>
     </message>
     <message>
         <source>Own petals are seen</source>
-        <translation type="unfinished"></translation>
+        <translation>On voit ses pétales</translation>
     </message>
     <message>
         <source>All tied petals go</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les ex æquo partent</translation>
     </message>
     <message>
         <source>Hearts are laid hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cœurs sont cachés</translation>
     </message>
     <message>
         <source>A number is missing or out of bounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nombre manque ou sort des bornes.</translation>
     </message>
     <message>
         <source>There are too few cards: {n} would be left for the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trop peu de cartes&#x202f;: il en resterait {n} pour la pioche.</translation>
     </message>
     <message>
         <source>Every player needs two petals and no fewer than no cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque joueur demande deux pétales, et pas moins de zéro carte.</translation>
     </message>
 </context>
 <context>
     <name>flower-power</name>
     <message>
         <source>Cards in your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes de votre main</translation>
     </message>
     <message>
         <source>{card}, petal {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, pétale {number}</translation>
     </message>
     <message>
         <source>Make a Flower</source>
-        <translation type="unfinished"></translation>
+        <translation>Créer une fleur</translation>
     </message>
     <message>
         <source>Click the cards in the order of the petals, from the top. A flower needs three cards; a POWER FLOWER four, one of each suit among them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez les cartes dans l’ordre des pétales, depuis le dessus. Une fleur demande trois cartes&#x202f;; une POWER FLOWER quatre, dont une de chaque sorte.</translation>
     </message>
     <message>
         <source>Flower with hidden petals</source>
-        <translation type="unfinished"></translation>
+        <translation>Fleur aux pétales cachés</translation>
     </message>
     <message>
         <source>POWER FLOWER</source>
-        <translation type="unfinished"></translation>
+        <translation>POWER FLOWER</translation>
     </message>
     <message>
         <source>Make</source>
-        <translation type="unfinished"></translation>
+        <translation>Créer</translation>
     </message>
     <message>
         <source>Where to plant</source>
-        <translation type="unfinished"></translation>
+        <translation>Où planter</translation>
     </message>
     <message>
         <source>Plant a Heart</source>
-        <translation type="unfinished"></translation>
+        <translation>Planter un cœur</translation>
     </message>
     <message>
         <source>Where in {flower} do you plant {card}? The top is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Où plantez-vous {card} dans {flower}&#x202f;? Le dessus est à gauche.</translation>
     </message>
     <message>
         <source>Plant</source>
-        <translation type="unfinished"></translation>
+        <translation>Planter</translation>
     </message>
     <message>
         <source>Your Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre place</translation>
     </message>
     <message>
         <source>{name} has won and may choose when to play. The others follow clockwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a gagné et choisit sa place. Les autres suivent dans le sens horaire.</translation>
     </message>
     <message>
         <source>You have won and may choose when to play. The others follow clockwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez gagné et choisissez votre place. Les autres suivent dans le sens horaire.</translation>
     </message>
     <message>
         <source>{place}, with {cards} in the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}, avec {cards} en main</translation>
     </message>
     <message>
         <source>GraveRyard…</source>
-        <translation type="unfinished"></translation>
+        <translation>GraveRyard…</translation>
     </message>
     <message>
         <source>Known Hands…</source>
-        <translation type="unfinished"></translation>
+        <translation>Mains connues…</translation>
     </message>
     <message>
         <source>Make a Flower…</source>
-        <translation type="unfinished"></translation>
+        <translation>Créer une fleur…</translation>
     </message>
     <message>
         <source>Type a Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Taper un coup</translation>
     </message>
     <message>
         <source>A game is under way. Do you want to give it up and begin another?</source>
-        <translation type="unfinished">Une partie est en cours. Voulez-vous l’abandonner et en commencer une autre&#x202f;?</translation>
+        <translation>Une partie est en cours. Voulez-vous l’abandonner et en commencer une autre&#x202f;?</translation>
     </message>
     <message>
         <source>GraveRyard</source>
-        <translation type="unfinished"></translation>
+        <translation>GraveRyard</translation>
     </message>
     <message>
         <source>Cards in the GraveRyard: {n}. The last one is {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes au GraveRyard&#x202f;: {n}. La dernière est {card}.</translation>
     </message>
     <message>
         <source>The GraveRyard is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le GraveRyard est vide.</translation>
     </message>
     <message>
         <source>Known Hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Mains connues</translation>
     </message>
     <message>
         <source>What your spies have seen and is still there:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que vos espions ont vu et qui y est encore&#x202f;:</translation>
     </message>
     <message>
         <source>{player}: {n} of {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}&#x202f;: {n} sur {cards}</translation>
     </message>
     <message>
         <source>Novice</source>
-        <translation type="unfinished"></translation>
+        <translation>Novice</translation>
     </message>
     <message>
         <source>Gardener</source>
-        <translation type="unfinished"></translation>
+        <translation>Jardinier</translation>
     </message>
     <message>
         <source>Strategist</source>
-        <translation type="unfinished"></translation>
+        <translation>Stratège</translation>
     </message>
     <message>
         <source>Master</source>
-        <translation type="unfinished"></translation>
+        <translation>Maître</translation>
     </message>
     <message>
         <source>P{number}</source>
         <comment>player, as it is typed</comment>
-        <translation type="unfinished"></translation>
+        <translation>J{number}</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished">Vous</translation>
+        <translation>Vous</translation>
     </message>
     <message>
         <source>{player}: out</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}&#x202f;: éliminé</translation>
     </message>
     <message>
         <source>1 card</source>
-        <translation type="unfinished">1 carte</translation>
+        <translation>1 carte</translation>
     </message>
     <message>
         <source>{n} cards</source>
-        <translation type="unfinished">{n} cartes</translation>
+        <translation>{n} cartes</translation>
     </message>
     <message>
         <source>1 petal</source>
-        <translation type="unfinished"></translation>
+        <translation>1 pétale</translation>
     </message>
     <message>
         <source>{n} petals</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} pétales</translation>
     </message>
     <message>
         <source>A J Q K</source>
         <comment>letters of Ace, Jack, Queen, King</comment>
-        <translation type="unfinished">A V D R</translation>
+        <translation>A V D R</translation>
     </message>
     <message>
         <source>S H D C</source>
         <comment>letters of Spades, Hearts, Diamonds, Clubs</comment>
-        <translation type="unfinished"></translation>
+        <translation>P C K T</translation>
     </message>
     <message>
         <source>black joker</source>
-        <translation type="unfinished"></translation>
+        <translation>joker noir</translation>
     </message>
     <message>
         <source>red joker</source>
-        <translation type="unfinished"></translation>
+        <translation>joker rouge</translation>
     </message>
     <message>
         <source>Ace</source>
-        <translation type="unfinished"></translation>
+        <translation>as</translation>
     </message>
     <message>
         <source>King</source>
-        <translation type="unfinished"></translation>
+        <translation>roi</translation>
     </message>
     <message>
         <source>Queen</source>
-        <translation type="unfinished"></translation>
+        <translation>dame</translation>
     </message>
     <message>
         <source>Jack</source>
-        <translation type="unfinished"></translation>
+        <translation>valet</translation>
     </message>
     <message>
         <source>Spades</source>
-        <translation type="unfinished"></translation>
+        <translation>pique</translation>
     </message>
     <message>
         <source>Hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>cœur</translation>
     </message>
     <message>
         <source>Diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>carreau</translation>
     </message>
     <message>
         <source>Clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>trèfle</translation>
     </message>
     <message>
         <source>{rank} of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rank} de {suit}</translation>
     </message>
     <message>
         <source>the {card}</source>
         <comment>Ace</comment>
-        <translation type="unfinished"></translation>
+        <translation>l’{card}</translation>
     </message>
     <message>
         <source>the {card}</source>
         <comment>Queen</comment>
-        <translation type="unfinished"></translation>
+        <translation>la {card}</translation>
     </message>
     <message>
         <source>the {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>le {card}</translation>
     </message>
     <message>
         <source>first</source>
-        <translation type="unfinished"></translation>
+        <translation>premier</translation>
     </message>
     <message>
         <source>second</source>
-        <translation type="unfinished"></translation>
+        <translation>deuxième</translation>
     </message>
     <message>
         <source>third</source>
-        <translation type="unfinished"></translation>
+        <translation>troisième</translation>
     </message>
     <message>
         <source>fourth</source>
-        <translation type="unfinished"></translation>
+        <translation>quatrième</translation>
     </message>
     <message>
         <source>fifth</source>
-        <translation type="unfinished"></translation>
+        <translation>cinquième</translation>
     </message>
     <message>
         <source>sixth</source>
-        <translation type="unfinished"></translation>
+        <translation>sixième</translation>
     </message>
     <message>
         <source>JB</source>
         <comment>black joker, as it is typed</comment>
-        <translation type="unfinished"></translation>
+        <translation>JN</translation>
     </message>
     <message>
         <source>JR</source>
         <comment>red joker, as it is typed</comment>
-        <translation type="unfinished"></translation>
+        <translation>JR</translation>
     </message>
     <message>
         <source>Draw: a card instead of everything else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pioche&#x202f;: une carte, comme unique action.</translation>
     </message>
     <message>
         <source>End of the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin du tour.</translation>
     </message>
     <message>
         <source>Pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passe.</translation>
     </message>
     <message>
         <source>Attack: {flower} on {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Attaque&#x202f;: {flower} contre {target}.</translation>
     </message>
     <message>
         <source>Poison: {card} on {flower}, petal {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poison&#x202f;: {card} sur {flower}, pétale {number}.</translation>
     </message>
     <message>
         <source>Fertiliser: {card} on {flower}, {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Engrais&#x202f;: {card} sur {flower}, {place}.</translation>
     </message>
     <message>
         <source>POWER FLOWER: {card} on {flower}.</source>
-        <translation type="unfinished"></translation>
+        <translation>POWER FLOWER&#x202f;: {card} sur {flower}.</translation>
     </message>
     <message>
         <source>Spy: {card} on {flower}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Espion&#x202f;: {card} sur {flower}.</translation>
     </message>
     <message>
         <source>Spy: {card} on the hand of {player}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Espion&#x202f;: {card} sur la main de {player}.</translation>
     </message>
     <message>
         <source>A new POWER FLOWER: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle POWER FLOWER&#x202f;: {cards}.</translation>
     </message>
     <message>
         <source>A new flower of {petals}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle fleur de {petals}.</translation>
     </message>
     <message>
         <source>A new flower, from the top: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle fleur, depuis le dessus&#x202f;: {cards}.</translation>
     </message>
     <message>
         <source>The fighting petal: {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pétale combattant&#x202f;: {number}.</translation>
     </message>
     <message>
         <source>Flowers laid: {sizes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fleurs formées&#x202f;: {sizes}.</translation>
     </message>
     <message>
         <source>on top</source>
-        <translation type="unfinished"></translation>
+        <translation>sur le dessus</translation>
     </message>
     <message>
         <source>at the bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>tout dessous</translation>
     </message>
     <message>
         <source>under petal {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>sous le pétale {number}</translation>
     </message>
     <message>
         <source>{who}: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}&#x202f;: {what}</translation>
     </message>
     <message>
         <source>{who}: {card} from the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}&#x202f;: {card} de la pioche.</translation>
     </message>
     <message>
         <source>{who}: a card from the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}&#x202f;: une carte de la pioche.</translation>
     </message>
     <message>
         <source>{flower} is won: it goes to {who}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{flower} est gagnée&#x202f;: elle va dans {who}.</translation>
     </message>
     <message>
         <source>your garden</source>
-        <translation type="unfinished"></translation>
+        <translation>votre jardin</translation>
     </message>
     <message>
         <source>the garden of {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>le jardin de {player}</translation>
     </message>
     <message>
         <source>You have no flowers left: you are out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous n’avez plus de fleurs&#x202f;: vous êtes éliminé.</translation>
     </message>
     <message>
         <source>{player} has no flowers left and is out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}&#x202f;: plus de fleurs, éliminé.</translation>
     </message>
     <message>
         <source>You have won the battle of the flowers!</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez gagné la bataille des fleurs&#x202f;!</translation>
     </message>
     <message>
         <source>{player} has won the battle of the flowers!</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} a gagné la bataille des fleurs&#x202f;!</translation>
     </message>
     <message>
         <source>This is the battle of the flowers!</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est la bataille des fleurs&#x202f;!</translation>
     </message>
     <message>
         <source>{player} is to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est à {player} de jouer.</translation>
     </message>
     <message>
         <source>{player}: {task}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}&#x202f;: {task}</translation>
     </message>
     <message>
         <source>lay your flowers: cut the row where one ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>formez vos fleurs&#x202f;: coupez le rang où l’une finit.</translation>
     </message>
     <message>
         <source>a battle! Play a card, or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>bataille&#x202f;! Jouez une carte ou passez.</translation>
     </message>
     <message>
         <source>a dead tie! Break it with a card, or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>égalité&#x202f;! Brisez-la avec une carte, ou passez.</translation>
     </message>
     <message>
         <source>choose the petal that fights.</source>
-        <translation type="unfinished"></translation>
+        <translation>choisissez le pétale qui combat.</translation>
     </message>
     <message>
         <source>your last will! Play what cards you like, then pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>dernière volonté&#x202f;! Jouez des cartes, puis passez.</translation>
     </message>
     <message>
         <source>draw a card, or play and attack.</source>
-        <translation type="unfinished"></translation>
+        <translation>piochez, ou jouez et attaquez.</translation>
     </message>
     <message>
         <source>attack, play cards, or end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>attaquez, jouez, ou finissez le tour.</translation>
     </message>
     <message>
         <source>play cards, or end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>jouez des cartes, ou finissez le tour.</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est votre tour</translation>
     </message>
     <message>
         <source>The turn of {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est le tour de {player}</translation>
     </message>
     <message>
         <source>Poison: it destroys an open petal of {n} or less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poison&#x202f;: il détruit un pétale visible de force {n} ou moins.</translation>
     </message>
     <message>
         <source>Fertiliser: it becomes a petal of {n} in any flower.</source>
-        <translation type="unfinished"></translation>
+        <translation>Engrais&#x202f;: un pétale de force {n} dans une fleur au choix.</translation>
     </message>
     <message>
         <source>It makes any flower a POWER FLOWER.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il transforme une fleur en POWER FLOWER.</translation>
     </message>
     <message>
         <source>Spy: it shows you a flower or a hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Espion&#x202f;: il vous montre une fleur ou une main.</translation>
     </message>
     <message>
         <source>{n} cards are chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} cartes sont choisies.</translation>
     </message>
     <message>
         <source>1 flower</source>
-        <translation type="unfinished"></translation>
+        <translation>1 fleur</translation>
     </message>
     <message>
         <source>{n} flowers</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} fleurs</translation>
     </message>
     <message>
         <source>Type a move</source>
-        <translation type="unfinished"></translation>
+        <translation>Taper un coup</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Piocher</translation>
     </message>
     <message>
         <source>Pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Paires</translation>
     </message>
     <message>
         <source>Threes</source>
-        <translation type="unfinished"></translation>
+        <translation>Trios</translation>
     </message>
     <message>
         <source>Fours</source>
-        <translation type="unfinished"></translation>
+        <translation>Quatuors</translation>
     </message>
     <message>
         <source>Lay</source>
-        <translation type="unfinished"></translation>
+        <translation>Planter</translation>
     </message>
     <message>
         <source>End Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Finir</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer</translation>
     </message>
     <message>
         <source>{card} can do nothing there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} ne peut rien là.</translation>
     </message>
     <message>
         <source>Choose a petal of the flower that fights.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez un pétale de la fleur qui combat.</translation>
     </message>
     <message>
         <source>It can’t attack {flower}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle ne peut pas attaquer {flower}.</translation>
     </message>
     <message>
         <source>Choose a flower of your own that may attack, or a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez une de vos fleurs qui peut attaquer, ou une carte.</translation>
     </message>
     <message>
         <source>Choose a card first, or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez d’abord une carte, ou passez.</translation>
     </message>
     <message>
         <source>Poison</source>
-        <translation type="unfinished"></translation>
+        <translation>Poison</translation>
     </message>
     <message>
         <source>Fertiliser</source>
-        <translation type="unfinished"></translation>
+        <translation>Engrais</translation>
     </message>
     <message>
         <source>Spy</source>
-        <translation type="unfinished"></translation>
+        <translation>Espion</translation>
     </message>
     <message>
         <source>What is the joker to be?</source>
-        <translation type="unfinished"></translation>
+        <translation>Que doit être le joker&#x202f;?</translation>
     </message>
     <message>
         <source>That is your last petal: you would be out of the game. Poison it all the same?</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est votre dernier pétale&#x202f;: vous seriez éliminé. L’empoisonner quand même&#x202f;?</translation>
     </message>
     <message>
         <source>You know no card in the hand of {player}: send a spy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous ne connaissez aucune carte de la main de {player}&#x202f;: envoyez un espion.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas votre tour.</translation>
     </message>
     <message>
         <source>Who chooses when to play?</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui choisira sa place&#x202f;?</translation>
     </message>
     <message>
         <source>{who}: the choice is won.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}&#x202f;: le choix est gagné.</translation>
     </message>
     <message>
         <source>Petals and hands are dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pétales et mains sont distribués.</translation>
     </message>
     <message>
         <source>The attack succeeds.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’attaque est réussie.</translation>
     </message>
     <message>
         <source>The attack fails.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’attaque est échouée.</translation>
     </message>
     <message>
         <source>The GraveRyard is shuffled: it is the new pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>On brasse le GraveRyard&#x202f;: c’est la nouvelle pioche.</translation>
     </message>
     <message>
         <source>A flower has lost its last petal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une fleur a perdu son dernier pétale.</translation>
     </message>
     <message>
         <source>There is no petal to pick now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de pétale à choisir maintenant.</translation>
     </message>
     <message>
         <source>First pick the petal that fights.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez d’abord le pétale qui combat.</translation>
     </message>
     <message>
         <source>That petal can’t fight now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce pétale ne peut pas combattre maintenant.</translation>
     </message>
     <message>
         <source>There is nothing to pass now: you can end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a rien à passer&#x202f;: vous pouvez finir le tour.</translation>
     </message>
     <message>
         <source>That can’t be done now: play a card, or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible maintenant&#x202f;: jouez une carte, ou passez.</translation>
     </message>
     <message>
         <source>The flowers are laid already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les fleurs sont déjà formées.</translation>
     </message>
     <message>
         <source>Lay your flowers first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Formez d’abord vos fleurs.</translation>
     </message>
     <message>
         <source>Every flower needs two petals at least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque fleur demande au moins deux pétales.</translation>
     </message>
     <message>
         <source>You have {n} petals to lay, not {m}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez {n} pétales à planter, pas {m}.</translation>
     </message>
     <message>
         <source>You can’t make a flower now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous ne pouvez pas créer de fleur maintenant.</translation>
     </message>
     <message>
         <source>You hold each card only once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous n’avez chaque carte qu’une fois.</translation>
     </message>
     <message>
         <source>A flower needs three cards at least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une fleur demande au moins trois cartes.</translation>
     </message>
     <message>
         <source>A POWER FLOWER needs four cards at least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une POWER FLOWER demande au moins quatre cartes.</translation>
     </message>
     <message>
         <source>A POWER FLOWER needs a card of every suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une POWER FLOWER demande une carte de chaque sorte.</translation>
     </message>
     <message>
         <source>Only spades are poison.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seul le pique est un poison.</translation>
     </message>
     <message>
         <source>Only hearts are fertiliser.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seul le cœur est un engrais.</translation>
     </message>
     <message>
         <source>Only diamonds make a POWER FLOWER.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seul le carreau fait une POWER FLOWER.</translation>
     </message>
     <message>
         <source>Only clubs are spies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seul le trèfle est un espion.</translation>
     </message>
     <message>
         <source>There is no card in that hand that you could see.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a dans cette main aucune carte à voir.</translation>
     </message>
     <message>
         <source>{flower} is a POWER FLOWER already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{flower} est déjà une POWER FLOWER.</translation>
     </message>
     <message>
         <source>All petals of {flower} lie open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les pétales de {flower} sont visibles.</translation>
     </message>
     <message>
         <source>{flower} has only {petals}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{flower} n’a que {petals}.</translation>
     </message>
     <message>
         <source>Poison works only on petals that lie open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le poison n’agit que sur un pétale visible.</translation>
     </message>
     <message>
         <source>{petal} is too strong for {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{petal}&#x202f;: trop fort pour {card}.</translation>
     </message>
     <message>
         <source>That can’t be done now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible maintenant.</translation>
     </message>
     <message>
         <source>You can’t attack now: play a card, or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas d’attaque maintenant&#x202f;: jouez une carte, ou passez.</translation>
     </message>
     <message>
         <source>You can attack with a flower of your own only.</source>
-        <translation type="unfinished"></translation>
+        <translation>On n’attaque qu’avec une de ses fleurs.</translation>
     </message>
     <message>
         <source>You can’t attack your own flowers.</source>
-        <translation type="unfinished"></translation>
+        <translation>On n’attaque pas ses propres fleurs.</translation>
     </message>
     <message>
         <source>Your last flower has attacked that one already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre dernière fleur a déjà attaqué celle-là.</translation>
     </message>
     <message>
         <source>That flower has attacked already in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette fleur est épuisée&#x202f;: elle a déjà attaqué.</translation>
     </message>
     <message>
         <source>Drawing must be the only act of a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Piocher doit être l’unique action du tour.</translation>
     </message>
     <message>
         <source>You can’t draw on your first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne pioche pas à son premier tour.</translation>
     </message>
     <message>
         <source>You drew on your last turn already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez déjà pioché au dernier tour.</translation>
     </message>
     <message>
         <source>There is no card left to draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a plus de carte à piocher.</translation>
     </message>
     <message>
         <source>It was won by a last will: no flower was left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gagné par une dernière volonté&#x202f;: il ne restait aucune fleur.</translation>
     </message>
     <message>
         <source>Flowers</source>
-        <translation type="unfinished"></translation>
+        <translation>Fleurs</translation>
     </message>
     <message>
         <source>POWER FLOWERs</source>
-        <translation type="unfinished"></translation>
+        <translation>POWER FLOWERs</translation>
     </message>
     <message>
         <source>Petals</source>
-        <translation type="unfinished"></translation>
+        <translation>Pétales</translation>
     </message>
     <message>
         <source>Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Main</translation>
     </message>
     <message>
         <source>Turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Tours</translation>
     </message>
     <message>
         <source>New Game</source>
-        <translation type="unfinished">Nouvelle partie</translation>
+        <translation>Nouvelle partie</translation>
     </message>
     <message>
         <source>Pile: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pioche&#x202f;: {cards}</translation>
     </message>
     <message>
         <source>GraveRyard: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>GraveRyard&#x202f;: {cards}</translation>
     </message>
     <message>
         <source>{card}, known to you</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, connu de vous</translation>
     </message>
     <message>
         <source>hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>caché</translation>
     </message>
     <message>
         <source>has attacked</source>
-        <translation type="unfinished"></translation>
+        <translation>épuisée</translation>
     </message>
     <message>
         <source>{flower} attacks: click the flower that it fights.</source>
-        <translation type="unfinished"></translation>
+        <translation>{flower} attaque&#x202f;: cliquez la fleur adverse.</translation>
     </message>
     <message>
         <source>attack</source>
         <comment>typed move</comment>
-        <translation type="unfinished"></translation>
+        <translation>attaque</translation>
     </message>
     <message>
         <source>poison</source>
         <comment>typed move</comment>
-        <translation type="unfinished"></translation>
+        <translation>poison</translation>
     </message>
     <message>
         <source>heart</source>
         <comment>typed move</comment>
-        <translation type="unfinished"></translation>
+        <translation>engrais</translation>
     </message>
     <message>
         <source>pf</source>
         <comment>typed move</comment>
-        <translation type="unfinished"></translation>
+        <translation>pf</translation>
     </message>
     <message>
         <source>spy</source>
         <comment>typed move</comment>
-        <translation type="unfinished"></translation>
+        <translation>espion</translation>
     </message>
     <message>
         <source>make</source>
         <comment>typed move</comment>
-        <translation type="unfinished"></translation>
+        <translation>fleur</translation>
     </message>
     <message>
         <source>power</source>
         <comment>typed move</comment>
-        <translation type="unfinished"></translation>
+        <translation>power</translation>
     </message>
     <message>
         <source>pick</source>
         <comment>typed move</comment>
-        <translation type="unfinished"></translation>
+        <translation>choix</translation>
     </message>
     <message>
         <source>lay</source>
         <comment>typed move</comment>
-        <translation type="unfinished"></translation>
+        <translation>plante</translation>
     </message>
     <message>
         <source>pass</source>
         <comment>typed move</comment>
-        <translation type="unfinished"></translation>
+        <translation>passe</translation>
     </message>
     <message>
         <source>draw</source>
         <comment>typed move</comment>
-        <translation type="unfinished"></translation>
+        <translation>pioche</translation>
     </message>
     <message>
         <source>end</source>
         <comment>typed move</comment>
-        <translation type="unfinished"></translation>
+        <translation>fin</translation>
     </message>
     <message>
         <source>What is “{word}”? Type one of: {verbs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{word}&#x202f;»&#x202f;? Tapez l’un de ces mots&#x202f;: {verbs}.</translation>
     </message>
     <message>
         <source>Type it like this: {example}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapez ainsi&#x202f;: {example}</translation>
     </message>
     <message>
         <source>Type how many petals each flower has: {example}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapez combien de pétales a chaque fleur&#x202f;: {example}</translation>
     </message>
     <message>
         <source>Type the number of the petal, from the top.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapez le numéro du pétale, depuis le dessus.</translation>
     </message>
     <message>
         <source>“{word}” is no card. Type it like this: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{word}&#x202f;» n’est pas une carte. Tapez ainsi&#x202f;: {card}</translation>
     </message>
     <message>
         <source>You don’t hold {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous n’avez pas {card}.</translation>
     </message>
     <message>
         <source>There is no player {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de joueur {number}.</translation>
     </message>
     <message>
         <source>“{word}” is no flower. Type {own} for your second, or {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{word}&#x202f;» n’est pas une fleur. Tapez {own} pour votre deuxième, ou {other}.</translation>
     </message>
     <message>
         <source>There is no flower {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de fleur {name}.</translation>
     </message>
 </context>
 <context>
@@ -4492,7 +4492,7 @@
     </message>
     <message>
         <source>{doubling}: {reason}</source>
-        <translation>{doubling} : {reason}</translation>
+        <translation>{doubling}&#x202f;: {reason}</translation>
     </message>
     <message>
         <source>from the third Keep going on</source>
