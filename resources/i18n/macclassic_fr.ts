@@ -2761,6 +2761,10 @@
         <translation>{player}&#x202f;: éliminé</translation>
     </message>
     <message>
+        <source>{player}: {cards}</source>
+        <translation>{player}&#x202f;: {cards}</translation>
+    </message>
+    <message>
         <source>1 card</source>
         <translation>1 carte</translation>
     </message>
@@ -3039,6 +3043,14 @@
         <translation>C’est le tour de {player}</translation>
     </message>
     <message>
+        <source>Now it can do nothing.</source>
+        <translation>Pour l’instant, rien à faire.</translation>
+    </message>
+    <message>
+        <source>Click a ringed place.</source>
+        <translation>Cliquez ce qui a un anneau.</translation>
+    </message>
+    <message>
         <source>Poison: it destroys an open petal of {n} or less.</source>
         <translation>Poison&#x202f;: il détruit un pétale visible de force {n} ou moins.</translation>
     </message>
@@ -3059,12 +3071,32 @@
         <translation>{n} cartes sont choisies.</translation>
     </message>
     <message>
+        <source>Three or more can make a flower.</source>
+        <translation>À trois ou plus on crée une fleur.</translation>
+    </message>
+    <message>
+        <source>They can make a flower.</source>
+        <translation>Elles peuvent faire une fleur.</translation>
+    </message>
+    <message>
         <source>1 flower</source>
         <translation>1 fleur</translation>
     </message>
     <message>
         <source>{n} flowers</source>
         <translation>{n} fleurs</translation>
+    </message>
+    <message>
+        <source>Click between petals to cut; then click Lay.</source>
+        <translation>Cliquez entre deux pétales pour couper&#x202f;; puis Planter.</translation>
+    </message>
+    <message>
+        <source>Each needs two petals at least.</source>
+        <translation>Il faut deux pétales à chacune.</translation>
+    </message>
+    <message>
+        <source>{flowers}: {sizes}. {follows}</source>
+        <translation>{flowers}&#x202f;: {sizes}. {follows}</translation>
     </message>
     <message>
         <source>Type a move</source>

@@ -55,14 +55,18 @@ def _chance(mine: int, theirs: int) -> int:
 
 CHANCE: Final = [_chance(mine, theirs) for mine in range(16) for theirs in range(16)]
 """At ``16 * mine + theirs``: how likely a petal beats another, in thousandths."""
-WORTH: Final = [18, 0, *(14 + strength // 2 for strength in range(2, 16))]
-"""What a petal of some strength is worth, by a unit of its own; an unknown one first."""
-CARD: Final = 12
-"""What a hand card is worth in that unit."""
+# What follows is counted in points of strength of a petal on top: it is the tops that tell who wins
+# (docs/power-opponents.md).
+MIDDLING: Final = 8
+"""What a petal that a seat does not know is taken for."""
+PETAL: Final = 2
+"""What a petal is worth besides its strength on top."""
+CARD: Final = 6
+"""What a hand card is worth."""
+KEPT_HEART: Final = 8
+"""What a heart in the hand is worth."""
 LIKELY: Final = 330
 """An attack below this chance is not worth the turn if a card can be drawn instead."""
-HASTE: Final = 6
-"""What a success is worth beside all that: the game comes nearer to its end."""
 
 
 class Policy:
@@ -198,21 +202,20 @@ class Policy:
                         then = 0 if attacks else 1000
                     else:
                         then = outlook(attacks, one, after_poison(position, theirs, seat, place), sizes - 1)
-                    self._consider(
-                        Move(POISON, card, theirs, place, NONE), then - now, stake, CARD - WORTH[killed] // 2
-                    )
+                    cost = CARD - max(0, killed - MIDDLING) // 2
+                    self._consider(Move(POISON, card, theirs, place, NONE), then - now, stake, cost)
             if serves & HEARTS:
                 if position.power[mine]:
                     then = outlook(attacks, max(one, strength), other, sizes + 64)
                 else:
                     then = outlook(attacks, strength, other, sizes + 64)
-                self._consider(Move(HEART, card, mine, 0, NONE), then - now, stake, 4)
+                self._consider(Move(HEART, card, mine, 0, NONE), then - now, stake, KEPT_HEART // 2)
                 if not position.power[theirs]:
                     then = outlook(attacks, one, strength, sizes + 1)
-                    self._consider(Move(HEART, card, theirs, 0, NONE), then - now, stake, CARD + 4)
+                    self._consider(Move(HEART, card, theirs, 0, NONE), then - now, stake, KEPT_HEART - PETAL)
             if serves & DIAMONDS and not position.power[mine] and sizes >= 128:
                 then = outlook(attacks, best_inside(position, mine, seat), other, sizes)
-                self._consider(Move(DIAMOND, card, mine, NOBODY, NONE), then - now, stake, CARD // 2)
+                self._consider(Move(DIAMOND, card, mine, NOBODY, NONE), then - now, stake, CARD - PETAL)
         return self._best
 
     def _consider(self, move: Move, more: int, stake: int, cost: int) -> None:
@@ -340,19 +343,30 @@ def outlook(attacks: bool, mine: int, theirs: int, sizes: int) -> int:
 
 def _stake(position: Position, seat: int) -> int:
     """Return what hangs on a battle: what the attacker would take, and the petal that it loses."""
-    theirs = _value(position, position.target, seat, 0)
-    mine = WORTH[fighter(position, position.attacker, seat)]
-    return max(10, 2 * theirs - WORTH[fighter(position, position.target, seat)] - mine + CARD)
+    theirs = fighter(position, position.target, seat)
+    mine = fighter(position, position.attacker, seat) - under(position, position.attacker, seat)
+    more = PETAL * len(position.petals[position.target])
+    return max(CARD, theirs + under(position, position.target, seat) + more - mine + CARD)
 
 
-def _value(position: Position, flower: int, seat: int, first: int) -> int:
-    """Return what the petals of a flower from one on are worth as a seat knows them."""
-    total = 0
-    eyes = position.eyes[flower]
+def under(position: Position, flower: int, seat: int) -> int:
+    """Return the strength that a flower has on top once it has lost the petal it fights with: MIDDLING where
+    the seat does not know, 0 if nothing is left."""
     petals = position.petals[flower]
-    for place in range(first, len(petals)):
-        total += WORTH[STRENGTH[petals[place]]] if eyes[place] & BIT[seat] else WORTH[0]
-    return total
+    if len(petals) == 1:
+        return 0
+    if position.power[flower]:
+        first = second = 0
+        for card in petals:
+            strength = STRENGTH[card]
+            if strength > first:
+                first, second = strength, first
+            elif strength > second:
+                second = strength
+        return second
+    if position.eyes[flower][1] & BIT[seat]:
+        return STRENGTH[petals[1]]
+    return MIDDLING
 
 
 def best_attack(position: Position, seat: int) -> tuple[Move | None, int]:
@@ -367,10 +381,11 @@ def best_attack(position: Position, seat: int) -> tuple[Move | None, int]:
             continue
         for target in position.gardens[other]:
             strength = top(position, target, seat)
-            rest = _value(position, target, seat, 1)
+            size = len(position.petals[target])
+            lost = (strength if strength else MIDDLING) + PETAL * size
             targets.append(target)
             tops.append(strength)
-            gains.append(rest + (rest + WORTH[strength]) // rivals + CARD + HASTE)
+            gains.append(under(position, target, seat) + PETAL * size + lost // rivals + CARD)
     best = NOBODY
     best_target = NOBODY
     best_score = 0
@@ -378,17 +393,17 @@ def best_attack(position: Position, seat: int) -> tuple[Move | None, int]:
     for flower in position.gardens[seat]:
         size = len(position.petals[flower])
         strength = top(position, flower, seat)
-        cost = WORTH[strength]
+        cost = (strength if strength else MIDDLING + 2) - under(position, flower, seat)
         base = 16 * strength
         for which in range(len(targets)):
             chance = CHANCE[base + tops[which]]
-            score = chance * (gains[which] - cost)
+            score = chance * max(1, gains[which] - cost)
             if score <= best_score:
                 continue
             target = targets[which]
             if strength == tops[which] and strength:
                 chance = outlook(True, strength, strength, size * 64 + len(position.petals[target]))
-                score = chance * (gains[which] - cost)
+                score = chance * max(1, gains[which] - cost)
                 if score <= best_score:
                     continue
             suicide = alone and size == 1 and len(position.petals[target]) == 1

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from math import exp, log
 from typing import Final
 
 from .dice import Dice
-from .policy import Policy
-from .position import OVER, Move, Position
+from .policy import HEARTS, SERVES, Policy
+from .position import OVER, STRENGTH, Move, Position
 from .worlds import Dealer
 
 WON: Final = 10000
@@ -53,20 +54,43 @@ class Candidates:
                 self.earned[which].append(worth(game, self._seat))
 
 
+LOG: Final = [log(1 + count) for count in range(200)]
+
+
 def worth(position: Position, seat: int) -> int:
-    """Return what a position looks like to a seat, from 0 to `WON`: its share of all petals, by strength."""
+    """Return what a position looks like to a seat, from 0 to `WON`: its chance to win."""
     if position.phase == OVER:
         return WON if position.winner == seat else 0
     if not position.alive[seat]:
         return 0
-    mine = total = 0
-    for other in range(len(position.gardens)):
+    total = 0.0
+    for other in position.order:
         if position.alive[other]:
-            sum_of = 3 * len(position.hands[other])
-            for flower in position.gardens[other]:
-                sum_of += 4 * len(position.petals[flower]) + 2
-            sum_of = sum_of * sum_of
-            total += sum_of
-            if other == seat:
-                mine = sum_of
-    return WON * mine // total
+            total += exp(strength_of(position, other))
+    return int(WON * exp(strength_of(position, seat)) / total)
+
+
+def strength_of(position: Position, seat: int) -> float:
+    """Return how strong a seat stands, by logarithm: weights from games that the policy played with itself
+    (docs/power-opponents.md)."""
+    tops = high = all_of_them = 0
+    for flower in position.gardens[seat]:
+        cards = position.petals[flower]
+        best = STRENGTH[cards[0]]
+        for card in cards:
+            strength = STRENGTH[card]
+            all_of_them += strength
+            if strength > best and position.power[flower]:
+                best = strength
+        tops += best
+        if best > 8:
+            high += best - 8
+    found = 0.028 * tops + 0.063 * high + 1.2 * LOG[min(all_of_them // 10, 199)]
+    found += 0.5 * LOG[min(len(position.gardens[seat]), 199)]
+    for card in position.hands[seat]:
+        found += 0.32
+        if SERVES[card] & HEARTS:
+            found += 0.025 * STRENGTH[card]
+    if position.turn == seat:
+        found += 0.4
+    return found

@@ -91,12 +91,13 @@ def plate_words(model: Model, who: Company, seat: int, wide: bool) -> str:
     """Return what stands on a player's plate: place and name, who plays there, the cards in the hand."""
     player = model.player(seat)
     place = place_name(model.place(seat))
-    name = f"{place} {translate('flower-power', 'You') if seat == who.you else who.name(seat)}"
+    name = f"{place} {who_acts(who, seat)}"
     if player.out:
         return translate("flower-power", "{player}: out").format(player=name if wide else place)
     if wide and seat < len(who.players) and who.players[seat] != PERSON:
         name = f"{name} ({level_name(who.players[seat])})"
-    return f"{name}: {card_count(player.hand_size)}"
+    text = translate("flower-power", "{player}: {cards}")
+    return text.format(player=name, cards=card_count(player.hand_size))
 
 
 def card_count(count: int) -> str:
@@ -386,10 +387,10 @@ def hint_words(model: Model, who: Company, action: Action, said: Mapping[str, An
 
 def card_power(card: int, can: bool) -> str:
     """Return what the chosen card can do, and what to click."""
-    what = f"{capital(named(card))}. {card_use(card)}"
+    follows = translate("flower-power", "Now it can do nothing.")
     if can:
-        return f"{what} {translate('flower-power', 'Click a ringed place.')}"
-    return f"{what} {translate('flower-power', 'Now it can do nothing.')}"
+        follows = translate("flower-power", "Click a ringed place.")
+    return f"{capital(named(card))}. {card_use(card)} {follows}"
 
 
 def card_use(card: int) -> str:
@@ -412,9 +413,10 @@ def card_use(card: int) -> str:
 def many_chosen(cards: Sequence[int], can_make: bool) -> str:
     """Return what several chosen cards are good for."""
     text = translate("flower-power", "{n} cards are chosen.").format(n=len(cards))
+    follows = translate("flower-power", "Three or more can make a flower.")
     if len(cards) >= 3 and can_make:
-        return f"{text} {translate('flower-power', 'They can make a flower.')}"
-    return f"{text} {translate('flower-power', 'Three or more can make a flower.')}"
+        follows = translate("flower-power", "They can make a flower.")
+    return f"{text} {follows}"
 
 
 def cuts_words(sizes: Sequence[int], good: bool) -> str:
@@ -425,7 +427,8 @@ def cuts_words(sizes: Sequence[int], good: bool) -> str:
         if count == 1
         else translate("flower-power", "{n} flowers").format(n=count)
     )
-    text = f"{flowers}: {' '.join(map(str, sizes))}."
+    follows = translate("flower-power", "Click between petals to cut; then click Lay.")
     if not good:
-        return f"{text} {translate('flower-power', 'Each needs two petals at least.')}"
-    return f"{text} {translate('flower-power', 'Click between petals to cut; then click Lay.')}"
+        follows = translate("flower-power", "Each needs two petals at least.")
+    text = translate("flower-power", "{flowers}: {sizes}. {follows}")
+    return text.format(flowers=flowers, sizes=" ".join(map(str, sizes)), follows=follows)
