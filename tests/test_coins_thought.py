@@ -37,7 +37,7 @@ def test_ending_brings_what_it_pays_and_going_on_what_comes() -> None:
     tried = candidates(view, (END, KEEP_GOING), Stream(1, "x"))
     tried.play(200, [0, 1])
     assert set(tried.earned[0]) == {preview(view).now.amount}
-    assert len(set(tried.earned[1])) > 3
+    assert len(set(tried.earned[1])) > 1
 
 
 @pytest.mark.parametrize(

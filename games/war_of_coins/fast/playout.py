@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 from .dealer import Dealer
 from .dice import Dice
 from .position import (
+    BIT,
     CALL,
+    CARD,
     COUNT,
     END,
     FLIP_ONLY,
@@ -37,40 +39,53 @@ class Policy:
     """
 
     __slots__ = (
-        "_dice",
+        "_choice",
         "_doubling",
         "_lacks",
         "_limits",
         "_noise",
-        "_parts",
         "_special",
+        "_spin",
         "_stake",
+        "_taking",
         "_worth",
     )
 
-    _dice: Dice
+    _choice: list[list[int]]
     _doubling: i64
     _lacks: i64
     _limits: list[int]
     _noise: i64
-    _parts: list[list[int]]
     _special: i64
+    _spin: i64
     _stake: i64
+    _taking: list[list[int]]
     _worth: list[list[int]]
 
     def __init__(self, worth: list[list[int]], habits: list[int], limits: list[int], dice: Dice) -> None:
-        self._dice = dice
         self._worth = worth
+        self._spin = dice.below(1 << 30)
         self._noise, self._doubling, self._special, self._lacks, self._stake = habits
         self._limits = limits
-        self._parts = [
-            [
-                sum(mine[4 * coin + each] for each in range(4) if part >> each & 1)
-                for coin in range(12)
-                for part in range(16)
-            ]
-            for mine in worth
-        ]
+        self._taking = [[0] * 192, [0] * 192]
+        self._choice = [[0] * 192, [0] * 192]
+        for seat in (0, 1):
+            for place in range(192):
+                self._weigh(seat, place)
+
+    def _weigh(self, seat: int, place: int) -> None:
+        """Work out what a seat takes of a part of a coin with a card of it, at 16 * coin + the part's bits:
+        what that is worth, and where one of two is taken, what the move has beyond the card."""
+        worth = self._worth[seat]
+        lying = [(worth[place // 16 * 4 + each], each) for each in range(4) if place >> each & 1]
+        if len(lying) == 2:
+            value, each = max(lying)
+            self._choice[seat][place] = 64 * (1 + each)
+            self._taking[seat][place] = value
+        else:
+            self._taking[seat][place] = sum(value for value, _ in lying)
+            if len(lying) == 3:
+                self._taking[seat][place] += self._special
 
     def play_out(self, position: Position) -> None:
         """Play a position to the end of its game."""
@@ -78,55 +93,72 @@ class Policy:
             phase = position.phase
             if phase == OVER:
                 return
-            if phase == CALL:
+            if phase == PLAY:
+                position.play(self._turn(position))
+            elif phase == CALL:
                 position.play(self._call(position))
             elif phase == PERFECT:
                 position.play(WIN)
             else:
-                moves = position.legal()
-                position.play(moves[0] if len(moves) == 1 else self._pick(position, moves))
+                shift = position.turned & 60
+                part = position.layout >> shift & 15
+                position.play(shift + (self._choice[position.turn][shift << 2 | part] >> 6) - 1)
 
-    def _pick(self, position: Position, moves: list[int]) -> i64:
-        """Return the move that looks best to the seat at turn."""
-        worth = self._worth[position.turn]
-        parts = self._parts[position.turn]
+    def _turn(self, position: Position) -> i64:
+        """Return what looks best to the seat at turn to do in its turn."""
+        seat = position.turn
+        worth = self._worth[seat]
+        taking = self._taking[seat]
+        noise = self._noise
+        spin = self._spin
         layout = position.layout
-        laying = position.phase == PLAY
         best: i64 = -1
         most: i64 = -1000000
-        value: i64
-        shift: i64
-        for each in moves:
-            move: i64 = each
-            if move < SHOW:
-                card = move & 63
-                value = worth[card]
-                if card >= JOKER:
-                    value += self._special
-                elif laying:
-                    shift = card & 60
-                    part = layout >> shift & 15
-                    if move > 63:
-                        part = 1 << ((move >> 6) - 1)
-                    if part:
-                        value += parts[shift << 2 | part]
-                        if COUNT[part] == 3:
-                            value += self._special
-                    else:
-                        value = -value  # the other will have it
-            elif move < TRANSACT:
-                shift = (move - SHOW) << 2
-                if not layout >> shift & 15:
-                    return move  # it costs nothing here
-                continue
-            elif move < FLIP_ONLY:
-                value = parts[(move - TRANSACT) << 4 | 15] + self._doubling + self._special
+        if position.owed[seat]:
+            best, most = FLIP_ONLY, 0
+        hand: i64 = position.hands[seat]
+        left = hand
+        while left:
+            low = left & -left
+            left ^= low
+            card: i64 = CARD[low % 59]
+            value: i64 = worth[card]
+            move = card
+            if card >= JOKER:
+                value += self._special
             else:
-                value = 0
-            value += self._dice.below(self._noise)
+                shift = card & 60
+                part = layout >> shift & 15
+                if part:
+                    value += taking[shift << 2 | part]
+                    move += self._choice[seat][shift << 2 | part]
+                else:
+                    value = -value  # the other will have it
+                # The lowest of three of a coin: they can be shown, which costs nothing here, or transacted.
+                if not hand >> shift & (low >> shift) - 1 and COUNT[hand >> shift & 15] == 3:
+                    if part:
+                        value = value + self._three(worth, shift, hand, card) + self._doubling + self._special
+                        move = TRANSACT + (shift >> 2)
+                    elif not position.doubled[seat] & BIT[shift >> 2]:
+                        return SHOW + (shift >> 2)
+            # A step of the plainest generator there is: good enough for how an eye errs, and very quick.
+            spin = spin * 1103515245 + 12345 & 2147483647
+            value += (spin >> 8) * noise >> 23
             if value > most:
                 best, most = move, value
+        self._spin = spin
         return best
+
+    def _three(self, worth: list[int], shift: i64, hand: i64, but: i64) -> i64:
+        """Return what a hand holds of a coin is worth but for one card."""
+        value: i64 = 0
+        part = hand >> shift & 15
+        while part:
+            card: i64 = shift + CARD[part & -part]
+            part &= part - 1
+            if card != but:
+                value += worth[card]
+        return value
 
     def _call(self, position: Position) -> i64:
         """Return *Keep going* while it looks good: turns left, and the other not near seven points."""
