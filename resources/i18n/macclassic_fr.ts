@@ -727,7 +727,7 @@
     </message>
     <message>
         <source>This mark says that the card below matches one on the layout.</source>
-        <translation>Cette marque dit que la carte au-dessous s’accorde avec une carte du tapis.</translation>
+        <translation>Cette marque dit que la carte au-dessous s’accorde avec une carte de la table.</translation>
     </message>
     <message>
         <source>You have shown this card: if you win, your payment is doubled.</source>
@@ -743,11 +743,11 @@
     </message>
     <message>
         <source>Complete Transaction: to lay all three cards of this coin on the fourth, click here or press {letter}. It takes all four; you then turn only a stock card in two later turns.</source>
-        <translation>Transaction complète&#x202f;: pour poser vos trois cartes de cette monnaie sur la quatrième, cliquez ici ou tapez {letter}. Vous prenez les quatre&#x202f;; à deux tours suivants, vous ne retournerez qu’une carte du talon.</translation>
+        <translation>Transaction complète&#x202f;: pour poser vos trois cartes de cette monnaie sur la quatrième, cliquez ici ou tapez {letter}. Vous prenez les quatre&#x202f;; à deux tours suivants, vous ne retournerez qu’une carte de la pioche.</translation>
     </message>
     <message>
         <source>To play no card and only turn one of the stock, as you owe after a Complete Transaction, click here or press {letter}.</source>
-        <translation>Pour ne pas jouer de carte et en retourner seulement une du talon, comme vous le devez après une Transaction complète, cliquez ici ou tapez {letter}.</translation>
+        <translation>Pour ne pas jouer de carte et en retourner seulement une de la pioche, comme vous le devez après une Transaction complète, cliquez ici ou tapez {letter}.</translation>
     </message>
     <message>
         <source>{group}: {count} captured by {name}.</source>
@@ -763,11 +763,11 @@
     </message>
     <message>
         <source>It was turned from the stock.</source>
-        <translation>Elle a été retournée du talon.</translation>
+        <translation>Elle a été retournée de la pioche.</translation>
     </message>
     <message>
         <source>It lies on the layout.</source>
-        <translation>Elle est sur le tapis.</translation>
+        <translation>Elle est sur la table.</translation>
     </message>
     <message>
         <source>{name} has captured it.</source>
@@ -779,27 +779,27 @@
     </message>
     <message>
         <source>It goes to your captures and counts two Mining, takes a Mining card from the other player, and a stock card is played in its place.</source>
-        <translation>Il rejoint vos prises et compte pour deux Minages, prend une carte Minage à l’autre joueur, et une carte du talon est jouée à sa place.</translation>
+        <translation>Il rejoint vos prises et compte pour deux Minages, prend une carte Minage à l’autre joueur, et une carte de la pioche est jouée à sa place.</translation>
     </message>
     <message>
         <source>It matches nothing: played now, it stays on the layout.</source>
-        <translation>Elle ne s’accorde avec rien&#x202f;: jouée maintenant, elle reste sur le tapis.</translation>
+        <translation>Elle ne s’accorde avec rien&#x202f;: jouée maintenant, elle reste sur la table.</translation>
     </message>
     <message>
         <source>It matches on the layout: {cards}.</source>
-        <translation>Elle s’accorde sur le tapis avec&#x202f;: {cards}.</translation>
+        <translation>Elle s’accorde sur la table avec&#x202f;: {cards}.</translation>
     </message>
     <message>
         <source>First choose which card on the layout to take.</source>
-        <translation>Choisissez d’abord quelle carte du tapis prendre.</translation>
+        <translation>Choisissez d’abord quelle carte de la table prendre.</translation>
     </message>
     <message>
         <source>The stock lay here. All of its cards have been turned.</source>
-        <translation>Le talon était ici. Toutes ses cartes sont retournées.</translation>
+        <translation>La pioche était ici. Toutes ses cartes sont retournées.</translation>
     </message>
     <message>
         <source>This is the stock; cards in it: {n}. After each card that is played, one is turned.</source>
-        <translation>Voici le talon&#x202f;; cartes qu’il contient&#x202f;: {n}. Après chaque carte jouée, on en retourne une.</translation>
+        <translation>Voici la pioche&#x202f;; cartes qu’elle contient&#x202f;: {n}. Après chaque carte jouée, on en retourne une.</translation>
     </message>
     <message>
         <source>What you have won less what you have paid: {balance}.</source>
@@ -815,7 +815,7 @@
     </message>
     <message>
         <source>Turns in which you only turn a stock card: {owed}.</source>
-        <translation>Tours où vous ne retournez qu’une carte du talon&#x202f;: {owed}.</translation>
+        <translation>Tours où vous ne retournez qu’une carte de la pioche&#x202f;: {owed}.</translation>
     </message>
     <message>
         <source>The match ends at {target}.</source>
@@ -927,7 +927,7 @@
     </message>
     <message>
         <source>Turns in which {name} only turns a stock card: {owed}.</source>
-        <translation>Tours où {name} ne retourne qu’une carte du talon&#x202f;: {owed}.</translation>
+        <translation>Tours où {name} ne retourne qu’une carte de la pioche&#x202f;: {owed}.</translation>
     </message>
     <message>
         <source>This is you. A heavy frame shows whose turn it is.</source>
@@ -3689,7 +3689,7 @@
     </message>
     <message>
         <source>Turn a stock card only: none of your hand cards would capture anything.</source>
-        <translation>Ne retournez qu’une carte du talon&#x202f;: aucune carte de votre main ne prendrait rien.</translation>
+        <translation>Ne retournez qu’une carte de la pioche&#x202f;: aucune carte de votre main ne prendrait rien.</translation>
     </message>
     <message>
         <source>{card}: it captures the whole stack, and the other player must give you a Mining card.</source>
@@ -4729,11 +4729,11 @@
     </message>
     <message>
         <source>Four cards of one coin lay on the layout. Nobody has won before.</source>
-        <translation>Quatre cartes d’une monnaie étaient sur le tapis. Personne n’a encore gagné.</translation>
+        <translation>Quatre cartes d’une monnaie étaient sur la table. Personne n’a encore gagné.</translation>
     </message>
     <message>
         <source>Four cards of one coin lay on the layout: the last winner gets 7 points.</source>
-        <translation>Quatre cartes d’une monnaie étaient sur le tapis&#x202f;: le dernier gagnant reçoit 7 points.</translation>
+        <translation>Quatre cartes d’une monnaie étaient sur la table&#x202f;: le dernier gagnant reçoit 7 points.</translation>
     </message>
     <message>
         <source>Both hands held a Perfect Hand. Nothing is paid.</source>
@@ -5952,7 +5952,7 @@
     <name>spoken</name>
     <message>
         <source>Stock: {n} cards</source>
-        <translation>Talon&#x202f;: {n} cartes</translation>
+        <translation>Pioche&#x202f;: {n} cartes</translation>
     </message>
     <message>
         <source> or </source>
@@ -5980,7 +5980,7 @@
     </message>
     <message>
         <source>{n} turns of a stock card only</source>
-        <translation>{n} tours d’une carte du talon seulement</translation>
+        <translation>{n} tours d’une carte de la pioche seulement</translation>
     </message>
     <message>
         <source>shown</source>
@@ -5988,11 +5988,11 @@
     </message>
     <message>
         <source>on the layout</source>
-        <translation>sur le tapis</translation>
+        <translation>sur la table</translation>
     </message>
     <message>
         <source>turned from the stock</source>
-        <translation>retournée du talon</translation>
+        <translation>retournée de la pioche</translation>
     </message>
     <message>
         <source>captured by {name}</source>
@@ -6278,11 +6278,11 @@
     </message>
     <message>
         <source>{card} lay on the layout: you get it.</source>
-        <translation>{card} était sur le tapis&#x202f;: c’est pour vous.</translation>
+        <translation>{card} était sur la table&#x202f;: c’est pour vous.</translation>
     </message>
     <message>
         <source>{card} lay on the layout: {name} gets it.</source>
-        <translation>{card} était sur le tapis&#x202f;: c’est pour {name}.</translation>
+        <translation>{card} était sur la table&#x202f;: c’est pour {name}.</translation>
     </message>
     <message>
         <source>You play {card}.</source>
@@ -6314,11 +6314,11 @@
     </message>
     <message>
         <source>You turn a stock card only.</source>
-        <translation>Vous ne retournez qu’une carte du talon.</translation>
+        <translation>Vous ne retournez qu’une carte de la pioche.</translation>
     </message>
     <message>
         <source>{name} turns a stock card only.</source>
-        <translation>{name} ne retourne qu’une carte du talon.</translation>
+        <translation>{name} ne retourne qu’une carte de la pioche.</translation>
     </message>
     <message>
         <source>Perfect Hand! You win 7 points at once.</source>
