@@ -101,6 +101,8 @@ class GameDesk(QObject):
         if self._zoom_back is not None:
             rect = QRect(QPoint(0, 21), self.window.size())
             self.program.manager.zoom(rect, self._zoom_back, lambda: None)
+        # The program is its parent and would keep it, and the table with it, for as long as it runs.
+        self.deleteLater()
 
     def menus(self) -> tuple[Menu, ...]:
         """Return the menus while this game is open."""
@@ -356,6 +358,14 @@ class GameDesk(QObject):
         package = self.spec.table.partition(".screen.")[0]
         with resources.as_file(resources.files(package) / "help") as folder:
             return load(folder, self.program.language)
+
+    def retranslate(self) -> None:
+        """Show everything in the language that is spoken now."""
+        if self.help is not None:
+            page = self.help.number
+            self.program.manager.close(self.help)
+            self.show_help(page)
+        self.session.show_anew()
 
     def _help_closed(self) -> None:
         self.help = None

@@ -46,6 +46,11 @@ def emblem_menu(program: Program) -> Menu:
                 program.show_sound,
                 balloon=translate("balloon", "To make sounds louder or softer, choose this item."),
             ),
+            Item(
+                translate("menu", "Language…"),
+                program.show_language,
+                balloon=translate("balloon", "To have everything in English or in French, choose this item."),
+            ),
         ),
         balloon=translate("balloon", "Use this menu to set up the screen, the desktop and the sounds."),
     )

@@ -19,6 +19,7 @@ from macclassic.app import settings as settings_file
 from macclassic.app.demo import Demo
 from macclassic.app.desktop import Desktop
 from macclassic.app.gamedesk import GameDesk
+from macclassic.app.languagepanel import LanguagePanel
 from macclassic.app.menus import desktop_menus
 from macclassic.app.notice import Notice, register
 from macclassic.app.patterns_panel import DesktopPatterns, apply_pattern
@@ -139,6 +140,7 @@ class Program(QObject):
         assert app is not None
         if self._translator is not None:
             app.removeTranslator(self._translator)
+            self._translator.deleteLater()
             self._translator = None
         self.language = "fr" if wanted == "fr" else "en"
         if self.language != "en":
@@ -377,6 +379,21 @@ class Program(QObject):
     def show_monitors(self) -> None:
         """Show the Monitors panel."""
         self.manager.open(panels.Monitors(self.screen, self.settings, self.save_settings))
+
+    def show_language(self) -> None:
+        """Show the Language panel."""
+        self.manager.open(LanguagePanel(self.settings, self.speak))
+
+    def speak(self, language: str) -> None:
+        """Speak a language, as the settings have it, from now on: what is on screen changes with it."""
+        self.settings.language = language
+        self.save_settings()
+        self.set_language(language)
+        self.bar.setAccessibleName(translate("accessible", "Menu bar"))
+        if self.game is not None:
+            self.game.retranslate()
+        self.update_menus()
+        self.screen.refresh()
 
     def show_sound(self) -> None:
         """Show the Sound panel."""

@@ -59,6 +59,11 @@ class ReplayDesk(QObject):
         self._running = False
         self.table.finish()
 
+    def retranslate(self) -> None:
+        """Show everything in the language that is spoken now."""
+        self.close()
+        self.table.show_position(self._steps[self._at].position)
+
     def hold(self) -> None:
         """Stop running, and end all motion."""
         self.close()
@@ -69,6 +74,7 @@ class ReplayDesk(QObject):
     def _closed(self) -> None:
         self.close()
         self.program.game_closed()
+        self.deleteLater()
 
     @property
     def at(self) -> int:

@@ -439,6 +439,14 @@ class Session(QObject):
 
         self._ask(seat, self.spec.adviser or self.spec.default_players[0], heard, explain=True)
 
+    def show_anew(self) -> None:
+        """Draw the table afresh where the match stands, as when another language is spoken."""
+        if self.match is not None:
+            self.table.finish()
+            self.table.use_seats(self.match.seats)
+            self.table.show_position(self.position())
+            QTimer.singleShot(0, self, self._go_on)
+
     def hold(self) -> None:
         """Let everything stand as it is until `let_go`, as behind a demo."""
         self._held = True

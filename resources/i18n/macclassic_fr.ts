@@ -386,6 +386,10 @@
         <translation>Pour que les sons soient plus forts ou plus doux, choisissez cet article.</translation>
     </message>
     <message>
+        <source>To have everything in English or in French, choose this item.</source>
+        <translation>Pour avoir tout en anglais ou en français, choisissez cet article.</translation>
+    </message>
+    <message>
         <source>Use this menu to set up the screen, the desktop and the sounds.</source>
         <translation>Ce menu sert à régler l’écran, le bureau et les sons.</translation>
     </message>
@@ -1689,6 +1693,26 @@
         <source>{name} picked this card: {card}.</source>
         <translation>{name}&#x202f;: carte tirée, {card}.</translation>
     </message>
+    <message>
+        <source>To have the language that the system has, click this button.</source>
+        <translation>Pour la langue du système, cliquez ce bouton.</translation>
+    </message>
+    <message>
+        <source>To have everything in English, click this button.</source>
+        <translation>Pour avoir tout en anglais, cliquez ce bouton.</translation>
+    </message>
+    <message>
+        <source>To have everything in French, click this button.</source>
+        <translation>Pour avoir tout en français, cliquez ce bouton.</translation>
+    </message>
+    <message>
+        <source>To have this language from now on, click this button.</source>
+        <translation>Pour avoir désormais cette langue, cliquez ce bouton.</translation>
+    </message>
+    <message>
+        <source>To leave the language as it is, click this button.</source>
+        <translation>Pour laisser la langue comme elle est, cliquez ce bouton.</translation>
+    </message>
 </context>
 <context>
     <name>call</name>
@@ -2433,7 +2457,7 @@
     </message>
     <message>
         <source>“{name}” is too large to be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{name}&#x202f;» est trop grand pour être lu.</translation>
     </message>
     <message>
         <source>“{name}” is not a text file.</source>
@@ -3108,15 +3132,15 @@
     </message>
     <message>
         <source>Pairs</source>
-        <translation>Paires</translation>
+        <translation>Par 2</translation>
     </message>
     <message>
         <source>Threes</source>
-        <translation>Trios</translation>
+        <translation>Par 3</translation>
     </message>
     <message>
         <source>Fours</source>
-        <translation>Quatuors</translation>
+        <translation>Par 4</translation>
     </message>
     <message>
         <source>Lay</source>
@@ -3705,6 +3729,21 @@
     </message>
 </context>
 <context>
+    <name>language</name>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Menus, games and their help speak:</source>
+        <translation>Les menus, les jeux et leur aide parlent&#x202f;:</translation>
+    </message>
+    <message>
+        <source>The system’s language</source>
+        <translation>La langue du système</translation>
+    </message>
+</context>
+<context>
     <name>mark</name>
     <message>
         <source>S</source>
@@ -3817,6 +3856,10 @@
     <message>
         <source>Desktop Patterns…</source>
         <translation>Motifs du bureau…</translation>
+    </message>
+    <message>
+        <source>Language…</source>
+        <translation>Langue…</translation>
     </message>
     <message>
         <source>Applications</source>

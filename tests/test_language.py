@@ -1,0 +1,90 @@
+"""Language… in the emblem menu: at once, on an open game and its help too, and kept."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from desk import make_program, settle
+from playing import desk
+from PySide6.QtCore import QLocale
+
+from macclassic.app.languagepanel import LanguagePanel
+from macclassic.app.program import Program
+from macclassic.app.settings import Settings
+from macclassic.app.startup import load_settings
+
+
+@pytest.fixture
+def program(qapp: object, tmp_path: Path) -> Iterator[Program]:
+    program = make_program(tmp_path / "data", settings=Settings(scale=1, sound=False, language="en"))
+    program.start()
+    settle()
+    yield program
+    program.set_language("en")
+    program.quit()
+    settle()
+
+
+def choose(program: Program, number: int, button: str = "ok") -> None:
+    """Choose a language in the panel: 0 the system's, 1 English, 2 French."""
+    item = next(item for item in program.bar.menus[0].items if item.title in ("Language…", "Langue…"))
+    assert item.command is not None
+    item.command()
+    settle()
+    panel = program.manager.front
+    assert isinstance(panel, LanguagePanel)
+    panel._choice.button(number).click()
+    panel.choose(button)
+    settle()
+
+
+def titles(program: Program) -> list[str]:
+    return [menu.title for menu in program.bar.menus[1:-1]]
+
+
+def test_french_at_once_and_kept(program: Program) -> None:
+    choose(program, 2)
+    assert titles(program) == ["Jeu", "Options", "Aide"]
+    assert program.folder is not None
+    kept, troubles = load_settings(program.folder)
+    assert kept.language == "fr" and not troubles
+    choose(program, 1)
+    assert titles(program) == ["Game", "Options", "Help"]
+
+
+def test_cancel_leaves_it(program: Program) -> None:
+    choose(program, 2, "cancel")
+    assert titles(program) == ["Game", "Options", "Help"] and program.settings.language == "en"
+
+
+def test_the_systems_language(program: Program) -> None:
+    choose(program, 0)
+    french = QLocale.system().name()[:2] == "fr"
+    assert program.settings.language == "" and program.language == ("fr" if french else "en")
+
+
+def test_an_open_game_and_its_help_speak_it_too(program: Program) -> None:
+    program.open_game("flower-power", zoom=False)
+    settle(20)
+    front = program.manager.front
+    assert front is not None
+    front.choose("cancel")  # type: ignore[attr-defined]
+    desk(program).begin(3)
+    desk(program).table.finish()
+    settle()
+    while program.manager.front is not desk(program).window:
+        program.manager.front.choose("ok")  # type: ignore[union-attr]
+        desk(program).table.finish()
+        settle()
+    desk(program).show_help(4)
+    settle()
+    table = desk(program).table
+    assert table._done.text() == "Lay"
+    choose(program, 2)
+    assert table._done.text() == "Planter"
+    help_window = desk(program).help
+    assert help_window is not None and help_window.number == 4
+    assert help_window.windowTitle() == "Aide de Flower Power"
+    assert "pique" in help_window.accessibleDescription()
