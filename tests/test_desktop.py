@@ -47,7 +47,14 @@ def wait_for_window(qtbot: QtBot, program: Program, kind: type) -> Window:
 
 def test_the_bar_belongs_to_the_desktop(program: Program) -> None:
     assert [menu.title for menu in program.bar.menus] == ["\uf8ff", "Game", "Options", "Help", "Applications"]
-    assert titles(program, 0) == ["About macclassic…", "-", "Desktop Patterns…", "Monitors…", "Sound…"]
+    assert titles(program, 0) == [
+        "About macclassic…",
+        "-",
+        "Desktop Patterns…",
+        "Monitors…",
+        "Sound…",
+        "Language…",
+    ]
 
 
 def test_a_menu_by_press_drag_and_release(program: Program, qtbot: QtBot) -> None:
