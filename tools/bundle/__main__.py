@@ -80,7 +80,7 @@ def archive(program: Path) -> Path:
     subprocess.run(
         ["tar", *owner, "-C", str(program.parent), "-cJf", str(made), program.name],
         check=True,
-        env={**os.environ, "XZ_OPT": "-9 -T1"},
+        env={**os.environ, "XZ_OPT": "-6 -T1"},
     )
     return made
 
