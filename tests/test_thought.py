@@ -6,13 +6,14 @@ from dataclasses import replace
 
 import pytest
 
-from games.war_of_flowers.cards import NUMBER, pack
+from games.war_of_flowers.cards import NUMBER, numbers, pack
 from games.war_of_flowers.fast.dealer import EVEN
 from games.war_of_flowers.fast.setting_up import known, position
+from games.war_of_flowers.players import make
 from games.war_of_flowers.players.inference import odds
+from games.war_of_flowers.players.past import past
 from games.war_of_flowers.players.thought import candidates
 from games.war_of_flowers.players.war import SIZE, TOTAL, chances
-from games.war_of_flowers.players.worth import worths
 from games.war_of_flowers.rules import WarRules
 from games.war_of_flowers.state import View
 from macclassic.engine.chance import Stream, deal_stream
@@ -30,11 +31,51 @@ def test_a_card_that_would_have_taken_a_sun_is_hardly_in_a_hand_that_left_it() -
     plain, sun = NUMBER["05-plain-1"], pack(["11-sun"])
     unseen = pack(["11-double", "11-plain-1", "06-plain-1", "04-ribbon", "10-plain-2"])
     view = replace(view, first=2, plays=(sun << 6 | plain,), unseen=unseen, hand_sizes=(7, 7, 6))
-    other, laid = odds(view, [worths(view, seat) for seat in range(3)])
+    other, laid = odds(view)
     assert other == [EVEN] * 48  # the next seat has not played yet
-    assert laid[NUMBER["11-plain-1"]] < EVEN / 5
-    assert laid[NUMBER["11-double"]] < EVEN / 5
+    assert laid[NUMBER["11-plain-1"]] < EVEN / 4
+    assert laid[NUMBER["11-double"]] < EVEN / 4
     assert laid[NUMBER["06-plain-1"]] > EVEN / 2
+
+
+def test_what_a_seat_collected_can_be_told_from_how_the_table_changed() -> None:
+    """Only which of two cards of a month was turned first is open, and who has seen it turned knows more."""
+    rules, told, asked = WarRules(), 0, 0
+    for seed in range(40):
+        state, before = rules.start(deal_stream(seed, 0)), []
+        while rules.actor(state) >= 0:
+            action = rules.legal(state)[seed % len(rules.legal(state))]
+            if action.type == "play":
+                left = state.hands[state.turn].bit_count()
+                before.append((state.turn, action.card, left, state.table, state.collections))
+            state = rules.step(state, action)[0]
+        plays = past(rules.view(state, 0))
+        assert len(plays) == len(before)
+        for play, (seat, card, left, table, piles) in zip(plays, before, strict=True):
+            assert (play.seat, play.card, play.left, play.table) == (seat, card, left, table)
+            told += sum((one & other).bit_count() for one, other in zip(play.piles, piles, strict=True))
+            asked += sum(pile.bit_count() for pile in piles)
+    assert told > 0.96 * asked
+
+
+def test_a_hand_is_told_better_than_by_chance() -> None:
+    """What greedy players still hold has greater odds, on the whole, than what they don't."""
+    rules, player = WarRules(), make("greedy")
+    held: list[int] = []
+    not_held: list[int] = []
+    for seed in range(30):
+        state = rules.start(deal_stream(seed, 0))
+        for ply in range(12):
+            if rules.actor(state) < 0:
+                break
+            view = rules.view(state, state.turn)
+            if ply >= 9:
+                for step, mine in enumerate(odds(view), 1):
+                    for card in numbers(view.unseen):
+                        here = state.hands[(view.seat + step) % 3] >> card & 1
+                        (held if here else not_held).append(mine[card])
+            state = rules.step(state, player.choose(view, rules.legal(state), Stream(seed, str(ply))))[0]
+    assert sum(held) / len(held) > 1.25 * sum(not_held) / len(not_held)
 
 
 def test_odds_of_many_plays_stay_odds() -> None:
@@ -43,7 +84,7 @@ def test_odds_of_many_plays_stay_odds() -> None:
         state = rules.start(deal_stream(seed, 0))
         while rules.actor(state) >= 0:
             view = rules.view(state, state.turn)
-            for mine in odds(view, [worths(view, seat) for seat in range(3)]):
+            for mine in odds(view):
                 assert len(mine) == 48 and all(1 <= each <= EVEN for each in mine)
             state = rules.step(state, rules.legal(state)[-1])[0]
 

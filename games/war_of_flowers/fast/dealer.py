@@ -17,10 +17,10 @@ if TYPE_CHECKING:
 
 EVEN: Final = 1024
 """The odds of a card that nothing is known of."""
-SETTLING: Final = 120
+SETTLING: Final = 240
 """Swaps tried before the first world."""
 LOT: Final = 1 << 20
-MIXING: Final = 24
+MIXING: Final = 48
 """Swaps tried between two worlds."""
 
 

@@ -17,7 +17,7 @@ LEVELS = (60, 80, 100, 120, 140, 160)
 THINKERS: dict[int, Callable[[], SearchPlayer]] = {
     120: lambda: SearchPlayer(120, infers=False, war=False, learned=False),
     140: lambda: SearchPlayer(400, infers=False, war=False, learned=False),
-    160: lambda: SearchPlayer(5000, learned=False),
+    160: lambda: SearchPlayer(2000),
 }
 
 

@@ -40,7 +40,7 @@ def candidates(
         list(numbers(view.unseen)),
         seats,
         [view.hand_sizes[seat] for seat in seats],
-        odds(view, worth) if infers else [],
+        odds(view) if infers else [],
     )
     policy: Policy
     if learned:

@@ -1,0 +1,83 @@
+"""A game so far, as each play found it: what lay on the table and in the collections."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ..cards import CUP, DOUBLES, SINGLES
+from ..state import View
+
+LAST_PLAYS = 18
+"""From this play on each seat plays its last card, and passes no plains."""
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """A hand card as it was played: who, which, how many were in that hand, and the table and the collections
+    before."""
+
+    seat: int
+    card: int
+    left: int
+    table: int
+    piles: tuple[int, int, int]
+
+
+def past(view: View) -> list[Play]:
+    """Return the plays of a game so far, in order.
+
+    All follows from how the table changed. Only which card of its month was turned and collected at once may
+    be open, where two cards of one month were: then the lower one is taken to have come first.
+    """
+    found = []
+    piles = [0, 0, 0]
+    lain = view.table
+    for play in view.plays:
+        lain |= play >> 6 | 1 << (play & 63)
+    # What was collected without ever lying on the table or being played.
+    turned = (view.collections[0] | view.collections[1] | view.collections[2]) & ~lain
+    for number, play in enumerate(view.plays):
+        seat, card, table = (view.first + number) % 3, play & 63, play >> 6
+        found.append(Play(seat, card, 7 - number // 3, table, (piles[0], piles[1], piles[2])))
+        if number + 1 == len(view.plays):
+            break
+        after = view.plays[number + 1] >> 6
+        gone = (table | 1 << card) & ~after
+        month = 15 << (card & 60)
+        by_hand = table & ~after & month
+        by_turned = table & ~after & ~month
+        smack = not by_hand and gone >> card & 1
+        match = 0
+        if by_turned:
+            low = (by_turned & -by_turned).bit_length() - 1
+            match = 15 << (low & 60)
+        elif smack or by_hand.bit_count() == 2:
+            match = month
+        if match:
+            of_month = turned & match
+            drawn = of_month & piles_first(of_month, view.collections[seat])
+            turned ^= drawn
+            gone |= drawn
+        piles[seat] |= gone
+        if number < LAST_PLAYS:
+            swept = not after and by_hand and match
+            for bonus in (by_hand.bit_count() == 3, by_turned.bit_count() == 3, smack, swept):
+                if bonus:
+                    _pass_plains(piles, seat, view.cup_plain)
+    return found
+
+
+def piles_first(cards: int, pile: int) -> int:
+    """Return the lowest of some cards, of those in a pile if there are any, as a set."""
+    some = cards & pile or cards
+    return some & -some
+
+
+def _pass_plains(piles: list[int], taker: int, cup_plain: bool) -> None:
+    for step in (1, 2):
+        giver = (taker + step) % 3
+        mine = piles[giver]
+        pool = mine & SINGLES or mine & DOUBLES or (mine & CUP if cup_plain else 0)
+        plain = pool & -pool
+        piles[giver] ^= plain
+        piles[taker] |= plain
