@@ -15,9 +15,9 @@ LEVELS: dict[int, Callable[[], Player[View, Action]]] = {
     60: lambda: GreedyPlayer(FEEL),
     80: lambda: GreedyPlayer(GREED),
     100: lambda: GreedyPlayer(SENSE),
-    120: lambda: SearchPlayer(120, infers=False),
+    120: lambda: SearchPlayer(400, infers=False, cards=False),
     140: lambda: SearchPlayer(600, infers=False),
-    160: lambda: SearchPlayer(5000),
+    160: lambda: SearchPlayer(4000),
 }
 
 

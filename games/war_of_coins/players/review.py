@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from macclassic.engine.chance import Stream
 from macclassic.engine.game import Judged
-from macclassic.flower_cards.choosing import estimated
+from macclassic.flower_cards.weighing import estimated
 
 from ..state import Action, View
 from .thought import candidates

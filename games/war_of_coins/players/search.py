@@ -5,14 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from macclassic.engine.chance import Stream
-from macclassic.flower_cards.choosing import chosen
+from macclassic.flower_cards.weighing import chosen
 
-from ..state import Action, View
+from ..state import CALL, PERFECT, Action, View
 from .greedy import SENSE, GreedyPlayer, why
 from .thought import alike, candidates
-
-FEWEST = 8
-"""Worlds that are dealt at least, however many moves there are."""
 
 
 class SearchPlayer:
@@ -20,12 +17,14 @@ class SearchPlayer:
 
     `playouts` is how many games are played to their end for one decision, all candidates together. What
     counts is what is really paid, up to what ends the match. `infers`: whether worlds are weighed by what the
-    other has played, passed up and not shown. `errors`: how many standard errors.
+    other has played, passed up and not shown. `cards`: whether it thinks about cards too, not only about
+    Perfect Hands and about going on or ending. `errors`: how many standard errors.
     """
 
-    def __init__(self, playouts: int, infers: bool = True, errors: float = 1.0) -> None:
+    def __init__(self, playouts: int, infers: bool = True, cards: bool = True, errors: float = 1.0) -> None:
         self.playouts = playouts
         self.infers = infers
+        self.cards = cards
         self.errors = errors
         self._greedy = GreedyPlayer(SENSE)
 
@@ -36,10 +35,10 @@ class SearchPlayer:
         greedy = self._greedy.choose(view, legal, stream)
         different = {alike(action): action for action in (*reversed(legal), greedy)}
         actions = [greedy, *(action for action in different.values() if action != greedy)]
-        if len(actions) == 1:
+        if len(actions) == 1 or not (self.cards or view.phase in (PERFECT, CALL)):
             return greedy
         tried = candidates(view, actions, stream, self.infers)
-        return actions[chosen(tried, len(actions), max(FEWEST, self.playouts // len(actions)), self.errors)]
+        return actions[chosen(tried, len(actions), self.playouts, self.errors)]
 
     def explain(self, view: View, legal: Sequence[Action], stream: Stream) -> tuple[Action, str]:
         """Return the action it would choose and why, in a sentence."""

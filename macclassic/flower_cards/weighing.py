@@ -7,6 +7,9 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import Protocol
 
+FEWEST = 4
+"""Worlds that are dealt in a round at least, however many moves there are."""
+
 
 class Tries(Protocol):
     """Moves that can be tried out. `earned`: by move, what each world brought, in the order of the worlds; a
@@ -31,18 +34,20 @@ class Estimate:
     error: float
 
 
-def chosen(tried: Tries, count: int, worlds: int, errors: float = 1.0) -> int:
-    """Return the place of the move that earned most in so many worlds, of `count` moves.
+def chosen(tried: Tries, count: int, games: int, errors: float = 1.0) -> int:
+    """Return the place of the move, of `count`, that earns most in about so many games for all together.
 
-    The first stays unless another is better by `errors` standard errors. Half-way the worse half is let go.
+    The games are dealt out in rounds; after each the worse half of what is left is let go (successive
+    halving). The first stays to the end, and is chosen unless another is better by `errors` standard errors.
     """
     kept = list(range(count))
-    tried.play(worlds // 2, kept)
-    if count > 3:
-        ranked = sorted(kept, key=lambda place: -sum(tried.earned[place]))
-        better = ranked[: (count + 1) // 2]
-        kept = [place for place in kept if place in better or place == 0]
-    tried.play(worlds - worlds // 2, kept)
+    rounds = max(1, (count - 1).bit_length())
+    for left in reversed(range(rounds)):
+        tried.play(max(FEWEST, games // rounds // len(kept)), kept)
+        if left:
+            ranked = sorted(kept, key=lambda place: -sum(tried.earned[place]))
+            better = ranked[: max(2, (len(kept) + 1) // 2)]
+            kept = [place for place in kept if place in better or place == 0]
     best = max(kept, key=lambda place: sum(tried.earned[place]))
     mean, error = ahead(tried.earned[best], tried.earned[0])
     return best if mean > errors * error else 0
