@@ -29,6 +29,7 @@ if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).parent))
 
 from battery import STRANGE, deep, places, put
+from PySide6.QtCore import QCoreApplication, QEvent
 
 from macclassic.app import cli, startup
 from macclassic.engine import record as records
@@ -203,6 +204,7 @@ class Fuzz:
                 self.seen[f"{kind.__name__}: WRONG"] += 1
                 self.failures.append(f"case {number}, {kind.__name__}\n{traceback.format_exc(limit=-6)}")
                 self._keep(number, state)
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
             took = time.perf_counter() - before
             if took > self.slowest[0]:
                 self.slowest = (took, f"case {number}, {kind.__name__}")

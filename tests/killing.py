@@ -29,8 +29,10 @@ from macclassic.engine.registry import games
 from macclassic.engine.simulate import verify
 from macclassic.engine.statistics import Statistics
 
-LONGEST_S = 1.2
-"""The latest moment of a kill after the process has begun to play."""
+MOST = 40
+"""Decisions after which a process is killed at the latest."""
+MOMENT_S = 0.03
+"""How long after a decision it may still live, so that the kill comes at any moment of the next."""
 
 
 # The process that plays
@@ -113,9 +115,8 @@ class Killing:
         root = Path(__file__).resolve().parents[1]
         with subprocess.Popen(command, cwd=root, stdout=subprocess.PIPE, text=True) as process:
             assert process.stdout is not None
-            lines = [process.stdout.readline()]
-            if lines[0]:
-                time.sleep(self.rng.uniform(0, LONGEST_S))
+            lines = [process.stdout.readline() for _ in range(self.rng.randint(1, MOST))]
+            time.sleep(self.rng.uniform(0, MOMENT_S))
             process.kill()
             lines += process.stdout.readlines()
         said = [line for line in lines if line.endswith("\n")]

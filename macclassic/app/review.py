@@ -107,7 +107,8 @@ class Reviewing(QObject):
         if self._thinker is not None:
             self._thinker.gave_up.connect(self._gave_up)
         self.dialog.selected.connect(self._show)
-        self.dialog.finished.connect(self._put_away)
+        self.dialog.closed.connect(self._stop)
+        self.dialog.finished.connect(lambda _name: self.finished.emit())
 
     def open(self) -> None:
         """Open the dialog and begin to ask."""
@@ -173,10 +174,10 @@ class Reviewing(QObject):
             )
         )
 
-    def _put_away(self, _name: str) -> None:
+    def _stop(self) -> None:
+        """Ask no more, whoever has taken the dialog away."""
         if self._thinker is not None:
             self._thinker.close()
-        self.finished.emit()
 
 
 def _sum(moments: list[Moment], table: GameScreen) -> str:
