@@ -7,7 +7,7 @@ DEV := $(VENV)/.dev
 BENCH := $(VENV)/.bench
 BUNDLE := $(VENV)/.bundle
 
-.PHONY: run test lint compiled bundle test-bundle pictures golden fonts art sheets bench clean
+.PHONY: run test lint compiled bundle test-bundle pictures golden fonts art sheets bench clean soak fuzz killing
 .DELETE_ON_ERROR:
 
 run: $(READY)
@@ -78,6 +78,14 @@ art: $(DEV)
 # Contact sheets of everything, to be looked at.
 sheets: $(DEV)
 	@$(BIN)/python -m tools.sheets
+
+# An evening at the screen; damaged files; kill -9: long runs of what the tests do in short.
+soak: $(DEV)
+	@$(BIN)/python -m tests.soak 5
+fuzz: $(DEV)
+	@$(BIN)/python -m tests.fuzz 50000
+killing: $(DEV)
+	@$(BIN)/python -m tests.killing 200
 
 bench: $(BENCH)
 	@$(BIN)/python -m benchmarks
