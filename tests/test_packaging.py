@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import os
 import shutil
 import subprocess
 import sys
@@ -232,7 +233,7 @@ def test_icu_keeps_the_items_that_stay() -> None:
         icu.trimmed(b"\0" * 64)
 
 
-# One name, one version
+# One start, one name, one version
 
 
 def test_the_version_stands_in_one_place() -> None:
@@ -251,6 +252,16 @@ def test_the_window_has_the_id_of_the_desktop_file(qtbot: object) -> None:
 
     application()
     assert QGuiApplication.desktopFileName() == macclassic.ID
+
+
+@pytest.mark.skipif(not shutil.which("sh"), reason="needs a shell")
+def test_it_starts_without_standard_streams() -> None:
+    # So Windows starts a program with a window.
+    command = ["sh", "-c", 'exec "$0" "$@" <&- >&- 2>&-', sys.executable, str(PACKAGING / "start.py")]
+    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+    for arguments, status in ((["games"], 0), (["chess"], 2), (["--version"], 0)):
+        done = subprocess.run([*command, *arguments], env=environment, check=False)
+        assert done.returncode == status
 
 
 def test_every_package_has_the_id() -> None:

@@ -149,6 +149,48 @@ def test_the_window_has_a_process_that_thinks(display: str, tmp_path: Path) -> N
     running.process.wait()
 
 
+@pytest.mark.skipif(not windowed.CAN, reason="needs Xvfb and xdotool")
+@pytest.mark.parametrize("before", [None, "/somewhere/else"])
+def test_players_of_sounds_get_the_systems_libraries(
+    display: str, tmp_path: Path, before: str | None
+) -> None:
+    folder, heard, tools = tmp_path / "data", tmp_path / "heard", tmp_path / "bin"
+    settings(folder)
+    tools.mkdir()
+    player = tools / "pw-play"
+    player.write_text(f'#!/bin/sh\necho "${{LD_LIBRARY_PATH-none}}" > {heard}\n')
+    player.chmod(0o755)
+    home = environment(tmp_path / "home")
+    home = {name: value for name, value in home.items() if name != "LD_LIBRARY_PATH"}
+    home["PATH"] = f"{tools}:{home['PATH']}"
+    if before is not None:
+        home["LD_LIBRARY_PATH"] = before
+    running = Running(display, folder, GAMES[0], command=[PROGRAM], environment=home)
+
+    def sounded() -> bool:
+        running.do("key", "Return")
+        return heard.exists() and bool(heard.read_text())
+
+    running.until(sounded)
+    assert heard.read_text() == f"{before or 'none'}\n"
+    running.process.kill()
+    running.process.wait()
+
+
+def test_without_standard_streams_it_goes_on(tmp_path: Path) -> None:
+    # So Windows starts a program with a window.
+    out = tmp_path / "out.png"
+    command = ["sh", "-c", 'exec "$0" "$@" <&- >&- 2>&-', PROGRAM]
+    home = environment(tmp_path / "home")
+    for arguments, status in (
+        (["games"], 0),
+        (["chess"], 2),
+        (["screenshot", "desktop", "--out", str(out)], 0),
+    ):
+        assert subprocess.run([*command, *arguments], env=home, check=False).returncode == status
+    assert out.read_bytes().startswith(b"\x89PNG")
+
+
 @pytest.mark.skipif(not windowed.CAN or not shutil.which("strace"), reason="needs Xvfb, xdotool and strace")
 def test_it_writes_in_its_folder_only_and_opens_no_socket(display: str, tmp_path: Path) -> None:
     folder, trace = tmp_path / "data", tmp_path / "trace"
