@@ -122,6 +122,7 @@ def _dialogs(program: Program) -> dict[str, Callable[[], object]]:  # type: igno
         "about": program.show_about,
         "monitors": program.show_monitors,
         "sound": program.show_sound,
+        "language": program.show_language,
         "patterns": program.show_patterns,
         "about-balloons": lambda: program.manager.open(about_balloons()),
         "notice": notice(4),

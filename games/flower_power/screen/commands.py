@@ -15,7 +15,8 @@ from macclassic.toolbox.windows import WindowManager
 
 from . import layout
 from .model import Model
-from .options import FlowerOptions, rules_options, seated, usable
+from .options import rules_options, seated, usable
+from .optionsdialog import FlowerOptions
 from .words import PERSON, Company
 
 translate = QCoreApplication.translate

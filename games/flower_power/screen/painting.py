@@ -11,7 +11,7 @@ from macclassic.quickdraw import fonts
 from macclassic.toolbox import look
 from macclassic.toolbox.pictures import picture
 
-from ..cards import FACES, PACK
+from ..cards import BLACK_JOKER, FACES, PACK, RED_JOKER
 from . import shapes
 from .layout import Garden, Place, Table
 from .model import Flower
@@ -29,16 +29,21 @@ def art(name: str) -> QImage:
     return picture(FOLDER, name)
 
 
-def index_name(card: int, french: bool) -> str:
-    """Return the name of the index of a card; courts have French letters where those are wanted."""
+def _face(card: int, french: bool) -> str:
+    """Return the end of the names of a card's pictures; courts have French letters where those are wanted."""
     face = FACES[card % PACK]
-    return f"index-{face}-fr" if french and len(face) == 2 and face[0] in COURTS else f"index-{face}"
+    court = face[0] in COURTS and card % PACK not in (BLACK_JOKER, RED_JOKER)
+    return f"{face}-fr" if french and court else face
+
+
+def index_name(card: int, french: bool) -> str:
+    """Return the name of the picture of a card's index."""
+    return f"index-{_face(card, french)}"
 
 
 def card_image(card: int, small: bool, french: bool) -> QImage:
     """Return a card of the hand with its face up."""
-    face = FACES[card % PACK]
-    name = f"{face}-fr" if french and len(face) == 2 and face[0] in COURTS else face
+    name = _face(card, french)
     return picture("cards/french", f"small/{name}" if small else name)
 
 
