@@ -8,13 +8,14 @@ from pathlib import Path
 
 import pytest
 from coins import RULES, dealt, position
-from coins_desk import advised, own_turn, started, stops, strike, table, until_own_turn
+from coins_desk import SPEC, advised, own_turn, started, stops, strike, table, until_own_turn
 from desk import click, key, settle
 from playing import desk, match_of, rush
 from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
 from games.war_of_coins.cards import IDS, numbers
+from games.war_of_coins.players.reasons import TEMPLATES
 from games.war_of_coins.screen import layout, painting
 from games.war_of_coins.screen.beginning import FirstPlayer
 from games.war_of_coins.screen.calls import KeepGoing, PerfectHand
@@ -22,13 +23,14 @@ from games.war_of_coins.screen.options import CoinOptions, usable
 from games.war_of_coins.screen.reading import Reading
 from games.war_of_coins.screen.sheet import RoundSheet
 from games.war_of_coins.screen.table import Table
-from games.war_of_coins.state import CALL, OVER, State
+from games.war_of_coins.state import CALL, END, KEEP_GOING, OVER, SHOWS, TRANSACTS, State
 from macclassic.app.program import Program
 from macclassic.app.steps import decision
 from macclassic.engine import record as records
 from macclassic.engine.chance import deal_stream
 from macclassic.engine.game import MATCH_OVER, ROUND_OVER
-from macclassic.engine.simulate import verify
+from macclassic.engine.simulate import played, verify
+from macclassic.flower_cards.table.places import BACK
 from macclassic.toolbox.dialogs import Alert, Dialog
 from macclassic.toolbox.gamescreen import Position
 
@@ -445,3 +447,58 @@ def test_hand_and_layout_say_what_they_are(program: Program) -> None:
     for number in numbers(view.layout):
         assert "on the layout" in things[IDS[number]].name
     assert own_turn(program)
+
+
+# Records
+
+
+def test_a_record_is_shown_step_by_step_with_both_hands_open(program: Program) -> None:
+    program.open_replay(played(SPEC, 7, decisions=30).to_record())
+    settle()
+    seen = table(program)
+    desk(program).step()
+    seen.finish()
+    desk(program).step()
+    seen.finish()
+    assert desk(program).at == 2 and seen.model is not None
+    assert not any(name.startswith(BACK) for name in seen.model.places)
+    assert not seen._offers() and not seen._cards_to_choose()
+    assert not any(isinstance(each, FirstPlayer) for each in program.manager.windows)
+
+
+def test_a_review_tells_points_and_comes_back(program: Program) -> None:
+    match = played(SPEC, 7, decisions=400)
+    assert match.actor in (ROUND_OVER, MATCH_OVER)
+    seen = table(program)
+    view = match.view(0)
+    seen.show_moment(Position(view, ()), SHOWS[2], TRANSACTS[2])
+    assert [line.partition(": ")[2] for line in seen._lines] == ["Show Cherry Mark", "Transact Cherry Mark"]
+    assert seen.action_words(KEEP_GOING, view) == "Keep going"
+    assert seen.stake_words(1.26) == "1.3 points"
+
+
+def test_a_call_can_be_helped_with_a_hint(program: Program) -> None:
+    shown(program, position("05-hashes", "12-merchant", STOCK, captured=(RICH, ""), phase=CALL))
+    seen = table(program)
+    wanted: list[bool] = []
+    seen.hint_wanted.connect(lambda: wanted.append(True))
+    front = program.manager.front
+    assert isinstance(front, KeepGoing)
+    front.choose("hint")
+    assert wanted == [True] and program.manager.front is front
+    seen.show_hint(END, {"why": "End it."})
+    assert isinstance(program.manager.front, Alert) and seen._hint is None
+
+
+def test_every_reason_of_a_hint_is_said(program: Program) -> None:
+    fields = {
+        "card": "Bitcoin Exchange",
+        "taken": "Bitcoin Mining",
+        "coin": "Bitcoin",
+        "points": 3,
+        "amount": 9,
+    }
+    for template in TEMPLATES:
+        said = {"why": "", "template": template, "fields": fields, "stake": 2.04}
+        text = table(program)._hint_text(said)
+        assert "{" not in text and text.endswith("about 2.0 points less.")

@@ -48,6 +48,7 @@ class Table(Deciding):
     """The person sits below, the other player above; coins have their own places between them."""
 
     message = layout.MESSAGE
+    lines = 12
     stack = layout.STACK
 
     def __init__(self, manager: WindowManager, sounds: Sounds) -> None:

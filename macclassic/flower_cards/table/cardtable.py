@@ -23,15 +23,15 @@ from .places import Places
 
 translate = QCoreApplication.translate
 
-LINES = 6
 PRACTICE = QPoint(560, 420)
 
 
 class CardTable(Choosing):
-    """What a game's table need not do itself. `message`: where it stands what has happened; `stack`: the
-    corner of the stack of cards."""
+    """What a game's table need not do itself. `message`: where it stands what has happened, in so many
+    `lines` at most; `stack`: the corner of the stack of cards."""
 
     message = QRect()
+    lines = 6
     stack = QPoint()
 
     def __init__(
@@ -200,7 +200,7 @@ class CardTable(Choosing):
 
     def _say(self, line: str) -> None:
         self.said.emit(line.replace("→", translate("spoken", "to")))
-        self._lines = [*self._lines, line][-LINES:]
+        self._lines = [*self._lines, line][-self.lines :]
         self.touch(self.message)
 
     def _sound(self, sound: Sound) -> None:

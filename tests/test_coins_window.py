@@ -1,0 +1,122 @@
+"""War of Coins in a real window under Xvfb, a whole match by mouse and keys, as a person would."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import windowed
+
+from games.war_of_coins.cards import numbers
+from games.war_of_coins.players import make
+from games.war_of_coins.screen import layout
+from games.war_of_coins.state import CALL, PERFECT, Action
+from macclassic.engine import record as records
+from macclassic.engine.chance import Stream
+from macclassic.engine.game import MATCH_OVER, ROUND_OVER
+from macclassic.engine.match import Match
+from macclassic.engine.simulate import verify
+from macclassic.engine.trial import number_for
+
+pytestmark = [
+    pytest.mark.window,
+    pytest.mark.skipif(not windowed.CAN, reason="needs Xvfb and xdotool"),
+]
+
+GAME = "war-of-coins"
+LEFT, TOP = 1, 41
+"""Where the table begins in the window."""
+KEYS = {"show": "j", "transact": "t", "flip-only": "f", "keep-going": "k", "end": "e"}
+KEYS |= {"perfect-win": "w", "perfect-play-on": "p"}
+
+
+@pytest.fixture
+def display() -> Iterator[str]:
+    """A screen of its own."""
+    with windowed.screen() as name:
+        yield name
+
+
+def started(display: str, folder: Path, **options: object) -> windowed.Running:
+    """Run the program with the options of a match accepted."""
+    folder.mkdir()
+    (folder / "settings.json").write_text(
+        json.dumps(
+            {"schema": 1, "sound": False, "language": "en", "name": "Susan", "number": number_for("Susan"),
+             "games": {GAME: {"pace": 5, "iq": 60, **options}}}
+        )
+    )  # fmt: skip
+    running = windowed.Running(display, folder, GAME)
+
+    def begun() -> bool:
+        running.do("key", "Return")
+        time.sleep(0.4)
+        return running.moves(GAME) >= 0
+
+    running.until(begun)
+    return running
+
+
+def match_of(running: windowed.Running) -> Match:
+    """Return the match as it was last saved."""
+    return verify(records.loads((running.folder / f"{GAME}.autosave.json").read_text()))
+
+
+def act(running: windowed.Running, match: Match, action: Action) -> None:
+    """Do something as a person would: a card by the mouse, the rest by keys."""
+    if action.type in KEYS:
+        running.do("key", KEYS[action.type])
+        return
+    view = match.view(0)
+    if action.type == "take":
+        running.do("key", str(list(numbers(view.choice)).index(action.card) + 1))
+        return
+    hand = list(numbers(view.hand))
+    place = layout.hand_place(hand.index(action.card), len(hand))
+    running.click(LEFT + place.x + 20, TOP + place.y + 40)
+    if action.take >= 0:
+        time.sleep(0.2)
+        two = list(numbers(view.layout & 15 << (action.card & ~3)))
+        running.do("key", str(two.index(action.take) + 1))
+
+
+def play(running: windowed.Running, decisions: int) -> Match:
+    """Play on, until the match is over or so many decisions have been made; return it."""
+    greedy = make("greedy")
+    for number in range(decisions):
+        match = match_of(running)
+        if match.actor == MATCH_OVER:
+            break
+        if match.actor == 0:
+            before = match.plies
+            action = greedy.choose(match.view(0), match.legal, Stream(number, "window"))
+            if match.state.phase in (CALL, PERFECT):
+                time.sleep(0.3)
+            act(running, match, action)
+            end = time.monotonic() + 1.2
+            while match_of(running).plies == before and time.monotonic() < end:
+                time.sleep(0.05)
+        elif match.actor == ROUND_OVER:
+            running.do("key", "Return")
+            time.sleep(0.3)
+        else:
+            # A key hurries what moves, and does nothing else while the other thinks.
+            running.do("key", "space")
+            time.sleep(0.1)
+    return match_of(running)
+
+
+def test_who_begins_and_the_first_cards(display: str, tmp_path: Path) -> None:
+    running = started(display, tmp_path / "data")
+    # The cards to pick from stand in the middle of the screen; any of them will do.
+    running.do("key", "3")
+    time.sleep(0.5)
+    running.do("key", "Return")
+    match = play(running, 30)
+    assert match.plies >= 6
+    running.do("key", "ctrl+q")
+    assert running.process.wait(10) == 0
+    assert running.errors.read_text() == ""
