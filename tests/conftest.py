@@ -7,7 +7,11 @@ import os
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ.pop("QT_SCALE_FACTOR", None)
 
+import shutil
+import sys
 from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -33,3 +37,18 @@ def nothing_left_over() -> Iterator[None]:
 
     if QCoreApplication.instance() is not None:
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+@pytest.fixture
+def template(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
+    """High Card, a game that exists only as a folder on the path of `games`: its `GameSpec`."""
+    import games
+    from macclassic.engine import registry
+
+    shutil.copytree(Path(__file__).parent / "template", tmp_path / "more")
+    monkeypatch.setattr(games, "__path__", [*games.__path__, str(tmp_path / "more")])
+    registry.games.cache_clear()
+    yield registry.games()["high-card"]
+    registry.games.cache_clear()
+    for name in [name for name in sys.modules if name.startswith("games.high_card")]:
+        del sys.modules[name]

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-import shutil
-import sys
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 
 import pytest
 
-import games
 from games.war_of_flowers import GAME
 from games.war_of_flowers.state import CALL, STOP, TAKE
 from macclassic.engine import record as records
@@ -19,18 +15,6 @@ from macclassic.engine.match import Match
 from macclassic.engine.simulate import simulate
 from tests import battery
 from tests.battery import again, begun, randomly
-
-
-@pytest.fixture
-def template(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[GameSpec]:
-    """A game that exists only as a folder on the path of `games`."""
-    shutil.copytree(Path(__file__).parent / "template", tmp_path / "more")
-    monkeypatch.setattr(games, "__path__", [*games.__path__, str(tmp_path / "more")])
-    registry.games.cache_clear()
-    yield registry.games()["high-card"]
-    registry.games.cache_clear()
-    sys.modules.pop("games.high_card", None)
-
 
 CHECKS: list[Callable[[GameSpec], None]] = [
     lambda spec: battery.all_records_come_back(spec, 90),

@@ -6,9 +6,10 @@ round is five such pairs. Who has ten points or more at the end of a round has w
 
 from __future__ import annotations
 
+from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
-from macclassic.engine.chance import Chance, Stream
+from macclassic.engine.chance import Chance
 from macclassic.engine.game import (
     MATCH_OVER,
     ROUND_OVER,
@@ -20,7 +21,9 @@ from macclassic.engine.game import (
     Tally,
     told,
 )
+from macclassic.engine.random_player import RandomPlayer
 from macclassic.engine.retelling import ToldExactly
+from macclassic.engine.views import from_plain, to_plain
 
 
 class State(NamedTuple):
@@ -31,7 +34,8 @@ class State(NamedTuple):
     points: tuple[int, int]
 
 
-class View(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class View:
     seat: int
     hand: tuple[int, ...]
     laid: int
@@ -84,7 +88,7 @@ class HighCard(ToldExactly):
         return View(seat, state.hands[seat], state.laid, state.points)
 
     def open_view(self, state: State) -> View:
-        return self.view(state, 0)._replace(opened=state.hands)
+        return replace(self.view(state, 0), opened=state.hands)
 
     def redact(self, event: tuple[str, int], seat: int) -> tuple[str, int]:
         return event
@@ -97,7 +101,8 @@ class HighCard(ToldExactly):
 
     def tally(self, start: State, end: State, seat: int) -> Tally:
         gained = end.points[seat] - start.points[seat]
-        return Tally(gained > 2, gained, gained, 0)
+        place = 1 + (end.points[1 - seat] > end.points[seat]) if self.actor(end) == MATCH_OVER else 0
+        return Tally(gained > 2, gained, gained, place)
 
     def deal_to_json(self, state: State) -> Json:
         return {"deal": {"hands": [list(hand) for hand in state.hands]}, "first": state.first}
@@ -135,18 +140,10 @@ class HighCard(ToldExactly):
         return {"points": list(state.points)}
 
     def view_to_json(self, view: View) -> Json:
-        return view._asdict()
+        return to_plain(view)
 
     def view_from_json(self, data: Json) -> View:
-        return View(**data)
-
-
-class AnyCard:
-    def choose(self, view: View, legal: tuple[int, ...], stream: Stream) -> int:
-        return stream.choice(legal)
-
-    def explain(self, view: View, legal: tuple[int, ...], stream: Stream) -> tuple[int, str]:
-        return self.choose(view, legal, stream), "I drew lots."
+        return from_plain(View, data)
 
 
 def _goal(value: Any) -> int:
@@ -155,10 +152,10 @@ def _goal(value: Any) -> int:
     return int(value)
 
 
-def _player(name: str) -> AnyCard:
+def _player(name: str) -> RandomPlayer:
     if name != "random":
         raise BadOption(f"there is no player {told(name)} in High Card")
-    return AnyCard()
+    return RandomPlayer()
 
 
 GAME = GameSpec(
@@ -170,4 +167,6 @@ GAME = GameSpec(
     default_players=("random", "random"),
     player=_player,
     player_names=(("random", "any card"),),
+    order=9,
+    table=f"{__package__}.screen.table:build",
 )

@@ -1,0 +1,1 @@
+"""All of High Card that knows Qt."""
