@@ -9,7 +9,7 @@ import pytest
 from games.war_of_coins.players.greedy import SENSE, GreedyPlayer
 from games.war_of_coins.players.review import CoinJudge
 from games.war_of_coins.players.search import SearchPlayer
-from games.war_of_coins.players.thought import DEAREST, alike, candidates
+from games.war_of_coins.players.thought import COUNTED, LONGEST, alike, candidates
 from games.war_of_coins.players.tuning import CoinTunable
 from games.war_of_coins.result import preview
 from games.war_of_coins.rules import CoinRules
@@ -43,10 +43,11 @@ def test_ending_brings_what_it_pays_and_going_on_what_comes() -> None:
 @pytest.mark.parametrize(
     ("target", "balance"), [(50, (0, 0)), (50, (47, -47)), (200, (-30, 30)), (0, (9, -9))]
 )
-def test_no_game_counts_for_more_than_the_match_needs(target: int, balance: tuple[int, int]) -> None:
+def test_no_game_counts_for_more_than_it_may(target: int, balance: tuple[int, int]) -> None:
     state = RULES.start(deal_stream(3, 0))
     view = replace(RULES.view(state, state.turn), target=target, balance=balance)
-    won, paid = [target - balance[seat] if target else DEAREST for seat in (view.seat, 1 - view.seat)]
+    needed = [target - balance[seat] if target else LONGEST for seat in (view.seat, 1 - view.seat)]
+    won, paid = [max(COUNTED, each) for each in needed]
     tried = candidates(view, RULES.legal(state), Stream(1, "x"))
     tried.play(60, list(range(len(tried.moves))))
     earned = [each for values in tried.earned for each in values]

@@ -8,7 +8,7 @@ from macclassic.engine.chance import Stream
 from macclassic.flower_cards.weighing import chosen
 
 from ..state import CALL, PERFECT, Action, View
-from .greedy import SENSE, GreedyPlayer, why
+from .greedy import SENSE, GreedyPlayer, why, wins_match
 from .thought import alike, candidates
 
 
@@ -16,7 +16,7 @@ class SearchPlayer:
     """Keeps the greedy move unless another is better by so many standard errors over the same worlds.
 
     `playouts` is how many games are played to their end for one decision, all candidates together. What
-    counts is what is really paid, up to what ends the match. `infers`: whether worlds are weighed by what the
+    counts is what is really paid, within reason (`thought.COUNTED`), and what wins the match is enough. `infers`: whether worlds are weighed by what the
     other has played, passed up and not shown. `cards`: whether it thinks about cards too, not only about
     Perfect Hands and about going on or ending. `errors`: how many standard errors.
     """
@@ -35,7 +35,8 @@ class SearchPlayer:
         greedy = self._greedy.choose(view, legal, stream)
         different = {alike(action): action for action in (*reversed(legal), greedy)}
         actions = [greedy, *(action for action in different.values() if action != greedy)]
-        if len(actions) == 1 or not (self.cards or view.phase in (PERFECT, CALL)):
+        thinks = self.cards or view.phase in (PERFECT, CALL)
+        if len(actions) == 1 or not thinks or (view.phase == CALL and wins_match(view)):
             return greedy
         tried = candidates(view, actions, stream, self.infers)
         return actions[chosen(tried, len(actions), self.playouts, self.errors)]

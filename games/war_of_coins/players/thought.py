@@ -17,9 +17,11 @@ from .worth import WEIGHTS, worths
 
 NOISE = 0.5
 """By how much an eye may err in play-outs, in points: without it all worlds are played too much alike."""
-DEAREST = 150
-"""No game counts for more points than this in a match without end: a few that doubled and doubled would drown
-all others."""
+LONGEST = 200
+"""A match without end is played as the longest that has one."""
+COUNTED = 100
+"""A game counts for so many points at most, or for what the match needs where that is more: a few games that
+doubled and doubled would drown all others."""
 
 _KINDS = [(coin_of(number), kind(name)) for number, name in enumerate(IDS)]
 
@@ -31,13 +33,14 @@ def candidates(view: View, actions: Sequence[Action], stream: Stream, infers: bo
     """
     dice = Dice(stream.below(1 << 61))
     # What wins the match is enough, and so is what loses it.
-    limits = [view.target - balance if view.target else DEAREST for balance in view.balance]
+    limits = [view.target - balance if view.target else LONGEST for balance in view.balance]
+    counted = [max(COUNTED, limit) for limit in limits]
     habits = [NOISE, WEIGHTS.doubling, WEIGHTS.special, WEIGHTS.lacks, WEIGHTS.stake]
     policy = Policy(
         [worths(view, seat) for seat in (0, 1)], [round(1000 * habit) for habit in habits], limits, dice
     )
     moves = [move_of(action) for action in actions]
-    return Candidates(known(view), moves, dealer(view, infers), policy, dice, limits)
+    return Candidates(known(view), moves, dealer(view, infers), policy, dice, counted)
 
 
 def dealer(view: View, infers: bool = True) -> Dealer:
