@@ -16,9 +16,10 @@ class SearchPlayer:
     """Keeps the greedy move unless another is better by so many standard errors over the same worlds.
 
     `playouts` is how many games are played to their end for one decision, all candidates together. What
-    counts is what is really paid, within reason (`thought.COUNTED`), and what wins the match is enough. `infers`: whether worlds are weighed by what the
-    other has played, passed up and not shown. `cards`: whether it thinks about cards too, not only about
-    Perfect Hands and about going on or ending. `errors`: how many standard errors.
+    counts is what is really paid, within reason (`thought.COUNTED`), and what wins the match is enough.
+    `infers`: whether worlds are weighed by what the other has played, passed up and not shown. `cards`:
+    whether it thinks about cards too, not only about Perfect Hands and about going on or ending. `errors`:
+    how many standard errors.
     """
 
     def __init__(self, playouts: int, infers: bool = True, cards: bool = True, errors: float = 1.0) -> None:
