@@ -209,8 +209,8 @@ class Choices:
         """Add a flower with the strongest card on top, and one with the weakest there."""
         if len(cards) < 3:
             return
-        keys = [STRENGTH[card] * 1024 + card for card in cards]
-        keys.sort(reverse=True)
+        keys = [(15 - STRENGTH[card]) * 1024 + card for card in cards]
+        keys.sort()
         falling = [key & 1023 for key in keys]
         self._add(Move(kind, -1, NOBODY, NOBODY, falling))
         if kind == CREATE:

@@ -21,6 +21,7 @@ from .position import (
     MAIN,
     NOBODY,
     NONE,
+    OVER,
     PASS,
     PICK,
     POISON,
@@ -92,16 +93,10 @@ class Policy:
             return self._last_will(position)
         return self._reply(position)
 
-    def play_out(self, position: Position, turns: int) -> None:
-        """Play on until so many turns have begun, or to the end."""
-        left = turns
-        while position.phase < 6:
-            move = self.move(position)
-            position.play(move)
-            if position.fresh and position.phase == MAIN:
-                left -= 1
-                if left == 0:
-                    return
+    def play_out(self, position: Position, begun: int) -> None:
+        """Play on until so many turns have begun in the game, or to its end."""
+        while position.phase < OVER and position.begun < begun:
+            position.play(self.move(position))
 
     # A turn
 
@@ -426,6 +421,6 @@ def create(hand: list[int], cards: list[int]) -> Move:
         for each in others:
             if len(cards) < 3:
                 cards.append(each & 1023)
-    keys = [STRENGTH[card] * 1024 + card for card in cards]
-    keys.sort(reverse=True)
+    keys = [(15 - STRENGTH[card]) * 1024 + card for card in cards]
+    keys.sort()
     return Move(CREATE, -1, NOBODY, NOBODY, [key & 1023 for key in keys])

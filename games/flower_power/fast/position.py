@@ -78,10 +78,10 @@ class Position:
     """A game under way.
 
     By flower id, from 1: `petals` and who knows them, `eyes`, the top first; `power`; `owner`, NOBODY once it
-    is gone. By seat: `gardens` (ids), `hands`, `turns` begun. `pile`: the next card last. `attacked`: this
-    turn's attacks, ``flower << 12 | target``. In a battle `attacker` and `target` fight (else 0) for `seat`
-    and `foe`; `mine` and `theirs` are the places of the petals compared so far, `picked` the attacker's next;
-    `dead`: whether cards may break a tie; `last`: who played the last of them.
+    is gone. By seat: `gardens` (ids), `hands`, `turns` begun, and together `begun`. `pile`: the next card
+    last. `attacked`: this turn's attacks, ``flower << 12 | target``. In a battle `attacker` and `target`
+    fight (else 0) for `seat` and `foe`; `mine` and `theirs` are the places of the petals compared so far,
+    `picked` the attacker's next; `dead`: whether cards may break a tie; `last`: who played the last of them.
     """
 
     __slots__ = (
@@ -89,6 +89,7 @@ class Position:
         "alive",
         "attacked",
         "attacker",
+        "begun",
         "dead",
         "dice",
         "discard_all",
@@ -126,6 +127,7 @@ class Position:
     gardens: list[list[int]]
     hands: list[list[int]]
     turns: list[int]
+    begun: int
     drew: list[bool]
     alive: list[bool]
     living: int
@@ -164,6 +166,7 @@ class Position:
         self.gardens = [[] for _ in range(seats)]
         self.hands = [[] for _ in range(seats)]
         self.turns = [0] * seats
+        self.begun = 0
         self.drew = [False] * seats
         self.alive = [True] * seats
         self.living = seats
@@ -195,6 +198,7 @@ class Position:
         self.gardens = [each[:] for each in other.gardens]
         self.hands = [each[:] for each in other.hands]
         self.turns = other.turns[:]
+        self.begun = other.begun
         self.drew = other.drew[:]
         self.alive = other.alive[:]
         self.living = other.living
@@ -534,6 +538,7 @@ class Position:
         seat = order[place]
         self.turn = self.actor = seat
         self.turns[seat] += 1
+        self.begun += 1
         self.phase = MAIN
         self.fresh = True
         self.attacked = []

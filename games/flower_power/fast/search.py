@@ -20,23 +20,23 @@ class Candidates:
     `earned`: by move, what each world brought, in the order of the worlds; one that was let go has fewer.
     """
 
-    __slots__ = ("_dealer", "_dice", "_policy", "_seat", "_turns", "earned", "moves")
+    __slots__ = ("_begun", "_dealer", "_dice", "_policy", "_seat", "earned", "moves")
 
     _dealer: Dealer
     _dice: Dice
     _policy: Policy
     _seat: int
-    _turns: int
+    _begun: int
     moves: list[Move]
     earned: list[list[int]]
 
-    def __init__(self, dealer: Dealer, moves: list[Move], dice: Dice, turns: int) -> None:
-        """`turns`: how many turns a world is played on."""
+    def __init__(self, dealer: Dealer, moves: list[Move], dice: Dice, policy: Policy, turns: int) -> None:
+        """`policy`: how everybody plays in the worlds, until so many `turns` have passed."""
         self._dealer = dealer
         self._dice = dice
-        self._policy = Policy()
+        self._policy = policy
         self._seat = dealer.known.actor
-        self._turns = turns
+        self._begun = dealer.known.begun + turns
         self.moves = moves
         self.earned = [[] for _ in moves]
 
@@ -50,7 +50,7 @@ class Candidates:
             for which in kept:
                 game.become(world)
                 game.play(self.moves[which])
-                self._policy.play_out(game, self._turns)
+                self._policy.play_out(game, self._begun)
                 self.earned[which].append(worth(game, self._seat))
 
 

@@ -91,6 +91,7 @@ def _open_part(given: State | View, order: list[int], dice: Dice) -> Position:
         new.drew[seat] = (given.drew >> seat) % 2 == 1
         new.alive[seat] = (given.alive >> seat) % 2 == 1
         new.turns[seat] = given.turns[seat]
+    new.begun = sum(given.turns)
     new.living = new.alive.count(True)
     new.grave = list(given.grave)
     new.attacked = [flower << 12 | target for flower, target in given.attacked]

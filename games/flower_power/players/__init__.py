@@ -7,9 +7,16 @@ from typing import Any
 
 from macclassic.engine.game import BadOption, Player, told
 
+from .gardener import GardenerPlayer
 from .lots import LotsPlayer
+from .search import MASTER, STRATEGIST, SearchPlayer
 
-_PLAYERS: dict[str, Callable[[], Player[Any, Any]]] = {"random": LotsPlayer}
+_PLAYERS: dict[str, Callable[[], Player[Any, Any]]] = {
+    "random": LotsPlayer,
+    "gardener": GardenerPlayer,
+    "strategist": lambda: SearchPlayer(STRATEGIST),
+    "master": lambda: SearchPlayer(MASTER),
+}
 
 
 def make(name: str) -> Player[Any, Any]:

@@ -1,0 +1,179 @@
+"""The Gardener's thumb rules (flower-power §10): what it knows or guesses of tops, difference and size."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .policy import (
+    CLUB,
+    DIAMONDS,
+    HEARTS,
+    SERVES,
+    SPADE,
+    UNKNOWN,
+    Policy,
+    create,
+    fighter,
+    outlook,
+    strongest_open,
+    top,
+)
+from .position import (
+    ATTACK,
+    BIT,
+    DIAMOND,
+    DRAW,
+    END,
+    HEART,
+    NOBODY,
+    NONE,
+    OPEN,
+    PASS,
+    POISON,
+    SPY_FLOWER,
+    STRENGTH,
+    Move,
+    Position,
+    bare,
+)
+
+OWN_UNKNOWN: Final = 17
+THEIR_UNKNOWN: Final = 16
+"""What unknown petals are taken for, in half points."""
+STRONG: Final = 11
+"""A petal from which on a flower is strong."""
+SMALL: Final = 4
+"""A heart up to which it is laid on an enemy's flower."""
+
+
+class Thumbs(Policy):
+    """Attacks wherever it looks stronger, saves itself in battles, draws when nothing else is to be done."""
+
+    __slots__ = ()
+
+    def _turn(self, position: Position) -> Move:
+        seat = position.actor
+        hand = position.hands[seat]
+        for card in hand:
+            serves = SERVES[card]
+            found: Move | None = None
+            if serves & SPADE:
+                found = self._last_petal(position, seat, card)
+            if found is None and serves & CLUB:
+                found = _look_around(position, seat, card)
+            if found is None and serves & DIAMONDS:
+                found = _promote(position, seat, card)
+            if found is None and serves & HEARTS and STRENGTH[card] <= SMALL:
+                found = _weaken(position, seat, card)
+            if found is not None:
+                return found
+        attack = _attack(position, seat)
+        if attack is not None:
+            return attack
+        if position.may_draw() and len(hand) < 4:
+            return bare(DRAW)
+        if len(hand) >= 4:
+            return create(hand, hand[:])
+        return bare(END)
+
+    def _reply(self, position: Position) -> Move:
+        """If the battle is being lost: the cheapest poison for the enemy's top, else the smallest heart that
+        saves it."""
+        seat = position.actor
+        attacks = seat == position.seat
+        mine = position.attacker if attacks else position.target
+        theirs = position.target if attacks else position.attacker
+        one = fighter(position, mine, seat)
+        other = fighter(position, theirs, seat)
+        sizes = len(position.petals[mine]) * 64 + len(position.petals[theirs])
+        if outlook(attacks, one, other, sizes) >= 480:
+            return bare(PASS)
+        poison = heart = NOBODY
+        place = NOBODY
+        for card in position.hands[seat]:
+            strength = STRENGTH[card]
+            if SERVES[card] & SPADE and (sizes & 63 > 1 or not attacks):
+                found = strongest_open(position, theirs, strength)
+                kills = found >= 0 and STRENGTH[position.petals[theirs][found]] == other
+                if kills and (poison < 0 or strength < STRENGTH[poison]):
+                    poison, place = card, found
+            saves = SERVES[card] & HEARTS and strength > other
+            if saves and (heart < 0 or strength < STRENGTH[heart]):
+                heart = card
+        if poison >= 0:
+            return Move(POISON, poison, theirs, place, NONE)
+        if heart >= 0:
+            return Move(HEART, heart, mine, 0, NONE)
+        return bare(PASS)
+
+
+def _attack(position: Position, seat: int) -> Move | None:
+    """Return the attack with the greatest difference and size, of those that look won."""
+    alone = len(position.gardens[seat]) == 1
+    best: Move | None = None
+    most = 0
+    for flower in position.gardens[seat]:
+        strength = top(position, flower, seat)
+        mine = OWN_UNKNOWN if strength == UNKNOWN else 2 * strength
+        for other in position.order:
+            if other == seat:
+                continue
+            for target in position.gardens[other]:
+                strength = top(position, target, seat)
+                difference = mine - (THEIR_UNKNOWN if strength == UNKNOWN else 2 * strength)
+                size = len(position.petals[target])
+                if difference <= 0 or difference + size <= most:
+                    continue
+                suicide = alone and size == 1 and len(position.petals[flower]) == 1
+                if suicide and (position.living > 2 or len(position.gardens[other]) > 1):
+                    continue  # no garden would be left, and the game not won
+                if position.may_attack(flower, target):
+                    most = difference + size
+                    best = Move(ATTACK, -1, flower, target, NONE)
+    return best
+
+
+def _look_around(position: Position, seat: int, card: int) -> Move | None:
+    """Return a look at a large flower of its own that it knows nothing of."""
+    for flower in position.gardens[seat]:
+        eyes = position.eyes[flower]
+        hidden = 0
+        for each in eyes:
+            if not each & BIT[seat]:
+                hidden += 1
+        if hidden >= 3:
+            return Move(SPY_FLOWER, card, flower, NOBODY, NONE)
+    return None
+
+
+def _promote(position: Position, seat: int, card: int) -> Move | None:
+    """Return the diamond for a flower of its own with a strong petal that it knows under a weaker top."""
+    for flower in position.gardens[seat]:
+        petals, eyes = position.petals[flower], position.eyes[flower]
+        if position.power[flower] or not eyes[0] & BIT[seat] or STRENGTH[petals[0]] >= STRONG:
+            continue
+        for place in range(1, len(petals)):
+            if eyes[place] & BIT[seat] and STRENGTH[petals[place]] >= STRONG:
+                return Move(DIAMOND, card, flower, NOBODY, NONE)
+    return None
+
+
+def _weaken(position: Position, seat: int, card: int) -> Move | None:
+    """Return a small heart for the top of a strong enemy, if a flower that may attack beats it then."""
+    tired = {pair >> 12 for pair in position.attacked}
+    ready = [flower for flower in position.gardens[seat] if flower not in tired]
+    if not any(top(position, flower, seat) > STRENGTH[card] for flower in ready):
+        return None
+    for other in position.order:
+        if other == seat:
+            continue
+        for flower in position.gardens[other]:
+            petals = position.petals[flower]
+            if (
+                len(petals) > 1
+                and not position.power[flower]
+                and position.eyes[flower][0] == OPEN
+                and STRENGTH[petals[0]] >= STRONG
+            ):
+                return Move(HEART, card, flower, 0, NONE)
+    return None

@@ -1,0 +1,152 @@
+"""Why a computer player would decide so, in a sentence for a person."""
+
+from __future__ import annotations
+
+from macclassic.engine.random_player import LOTS as LOTS
+from macclassic.engine.reason import Reason as Reason
+from macclassic.engine.reason import because as because
+
+from ..cards import HIDDEN, STRENGTH
+from ..state import BUILD, LAST_WILL, NOBODY, Action, Battle, Flower, View
+
+BUILD_PAIRS = (
+    "Small flowers are many flowers: each may attack once a turn, and each must be beaten by itself."
+)
+DRAW = "No attack looks likely to win now, so a card is the best you can have."
+END = "Nothing that is left to do is worth more than the cards it would take."
+ATTACK_SURE = "It is the stronger petal: only a card can save the other flower."
+ATTACK_EQUAL = "The petals on top are equal: those below them decide."
+ATTACK_WEAKER = "It is the weaker petal now: a card from your hand must turn this battle."
+ATTACK_KNOWN = "Your petal on top beats most of what may lie there."
+ATTACK_HOPE = "A failed attack costs you nothing but a look at what lies on top."
+AHEAD = "You win this battle as it stands: keep your cards."
+LET_GO = "No card of yours is worth more here than later."
+REMOVE = "It takes away the petal that you would have to beat."
+LAST_PETAL = "It takes a flower's last petal."
+HARM = "It takes a strong petal away for a single card."
+FIGHT = "It fights instead of the petal that lies on top now."
+WEAKEN = "With a small petal on top, even a strong flower can be beaten."
+STRENGTHEN = "It makes your flower stronger, and larger by one."
+PROMOTE = "In a POWER FLOWER you choose the petal that fights."
+SPY = "It is good to know what lies there before you attack."
+CREATE = "A new flower attacks and defends; the cards of it do more there than in your hand."
+CREATE_POWER = "With all four suits you have a POWER FLOWER at once."
+PICK_WINS = "It is the weakest petal that wins."
+PICK_TIES = "No petal wins; this one ties, and those that follow decide."
+PICK_LOSES = "No petal can win here."
+NO_MORE = "There is nothing left that would help you."
+
+TEMPLATES = (
+    BUILD_PAIRS,
+    DRAW,
+    END,
+    ATTACK_SURE,
+    ATTACK_EQUAL,
+    ATTACK_WEAKER,
+    ATTACK_KNOWN,
+    ATTACK_HOPE,
+    AHEAD,
+    LET_GO,
+    REMOVE,
+    LAST_PETAL,
+    HARM,
+    FIGHT,
+    WEAKEN,
+    STRENGTHEN,
+    PROMOTE,
+    SPY,
+    CREATE,
+    CREATE_POWER,
+    PICK_WINS,
+    PICK_TIES,
+    PICK_LOSES,
+    NO_MORE,
+    LOTS,
+)
+"""All sentences; none has fields."""
+
+
+def why(view: View, action: Action) -> Reason:
+    """Return why a seat decides so."""
+    return because(_template(view, action))
+
+
+def _template(view: View, action: Action) -> str:
+    kind = action.type
+    simple = {"draw": DRAW, "end": END, "diamond": PROMOTE, "spy": SPY}
+    if view.phase == BUILD:
+        return BUILD_PAIRS
+    if kind in simple:
+        return simple[kind]
+    if kind == "create":
+        return CREATE_POWER if action.power else CREATE
+    if kind == "attack":
+        return _attack(_top(view, action.flower), _top(view, action.target))
+    if kind == "pick":
+        return _pick(view, action.place)
+    if kind == "pass":
+        return NO_MORE if view.phase == LAST_WILL else AHEAD if _ahead(view) else LET_GO
+    fighting = _enemy(view)
+    if kind == "poison":
+        petals = _flower(view, action.flower).petals
+        return LAST_PETAL if len(petals) == 1 else REMOVE if action.flower == fighting else HARM
+    own = any(flower.id == action.flower for flower in view.gardens[view.seat])
+    if not own:
+        return WEAKEN
+    return FIGHT if view.battle is not None and action.place == 0 else STRENGTHEN
+
+
+def _attack(mine: int, theirs: int) -> str:
+    if mine and theirs:
+        return ATTACK_SURE if mine > theirs else ATTACK_EQUAL if mine == theirs else ATTACK_WEAKER
+    return ATTACK_KNOWN if mine >= 10 else ATTACK_HOPE
+
+
+def _ahead(view: View) -> bool:
+    """Whether the seat would win the battle if it were decided now; a tie is not."""
+    battle = view.battle
+    assert battle is not None
+    mine, theirs = _top(view, battle.attacker), _top(view, battle.target)
+    return mine > theirs if view.seat == battle.seat else mine < theirs
+
+
+def _pick(view: View, place: int) -> str:
+    battle = view.battle
+    assert battle is not None
+    attacks = view.seat == battle.seat
+    own = _flower(view, battle.attacker if attacks else battle.target)
+    other = _flower(view, battle.target if attacks else battle.attacker)
+    if not attacks and battle.picked != NOBODY:
+        against = STRENGTH[other.petals[battle.picked]]
+    elif other.power:
+        against = _left(battle, other, 1)
+    else:
+        against = STRENGTH[other.petals[len(battle.fought)]]
+    mine = STRENGTH[own.petals[place]]
+    return PICK_WINS if mine > against else PICK_TIES if mine == against else PICK_LOSES
+
+
+def _left(battle: Battle, flower: Flower, side: int) -> int:
+    """Return the strongest petal of a POWER FLOWER that has not fought."""
+    used = {pair[side] for pair in battle.fought}
+    return max(STRENGTH[card] for place, card in enumerate(flower.petals) if place not in used)
+
+
+def _enemy(view: View) -> int:
+    """Return the flower that the seat fights against, or NOBODY."""
+    battle = view.battle
+    if battle is None:
+        return NOBODY
+    return battle.target if view.seat == battle.seat else battle.attacker
+
+
+def _flower(view: View, number: int) -> Flower:
+    return next(flower for garden in view.gardens for flower in garden if flower.id == number)
+
+
+def _top(view: View, number: int) -> int:
+    """Return how strong a flower fights as far as the seat knows, 0 if it does not."""
+    flower = _flower(view, number)
+    if flower.power:
+        return max(STRENGTH[card] for card in flower.petals)
+    return 0 if flower.petals[0] == HIDDEN else STRENGTH[flower.petals[0]]

@@ -1,0 +1,75 @@
+"""Players that think: they deal out worlds they can't tell from the real one and play on in them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from macclassic.engine.chance import Stream
+from macclassic.flower_cards.weighing import chosen
+
+from ..fast.choices import Choices
+from ..fast.dice import Dice
+from ..fast.policy import Policy
+from ..fast.search import Candidates
+from ..fast.setting_up import action_of, dealer
+from ..fast.thumbs import Thumbs
+from ..state import BUILD, Action, View
+from . import building
+from .reasons import why
+
+
+@dataclass(frozen=True, slots=True)
+class Skill:
+    """How a player thinks.
+
+    `policy`: how it takes everybody to play. `games`: how many are played on for one decision, all moves
+    together; `rounds`: for how many rounds of turns, after which the gardens are weighed. `errors`: by how
+    many standard errors a move must be better than the policy's. `threes_in`: see `building.build`.
+    """
+
+    policy: Callable[[], Policy]
+    games: int
+    rounds: int
+    errors: float
+    threes_in: int
+
+
+STRATEGIST = Skill(Thumbs, games=120, rounds=1, errors=0.0, threes_in=10)
+MASTER = Skill(Policy, games=400, rounds=1, errors=0.5, threes_in=0)
+
+
+class SearchPlayer:
+    """Keeps the move of its policy unless another brings more in the same worlds.
+
+    A world agrees with all that the seat has seen: petals that lie open, its own hand, what it has spied and
+    what it has seen laid, the GraveRyard, and which cards went into the last reshuffle.
+    """
+
+    def __init__(self, skill: Skill) -> None:
+        self.skill = skill
+
+    def choose(self, view: View, legal: Sequence[Action], stream: Stream) -> Action:
+        """Return the action that brings most in the worlds."""
+        if view.phase == BUILD:
+            if view.see_own_petals and not self.skill.threes_in:
+                return building.build_seen(view.pack)
+            return building.build(len(view.pack), self.skill.threes_in)
+        if len(legal) == 1:
+            return legal[0]
+        dice = Dice(stream.below(1 << 61))
+        worlds = dealer(view, dice)
+        policy = self.skill.policy()
+        choices = Choices(worlds.known, policy.move(worlds.known))
+        choices.find()
+        moves = choices.moves
+        if len(moves) == 1:
+            return action_of(moves[0])
+        turns = self.skill.rounds * worlds.known.living
+        tried = Candidates(worlds, moves, dice, policy, turns)
+        return action_of(moves[chosen(tried, len(moves), self.skill.games, self.skill.errors)])
+
+    def explain(self, view: View, legal: Sequence[Action], stream: Stream) -> tuple[Action, str]:
+        """Return the action it would choose and why, in a sentence."""
+        action = self.choose(view, legal, stream)
+        return action, why(view, action)
