@@ -89,7 +89,7 @@ GAME = GameSpec(
             "before it goes on or ends, plays out 400 games in worlds it can't tell apart",
         ),
         ("iq:140", "thinks about every card too: 600 games"),
-        ("iq:160", "thinks hardest: 4,000 games, and weighs what the other passed up"),
+        ("iq:160", "thinks hardest: 2,000 games, and weighs what the other passed up"),
     ),
     adviser="iq:160",
     judge=_judge,

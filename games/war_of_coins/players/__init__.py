@@ -17,7 +17,7 @@ LEVELS: dict[int, Callable[[], Player[View, Action]]] = {
     100: lambda: GreedyPlayer(SENSE),
     120: lambda: SearchPlayer(400, infers=False, cards=False),
     140: lambda: SearchPlayer(600, infers=False),
-    160: lambda: SearchPlayer(4000),
+    160: lambda: SearchPlayer(2000),
 }
 
 
