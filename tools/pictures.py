@@ -15,6 +15,8 @@ PICTURES = {
     "help.png": ["war-of-flowers", "--seed", "4711", "--ply", "12", "--dialog", "help-8"],
     "soi.png": ["soi", "--seed", "4711", "--ply", "24", "--depth", "8"],
     "sorry.png": ["sorry", "--seed", "4711", "--ply", "30", "--depth", "8"],
+    "war-of-coins.png": ["war-of-coins", "--seed", "4711", "--ply", "20", "--depth", "8"],
+    "flower-power.png": ["flower-power", "--seed", "4711", "--ply", "60", "--depth", "8"],
     "desktop.png": ["desktop"],
 }
 
