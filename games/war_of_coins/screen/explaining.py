@@ -6,8 +6,14 @@ from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRect
 
-from macclassic.flower_cards.table.painting import hint_rect, key_rects
 from macclassic.flower_cards.table.places import BACK, CARD_H, CARD_W, month
+from macclassic.flower_cards.table.telling import (
+    cards_at,
+    hand_topics,
+    hint_topics,
+    message_topics,
+    topic_at,
+)
 from macclassic.toolbox.explaining import Topic
 
 from ..cards import kind
@@ -20,7 +26,7 @@ translate = QCoreApplication.translate
 
 def at(scene: Scene, position: QPoint) -> Topic | None:
     """Return what lies under a position of the table, uppermost first, or None on bare cloth."""
-    return next((each for each in _topics(scene, position) if each.rect.contains(position)), None)
+    return topic_at(_topics(scene, position), position)
 
 
 def _topics(scene: Scene, position: QPoint) -> Iterator[Topic]:
@@ -36,30 +42,19 @@ def _topics(scene: Scene, position: QPoint) -> Iterator[Topic]:
     yield _stock(scene)
     for seat in (0, 1):
         yield from _player(scene, seat)
-    if scene.message is not None:
-        yield Topic(
-            translate("balloon", "Here it says what has just happened, the latest last."), scene.message
-        )
+    yield from message_topics(scene.message)
     yield from _places(scene)
 
 
 def _marks(scene: Scene) -> Iterator[Topic]:
     model = scene.model
-    if scene.hint is not None and scene.hint in model.places:
-        yield Topic(
-            translate("balloon", "The computer would play this card."), hint_rect(model.places[scene.hint])
-        )
+    yield from hint_topics(scene.hint, model.places)
     hand = model.snapshot.hand
-    for index, card in enumerate(hand):
-        place = layout.hand_place(index, len(hand))
-        number, mark = key_rects(place, painting.key(index), index in scene.marked, scene.keys)
-        if mark is not None:
-            yield Topic(
-                translate("balloon", "This mark says that the card below matches one on the layout."), mark
-            )
-        if number is not None:
-            text = translate("balloon", "To play the card below from the keyboard, press {n}.")
-            yield Topic(text.format(n=painting.key(index)), number)
+    places = [layout.hand_place(index, len(hand)) for index in range(len(hand))]
+    matches = translate("balloon", "This mark says that the card below matches one on the layout.")
+    keyed = [(place, painting.key(index)) for index, place in enumerate(places)]
+    yield from hand_topics(keyed, scene.marked, scene.keys, matches)
+    for card, place in zip(hand, places, strict=True):
         if card in model.shown:
             text = translate("balloon", "You have shown this card: if you win, your payment is doubled.")
             yield Topic(text, painting.shown_rect(place))
@@ -107,10 +102,8 @@ def _counts(scene: Scene) -> Iterator[Topic]:
 
 def _cards(scene: Scene, position: QPoint) -> Iterator[Topic]:
     """Yield the cards under a position, uppermost first."""
-    places = scene.model.places
-    here = [(place.z, card) for card, place in places.items() if place.rect.contains(position)]
-    for _, card in sorted(here, reverse=True):
-        yield Topic(_card_words(scene, card), places[card].rect)
+    for card, rect in cards_at(scene.model.places, position):
+        yield Topic(_card_words(scene, card), rect)
 
 
 def _card_words(scene: Scene, card: str) -> str:

@@ -8,6 +8,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QButtonGroup, QComboBox, QHBoxLayout, QRadioButton, QWidget
 
+from macclassic.flower_cards.company import NAMES
 from macclassic.flower_cards.table.lines import grid_of, line_of
 from macclassic.toolbox import cloth
 from macclassic.toolbox.dialogs import OptionsDialog, Picture, paragraph
@@ -97,9 +98,9 @@ class CoinOptions(OptionsDialog):
     def _opponent_line(self) -> QWidget:
         self._face = Picture("art", "face-you-calm")
         self._iq = QComboBox()
-        for level, (name, _) in OPPONENTS.items():
+        for level, who in OPPONENTS.items():
             words = translate("options", "{name}, IQ {level}, {manner}")
-            self._iq.addItem(words.format(name=name, level=level, manner=manner_words(level)), level)
+            self._iq.addItem(words.format(name=NAMES[who], level=level, manner=manner_words(level)), level)
         self._iq.setCurrentIndex(LEVELS.index(self._given["iq"]))
         self._iq.currentIndexChanged.connect(self._turned_to)
         self._turned_to()
@@ -115,7 +116,7 @@ class CoinOptions(OptionsDialog):
     def _turned_to(self) -> None:
         """Show who has been chosen."""
         level = int(self._iq.currentData())
-        self._face.turn_to("art", f"face-{OPPONENTS[level][1]}-calm")
+        self._face.turn_to("art", f"face-{OPPONENTS[level]}-calm")
         text = translate("balloon", "To play against somebody else, choose a name from this menu.")
         tell(self._iq, f"{text} {manner_sentence(level)}", _settled())
 

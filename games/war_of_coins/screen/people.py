@@ -3,32 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
+from macclassic.flower_cards.company import NAMES
+from macclassic.flower_cards.table.people import Person
+
 translate = QCoreApplication.translate
 
-OPPONENTS: Mapping[int, tuple[str, str]] = {
-    60: ("Mina", "student"),
-    80: ("Victor", "salesman"),
-    100: ("Oskar", "clerk"),
-    120: ("Nils", "sailor"),
-    140: ("Rosa", "grandmother"),
-    160: ("Bora", "aunt"),
+OPPONENTS: Mapping[int, str] = {
+    60: "student",
+    80: "salesman",
+    100: "clerk",
+    120: "sailor",
+    140: "grandmother",
+    160: "aunt",
 }
-"""By IQ, who plays so well: name and face."""
+"""By IQ, who plays so well: what the pictures are called."""
 LEVELS = tuple(OPPONENTS)
-
-
-@dataclass(frozen=True, slots=True)
-class Person:
-    """Somebody at the table: the name said, the face shown, and what a balloon adds, if anything."""
-
-    name: str
-    face: str
-    about: str = ""
 
 
 def people(seats: Sequence[Mapping[str, Any]] = ()) -> tuple[Person, Person]:
@@ -45,9 +38,9 @@ def people(seats: Sequence[Mapping[str, Any]] = ()) -> tuple[Person, Person]:
 def opponent(level: int) -> Person:
     """Return who plays at an IQ, the nearest step of 20."""
     nearest = min(LEVELS, key=lambda each: (abs(each - level), each))
-    name, face = OPPONENTS[nearest]
+    face = OPPONENTS[nearest]
     about = translate("people", "IQ {iq}. {manner}").format(iq=level, manner=manner_sentence(nearest))
-    return Person(name, face, about)
+    return Person(NAMES[face], face, about)
 
 
 def manner_words(level: int) -> str:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from macclassic.flower_cards.deck import FOUR, numbers
+from macclassic.flower_cards.table.people import Person
 
 from ..cards import IDS, JOKER, coins_with, names, whole_coin
 from ..scoring import Doubling, doublings
 from ..state import OVER, Action, View
 from .layout import Snapshot
 from .model import Model
-from .people import Person, people
+from .people import people
 
 
 class Reading:

@@ -9,6 +9,7 @@ from PySide6.QtGui import QAccessible
 
 from macclassic.flower_cards.table.painting import stack_rect
 from macclassic.flower_cards.table.places import month
+from macclassic.flower_cards.table.telling import card_things
 from macclassic.toolbox.gamescreen import Position
 from macclassic.toolbox.things import Thing
 
@@ -126,20 +127,5 @@ def _cards(scene: Scene, chosen: int | None) -> list[Thing]:
             words = translate("spoken", "captured by you")
         for cards in layout.by_group(captured).values():
             where.update({card: [words] for card in cards})
-    found = []
-    for card, places in where.items():
-        if card not in model.places:
-            continue
-        at = scene.playable.index(card) if card in scene.playable else None
-        found.append(
-            Thing(
-                card,
-                ", ".join((spoken(card), *places)),
-                model.places[card].rect,
-                description=translate("spoken", "Key {n}").format(n=painting.key(at))
-                if at is not None
-                else "",
-                current=at is not None and at == chosen,
-            )
-        )
-    return found
+    keys = [painting.key(index) for index in range(len(scene.playable))]
+    return card_things(where, model.places, spoken, scene.playable, chosen, keys)

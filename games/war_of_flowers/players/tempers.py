@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from macclassic.flower_cards.company import NAMES
+
 from ..cards import ANIMALS, CUP, RIBBONS, SUNS
 from ..state import Action, View
 from .worth import worths
@@ -73,22 +75,34 @@ CALM = Temper()
 
 @dataclass(frozen=True, slots=True)
 class Opponent:
-    """One of the six at the card table: `key` in names of players and pictures, and the name said aloud."""
+    """One of the six at the card table: `key` in names of players and pictures."""
 
     key: str
-    name: str
     temper: Temper
     line: str
     """The temper in a few words, for lists."""
 
+    @property
+    def name(self) -> str:
+        """The name said aloud."""
+        return NAMES[self.key]
+
 
 OPPONENTS = (
-    Opponent("aunt", "Bora", Temper(grudge=1.8, denial=0.3), "vindictive: takes what the one in front wants"),
-    Opponent("clerk", "Oskar", Temper(caution=0.9, nerve=-1), "cautious: gives nothing away, stops early"),
-    Opponent("student", "Mina", Temper(suns=2.5, plains=-0.3), "a dreamer: sees nothing but suns"),
-    Opponent("sailor", "Nils", Temper(animals=0.55, nerve=1), "daring: likes animals and calls GO gladly"),
-    Opponent("grandmother", "Rosa", Temper(ribbons=0.4), "patient: collects ribbons"),
-    Opponent("salesman", "Victor", Temper(plains=0.8), "greedy: the more cards the better, plains first"),
+    Opponent(
+        "aunt", NAMES["aunt"], Temper(grudge=1.8, denial=0.3), "vindictive: takes what the one in front wants"
+    ),
+    Opponent(
+        "clerk", NAMES["clerk"], Temper(caution=0.9, nerve=-1), "cautious: gives nothing away, stops early"
+    ),
+    Opponent("student", Temper(suns=2.5, plains=-0.3), "a dreamer: sees nothing but suns"),
+    Opponent(
+        "sailor", NAMES["sailor"], Temper(animals=0.55, nerve=1), "daring: likes animals and calls GO gladly"
+    ),
+    Opponent("grandmother", Temper(ribbons=0.4), "patient: collects ribbons"),
+    Opponent(
+        "salesman", NAMES["salesman"], Temper(plains=0.8), "greedy: the more cards the better, plains first"
+    ),
 )
 
 BY_KEY = {each.key: each for each in OPPONENTS}

@@ -7,8 +7,14 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRect
 
-from macclassic.flower_cards.table.painting import hint_rect
 from macclassic.flower_cards.table.places import BACK, CARD_H, CARD_W, month
+from macclassic.flower_cards.table.telling import (
+    cards_at,
+    hand_topics,
+    hint_topics,
+    message_topics,
+    topic_at,
+)
 from macclassic.toolbox.explaining import Topic
 
 from ..card_names import CONTEXT, month_name, plant_name
@@ -45,7 +51,7 @@ class Scene:
 
 def at(scene: Scene, position: QPoint) -> Topic | None:
     """Return what lies under a position of the table, uppermost first, or None on bare cloth."""
-    return next((each for each in _topics(scene, position) if each.rect.contains(position)), None)
+    return topic_at(_topics(scene, position), position)
 
 
 def _topics(scene: Scene, position: QPoint) -> Iterator[Topic]:
@@ -59,30 +65,17 @@ def _topics(scene: Scene, position: QPoint) -> Iterator[Topic]:
     yield _stack(scene.model)
     for seat in range(3):
         yield from _player(scene, seat)
-    if scene.message is not None:
-        yield Topic(
-            translate("balloon", "Here it says what has just happened, the latest last."), scene.message
-        )
+    yield from message_topics(scene.message)
     yield from _places(scene)
 
 
 def _marks(scene: Scene) -> Iterator[Topic]:
     model = scene.model
-    if scene.hint is not None and scene.hint in model.places:
-        yield Topic(
-            translate("balloon", "The computer would play this card."),
-            hint_rect(model.places[scene.hint]),
-        )
+    yield from hint_topics(scene.hint, model.places)
     count = len(model.snapshot.hand)
-    for index in range(count):
-        number, mark = painting.key_rects(index, count, index in scene.marked, scene.keys)
-        if mark is not None:
-            yield Topic(
-                translate("balloon", "This mark says that the card below matches one on the table."), mark
-            )
-        if number is not None:
-            text = translate("balloon", "To play the card below from the keyboard, press {n}.")
-            yield Topic(text.format(n=index + 1), number)
+    hand = [(layout.hand_place(index, count), str(index + 1)) for index in range(count)]
+    matches = translate("balloon", "This mark says that the card below matches one on the table.")
+    yield from hand_topics(hand, scene.marked, scene.keys, matches)
     for triplet in model.triplets:
         text = translate(
             "balloon", "Three cards of {month} lie here. Whoever plays the fourth takes them all."
@@ -95,10 +88,8 @@ def _marks(scene: Scene) -> Iterator[Topic]:
 
 def _cards(scene: Scene, position: QPoint) -> Iterator[Topic]:
     """Yield the cards under a position, uppermost first."""
-    places = scene.model.places
-    here = [(place.z, card) for card, place in places.items() if place.rect.contains(position)]
-    for _, card in sorted(here, reverse=True):
-        yield Topic(_card_words(scene, card), places[card].rect)
+    for card, rect in cards_at(scene.model.places, position):
+        yield Topic(_card_words(scene, card), rect)
 
 
 def _card_words(scene: Scene, card: str) -> str:

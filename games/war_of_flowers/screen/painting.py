@@ -79,11 +79,6 @@ def draw_triplet(painter: QPainter, month: int, phase: int) -> None:
     painter.drawImage(triplet_rect(month).topLeft(), picture("art", f"triplet-{phase}"))
 
 
-def key_rects(index: int, count: int, matches: bool, numbers: bool) -> tuple[QRect | None, QRect | None]:
-    """Return where the number of the key and the mark of a match stand over a card of the hand."""
-    return painting.key_rects(layout.hand_place(index, count), str(index + 1), matches, numbers)
-
-
 def draw_hand_marks(
     painter: QPainter, count: int, matching: frozenset[int], chosen: int | None, numbers: bool
 ) -> None:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
+
+from macclassic.flower_cards.table.people import Person
 
 from ..players.tempers import BY_KEY, OPPONENTS, opponent_of
 
@@ -16,15 +17,6 @@ KEYS = tuple(each.key for each in OPPONENTS)
 """The six opponents, in the order of the dialog."""
 FACES = ("you", "aunt", "clerk")
 """The faces where nobody is named: in records made before the six had names."""
-
-
-@dataclass(frozen=True, slots=True)
-class Person:
-    """Somebody at the table: the name said, the face shown, and what a balloon adds, if anything."""
-
-    name: str
-    face: str
-    about: str = ""
 
 
 def people(seats: Sequence[Mapping[str, Any]] = ()) -> tuple[Person, Person, Person]:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from macclassic.flower_cards.table.people import Person
+
 from ..cards import IDS, names, numbers
 from ..state import OVER, Action, View
 from .layout import Snapshot
 from .model import Model
-from .people import Person, people
+from .people import people
 
 
 class Reading:

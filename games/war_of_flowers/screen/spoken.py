@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QRect
 from PySide6.QtGui import QAccessible
 
 from macclassic.flower_cards.table.places import CARD_H, CARD_W, month
+from macclassic.flower_cards.table.telling import card_things
 from macclassic.toolbox.gamescreen import Position
 from macclassic.toolbox.things import Thing
 
@@ -106,18 +107,5 @@ def _cards(
             words = translate("spoken", "collected by you")
         for cards in layout.by_kind(collected).values():
             where.update({card: [words] for card in cards})
-    found = []
-    for card, places in where.items():
-        if card not in model.places:
-            continue
-        key = playable.index(card) if card in playable else None
-        found.append(
-            Thing(
-                card,
-                ", ".join((spoken(card), *places)),
-                model.places[card].rect,
-                description=translate("spoken", "Key {n}").format(n=key + 1) if key is not None else "",
-                current=key is not None and key == chosen,
-            )
-        )
-    return found
+    keys = [str(index + 1) for index in range(len(playable))]
+    return card_things(where, model.places, spoken, playable, chosen, keys)
