@@ -50,7 +50,8 @@ bundle: $(BUNDLE)
 
 # Plays the frozen program, and compares what it shows with this checkout.
 test-bundle: bundle
-	@MACCLASSIC_BUNDLE=dist/macclassic QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest -q tests/bundle
+	@MACCLASSIC_BUNDLE=dist/macclassic QT_QPA_PLATFORM=offscreen \
+		$(BIN)/python -m pytest -q -o faulthandler_timeout=900 tests/bundle
 
 # The pictures of the README, from the program itself.
 pictures: $(READY)

@@ -39,7 +39,7 @@ def files(home: Path) -> list[Path]:
 def said(command: Sequence[str], home: Path, check: bool = True) -> subprocess.CompletedProcess[str]:
     """Run a command to its end in such an environment, from the root folder, without a display."""
     settings = environment(home) | {"QT_QPA_PLATFORM": "offscreen"}
-    done = subprocess.run(command, cwd="/", env=settings, capture_output=True, text=True, timeout=60)
+    done = subprocess.run(command, cwd="/", env=settings, capture_output=True, text=True, timeout=120)
     if check:
         assert (done.returncode, done.stderr) == (0, ""), (command, done.stderr)
     return done

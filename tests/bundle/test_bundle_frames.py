@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import os
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -24,14 +28,21 @@ def scene(what: str, *more: str) -> list[str]:
     return ["screenshot", what, *ply, *more]
 
 
-def same(home: Path, arguments: list[str]) -> None:
-    """Compare a picture of both programs."""
-    frozen, here = home.with_name("frozen.png"), home.with_name("here.png")
-    said([PROGRAM, *arguments, "--out", str(frozen)], home)
-    assert main([*arguments, "--out", str(here)]) == 0
-    assert frozen.read_bytes() == here.read_bytes(), arguments
-    with Image.open(frozen) as picture:
-        assert len(picture.getcolors() or ()) > 1
+def same(home: Path, scenes: Sequence[list[str]]) -> None:
+    """Compare pictures of both programs: the frozen one makes one a process, as many at a time as can be."""
+    frozen = [home.with_name(f"frozen-{number}.png") for number in range(len(scenes))]
+
+    def take(scene: list[str], out: Path) -> None:
+        said([PROGRAM, *scene, "--out", str(out)], home)
+
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        taken = pool.map(take, scenes, frozen)
+        here = home.with_name("here.png")
+        for scene, path, _ in zip(scenes, frozen, taken, strict=True):
+            assert main([*scene, "--out", str(here)]) == 0
+            assert path.read_bytes() == here.read_bytes(), scene
+            with Image.open(path) as picture:
+                assert len(picture.getcolors() or ()) > 1
 
 
 def dialogs(what: str, home: Path) -> list[str]:
@@ -48,18 +59,19 @@ def test_every_dialog_and_page(qtbot: QtBot, tmp_path: Path, what: str) -> None:
     names = dialogs(what, home)
     assert {"about", "monitors", "sound"} <= set(names)
     assert what == "desktop" or {"options", "help-1", "statistics"} <= set(names)
-    for name in names:
-        same(home, scene(what, "--dialog", name))
+    same(home, [scene(what, "--dialog", name) for name in names])
     assert files(home) == []
 
 
 @pytest.mark.parametrize("what", SCENES)
 def test_every_depth_and_language(qtbot: QtBot, tmp_path: Path, what: str) -> None:
-    for depth in ("1", "4", "8"):
-        for language in ("en", "fr"):
-            same(tmp_path / "home", scene(what, "--depth", depth, "--language", language))
+    looks = product(("1", "4", "8"), ("en", "fr"))
+    same(
+        tmp_path / "home",
+        [scene(what, "--depth", depth, "--language", language) for depth, language in looks],
+    )
 
 
 @pytest.mark.parametrize("what", GAMES)
 def test_help_in_french(qtbot: QtBot, tmp_path: Path, what: str) -> None:
-    same(tmp_path / "home", scene(what, "--dialog", "help-1", "--language", "fr"))
+    same(tmp_path / "home", [scene(what, "--dialog", "help-1", "--language", "fr")])
