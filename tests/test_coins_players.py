@@ -8,8 +8,9 @@ from games.war_of_coins import GAME
 from games.war_of_coins.card_names import KINDS, card_name, coin_name, kind_name, sources
 from games.war_of_coins.cards import IDS
 from games.war_of_coins.players import make
+from games.war_of_coins.players.greedy import why
 from games.war_of_coins.players.reasons import TEMPLATES, Reason
-from games.war_of_coins.state import CALL
+from games.war_of_coins.state import CALL, PLAY_ON
 from macclassic.engine.chance import deal_stream, player_stream
 from macclassic.engine.game import BadOption
 from macclassic.engine.simulate import simulate, verify
@@ -53,6 +54,9 @@ def explained(name: str, games: int) -> dict[str, Reason]:
 
 def test_every_reason_is_given_and_filled_in() -> None:
     found = explained("greedy", 250) | explained("random", 1)
+    state = dealt("03-chunk", FOUR_DEALT, "09-nonce", "10-nonce")
+    played_on = why(RULES.view(state, RULES.actor(state)), PLAY_ON)
+    found[played_on.template] = played_on
     assert set(found) == set(TEMPLATES)
     assert not any("{" in reason for reason in found.values())
 

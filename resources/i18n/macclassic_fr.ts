@@ -3684,8 +3684,8 @@
         <translation>Chaque coup vous coûte quelque chose, et celui-ci le moins.</translation>
     </message>
     <message>
-        <source>Keep going: you have turns left to score again, and the other player is far from seven points.</source>
-        <translation>Continuez&#x202f;: il vous reste des tours pour marquer encore, et l’autre joueur est loin des sept points.</translation>
+        <source>Keep going: with one point more, ending pays {more} instead of {amount}.</source>
+        <translation>Continuez&#x202f;: avec un point de plus, finir rapporte {more} au lieu de {amount}.</translation>
     </message>
     <message>
         <source>End the game: {amount} points are safe now, and the other player may end it before your next turn.</source>
@@ -3700,6 +3700,10 @@
         <translation>Gagnez avec votre Main parfaite&#x202f;: sept points tout de suite valent mieux qu’un paiement doublé qui ne viendra peut-être pas.</translation>
     </message>
     <message>
+        <source>Play on with your Perfect Hand: it doubles your payment if you win, and this hand is strong.</source>
+        <translation>Continuez avec votre Main parfaite&#x202f;: elle double votre paiement si vous gagnez, et cette main est forte.</translation>
+    </message>
+    <message>
         <source>Show your three cards of {coin}: it doubles your payment if you win, and costs you little.</source>
         <translation>Montrez vos trois cartes {coin}&#x202f;: cela double votre paiement si vous gagnez, et vous coûte peu.</translation>
     </message>
@@ -3712,8 +3716,8 @@
         <translation>Joker&#x202f;: il compte pour deux Minages, en prend un à l’autre joueur, et fait retourner une carte à sa place.</translation>
     </message>
     <message>
-        <source>Turn a stock card only: none of your hand cards would capture anything.</source>
-        <translation>Ne retournez qu’une carte de la pioche&#x202f;: aucune carte de votre main ne prendrait rien.</translation>
+        <source>Turn a stock card only: no card of your hand does more now than it may do later.</source>
+        <translation>Ne retournez qu’une carte de la pioche&#x202f;: aucune carte de votre main ne fait mieux maintenant que plus tard.</translation>
     </message>
     <message>
         <source>{card}: it captures the whole stack, and the other player must give you a Mining card.</source>

@@ -115,8 +115,8 @@ def captured(view: View, action: Action) -> int:
 
 
 _ALONE = {
-    "keep-going": reasons.KEEP_GOING,
     "perfect-win": reasons.WIN,
+    "perfect-play-on": reasons.PLAY_ON,
     "flip-only": reasons.FLIP_ONLY,
 }
 
@@ -125,6 +125,9 @@ def why(view: View, action: Action) -> Reason:
     """Return the reason for an action, in a sentence for a person."""
     if action.type in _ALONE:
         return because(_ALONE[action.type])
+    if action.type == "keep-going":
+        ending = preview(view)
+        return because(reasons.KEEP_GOING, more=ending.more.amount, amount=ending.now.amount)
     if action.type == "end":
         template = reasons.END_MATCH if wins_match(view) else reasons.END
         return because(template, amount=preview(view).now.amount)

@@ -6,14 +6,15 @@ from macclassic.engine.random_player import LOTS as LOTS
 from macclassic.engine.reason import Reason as Reason
 from macclassic.engine.reason import because as because
 
-KEEP_GOING = "Keep going: you have turns left to score again, and the other player is far from seven points."
+KEEP_GOING = "Keep going: with one point more, ending pays {more} instead of {amount}."
 END = "End the game: {amount} points are safe now, and the other player may end it before your next turn."
 END_MATCH = "End the game: {amount} points win you the match."
 WIN = "Win with your Perfect Hand: seven points at once beat a doubled payment that may not come."
+PLAY_ON = "Play on with your Perfect Hand: it doubles your payment if you win, and this hand is strong."
 SHOW = "Show your three cards of {coin}: it doubles your payment if you win, and costs you little."
 TRANSACT = "Make a Complete Transaction with {coin}: it captures all four at once and doubles your payment."
 JOKER = "Joker: it counts two Mining, takes one from the other player, and turns a card in its place."
-FLIP_ONLY = "Turn a stock card only: none of your hand cards would capture anything."
+FLIP_ONLY = "Turn a stock card only: no card of your hand does more now than it may do later."
 COMPLETES = "{card}: it takes {taken} and brings {points} points at once."
 SET = "{card}: it takes {taken}, which is worth most to you here."
 STACK = "{card}: it captures the whole stack, and the other player must give you a Mining card."
@@ -27,6 +28,7 @@ TEMPLATES = (
     END,
     END_MATCH,
     WIN,
+    PLAY_ON,
     SHOW,
     TRANSACT,
     JOKER,
