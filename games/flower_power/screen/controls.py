@@ -18,7 +18,7 @@ from .targets import Spot
 
 translate = QCoreApplication.translate
 
-FIELD_H = 20
+FIELD_W, FIELD_H = 400, 20
 
 
 class TypingLine(QLineEdit):
@@ -42,6 +42,9 @@ class TypingLine(QLineEdit):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
             self.left.emit()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            # Qt's own would hand the key on to the table, which would take what the keys are at.
+            self.returnPressed.emit()
         else:
             super().keyPressEvent(event)
 
@@ -155,7 +158,8 @@ class Controls(Offering):
         for number, button in enumerate((self._pairs, self._threes, self._fours)):
             button.setGeometry(box.x() + number * (third + 6), top, third, high)
         self._done.setGeometry(box.x(), low, box.width(), high)
-        self._typing.setGeometry(0, self.height() - FIELD_H, self.width() - 16, FIELD_H)
+        # Above the line at the foot, which says what was wrong with it.
+        self._typing.setGeometry(4, lay.line.y() - FIELD_H - 2, min(FIELD_W, self.width() - 8), FIELD_H)
 
     # The line for typing
 
@@ -201,6 +205,7 @@ class Controls(Offering):
         assert self._lay is not None
         garden = self._lay.garden(seat)
         self._scrolled[seat] = max(0, min(garden.hidden, garden.scroll + by))
+        self.rearrange()
         self.refresh()
 
     def bring_into_view(self, spot: Spot) -> None:
@@ -229,6 +234,10 @@ class Controls(Offering):
 
     def typed(self, text: str) -> None:
         """Do what was typed, or say why not."""
+        raise NotImplementedError
+
+    def rearrange(self) -> None:
+        """Lay the table out anew and paint it all."""
         raise NotImplementedError
 
     def refresh(self) -> None:

@@ -67,6 +67,10 @@ class Table(Staging):
         self._position = position
         view = position.view
         begins = any(event["type"] == "deal" for event in events)
+        if begins:
+            # What still moves is of a match that has been given up.
+            self._animator.drop()
+            self._choosing = False
         if self._model is None or begins:
             self._model = self._picture()
         seat = self._model.players[0].seat

@@ -277,7 +277,7 @@ def told(model: Model, who: Company, seat: int, action: Action) -> str:
 
 
 def _small(text: str) -> str:
-    return text if text[:2].isupper() else text[:1].lower() + text[1:]
+    return text if text[1:2].isupper() else text[:1].lower() + text[1:]
 
 
 def drawn(who: Company, seat: int, card: int) -> str:

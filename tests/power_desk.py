@@ -1,0 +1,192 @@
+"""Flower Power on an emulated screen, for tests: a program in a match, and what one does at its table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from desk import settle
+from playing import begun, desk, rush
+from PySide6.QtCore import QPoint
+
+from games.flower_power.cards import NUMBER
+from games.flower_power.rules import FlowerRules, usual
+from games.flower_power.screen.model import Model
+from games.flower_power.screen.table import Table
+from games.flower_power.screen.targets import Spot
+from games.flower_power.state import OPEN, Action, Flower, State
+from macclassic.app.program import Program
+from macclassic.engine.chance import player_stream
+from macclassic.engine.match import Match
+from macclassic.engine.registry import games
+from macclassic.toolbox.gamescreen import Position
+
+SPEC = games()["flower-power"]
+PERSON = "person"
+
+
+def started(
+    tmp_path: Path, seed: int | None = 11, people: Sequence[int] = (0,), players: int = 2, **options: Any
+) -> Program:
+    """Return a program in a match of Flower Power; `seed` None goes on with the one that was left."""
+    who = [PERSON if seat in people else "random" for seat in range(6)]
+    return begun(tmp_path, "flower-power", seed, **{"players": players, "who": who, "pace": 5, **options})
+
+
+def table(program: Program) -> Table:
+    found = desk(program).table
+    assert isinstance(found, Table)
+    return found
+
+
+def front(program: Program) -> Any:
+    return program.manager.front
+
+
+def on_table(program: Program) -> bool:
+    """Whether no dialog is open over the table."""
+    return bool(front(program) is desk(program).window)
+
+
+def stops(program: Program) -> bool:
+    """Whether a person is to decide, or something is to be read."""
+    return table(program).deciding or not on_table(program)
+
+
+def to_a_decision(program: Program, *, most: int = 400) -> None:
+    """Cut motion short, and read what is to be read, until a person is to decide."""
+    for _ in range(most):
+        rush(program, lambda: stops(program))
+        if on_table(program):
+            return
+        front(program).choose("ok")
+        settle(3)
+    raise AssertionError("nobody is ever to decide")
+
+
+def at(program: Program, spot: Spot) -> tuple[int, int]:
+    """Return the pixel of the screen in the middle of a place of the table; of a flower its heart."""
+    shown = table(program)
+    point = shown.place_of(spot[1]).middle if spot[0] == "flower" else shown.rect_of(spot).center()
+    return to_screen(program, point)
+
+
+def to_screen(program: Program, point: QPoint) -> tuple[int, int]:
+    window = desk(program).window
+    corner = program.manager.rect_of(window).topLeft() + window.content.pos()
+    return corner.x() + point.x(), corner.y() + point.y()
+
+
+# Positions made by hand
+
+
+def cards(text: str) -> tuple[int, ...]:
+    return tuple(NUMBER[name] for name in text.split())
+
+
+def flower(number: int, text: str, power: bool = False) -> Flower:
+    """Return a flower of petals from the top; in brackets they are hidden, and with ? seat 0 knows them."""
+    petals, eyes = [], []
+    for name in text.split():
+        known = name.endswith("?")
+        name = name.rstrip("?")
+        petals.append(NUMBER[name.strip("()")])
+        eyes.append((1 if known else 0) if name.startswith("(") else OPEN)
+    return Flower(number, tuple(petals), tuple(eyes), power)
+
+
+def position(
+    gardens: Sequence[Sequence[Flower]],
+    hands: Sequence[str],
+    pile: str = "2C 3C",
+    grave: str = "",
+    phase: int = 1,
+    turns: Sequence[int] = (2, 2, 2),
+) -> State:
+    """Return a state with these gardens and hands in which seat 0 has the turn, its second one."""
+    players = len(gardens)
+    rules = FlowerRules(usual(players), position=1)
+    state = Match.new(SPEC, {"players": players, "position": 1}, seats(players), 1).state.copy()
+    state.deal = replace(state.deal, order=tuple(range(players)))
+    state.phase = phase
+    state.turn = state.actor = 0
+    state.gardens = tuple(tuple(each) for each in gardens)
+    state.hands = tuple(cards(hand) for hand in hands)
+    state.watched = tuple((0,) * len(hand) for hand in state.hands)
+    state.pile, state.grave = cards(pile), cards(grave)
+    state.turns = tuple(turns[:players])
+    state.flowers = max(each.id for garden in gardens for each in garden)
+    assert rules.seats == players
+    return state
+
+
+def seats(players: int) -> list[dict[str, str]]:
+    return [{"name": "ABCDEF"[seat], "player": PERSON if not seat else "random"} for seat in range(players)]
+
+
+def shown(program: Program, state: State, **more: Any) -> Table:
+    """Show a position of the rules' own as if it were the person's turn."""
+    found = table(program)
+    desk(program).session.hold()
+    players = len(state.hands)
+    rules = FlowerRules(usual(players), **more)
+    found.use_seats(seats(players))
+    legal = rules.legal(state) if state.actor == 0 else ()
+    found.show_position(Position(rules.view(state, 0), legal))
+    settle()
+    return found
+
+
+def watch(found: Table) -> list[Action]:
+    """Return a list that every action of the table's comes to."""
+    acted: list[Action] = []
+    found.acted.connect(acted.append)
+    return acted
+
+
+def random_action(match: Match, seed: int = 0) -> Action:
+    """Return what the random player would do, by a stream of the test's own."""
+    chosen = SPEC.player("random").choose(
+        match.view(match.actor), match.legal, player_stream(seed, match.actor, match.plies)
+    )
+    assert isinstance(chosen, Action)
+    return chosen
+
+
+def played(seed: int, until: Callable[[Match], bool], players: int = 3, **options: Any) -> Match:
+    """Return a match that random players have played until something holds."""
+    match = Match.new(SPEC, {"players": players, **options}, seats(players), seed)
+    while not until(match):
+        assert match.actor >= 0, "it never came to that"
+        match.apply(random_action(match, seed))
+    return match
+
+
+def told(model: Model) -> object:
+    """Return all of a picture that motion itself can bring about."""
+    battle = model.battle
+    return (
+        [
+            (
+                player.seat,
+                player.hand_size,
+                player.out,
+                [
+                    (
+                        each.id,
+                        each.power,
+                        model.tired(each.id),
+                        [petal.card if petal.open else -1 for petal in each.petals],
+                    )
+                    for each in player.flowers
+                ],
+            )
+            for player in model.players
+        ],
+        sorted(model.hand or ()),
+        model.pile,
+        sorted(model.graveyard),
+        None if battle is None else (battle.attacker, battle.target),
+    )

@@ -1,0 +1,156 @@
+"""Whole games of Flower Power: by keys, several people, left and taken up, taken back, shown again, hints."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from desk import key, settle
+from playing import desk, match_of, rush
+from power_desk import (
+    front,
+    on_table,
+    played,
+    started,
+    stops,
+    table,
+    to_a_decision,
+    told,
+)
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from games.flower_power.screen.asking import TakePlace
+from games.flower_power.screen.model import picture_of
+from games.flower_power.screen.sheet import GameSheet
+from games.flower_power.screen.table import Table
+from games.flower_power.screen.targets import Spot, attackers, flower_spot
+from games.flower_power.state import MAIN
+from macclassic.app.program import Program
+
+Key = Qt.Key
+
+
+@pytest.fixture
+def program(qapp: object, tmp_path: Path) -> Iterator[Program]:
+    program = started(tmp_path)
+    yield program
+    program.quit()
+    settle()
+
+
+def test_a_whole_game_by_keys(qtbot: QtBot, tmp_path: Path) -> None:
+    """Every decision of a person by Tab, arrows, Return and Space, until somebody has won."""
+    program = started(tmp_path, 3, petals=4, base=1, decks=1, deal="own")
+    found = table(program)
+    for step in range(700):
+        rush(program, lambda: stops(program))
+        if not on_table(program):
+            dialog = front(program)
+            key(program, Key.Key_Return)
+            qtbot.waitUntil(lambda dialog=dialog: front(program) is not dialog, timeout=2000)
+            if isinstance(dialog, GameSheet):
+                break
+            continue
+        if found._phase == MAIN and not found._chosen and step % 3:
+            own = own_attackers(found)
+            if own:
+                found.go_to(own[0])
+                key(program, Key.Key_Return)
+                key(program, Key.Key_Tab)
+                key(program, Key.Key_Return)
+                continue
+        if found.building or found.picking:
+            key(program, Key.Key_Return)
+            if found.deciding and found._spot is not None:
+                key(program, Key.Key_Return)
+            continue
+        button = next(
+            spot for spot in found.spots() if spot[0] == "button" and found._buttons[spot[1]] is found._end
+        )
+        found.go_to(button)
+        key(program, Key.Key_Return)
+    assert match_of(program).actor == -2
+    program.quit()
+
+
+def own_attackers(found: Table) -> list[Spot]:
+    return [flower_spot(each) for each in attackers(found.legal)]
+
+
+# Several people, resume, undo, hint
+
+
+def test_nothing_is_seen_before_the_mouse_is_passed_on(qapp: object, tmp_path: Path) -> None:
+    program = started(tmp_path, 11, people=(0, 1))
+    found = table(program)
+    for _ in range(20):
+        rush(program, lambda: stops(program))
+        if not on_table(program) and not isinstance(front(program), TakePlace):
+            break
+        if isinstance(front(program), TakePlace):
+            front(program).choose("ok")
+            settle()
+    assert "Pass the mouse to" in front(program).text
+    assert found.model.hand is None and not found.legal
+    front(program).choose("ok")
+    rush(program, lambda: found.deciding)
+    seat = match_of(program).actor
+    assert found.model.players[0].seat == seat and found.model.hand is not None
+    program.quit()
+
+
+def test_a_match_is_taken_up_where_it_was_left(qapp: object, tmp_path: Path) -> None:
+    program = started(tmp_path, 5)
+    to_a_decision(program)
+    table(program).strike("lay")
+    to_a_decision(program)
+    match = match_of(program)
+    plies, garden = match.plies, match.state.gardens[0]
+    program.quit()
+    program.screen.close()
+    settle()
+    again = started(tmp_path, None)
+    to_a_decision(again)
+    assert match_of(again).plies == plies and match_of(again).state.gardens[0] == garden
+    again.quit()
+
+
+def test_a_record_is_shown_step_by_step(program: Program) -> None:
+    match = played(4, lambda match: match.plies >= 60)
+    program.manager.close(desk(program).window)
+    settle()
+    program.open_replay(match.to_record())
+    settle()
+    replay = program.game
+    assert replay is not None
+    found = replay.table  # type: ignore[union-attr]
+    for _ in range(60):
+        replay.step()  # type: ignore[union-attr]
+        found.finish()
+        settle(2)
+    assert told(found.model) == told(picture_of(match.rules.open_view(match.state)))
+
+
+def test_a_hint_says_what_and_points_at_it(program: Program) -> None:
+    to_a_decision(program)
+    table(program).strike("lay")
+    to_a_decision(program)
+    desk(program).session.hint()
+    rush(program, lambda: not on_table(program))
+    assert front(program).text
+    front(program).choose("ok")
+    settle()
+
+
+def test_a_move_is_taken_back(program: Program) -> None:
+    to_a_decision(program)
+    found = table(program)
+    found.strike("lay")
+    settle()
+    assert match_of(program).plies >= 1 and desk(program).session.can_undo
+    desk(program).undo()
+    settle()
+    found.finish()
+    assert found.building and not match_of(program).state.gardens[0]
