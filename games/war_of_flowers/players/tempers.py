@@ -89,20 +89,12 @@ class Opponent:
 
 
 OPPONENTS = (
-    Opponent(
-        "aunt", NAMES["aunt"], Temper(grudge=1.8, denial=0.3), "vindictive: takes what the one in front wants"
-    ),
-    Opponent(
-        "clerk", NAMES["clerk"], Temper(caution=0.9, nerve=-1), "cautious: gives nothing away, stops early"
-    ),
+    Opponent("aunt", Temper(grudge=1.8, denial=0.3), "vindictive: takes what the one in front wants"),
+    Opponent("clerk", Temper(caution=0.9, nerve=-1), "cautious: gives nothing away, stops early"),
     Opponent("student", Temper(suns=2.5, plains=-0.3), "a dreamer: sees nothing but suns"),
-    Opponent(
-        "sailor", NAMES["sailor"], Temper(animals=0.55, nerve=1), "daring: likes animals and calls GO gladly"
-    ),
+    Opponent("sailor", Temper(animals=0.55, nerve=1), "daring: likes animals and calls GO gladly"),
     Opponent("grandmother", Temper(ribbons=0.4), "patient: collects ribbons"),
-    Opponent(
-        "salesman", NAMES["salesman"], Temper(plains=0.8), "greedy: the more cards the better, plains first"
-    ),
+    Opponent("salesman", Temper(plains=0.8), "greedy: the more cards the better, plains first"),
 )
 
 BY_KEY = {each.key: each for each in OPPONENTS}
