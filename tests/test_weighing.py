@@ -1,0 +1,87 @@
+"""Choosing among moves that are tried out, and weights as data: what games of flower cards share."""
+
+from __future__ import annotations
+
+import json
+import random
+from dataclasses import dataclass
+
+import pytest
+
+from macclassic.flower_cards import weights
+from macclassic.flower_cards.weighing import FEWEST, ahead, chosen, estimated
+
+
+class Urns:
+    """Moves that earn their means, more or less, with a luck that is the same for all in each world."""
+
+    def __init__(self, means: list[int], luck: int, own: int = 0, seed: int = 1) -> None:
+        self.means, self.luck, self.own = means, luck, own
+        self.random = random.Random(seed)
+        self.earned: list[list[int]] = [[] for _ in means]
+
+    def play(self, worlds: int, kept: list[int]) -> None:
+        for _ in range(worlds):
+            luck = self.random.randint(-self.luck, self.luck)
+            for place in kept:
+                self.earned[place].append(self.means[place] + luck + self.random.randint(-self.own, self.own))
+
+
+def test_luck_that_is_the_same_for_all_hides_nothing() -> None:
+    assert chosen(Urns([3, 1, 4, 2, 0], luck=1000), 5, 200) == 2
+
+
+def test_the_first_stays_unless_another_is_surely_better() -> None:
+    assert chosen(Urns([3, 3, 2], luck=50), 3, 100) == 0
+    assert chosen(Urns([0, 1], luck=0, own=100), 2, 40, errors=100.0) == 0
+    assert chosen(Urns([0, 30], luck=0, own=100), 2, 4000) == 1
+
+
+@pytest.mark.parametrize("count", [2, 3, 5, 8, 13])
+def test_the_worse_half_is_let_go_round_by_round_and_never_the_first(count: int) -> None:
+    urns = Urns(list(range(count)), luck=5)
+    assert chosen(urns, count, 1000) == count - 1
+    played = [len(values) for values in urns.earned]
+    assert played[0] == played[-1] == max(played)
+    assert sorted(played[1:]) == played[1:] and (count < 4 or played[1] < played[-1])
+    assert 500 < sum(played) <= 1000
+
+
+def test_few_games_are_some_for_each() -> None:
+    urns = Urns([0] * 9, luck=1)
+    chosen(urns, 9, 1)
+    assert min(map(len, urns.earned)) == FEWEST
+
+
+def test_estimates_say_how_far_behind_the_best_each_move_is() -> None:
+    found = estimated(Urns([2, 7, 5], luck=40), 3, 50)
+    assert [each.behind for each in found] == [5, 0, 2]
+    assert [each.error for each in found] == [0, 0, 0]
+    assert found[1].mean - found[0].mean == pytest.approx(5)
+
+
+def test_being_ahead_has_the_error_of_the_differences() -> None:
+    mean, error = ahead([5, 1, 9], [2, 2, 2])
+    assert mean == 3 and error == pytest.approx((16 / 3) ** 0.5)
+
+
+@dataclass(frozen=True, slots=True)
+class Taste:
+    sweet: float
+    salty: tuple[float, ...]
+    sour: float
+
+
+def test_weights_are_numbers_and_back() -> None:
+    taste = Taste(1.5, (0.25, 2.0), 3.0)
+    given = weights.numbers(taste)
+    assert given == [1.5, 0.25, 2.0, 3.0]
+    assert weights.shaped(taste, given) == taste
+    assert weights.shaped(taste, [-1, 0.12345, 9, 2]) == Taste(0.0, (0.123, 9.0), 2.0)
+
+
+def test_weights_are_text_and_back() -> None:
+    taste = Taste(1.5, (0.25, 2.0), 3.0)
+    assert weights.from_json(Taste, json.loads(weights.text(taste))) == taste
+    with pytest.raises(KeyError):
+        weights.from_json(Taste, {"sweet": 1})
