@@ -36,39 +36,33 @@ def past(view: View) -> list[Play]:
         lain |= play >> 6 | 1 << (play & 63)
     # What was collected without ever lying on the table or being played.
     turned = (view.collections[0] | view.collections[1] | view.collections[2]) & ~lain
+    tables = [*(play >> 6 for play in view.plays), view.table]
     for number, play in enumerate(view.plays):
-        seat, card, table = (view.first + number) % 3, play & 63, play >> 6
+        seat, card, table, after = (view.first + number) % 3, play & 63, tables[number], tables[number + 1]
         found.append(Play(seat, card, 7 - number // 3, table, (piles[0], piles[1], piles[2])))
-        if number + 1 == len(view.plays):
-            break
-        after = view.plays[number + 1] >> 6
-        gone = (table | 1 << card) & ~after
         month = 15 << (card & 60)
-        by_hand = table & ~after & month
-        by_turned = table & ~after & ~month
-        smack = not by_hand and gone >> card & 1
-        match = 0
+        gone = (table | 1 << card) & ~after
+        by_hand = table & gone & month
+        by_turned = table & gone & ~month
+        smack = gone >> card & 1 and not by_hand
+        match = 0  # the month of a card that was turned and collected at once
         if by_turned:
-            low = (by_turned & -by_turned).bit_length() - 1
-            match = 15 << (low & 60)
+            match = 15 << ((by_turned & -by_turned).bit_length() - 1 & 60)
         elif smack or by_hand.bit_count() == 2:
             match = month
-        if match:
-            of_month = turned & match
-            drawn = of_month & piles_first(of_month, view.collections[seat])
-            turned ^= drawn
-            gone |= drawn
-        piles[seat] |= gone
+        drawn = _lowest(turned & match, view.collections[seat])
+        turned ^= drawn
+        piles[seat] |= gone | drawn
         if number < LAST_PLAYS:
-            swept = not after and by_hand and match
+            swept = match and by_hand and not after
             for bonus in (by_hand.bit_count() == 3, by_turned.bit_count() == 3, smack, swept):
                 if bonus:
                     _pass_plains(piles, seat, view.cup_plain)
     return found
 
 
-def piles_first(cards: int, pile: int) -> int:
-    """Return the lowest of some cards, of those in a pile if there are any, as a set."""
+def _lowest(cards: int, pile: int) -> int:
+    """Return the lowest of some cards, of those in a pile if there are any, as a set; none of none."""
     some = cards & pile or cards
     return some & -some
 
