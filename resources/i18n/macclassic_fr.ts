@@ -3616,6 +3616,102 @@
         <translation>Elle en vaut une autre&#x202f;: j’ai tiré au sort.</translation>
     </message>
     <message>
+        <source>Small flowers are many flowers: each may attack once a turn, and each must be beaten by itself.</source>
+        <translation>De petites fleurs, ce sont beaucoup de fleurs&#x202f;: chacune peut attaquer une fois par tour, et il faut les vaincre une à une.</translation>
+    </message>
+    <message>
+        <source>No attack looks likely to win now, so a card is the best you can have.</source>
+        <translation>Aucune attaque ne promet rien pour l’instant&#x202f;: une carte de plus vaut mieux.</translation>
+    </message>
+    <message>
+        <source>Nothing that is left to do is worth more than the cards it would take.</source>
+        <translation>Rien de ce qui reste à faire ne vaut les cartes que cela coûterait.</translation>
+    </message>
+    <message>
+        <source>It is the stronger petal: only a card can save the other flower.</source>
+        <translation>C’est le pétale le plus fort&#x202f;: seule une carte peut sauver l’autre fleur.</translation>
+    </message>
+    <message>
+        <source>The petals on top are equal: those below them decide.</source>
+        <translation>Les pétales du dessus sont égaux&#x202f;: ceux d’en dessous décideront.</translation>
+    </message>
+    <message>
+        <source>It is the weaker petal now: a card from your hand must turn this battle.</source>
+        <translation>C’est le pétale le plus faible pour l’instant&#x202f;: une carte de votre main doit renverser cette bataille.</translation>
+    </message>
+    <message>
+        <source>Your petal on top beats most of what may lie there.</source>
+        <translation>Votre pétale du dessus bat presque tout ce qui peut s’y trouver.</translation>
+    </message>
+    <message>
+        <source>A failed attack costs you nothing but a look at what lies on top.</source>
+        <translation>Une attaque échouée ne coûte rien&#x202f;: elle montre seulement les pétales du dessus.</translation>
+    </message>
+    <message>
+        <source>You win this battle as it stands: keep your cards.</source>
+        <translation>Vous gagnez cette bataille telle quelle&#x202f;: gardez vos cartes.</translation>
+    </message>
+    <message>
+        <source>No card of yours is worth more here than later.</source>
+        <translation>Aucune de vos cartes ne vaut plus ici que plus tard.</translation>
+    </message>
+    <message>
+        <source>It takes away the petal that you would have to beat.</source>
+        <translation>Elle détruit le pétale qu’il vous faudrait battre.</translation>
+    </message>
+    <message>
+        <source>It takes a flower&apos;s last petal.</source>
+        <translation>Elle prend le dernier pétale d’une fleur.</translation>
+    </message>
+    <message>
+        <source>It takes a strong petal away for a single card.</source>
+        <translation>Elle détruit un pétale fort pour une seule carte.</translation>
+    </message>
+    <message>
+        <source>It fights instead of the petal that lies on top now.</source>
+        <translation>Elle combattra à la place du pétale du dessus.</translation>
+    </message>
+    <message>
+        <source>With a small petal on top, even a strong flower can be beaten.</source>
+        <translation>Avec un petit pétale sur le dessus, même une fleur forte peut être battue.</translation>
+    </message>
+    <message>
+        <source>It makes your flower stronger, and larger by one.</source>
+        <translation>Elle rend votre fleur plus forte, et plus grande d’un pétale.</translation>
+    </message>
+    <message>
+        <source>In a POWER FLOWER you choose the petal that fights.</source>
+        <translation>Dans une POWER FLOWER, vous choisissez le pétale qui combat.</translation>
+    </message>
+    <message>
+        <source>It is good to know what lies there before you attack.</source>
+        <translation>Il est bon de savoir ce qui s’y trouve avant d’attaquer.</translation>
+    </message>
+    <message>
+        <source>A new flower attacks and defends; the cards of it do more there than in your hand.</source>
+        <translation>Une nouvelle fleur attaque et défend&#x202f;: ses cartes y servent mieux que dans votre main.</translation>
+    </message>
+    <message>
+        <source>With all four suits you have a POWER FLOWER at once.</source>
+        <translation>Avec les quatre sortes, vous avez tout de suite une POWER FLOWER.</translation>
+    </message>
+    <message>
+        <source>It is the weakest petal that wins.</source>
+        <translation>C’est le plus faible des pétales qui gagnent.</translation>
+    </message>
+    <message>
+        <source>No petal wins; this one ties, and those that follow decide.</source>
+        <translation>Aucun pétale ne gagne&#x202f;; celui-ci fait égalité, et les suivants décideront.</translation>
+    </message>
+    <message>
+        <source>No petal can win here.</source>
+        <translation>Aucun pétale ne peut gagner ici.</translation>
+    </message>
+    <message>
+        <source>There is nothing left that would help you.</source>
+        <translation>Il ne reste rien qui puisse vous aider.</translation>
+    </message>
+    <message>
         <source>{seat} took {card} from {giver} {ago}.</source>
         <translation>{seat} a pris {card} à {giver} {ago}.</translation>
     </message>
