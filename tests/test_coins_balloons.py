@@ -1,4 +1,4 @@
-"""All that War of Coins shows on its table, in menus and dialogs explains itself, in English and in French."""
+"""Everything that War of Coins shows explains itself, in menus and dialogs too, in English and in French."""
 
 from __future__ import annotations
 

@@ -8,6 +8,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from macclassic.flower_cards.scores import ScoreLine
+from macclassic.flower_cards.table import hints
 
 from ..card_names import CONTEXT, card_name, coin_name
 from ..cards import IDS, kind
@@ -15,9 +16,6 @@ from ..scoring import Doubling, Payment
 from ..state import Action
 
 translate = QCoreApplication.translate
-
-LEAST_STAKE = 0.1
-"""Points below which a hint says nothing of what is at stake."""
 
 # Cards and coins
 
@@ -206,18 +204,7 @@ def sum_words(payment: Payment) -> str:
 
 def hint_words(said: Mapping[str, Any]) -> str:
     """Return the reason of a hint in the language of the screen."""
-    template, fields = said.get("template"), said.get("fields")
-    if not isinstance(template, str) or not isinstance(fields, dict):
-        return str(said.get("why", ""))
-    words = {
-        name: translate(CONTEXT, value) if isinstance(value, str) else value for name, value in fields.items()
-    }
-    text = translate("hint", template).format(**words)
-    stake = said.get("stake")
-    if isinstance(stake, float) and stake >= LEAST_STAKE:
-        more = translate("hint", "The next best would bring about {amount} less.")
-        text += " " + more.format(amount=stake_words(stake))
-    return text
+    return hints.hint_words(said, CONTEXT, stake_words)
 
 
 def stake_words(amount: float) -> str:

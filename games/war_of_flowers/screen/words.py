@@ -7,15 +7,14 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
+from macclassic.flower_cards.table import hints
+
 from ..card_names import CONTEXT, card_name, kind_name, month_name, plant_name
 from ..cards import IDS, kind
 from ..scoring import PLAIN_DOUBLING, Due, ScoreLine
 from ..state import Action
 
 translate = QCoreApplication.translate
-
-LEAST_STAKE = 0.1
-"""Dollars below which a hint says nothing of what is at stake."""
 
 
 def named(card: str) -> str:
@@ -56,18 +55,7 @@ def capital(text: str) -> str:
 
 def hint_words(said: Mapping[str, Any]) -> str:
     """Return the reason of a hint in the language of the screen."""
-    template, fields = said.get("template"), said.get("fields")
-    if not isinstance(template, str) or not isinstance(fields, dict):
-        return str(said.get("why", ""))
-    words = {
-        name: translate(CONTEXT, value) if isinstance(value, str) else value for name, value in fields.items()
-    }
-    text = translate("hint", template).format(**words)
-    stake = said.get("stake")
-    if isinstance(stake, float) and stake >= LEAST_STAKE:
-        more = translate("hint", "The next best would bring about {amount} less.")
-        text += " " + more.format(amount=cents(stake))
-    return text
+    return hints.hint_words(said, CONTEXT, cents)
 
 
 def cents(amount: float) -> str:
