@@ -497,6 +497,7 @@ def test_every_reason_of_a_hint_is_said(program: Program) -> None:
         "coin": "Bitcoin",
         "points": 3,
         "amount": 9,
+        "more": 10,
     }
     for template in TEMPLATES:
         said = {"why": "", "template": template, "fields": fields, "stake": 2.04}

@@ -3797,7 +3797,7 @@
     </message>
     <message>
         <source>Play on with your Perfect Hand: it doubles your payment if you win, and this hand is strong.</source>
-        <translation>Continuez avec votre Main parfaite&#x202f;: elle double votre paiement si vous gagnez, et cette main est forte.</translation>
+        <translation>Jouez avec votre Main parfaite&#x202f;: elle double votre paiement si vous gagnez, et cette main est forte.</translation>
     </message>
     <message>
         <source>Show your three cards of {coin}: it doubles your payment if you win, and costs you little.</source>
