@@ -113,6 +113,16 @@ def test_return_opens_the_selected_game(program: Program) -> None:
     assert program.game is not None and program.game.window in program.manager.windows
 
 
+def test_a_letter_selects_the_next_game_of_that_letter(program: Program) -> None:
+    seen = []
+    for _ in range(3):
+        key(program, "w")
+        seen.append(program.desktop.selected)
+    assert seen == ["war-of-flowers", "war-of-coins", "war-of-flowers"]
+    key(program, "x")
+    assert program.desktop.selected == "war-of-flowers"
+
+
 def test_a_double_click_opens_a_game(program: Program) -> None:
     icon = program.desktop.icon_rect("war-of-flowers").center()
     click(program, icon.x(), icon.y(), double=True)

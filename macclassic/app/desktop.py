@@ -157,10 +157,14 @@ class Desktop(QWidget):
         elif key in (Qt.Key.Key_Up, Qt.Key.Key_Right, Qt.Key.Key_Backtab) and count:
             self._select(0 if self._selected is None else (self._selected - 1) % count)
         elif event.text():
-            # Typing the first letters of a name selects it, as in the Finder.
-            for index, (_, title) in enumerate(self._games):
-                if title.casefold().startswith(event.text().casefold()):
-                    self._select(index)
+            # Typing the first letter of a name selects it, as in the Finder; again, the next of that letter.
+            typed = event.text().casefold()
+            found = [
+                index for index, (_, title) in enumerate(self._games) if title.casefold().startswith(typed)
+            ]
+            if found:
+                now = self._selected if self._selected is not None else -1
+                self._select(next((index for index in found if index > now), found[0]))
         else:
             event.ignore()
 
