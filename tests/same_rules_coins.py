@@ -14,15 +14,18 @@ from games.war_of_coins.rules import CoinRules
 from games.war_of_coins.state import OVER, SUBSTITUTE, TAKE, State
 from macclassic.engine.chance import deal_stream
 
-LISTS = ("hands", "captured", "tallies", "points", "keeps", "keep_score", "owed", "doubled", "stock")
-NUMBERS = ("first", "layout", "at", "turn", "phase")
+OF_SEATS = ("hand", "captured", "tally", "points", "keeps", "keep_score", "owed", "doubled")
+NAMES = (
+    *(whose + name for name in OF_SEATS for whose in ("my_", "their_")),
+    *("stock", "first", "layout", "at", "turn", "phase"),
+)
 CHOICE = ("turned", "laid", "grabbed")
 
 
 def fields(given: Position) -> dict[str, object]:
     """Return all that a position is; what belongs to a choice only while there is one."""
     choice = CHOICE if given.phase == TAKE else CHOICE[:1] if given.phase == SUBSTITUTE else ()
-    return {name: getattr(given, name) for name in (*LISTS, *NUMBERS, *choice)}
+    return {name: getattr(given, name) for name in (*NAMES, *choice)}
 
 
 def play_alike(state: State, chance: random.Random, seen: Counter[str] | None = None) -> int:

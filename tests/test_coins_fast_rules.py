@@ -54,5 +54,5 @@ def test_a_view_makes_the_position_without_what_is_hidden() -> None:
         seat = RULES.actor(state)
         whole, mine = position(state), known(RULES.view(state, seat))
         assert mine.legal() == whole.legal()
-        whole.hands[1 - seat], whole.stock = 0, []
+        whole.their_hand, whole.stock = 0, []
         assert fields(mine) == fields(whole)

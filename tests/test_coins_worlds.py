@@ -37,10 +37,10 @@ def test_a_world_holds_every_unseen_card_once_and_can_be_played_to_its_end() -> 
         view = RULES.view(state, RULES.actor(state))
         other = 1 - view.seat
         for world in worlds(view, 3, seed % 2 == 1):
-            assert world.hands[view.seat] == view.hand
-            assert world.hands[other].bit_count() == view.hand_sizes[other]
-            assert world.hands[other] & view.open_hands[other] == view.open_hands[other]
-            hidden = [*numbers(world.hands[other] & ~view.open_hands[other]), *world.stock[world.at :]]
+            assert world.my_hand == view.hand
+            assert world.their_hand.bit_count() == view.hand_sizes[other]
+            assert world.their_hand & view.open_hands[other] == view.open_hands[other]
+            hidden = [*numbers(world.their_hand & ~view.open_hands[other]), *world.stock[world.at :]]
             assert sorted(hidden) == list(numbers(view.unseen)) and len(world.stock) == STOCK
             assert world.legal() == [move_of(action) for action in RULES.legal(state)]
             rng = random.Random(seed)
@@ -54,7 +54,7 @@ def test_worlds_hold_each_unseen_card_about_as_often_in_the_hand() -> None:
     _, state, _ = played(3, 5)
     view = RULES.view(state, RULES.actor(state))
     other = 1 - view.seat
-    found = Counter(card for world in worlds(view, 1500) for card in numbers(world.hands[other]))
+    found = Counter(card for world in worlds(view, 1500) for card in numbers(world.their_hand))
     wanted = 1500 * view.hand_sizes[other] / view.unseen.bit_count()
     assert set(found) == set(numbers(view.unseen))
     assert all(0.8 * wanted < times < 1.2 * wanted for times in found.values())
@@ -69,7 +69,7 @@ def test_shown_cards_stay_where_they_are() -> None:
     after, _ = act(state, "play", card="01-chunk")
     shown = pack(three.split())
     for infers in (False, True):
-        assert all(world.hands[0] & shown == shown for world in worlds(RULES.view(after, 1), 50, infers))
+        assert all(world.their_hand & shown == shown for world in worlds(RULES.view(after, 1), 50, infers))
 
 
 def test_nobody_holds_a_perfect_hand_in_secret() -> None:
@@ -77,8 +77,8 @@ def test_nobody_holds_a_perfect_hand_in_secret() -> None:
     state = dealt("01-chunk 02-chunk", "03-chunk 04-gateway 04-hashes", "06-nonce", f"{fives} 07-hashes")
     seen = set()
     for world in worlds(RULES.view(state, 0), 600):
-        assert not coins_with(world.hands[1], 4)
-        seen.add(tuple(names(world.hands[1])))
+        assert not coins_with(world.their_hand, 4)
+        seen.add(tuple(names(world.their_hand)))
     assert len(seen) > 100
     # One of four played already: the other three can't be left.
     started = dealt(
@@ -88,7 +88,7 @@ def test_nobody_holds_a_perfect_hand_in_secret() -> None:
     played_on = after.copy()
     played_on.hands = (pack(["05-mining-1", "05-mining-2", "04-hashes"]), played_on.hands[1])
     for world in worlds(RULES.view(played_on, 1), 200):
-        assert not coins_with(world.hands[0] | pack(["05-hashes"]), 4)
+        assert not coins_with(world.their_hand | pack(["05-hashes"]), 4)
 
 
 def passed_up() -> View:
@@ -104,9 +104,9 @@ def test_a_card_that_would_have_taken_an_exchange_is_hardly_in_a_hand_that_left_
     found = odds(view, worths(view, 0))
     assert found[NUMBER["11-mining-1"]] < EVEN / 4 and found[NUMBER["11-double"]] < EVEN / 4
     assert found[NUMBER["06-mining-1"]] > EVEN / 2
-    held = Counter(card for world in worlds(view, 2000, True) for card in numbers(world.hands[0]))
+    held = Counter(card for world in worlds(view, 2000, True) for card in numbers(world.their_hand))
     assert held[NUMBER["11-mining-1"]] < held[NUMBER["06-mining-1"]] / 2
-    even = Counter(card for world in worlds(view, 2000, False) for card in numbers(world.hands[0]))
+    even = Counter(card for world in worlds(view, 2000, False) for card in numbers(world.their_hand))
     assert 0.85 < even[NUMBER["11-mining-1"]] / even[NUMBER["06-mining-1"]] < 1.15
 
 
@@ -122,11 +122,11 @@ def test_odds_of_many_plays_stay_odds() -> None:
 def test_whoever_has_shown_nothing_seldom_holds_three() -> None:
     threes = "05-hashes 05-merchant 05-mining-1 06-nonce 07-hashes 08-gateway"
     state = dealt("01-chunk 02-chunk 03-chunk 04-gateway", FAR, "12-blocks", f"09-nonce 10-nonce {threes}")
-    before, after = RULES.view(state, 1), RULES.view(act(state, "play", card="01-chunk")[0], 1)
+    before, after = (RULES.view(state, 1), RULES.view(act(state, "play", card="01-chunk")[0], 1))
     assert silence(before) == EVEN > silence(after)
 
     def share(view: View) -> float:
         found = worlds(replace(view, hand_sizes=(3, 2), unseen=pack(threes.split())), 2000, True)
-        return sum(bool(coins_with(world.hands[0], 3)) for world in found) / 2000
+        return sum(bool(coins_with(world.their_hand, 3)) for world in found) / 2000
 
     assert share(after) < share(before) / 3

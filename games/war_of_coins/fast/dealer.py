@@ -27,32 +27,20 @@ LOT: Final = 1 << 20
 class Dealer:
     """Deals the worlds that one seat can't tell apart.
 
-    `cards`: all unseen ones. `seat`: whose hand is dealt; it holds `known` and `size` cards of the unseen.
-    `odds`: of each of the 50 cards, from 1 to `EVEN`; none where all are even. `played`: what that seat has
-    played from its hand, and `perfect`: the coins of which it said it holds all four: it was dealt four of no
-    other. `threes`: the odds, out of `EVEN`, that it holds three of a coin of which it has said nothing
+    `cards`: all unseen ones. The other seat holds `known` and `size` cards of the unseen. `odds`: of each of
+    the 50 cards, from 1 to `EVEN`; none where all are even. `played`: what that seat has played from its
+    hand, and `perfect`: the coins of which it said it holds all four: it was dealt four of no other.
+    `threes`: the odds, out of `EVEN`, that it holds three of a coin of which it has said nothing
     (`told`: the coins of which it has).
     """
 
-    __slots__ = (
-        "_cards",
-        "_known",
-        "_odds",
-        "_perfect",
-        "_played",
-        "_seat",
-        "_settled",
-        "_size",
-        "_threes",
-        "_told",
-    )
+    __slots__ = ("_cards", "_known", "_odds", "_perfect", "_played", "_settled", "_size", "_threes", "_told")
 
     _cards: list[int]
     _known: i64
     _odds: list[int]
     _perfect: i64
     _played: i64
-    _seat: i64
     _settled: bool
     _size: i64
     _threes: i64
@@ -61,7 +49,6 @@ class Dealer:
     def __init__(
         self,
         cards: list[int],
-        seat: i64,
         known: i64,
         size: i64,
         odds: list[int],
@@ -71,7 +58,6 @@ class Dealer:
         told: i64,
     ) -> None:
         self._cards = cards[:]
-        self._seat = seat
         self._known = known
         self._size = size
         self._odds = odds
@@ -82,7 +68,7 @@ class Dealer:
         self._settled = False
 
     def deal(self, position: Position, dice: Dice) -> None:
-        """Give a position another world: the hand, and what of the stock is to come."""
+        """Give a position another world: the other's hand, and what of the stock is to come."""
         cards = self._cards
         count: i64 = len(cards)
         while True:
@@ -102,7 +88,7 @@ class Dealer:
                 at += 1
             if self._may_be(hand | self._played, dice):
                 break
-        position.hands[self._seat] = hand
+        position.their_hand = hand
         position.stock = [0] * (STOCK - (count - at)) + cards[at:]
 
     def _may_be(self, dealt: i64, dice: Dice) -> bool:

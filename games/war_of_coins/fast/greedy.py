@@ -144,9 +144,8 @@ class Greedy:
             return WIN
         if len(moves) == 1:
             return moves[0]
-        seat = position.turn
-        mine: i64 = position.tallies[seat]
-        theirs: i64 = position.tallies[1 - seat]
+        mine: i64 = position.my_tally
+        theirs: i64 = position.their_tally
         values = self.values(position, moves, self.worths(mine, theirs), self.worths(theirs, mine), True)
         best: i64 = 0
         at: i64 = 1
@@ -159,15 +158,13 @@ class Greedy:
     def call(self, position: Position, limit: i64) -> i64:
         """Return *Keep going* while it looks good: a turn left to score again, and the other not near its
         next end. Doublings make much of it, up to a payment of `limit`."""
-        seat = position.turn
-        other = 1 - seat
-        turns: i64 = position.owed[seat]
-        hand: i64 = position.hands[seat]
+        turns: i64 = position.my_owed
+        hand: i64 = position.my_hand
         while hand:
             turns += 1
             hand &= hand - 1
-        aim: i64 = position.keep_score[other] + 1
-        lacks: i64 = max(TARGET, aim) - position.points[other]
+        aim: i64 = position.their_keep_score + 1
+        lacks: i64 = max(TARGET, aim) - position.their_points
         wanted: i64 = self._weights[LACKS]
         amount = position.payment()
         if amount >= limit:
@@ -186,10 +183,9 @@ class Greedy:
         move makes at once.
         """
         weights = self._weights
-        seat = position.turn
         layout = position.layout
         laying = position.phase == PLAY
-        tally: i64 = position.tallies[seat]
+        tally: i64 = position.my_tally
         denial: i64 = weights[DENIAL]
         special: i64 = weights[SPECIAL] * 1000
         found: list[int] = []
@@ -263,6 +259,6 @@ class Greedy:
 
     def _coming(self, position: Position, shift: i64) -> i64:
         """Return how many cards of a coin the other may still hold or anybody turn, as the seat knows it."""
-        seen: i64 = position.layout | position.laid | position.hands[position.turn]
-        seen |= position.captured[0] | position.captured[1]
+        seen: i64 = position.layout | position.laid | position.my_hand
+        seen |= position.my_captured | position.their_captured
         return min(3, 4 - COUNT[seen >> shift & 15])

@@ -114,9 +114,9 @@ class Policy:
         layout = position.layout
         best: i64 = -1
         most: i64 = -1000000
-        if position.owed[seat]:
+        if position.my_owed:
             best, most = FLIP_ONLY, 0
-        hand: i64 = position.hands[seat]
+        hand: i64 = position.my_hand
         left = hand
         while left:
             low = left & -left
@@ -139,7 +139,7 @@ class Policy:
                     if part:
                         value = value + self._three(worth, shift, hand, card) + self._doubling + self._special
                         move = TRANSACT + (shift >> 2)
-                    elif not position.doubled[seat] & BIT[shift >> 2]:
+                    elif not position.my_doubled & BIT[shift >> 2]:
                         return SHOW + (shift >> 2)
             # A step of the plainest generator there is: good enough for how an eye errs, and very quick.
             spin = spin * 1103515245 + 12345 & 2147483647
@@ -162,15 +162,13 @@ class Policy:
 
     def _call(self, position: Position) -> i64:
         """Return *Keep going* while it looks good: turns left, and the other not near seven points."""
-        seat = position.turn
-        other = 1 - seat
-        if not position.hands[seat] and not position.owed[seat]:
+        if not position.my_hand and not position.my_owed:
             return END
         amount = position.payment()
-        if amount >= self._limits[seat]:
+        if amount >= self._limits[position.turn]:
             return END
-        aim: i64 = position.keep_score[other] + 1
-        lacks: i64 = max(TARGET, aim) - position.points[other]
+        aim: i64 = position.their_keep_score + 1
+        lacks: i64 = max(TARGET, aim) - position.their_points
         wanted = self._lacks
         while amount >= 2 * TARGET:
             wanted += self._stake

@@ -57,9 +57,10 @@ MOVES: Final = [_moves(coin, there, held) for coin in range(13) for there in ran
 
 
 class Position:
-    """A game under way. Lists are by seat; what the fields mean stands with `State`.
+    """A game under way; what the fields mean stands with `State`. Those of the seat at turn begin with `my_`,
+    those of the other with `their_`.
 
-    `tallies`: of what is captured. `doubled`: the coins for which a payment doubles, for whatever reason.
+    `tally`: of what is captured. `doubled`: the coins for which a payment doubles, for whatever reason.
     `stock`: its cards, top first; `at`: how many are turned. `paid`: what the winner was paid, once the game
     is over. `_one` is 1: a constant, and what is shifted is 32 bits wide once compiled (mypyc).
     """
@@ -67,35 +68,51 @@ class Position:
     __slots__ = (
         "_one",
         "at",
-        "captured",
-        "doubled",
         "first",
         "grabbed",
-        "hands",
-        "keep_score",
-        "keeps",
         "laid",
         "layout",
-        "owed",
+        "my_captured",
+        "my_doubled",
+        "my_hand",
+        "my_keep_score",
+        "my_keeps",
+        "my_owed",
+        "my_points",
+        "my_tally",
         "paid",
         "phase",
-        "points",
         "stock",
-        "tallies",
+        "their_captured",
+        "their_doubled",
+        "their_hand",
+        "their_keep_score",
+        "their_keeps",
+        "their_owed",
+        "their_points",
+        "their_tally",
         "turn",
         "turned",
         "winner",
     )
 
-    hands: list[int]
-    captured: list[int]
-    tallies: list[int]
-    points: list[int]
-    keeps: list[int]
-    keep_score: list[int]
-    owed: list[int]
-    doubled: list[int]
     stock: list[int]
+    my_hand: i64
+    my_captured: i64
+    my_tally: i64
+    my_points: i64
+    my_keeps: i64
+    my_keep_score: i64
+    my_owed: i64
+    my_doubled: i64
+    their_hand: i64
+    their_captured: i64
+    their_tally: i64
+    their_points: i64
+    their_keeps: i64
+    their_keep_score: i64
+    their_owed: i64
+    their_doubled: i64
     first: i64
     layout: i64
     at: i64
@@ -111,14 +128,14 @@ class Position:
     def __init__(self) -> None:
         self._one = 1
         self.stock = []
-        self.hands = [0, 0]
-        self.captured = [0, 0]
-        self.tallies = [0, 0]
-        self.points = [0, 0]
-        self.keeps = [0, 0]
-        self.keep_score = [0, 0]
-        self.owed = [0, 0]
-        self.doubled = [0, 0]
+        self.my_hand = self.their_hand = 0
+        self.my_captured = self.their_captured = 0
+        self.my_tally = self.their_tally = 0
+        self.my_points = self.their_points = 0
+        self.my_keeps = self.their_keeps = 0
+        self.my_keep_score = self.their_keep_score = 0
+        self.my_owed = self.their_owed = 0
+        self.my_doubled = self.their_doubled = 0
         self.first = self.layout = self.at = self.turn = self.laid = self.grabbed = self.paid = 0
         self.phase = PLAY
         self.turned = self.winner = -1
@@ -132,14 +149,22 @@ class Position:
     def become(self, other: Position) -> None:
         """Take over all that another position is."""
         self.stock = other.stock
-        self.hands = other.hands[:]
-        self.captured = other.captured[:]
-        self.tallies = other.tallies[:]
-        self.points = other.points[:]
-        self.keeps = other.keeps[:]
-        self.keep_score = other.keep_score[:]
-        self.owed = other.owed[:]
-        self.doubled = other.doubled[:]
+        self.my_hand = other.my_hand
+        self.my_captured = other.my_captured
+        self.my_tally = other.my_tally
+        self.my_points = other.my_points
+        self.my_keeps = other.my_keeps
+        self.my_keep_score = other.my_keep_score
+        self.my_owed = other.my_owed
+        self.my_doubled = other.my_doubled
+        self.their_hand = other.their_hand
+        self.their_captured = other.their_captured
+        self.their_tally = other.their_tally
+        self.their_points = other.their_points
+        self.their_keeps = other.their_keeps
+        self.their_keep_score = other.their_keep_score
+        self.their_owed = other.their_owed
+        self.their_doubled = other.their_doubled
         self.first = other.first
         self.layout = other.layout
         self.at = other.at
@@ -171,9 +196,8 @@ class Position:
 
     def _turns(self) -> list[int]:
         """Return every move of a turn."""
-        seat = self.turn
         layout = self.layout
-        hand: i64 = self.hands[seat]
+        hand: i64 = self.my_hand
         threes: list[int] = []
         found: list[int] = []
         cards: i64 = hand
@@ -185,11 +209,11 @@ class Position:
                 threes.append(shift)
             found.extend(MOVES[shift << 6 | (layout >> shift & 15) << 4 | held])
             cards ^= held << shift
-        if self.owed[seat]:
+        if self.my_owed:
             found.append(FLIP_ONLY)
         if not threes:
             return found
-        doubled: i64 = self.doubled[seat]
+        doubled: i64 = self.my_doubled
         first: list[int] = []
         for each in threes:
             shift = each
@@ -217,12 +241,11 @@ class Position:
             self.phase = PLAY
             self._stock(one << self.turned, one << move)
         elif phase == CALL:
-            seat = self.turn
             if move == END:
                 self._over(self.payment())
             else:
-                self.keeps[seat] += 1
-                self.keep_score[seat] = self.points[seat]
+                self.my_keeps += 1
+                self.my_keep_score = self.my_points
                 self._pass_on()
         elif move == WIN:
             self._over(TARGET)
@@ -231,13 +254,12 @@ class Position:
 
     def _turn(self, move: i64) -> None:
         """Show three cards, or lay a card, a transaction or nothing and turn a stock card (§the play 4–7)."""
-        seat = self.turn
-        hand: i64 = self.hands[seat]
+        hand: i64 = self.my_hand
         layout = self.layout
         one = self._one
         if move < SHOW:
             card = move & 63
-            self.hands[seat] = hand ^ one << card
+            self.my_hand = hand ^ one << card
             if card >= JOKER:
                 self._joker(card)
                 card = self._flip()
@@ -254,18 +276,18 @@ class Position:
                 part = one << ((move >> 6) - 1)
             self._stock(one << card, part << shift)
         elif move < TRANSACT:
-            self.doubled[seat] |= BIT[move - SHOW]
+            self.my_doubled |= BIT[move - SHOW]
         elif move < FLIP_ONLY:
             coin = move - TRANSACT
             shift = coin << 2
             three = hand >> shift & 15
-            self.hands[seat] = hand ^ three << shift
-            self.owed[seat] += 2
-            self.doubled[seat] |= BIT[coin]
+            self.my_hand = hand ^ three << shift
+            self.my_owed += 2
+            self.my_doubled |= BIT[coin]
             part = layout >> shift & 15
             self._stock(three << shift, part << shift)
         else:
-            self.owed[seat] -= 1
+            self.my_owed -= 1
             self._stock(0, 0)
 
     def _flip(self) -> i64:
@@ -279,18 +301,15 @@ class Position:
 
     def _joker(self, card: i64) -> None:
         """Capture a joker and take a Mining card (§the play 5)."""
-        seat = self.turn
-        self.captured[seat] |= BIT[card]
-        tally: i64 = self.tallies[seat] + TALLY[192 + (self._one << (card - JOKER))]
-        self.tallies[seat] = tally
-        self.points[seat] = points(tally)
+        self.my_captured |= BIT[card]
+        tally: i64 = self.my_tally + TALLY[192 + (self._one << (card - JOKER))]
+        self.my_tally = tally
+        self.my_points = points(tally)
         self._take_mining()
 
     def _take_mining(self) -> None:
         """Take a Mining card from the other player: one worth one first, else one worth two (§the play 6)."""
-        taker = self.turn
-        giver = 1 - taker
-        theirs: i64 = self.captured[giver]
+        theirs = self.their_captured
         pool = theirs & SINGLES
         if not pool:
             pool = theirs & DOUBLES
@@ -299,14 +318,12 @@ class Position:
         bit = pool & -pool
         card: i64 = CARD[bit % 59]
         tally: i64 = TALLY[(card & 60) << 2 | (self._one << (card & 3))]
-        self.captured[giver] = theirs ^ bit
-        self.captured[taker] |= bit
-        less: i64 = self.tallies[giver] - tally
-        more: i64 = self.tallies[taker] + tally
-        self.tallies[giver] = less
-        self.tallies[taker] = more
-        self.points[giver] = points(less)
-        self.points[taker] = points(more)
+        self.their_captured = theirs ^ bit
+        self.my_captured |= bit
+        self.their_tally -= tally
+        self.my_tally += tally
+        self.their_points = points(self.their_tally)
+        self.my_points = points(self.my_tally)
 
     def _stock(self, laid: i64, grabbed: i64) -> None:
         """Turn the stock card of a turn, with `laid` on the layout cards that it takes (`grabbed`)."""
@@ -349,10 +366,9 @@ class Position:
             return
         layout &= ~taken
         self.layout = layout
-        seat = self.turn
-        self.captured[seat] |= taken
+        self.my_captured |= taken
         shift = turned & 60
-        tally: i64 = self.tallies[seat]
+        tally: i64 = self.my_tally
         if found:
             tally += TALLY[shift << 2 | (taken >> shift & 15)]
         mine = shift
@@ -362,8 +378,8 @@ class Position:
             many = COUNT[laid >> mine & 15]
             if grabbed and (mine != shift or not found):
                 tally += TALLY[mine << 2 | (taken >> mine & 15)]
-        self.tallies[seat] = tally
-        self.points[seat] = points(tally)
+        self.my_tally = tally
+        self.my_points = points(tally)
         special: i64 = 0
         if COUNT[grabbed >> mine & 15] == 3:
             special += 1
@@ -371,7 +387,7 @@ class Position:
             special += 1
         if many == 3:
             special += 1
-        if self.hands[0] or self.hands[1] or self.owed[0] or self.owed[1]:  # not on the last turn
+        if self.my_hand or self.their_hand or self.my_owed or self.their_owed:  # not on the last turn
             if grabbed and found and mine == shift:
                 special += 1
             if laid and found == laid:
@@ -388,32 +404,43 @@ class Position:
     # The end of a turn (§ending)
 
     def _end_turn(self) -> None:
-        seat = self.turn
-        now: i64 = self.points[seat]
-        if now >= TARGET and now > self.keep_score[seat]:
+        now: i64 = self.my_points
+        if now >= TARGET and now > self.my_keep_score:
             self.phase = CALL
         else:
             self._pass_on()
 
     def _pass_on(self) -> None:
         """Let the other player begin a turn, or end a game whose cards have run out (Waste Hashrate)."""
-        if self.hands[0] or self.hands[1] or self.owed[0] or self.owed[1]:
+        if self.my_hand or self.their_hand or self.my_owed or self.their_owed:
             self.phase = PLAY
-            self.turn = 1 - self.turn
+            self._change_sides()
         else:
             self.phase = OVER
 
     def _play_on(self) -> None:
         """Play on with a Perfect Hand; then whoever begins has the first turn."""
-        seat = self.turn
-        hand: i64 = self.hands[seat]
+        hand: i64 = self.my_hand
         coin: i64 = 0
         while coin < 12:
             if hand >> (coin << 2) & 15 == 15:
-                self.doubled[seat] |= BIT[coin]
+                self.my_doubled |= BIT[coin]
             coin += 1
         self.phase = PLAY
-        self.turn = self.first
+        if self.turn != self.first:
+            self._change_sides()
+
+    def _change_sides(self) -> None:
+        """Give the turn to the other."""
+        self.turn = 1 - self.turn
+        self.my_hand, self.their_hand = self.their_hand, self.my_hand
+        self.my_captured, self.their_captured = self.their_captured, self.my_captured
+        self.my_tally, self.their_tally = self.their_tally, self.my_tally
+        self.my_points, self.their_points = self.their_points, self.my_points
+        self.my_keeps, self.their_keeps = self.their_keeps, self.my_keeps
+        self.my_keep_score, self.their_keep_score = self.their_keep_score, self.my_keep_score
+        self.my_owed, self.their_owed = self.their_owed, self.my_owed
+        self.my_doubled, self.their_doubled = self.their_doubled, self.my_doubled
 
     def _over(self, paid: i64) -> None:
         self.phase = OVER
@@ -422,18 +449,17 @@ class Position:
 
     def payment(self) -> i64:
         """Return what the seat at turn is paid if it ends the game (§ending)."""
-        seat = self.turn
-        mine: i64 = self.tallies[seat]
-        theirs: i64 = self.tallies[1 - seat]
-        keeps: i64 = self.keeps[seat]
+        mine: i64 = self.my_tally
+        theirs: i64 = self.their_tally
+        keeps: i64 = self.my_keeps
         doublings: i64 = 0
-        base: i64 = self.points[seat]
+        base: i64 = self.my_points
         if keeps > 2:
             doublings = keeps - 2
             base += 2
         else:
             base += keeps
-        doubled: i64 = self.doubled[seat]
+        doubled: i64 = self.my_doubled
         while doubled:
             doublings += 1
             doubled &= doubled - 1

@@ -49,7 +49,6 @@ def dealer(view: View, infers: bool = True) -> Dealer:
     shown = view.open_hands[other]
     return Dealer(
         list(numbers(view.unseen)),
-        other,
         shown,
         view.hand_sizes[other] - shown.bit_count(),
         odds(view, worths(view, other)) if infers else [],
