@@ -5,18 +5,20 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from desk import key, settle
+from coins import RULES
+from desk import click, key, settle
 from playing import begun, desk, rush
+from PySide6.QtCore import QPoint
 
 from games.war_of_coins.cards import numbers
 from games.war_of_coins.players import make
 from games.war_of_coins.screen.table import Table
-from games.war_of_coins.state import Action
+from games.war_of_coins.state import Action, State
 from macclassic.app.program import Program
 from macclassic.engine.chance import Stream
-from macclassic.engine.game import ROUND_OVER
 from macclassic.engine.registry import games
 from macclassic.toolbox.dialogs import Dialog
+from macclassic.toolbox.gamescreen import Position
 
 SPEC = games()["war-of-coins"]
 LETTERS = {"show": "j", "transact": "t", "flip-only": "f"}
@@ -71,5 +73,22 @@ def strike(program: Program, action: Action) -> None:
         key(program, str(list(numbers(two)).index(action.take) + 1))
 
 
-def over(program: Program) -> bool:
-    return bool(desk(program).session.match.actor <= ROUND_OVER)
+def shown(program: Program, state: State, watching: bool = False) -> tuple[Table, list[object]]:
+    """Show a position of the rules' own, and collect what the person decides in it."""
+    game = desk(program)
+    game.session._paused = True
+    game.session.match = None
+    acted: list[object] = []
+    found = table(program)
+    found.acted.connect(acted.append)
+    legal = RULES.legal(state) if RULES.actor(state) == 0 else ()
+    found.show_position(Position(RULES.view(state, 0), legal, watching=watching))
+    settle()
+    return found, acted
+
+
+def press(program: Program, point: QPoint) -> None:
+    """Click a point of the table."""
+    shown = table(program)
+    at = program.manager.rect_of(desk(program).window).topLeft() + shown.mapTo(shown.window(), point)
+    click(program, at.x(), at.y())

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from coins import RULES, dealt, position
-from coins_desk import SPEC, advised, own_turn, started, stops, strike, table, until_own_turn
-from desk import click, key, settle
+from coins import RULES, position
+from coins_desk import SPEC, advised, own_turn, press, shown, started, stops, strike, table, until_own_turn
+from desk import key, settle
 from playing import desk, match_of, rush
 from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
@@ -20,14 +19,10 @@ from games.war_of_coins.screen import layout, painting
 from games.war_of_coins.screen.beginning import FirstPlayer
 from games.war_of_coins.screen.calls import KeepGoing, PerfectHand
 from games.war_of_coins.screen.options import CoinOptions, usable
-from games.war_of_coins.screen.reading import Reading
 from games.war_of_coins.screen.sheet import RoundSheet
-from games.war_of_coins.screen.table import Table
-from games.war_of_coins.state import CALL, END, KEEP_GOING, OVER, SHOWS, TRANSACTS, State
+from games.war_of_coins.state import KEEP_GOING, SHOWS, TRANSACTS
 from macclassic.app.program import Program
-from macclassic.app.steps import decision
 from macclassic.engine import record as records
-from macclassic.engine.chance import deal_stream
 from macclassic.engine.game import MATCH_OVER, ROUND_OVER
 from macclassic.engine.simulate import played, verify
 from macclassic.flower_cards.table.places import BACK
@@ -35,9 +30,6 @@ from macclassic.toolbox.dialogs import Alert, Dialog
 from macclassic.toolbox.gamescreen import Position
 
 Key = Qt.Key
-BONUSES = (
-    "longest-chain", "key-match", "chain-of-block", "fixed-double-spending", "complete-transaction",
-)  # fmt: skip
 FREE = "01-exchange 02-chunk 03-exchange 05-merchant"
 STOCK = "07-hashes 09-nonce"
 
@@ -49,27 +41,6 @@ def program(qapp: object, tmp_path: Path) -> Iterator[Program]:
     program.quit()
     program.screen.close()
     settle()
-
-
-def shown(program: Program, state: State, watching: bool = False) -> tuple[Table, list[object]]:
-    """Show a position of the rules' own, and collect what the person decides in it."""
-    game = desk(program)
-    game.session._paused = True
-    game.session.match = None
-    acted: list[object] = []
-    found = table(program)
-    found.acted.connect(acted.append)
-    legal = RULES.legal(state) if RULES.actor(state) == 0 else ()
-    found.show_position(Position(RULES.view(state, 0), legal, watching=watching))
-    settle()
-    return found, acted
-
-
-def press(program: Program, point: QPoint) -> None:
-    """Click a point of the table."""
-    shown = table(program)
-    at = program.manager.rect_of(desk(program).window).topLeft() + shown.mapTo(shown.window(), point)
-    click(program, at.x(), at.y())
 
 
 def test_a_whole_match_by_the_keyboard(program: Program, qtbot: QtBot) -> None:
@@ -126,43 +97,6 @@ def test_the_tenth_card_by_the_key_0(program: Program) -> None:
     _, acted = shown(program, position(hand, "12-merchant 11-exchange", STOCK))
     key(program, "0")
     assert RULES.action_to_json(acted[0]) == {"type": "play", "card": "joker-1"}  # type: ignore[arg-type]
-
-
-EVENTS = ("joker", "collect", "stack", "give-mining", "void")
-EVERY = {*EVENTS, *BONUSES, "show", "transact", "flip-only", "take", "play", "keep-going", "end"}
-
-
-def test_the_picture_is_the_views_when_motion_has_ended(program: Program) -> None:
-    """Motion brings every card where the view then says it is, by itself, whatever happens."""
-    seen, _ = shown(program, RULES.start(deal_stream(1, 0)))
-    seen._animator.drained.disconnect(seen._settled)
-    rng = random.Random(5)
-    met: set[str] = set()
-    for seed in range(60):
-        state = RULES.start(deal_stream(seed, 0))
-        seen.show_position(Position(RULES.view(state, 0), ()))
-        while (seat := RULES.actor(state)) >= 0:
-            legal = RULES.legal(state)
-            rare = [action for action in legal if action.type in ("show", "transact", "flip-only")]
-            action = rng.choice(rare or legal)
-            state, found = RULES.step(state, action)
-            events = [RULES.event_to_json(event) for event in found]
-            view = RULES.view(state, 0)
-            seen.play([decision(seat, RULES.action_to_json(action)), *events], Position(view, ()))
-            seen.finish()
-            moved, fresh = seen.model, Reading(view, seen._people).model()
-            met |= {action.type, *(event["type"] for event in events)}
-            met |= {event["kind"] for event in events if event["type"] == "bonus"}
-            assert moved is not None
-            for name in ("stack", "points", "keeps", "owed", "stacks", "banner", "shown"):
-                assert getattr(moved, name) == getattr(fresh, name), (name, action, events)
-            # Whoever is to choose has the two cards spread, and at the end all hands lie open.
-            if not fresh.snapshot.choice and state.phase != OVER:
-                assert moved.snapshot == fresh.snapshot and moved.places == fresh.places, (action, events)
-        if met >= EVERY:
-            break
-    assert met >= EVERY, EVERY - met
-    seen._animator.drained.connect(seen._settled)
 
 
 # Beside playing a card
@@ -225,120 +159,6 @@ def test_shown_cards_of_both_lie_open(program: Program) -> None:
     assert seen.model.shown == ("01-chunk", "01-exchange", "01-mining-1")
     assert seen.model.places["05-hashes"].face and "09-merchant" not in seen.model.places
     assert seen.model.snapshot.hidden == (0, 1)
-
-
-# Questions
-
-
-RICH = (
-    "03-exchange 12-exchange 11-exchange 11-double 12-double 11-mining-1 11-mining-2 03-mining-1 03-mining-2 "
-    "04-mining-1 04-mining-2 07-mining-1 07-mining-2"
-)
-"""Three Exchanges and 12 Mining."""
-
-
-def written(dialog: Dialog) -> str:
-    from macclassic.toolbox.things import written
-
-    return "\n".join(written(dialog))
-
-
-def test_the_call_tells_what_ending_pays_and_why(program: Program) -> None:
-    state = position(
-        "05-hashes", "12-merchant", STOCK, captured=(RICH, ""),
-        phase=CALL, keeps=(3, 0), shown=(1 << 4, 0),
-    )  # fmt: skip
-    _, acted = shown(program, state)
-    front = program.manager.front
-    assert isinstance(front, KeepGoing)
-    text = written(front)
-    for words in ("3 Exchanges 3", "12 Mining", "Keep going: from the third", "Jiggle Wiggle (Iris Ducat)",
-                  "Junk Coin", "No Hashrate", "(6 + 2) × 2 × 2 × 2 × 2 = 128", "now pays 128"):  # fmt: skip
-        assert words in text, (words, text)
-    front.choose("end")
-    assert [action.type for action in acted] == ["end"]  # type: ignore[attr-defined]
-
-
-def test_a_perfect_hand_is_asked_about(program: Program) -> None:
-    four = "01-exchange 01-chunk 01-mining-1 01-mining-2 03-chunk"
-    theirs = "02-chunk 02-gateway 03-exchange 04-gateway 05-merchant"
-    state = dealt(four, theirs, "12-merchant 12-exchange 11-exchange", STOCK)
-    seen, acted = shown(program, state)
-    front = program.manager.front
-    assert isinstance(front, PerfectHand) and "Pine Crown" in written(front)
-    assert not seen._playing
-    front.choose("perfect-win")
-    assert [action.type for action in acted] == ["perfect-win"]  # type: ignore[attr-defined]
-
-
-def test_the_sheet_names_every_line_and_every_doubling(program: Program) -> None:
-    state = position(
-        "05-hashes", "12-merchant", STOCK, captured=(RICH, "08-gateway"),
-        phase=CALL, keeps=(1, 0), transacted=(1 << 10, 0),
-    )  # fmt: skip
-    state.points = (6, 3)
-    after, _ = RULES.step(state, RULES.action_from_json({"type": "end"}))
-    seen, _ = shown(program, after)
-    seen.show_round(RULES.result(after), Position(RULES.view(after, 0), ()), last=True)
-    settle()
-    front = program.manager.front
-    assert isinstance(front, RoundSheet)
-    text = written(front)
-    for words in (
-        "You win this game",
-        "Score",
-        "Complete Transaction (Bitcoin)",
-        "Junk Coin",
-        "No Hashrate",
-        "Abandoned block chain",
-        "Victor pays you",
-        "The match is over, and you have won it.",
-    ):
-        assert words in text, (words, text)
-
-
-# Who begins
-
-
-def test_both_pick_a_card_before_the_first_deal(program: Program) -> None:
-    table(program).use_options({"pace": 5})
-    desk(program).begin(12)
-    settle(20)
-    front = program.manager.front
-    assert isinstance(front, FirstPlayer) and not front.settled
-    key(program, "3")
-    draw = match_of(program).view(0).draw
-    assert len(draw) == 2 and front.settled
-    names = [thing.name for thing in front._cards.things()]
-    assert sum("picked by" in name for name in names) == 2 and names[2].endswith("picked by You")
-    front.choose("ok")
-    settle()
-    assert table(program).busy
-    table(program).finish()
-    assert match_of(program).view(0).first == (0 if draw[0] > draw[1] else 1)
-
-
-def test_a_tie_is_picked_again(program: Program) -> None:
-    dialog = FirstPlayer((4, 5, 30, 8), ("You", "Oskar"), "back")
-    program.manager.open(dialog)
-    settle()
-    key(program, "1")
-    assert not dialog.settled and "pick again" in dialog._told.text()
-    key(program, "1")
-    assert dialog.settled and dialog._told.text().endswith("You begin.")
-    dialog.choose("ok")
-    settle()
-    assert program.manager.front is not dialog
-
-
-def test_return_picks_for_whoever_does_not_want_to(program: Program) -> None:
-    dialog = FirstPlayer((30, 8), ("You", "Oskar"), "back")
-    program.manager.open(dialog)
-    dialog.choose("ok")
-    assert dialog.settled and program.manager.front is dialog
-    dialog.choose("ok")
-    settle()
-    assert program.manager.front is not dialog
 
 
 # The session
@@ -475,19 +295,6 @@ def test_a_review_tells_points_and_comes_back(program: Program) -> None:
     assert [line.partition(": ")[2] for line in seen._lines] == ["Show Cherry Mark", "Transact Cherry Mark"]
     assert seen.action_words(KEEP_GOING, view) == "Keep going"
     assert seen.stake_words(1.26) == "1.3 points"
-
-
-def test_a_call_can_be_helped_with_a_hint(program: Program) -> None:
-    shown(program, position("05-hashes", "12-merchant", STOCK, captured=(RICH, ""), phase=CALL))
-    seen = table(program)
-    wanted: list[bool] = []
-    seen.hint_wanted.connect(lambda: wanted.append(True))
-    front = program.manager.front
-    assert isinstance(front, KeepGoing)
-    front.choose("hint")
-    assert wanted == [True] and program.manager.front is front
-    seen.show_hint(END, {"why": "End it."})
-    assert isinstance(program.manager.front, Alert) and seen._hint is None
 
 
 def test_every_reason_of_a_hint_is_said(program: Program) -> None:

@@ -1,0 +1,138 @@
+"""Motion at the table of War of Coins: cards end where they belong, and all that happens has its name."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+from coins import RULES, position
+from desk import make_program, settle
+
+from games.war_of_coins.screen.motions import Choreography
+from games.war_of_coins.screen.reading import Reading
+from games.war_of_coins.screen.table import Table
+from games.war_of_coins.state import OVER
+from macclassic.app.program import Program
+from macclassic.app.steps import decision
+from macclassic.engine.chance import deal_stream
+from macclassic.toolbox.gamescreen import Position
+from macclassic.toolbox.sound import Sound
+
+BONUSES = (
+    "longest-chain", "key-match", "chain-of-block", "fixed-double-spending", "complete-transaction",
+)  # fmt: skip
+EVENTS = ("joker", "collect", "stack", "give-mining", "void")
+EVERY = {*EVENTS, *BONUSES, "show", "transact", "flip-only", "take", "play", "keep-going", "end"}
+
+
+@pytest.fixture
+def program(qapp: object) -> Iterator[Program]:
+    program = make_program(None)
+    program.start()
+    program.open_game("war-of-coins", zoom=False, enter=False)
+    settle()
+    yield program
+    program.quit()
+    program.screen.close()
+    settle()
+
+
+def test_the_picture_is_the_views_when_motion_has_ended(program: Program) -> None:
+    """Motion brings every card where the view then says it is, by itself, whatever happens."""
+    seen = program.game.table  # type: ignore[union-attr]
+    assert isinstance(seen, Table)
+    seen.show_position(Position(RULES.view(RULES.start(deal_stream(1, 0)), 0), ()))
+    seen._animator.drained.disconnect(seen._settled)
+    rng = random.Random(5)
+    met: set[str] = set()
+    for seed in range(60):
+        state = RULES.start(deal_stream(seed, 0))
+        seen.show_position(Position(RULES.view(state, 0), ()))
+        while (seat := RULES.actor(state)) >= 0:
+            legal = RULES.legal(state)
+            rare = [action for action in legal if action.type in ("show", "transact", "flip-only")]
+            action = rng.choice(rare or legal)
+            state, found = RULES.step(state, action)
+            events = [RULES.event_to_json(event) for event in found]
+            view = RULES.view(state, 0)
+            seen.play([decision(seat, RULES.action_to_json(action)), *events], Position(view, ()))
+            seen.finish()
+            moved, fresh = seen.model, Reading(view, seen._people).model()
+            met |= {action.type, *(event["type"] for event in events)}
+            met |= {event["kind"] for event in events if event["type"] == "bonus"}
+            assert moved is not None
+            for name in ("stack", "points", "keeps", "owed", "stacks", "banner", "shown"):
+                assert getattr(moved, name) == getattr(fresh, name), (name, action, events)
+            # Whoever is to choose has the two cards spread, and at the end all hands lie open.
+            if not fresh.snapshot.choice and state.phase != OVER:
+                assert moved.snapshot == fresh.snapshot and moved.places == fresh.places, (action, events)
+        if met >= EVERY:
+            break
+    assert met >= EVERY, EVERY - met
+    seen._animator.drained.connect(seen._settled)
+
+
+# Announcements
+
+
+def announced(events: list[dict[str, object]]) -> tuple[list[str], list[str], list[Sound]]:
+    """Return the names written over the table for some events, the lines said, and what is heard."""
+    reading = Reading(
+        RULES.view(
+            position(
+                "01-exchange 01-chunk 01-mining-1 02-chunk",
+                "01-mining-2 12-merchant",
+                "07-hashes 09-nonce",
+                theirs="05-hashes",
+            ),
+            0,
+        )
+    )
+    model = reading.model()
+    banners: list[str] = []
+    lines: list[str] = []
+    heard: list[Sound] = []
+    shown = Choreography(
+        model,
+        reading.names,
+        model.places.update,
+        lambda: banners.append(model.banner),
+        lines.append,
+        heard.append,
+    )
+    shown.after = reading.model
+    for motion in shown.motions(events):
+        motion.begin()
+        motion.move(1.0)
+        motion.end()
+    assert model.banner == ""
+    return [name for name in banners if name], lines, heard
+
+
+@pytest.mark.parametrize(
+    ("event", "name"),
+    [
+        ({"type": "bonus", "kind": "longest-chain", "seat": 0}, "The Longest Chain"),
+        ({"type": "bonus", "kind": "key-match", "seat": 1}, "Matching Public & Private Key"),
+        ({"type": "bonus", "kind": "chain-of-block", "seat": 0}, "A Chain of Block"),
+        ({"type": "bonus", "kind": "fixed-double-spending", "seat": 0}, "Fixed Double Spending"),
+        ({"type": "bonus", "kind": "complete-transaction", "seat": 1}, "Complete Transaction"),
+        ({"type": "stack", "coin": 2}, "Double Spending"),
+        ({"type": "void", "reason": "waste-hashrate"}, "Waste Hashrate"),
+        (decision(0, {"type": "show", "coin": 1}), "Jiggle Wiggle"),
+        (decision(1, {"type": "perfect", "choice": "play-on"}), "Perfect Hand"),
+        (decision(1, {"type": "keep-going"}), "Keep going"),
+        (decision(0, {"type": "end"}), "End the game"),
+    ],
+)
+def test_what_happens_is_announced_by_its_name(qapp: object, event: dict[str, object], name: str) -> None:
+    banners, lines, heard = announced([event])
+    assert banners == [name] and len(lines) == 1 and len(heard) >= 1
+
+
+def test_mining_that_is_given_is_said(qapp: object) -> None:
+    _, lines, _ = announced([{"type": "give-mining", "from": 1, "to": 0, "card": "11-mining-1"}])
+    assert lines == ["Oskar gives you Bitcoin Mining."]
+    _, lines, _ = announced([{"type": "give-mining", "from": 0, "to": 1, "card": "12-double"}])
+    assert lines == ["You give Litecoin double Mining to Oskar."]

@@ -1,0 +1,154 @@
+"""What the table of War of Coins asks: how the game goes on, what a Perfect Hand shall do, who begins."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from coins import RULES, dealt, position
+from coins_desk import shown, started, table
+from desk import key, settle
+from playing import desk, match_of
+
+from games.war_of_coins.screen.beginning import FirstPlayer
+from games.war_of_coins.screen.calls import KeepGoing, PerfectHand
+from games.war_of_coins.screen.sheet import RoundSheet
+from games.war_of_coins.state import CALL, END
+from macclassic.app.program import Program
+from macclassic.toolbox import things
+from macclassic.toolbox.dialogs import Alert, Dialog
+from macclassic.toolbox.gamescreen import Position
+
+STOCK = "07-hashes 09-nonce"
+
+
+@pytest.fixture
+def program(qapp: object, tmp_path: Path) -> Iterator[Program]:
+    program = started(tmp_path)
+    yield program
+    program.quit()
+    program.screen.close()
+    settle()
+
+
+RICH = (
+    "03-exchange 12-exchange 11-exchange 11-double 12-double 11-mining-1 11-mining-2 03-mining-1 03-mining-2 "
+    "04-mining-1 04-mining-2 07-mining-1 07-mining-2"
+)
+"""Three Exchanges and 12 Mining."""
+
+
+def written(dialog: Dialog) -> str:
+    return "\n".join(things.written(dialog))
+
+
+def test_the_call_tells_what_ending_pays_and_why(program: Program) -> None:
+    state = position(
+        "05-hashes", "12-merchant", STOCK, captured=(RICH, ""),
+        phase=CALL, keeps=(3, 0), shown=(1 << 4, 0),
+    )  # fmt: skip
+    _, acted = shown(program, state)
+    front = program.manager.front
+    assert isinstance(front, KeepGoing)
+    text = written(front)
+    for words in ("3 Exchanges 3", "12 Mining", "Keep going: from the third", "Jiggle Wiggle (Iris Ducat)",
+                  "Junk Coin", "No Hashrate", "(6 + 2) × 2 × 2 × 2 × 2 = 128", "now pays 128"):  # fmt: skip
+        assert words in text, (words, text)
+    front.choose("end")
+    assert [action.type for action in acted] == ["end"]  # type: ignore[attr-defined]
+
+
+def test_a_perfect_hand_is_asked_about(program: Program) -> None:
+    four = "01-exchange 01-chunk 01-mining-1 01-mining-2 03-chunk"
+    theirs = "02-chunk 02-gateway 03-exchange 04-gateway 05-merchant"
+    state = dealt(four, theirs, "12-merchant 12-exchange 11-exchange", STOCK)
+    seen, acted = shown(program, state)
+    front = program.manager.front
+    assert isinstance(front, PerfectHand) and "Pine Crown" in written(front)
+    assert not seen._playing
+    front.choose("perfect-win")
+    assert [action.type for action in acted] == ["perfect-win"]  # type: ignore[attr-defined]
+
+
+def test_the_sheet_names_every_line_and_every_doubling(program: Program) -> None:
+    state = position(
+        "05-hashes", "12-merchant", STOCK, captured=(RICH, "08-gateway"),
+        phase=CALL, keeps=(1, 0), transacted=(1 << 10, 0),
+    )  # fmt: skip
+    state.points = (6, 3)
+    after, _ = RULES.step(state, RULES.action_from_json({"type": "end"}))
+    seen, _ = shown(program, after)
+    seen.show_round(RULES.result(after), Position(RULES.view(after, 0), ()), last=True)
+    settle()
+    front = program.manager.front
+    assert isinstance(front, RoundSheet)
+    text = written(front)
+    for words in (
+        "You win this game",
+        "Score",
+        "Complete Transaction (Bitcoin)",
+        "Junk Coin",
+        "No Hashrate",
+        "Abandoned block chain",
+        "Victor pays you",
+        "The match is over, and you have won it.",
+    ):
+        assert words in text, (words, text)
+
+
+def test_a_call_can_be_helped_with_a_hint(program: Program) -> None:
+    shown(program, position("05-hashes", "12-merchant", STOCK, captured=(RICH, ""), phase=CALL))
+    seen = table(program)
+    wanted: list[bool] = []
+    seen.hint_wanted.connect(lambda: wanted.append(True))
+    front = program.manager.front
+    assert isinstance(front, KeepGoing)
+    front.choose("hint")
+    assert wanted == [True] and program.manager.front is front
+    seen.show_hint(END, {"why": "End it."})
+    assert isinstance(program.manager.front, Alert) and seen._hint is None
+
+
+# Who begins
+
+
+def test_both_pick_a_card_before_the_first_deal(program: Program) -> None:
+    table(program).use_options({"pace": 5})
+    desk(program).begin(12)
+    settle(20)
+    front = program.manager.front
+    assert isinstance(front, FirstPlayer) and not front.settled
+    key(program, "3")
+    draw = match_of(program).view(0).draw
+    assert len(draw) == 2 and front.settled
+    names = [thing.name for thing in front._cards.things()]
+    assert sum("picked by" in name for name in names) == 2 and names[2].endswith("picked by You")
+    front.choose("ok")
+    settle()
+    assert table(program).busy
+    table(program).finish()
+    assert match_of(program).view(0).first == (0 if draw[0] > draw[1] else 1)
+
+
+def test_a_tie_is_picked_again(program: Program) -> None:
+    dialog = FirstPlayer((4, 5, 30, 8), ("You", "Oskar"), "back")
+    program.manager.open(dialog)
+    settle()
+    key(program, "1")
+    assert not dialog.settled and "pick again" in dialog._told.text()
+    key(program, "1")
+    assert dialog.settled and dialog._told.text().endswith("You begin.")
+    dialog.choose("ok")
+    settle()
+    assert program.manager.front is not dialog
+
+
+def test_return_picks_for_whoever_does_not_want_to(program: Program) -> None:
+    dialog = FirstPlayer((30, 8), ("You", "Oskar"), "back")
+    program.manager.open(dialog)
+    dialog.choose("ok")
+    assert dialog.settled and program.manager.front is dialog
+    dialog.choose("ok")
+    settle()
+    assert program.manager.front is not dialog
