@@ -74,4 +74,6 @@ def test_only_replays_see_everything() -> None:
 
 @pytest.mark.parametrize("name", PLAYERS)
 def test_players_choose_the_same_in_both_worlds(name: str) -> None:
-    assert honest(name, range(60)) == 60
+    """Those who think are asked less often here, as they take their time; `tests.twins_power` asks on."""
+    positions = range(60) if name in ("random", "gardener") else range(7, 140, 40)
+    assert honest(name, positions) == len(positions)
