@@ -29,13 +29,13 @@ def at(
             translate("balloon", "A move was taken back that told too much: this match does not count."),
             scene.practice,
         )
-    if scene.row is not None and scene.row.box.adjusted(0, 0, 0, 10).contains(position):
+    if scene.row is not None and scene.row.whole.contains(position):
         text = translate(
             "balloon",
             "These are the petals that you lay, the top of each flower left. Click between two to cut the "
             "row or to join it.",
         )
-        return Topic(text, scene.row.box)
+        return Topic(text, scene.row.whole)
     for garden in lay.gardens:
         for rect in garden.arrows if garden.hidden else ():
             if rect.contains(position):
@@ -63,7 +63,7 @@ def _spot_words(scene: Scene, who: Company, spot: Spot, means: bool) -> str:
     kind, number, petal = spot
     model = scene.model
     if kind == "card":
-        return f"{words.capital(words.named(number))}. {words.card_use(number)}"
+        return f"{words.capital(words.the(number))}. {words.card_use(number)}"
     if kind == "pile":
         text = translate(
             "balloon", "This is the pile; cards in it: {n}. To draw one as your only act, click it."

@@ -55,6 +55,12 @@ class Row:
         """How high a petal is, from the top of the box."""
         return 29 if self.small else 40
 
+    @property
+    def whole(self) -> QRect:
+        """The pixels of all petals and marks."""
+        width = round(self.pitch * self.count)
+        return QRect(int(self.left), self.box.y(), width, self.height + MARK + 3)
+
     def gap_rect(self, gap: int) -> QRect:
         """Return the pixels that a click on a gap may hit."""
         x = self.left + self.pitch * gap

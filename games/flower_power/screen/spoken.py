@@ -10,7 +10,7 @@ from PySide6.QtGui import QAccessible
 from macclassic.toolbox.things import Thing
 
 from . import words
-from .model import Flower
+from .model import Flower, Petal
 from .scenery import Scene
 from .targets import GRAVE, PILE, Spot, card_spot, flower_spot, hand_spot
 from .words import Company
@@ -40,6 +40,15 @@ def on_table(scene: Scene, who: Company, rects: Mapping[Spot, QRect], current: S
                 spot = flower_spot(flower.id)
                 name = f"{words.flower_name(model, flower.id)}: {flower_said(flower, model.tired(flower.id))}"
                 found.append(Thing(_key(spot), name, scene.places[flower.id].rect, current=spot == current))
+    for spot, rect in rects.items():
+        if spot[0] == "petal":
+            text = translate("flower-power", "{flower}, petal {number}: {card}")
+            name = text.format(
+                flower=words.flower_name(model, spot[1]),
+                number=spot[2] + 1,
+                card=petal_said(model.flower(spot[1]).petals[spot[2]]),
+            )
+            found.append(Thing(_key(spot), name, rect, current=spot == current))
     for spot, name in (
         (PILE, translate("flower-power", "Pile: {cards}").format(cards=words.card_count(model.pile))),
         (
@@ -60,17 +69,19 @@ def on_table(scene: Scene, who: Company, rects: Mapping[Spot, QRect], current: S
 def flower_said(flower: Flower, tired: bool) -> str:
     """Return what is seen of a flower, petal by petal from the top."""
     parts = [translate("flower-power", "POWER FLOWER")] if flower.power else []
-    for petal in flower.petals:
-        if petal.open:
-            parts.append(words.named(petal.card))
-        elif petal.known:
-            text = translate("flower-power", "{card}, known to you")
-            parts.append(text.format(card=words.named(petal.card)))
-        else:
-            parts.append(translate("flower-power", "hidden"))
+    parts += [petal_said(petal) for petal in flower.petals]
     if tired:
         parts.append(translate("flower-power", "has attacked"))
     return ", ".join(parts)
+
+
+def petal_said(petal: Petal) -> str:
+    """Return what is seen of a petal."""
+    if petal.open:
+        return words.named(petal.card)
+    if petal.known:
+        return translate("flower-power", "{card}, known to you").format(card=words.named(petal.card))
+    return translate("flower-power", "hidden")
 
 
 def _key(spot: Spot) -> str:
