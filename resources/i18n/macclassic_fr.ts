@@ -3395,6 +3395,10 @@
         <translation>Nouvelle partie</translation>
     </message>
     <message>
+        <source>{flower}, petal {number}: {card}</source>
+        <translation>{flower}, pétale {number}&#x202f;: {card}</translation>
+    </message>
+    <message>
         <source>Pile: {cards}</source>
         <translation>Pioche&#x202f;: {cards}</translation>
     </message>
