@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ..cards import covers_all_suits
-from .policy import CLUB, DIAMONDS, HEARTS, SERVES, SPADE, top
+from .policy import CHANCE, CLUB, DIAMONDS, HEARTS, SERVES, SPADE, top
 from .position import (
     ATTACK,
     BIT,
@@ -31,8 +31,8 @@ from .position import (
     bare,
 )
 
-FEW: Final = 3
-"""Of moves of one kind with one card that are many, so many are thought about."""
+MOST: Final = 80
+"""So many attacks are thought about at most, those that look likeliest."""
 
 
 class Choices:
@@ -44,7 +44,7 @@ class Choices:
     __slots__ = ("_keys", "_position", "_seat", "moves")
 
     moves: list[Move]
-    _keys: list[str]
+    _keys: set[str]
     _position: Position
     _seat: int
 
@@ -53,7 +53,7 @@ class Choices:
         self._position = position
         self._seat = position.actor
         self.moves = []
-        self._keys = []
+        self._keys = set()
         self._add(first)
 
     def find(self) -> None:
@@ -85,10 +85,16 @@ class Choices:
             self._creations(hand)
 
     def _add(self, move: Move) -> None:
-        key = self._key(move)
-        if key not in self._keys:
-            self._keys.append(key)
+        if self._is_new(move):
             self.moves.append(move)
+
+    def _is_new(self, move: Move) -> bool:
+        """Whether no twin of a move has been met; from now on one has."""
+        key = self._key(move)
+        if key in self._keys:
+            return False
+        self._keys.add(key)
+        return True
 
     def _key(self, move: Move) -> str:
         """Return what tells a move from others as far as the seat knows."""
@@ -132,18 +138,28 @@ class Choices:
         """Add attacks: all with some hope; of flowers and targets alike, one."""
         position = self._position
         seat = self._seat
-        found: list[int] = []
+        against: list[int] = []
         for other in position.order:
             if other != seat:
-                found.extend(position.gardens[other])
+                against.extend(position.gardens[other])
+        found: list[Move] = []
+        ranks: list[int] = []
         for flower in position.gardens[seat]:
             mine = top(position, flower, seat)
-            for target in found:
+            for target in against:
                 if position.may_attack(flower, target):
                     theirs = top(position, target, seat)
                     if mine and theirs and mine < theirs and len(position.hands[seat]) == 0:
                         continue
-                    self._add(Move(ATTACK, -1, flower, target, NONE))
+                    move = Move(ATTACK, -1, flower, target, NONE)
+                    if self._is_new(move):
+                        ranks.append((1000 - CHANCE[16 * mine + theirs]) << 16 | len(found))
+                        found.append(move)
+        if len(found) > MOST:
+            ranks.sort()
+            ranks = ranks[:MOST]
+        for rank in ranks:
+            self.moves.append(found[rank & 65535])
 
     def _poisons(self, card: int) -> None:
         position = self._position

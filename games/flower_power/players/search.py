@@ -35,6 +35,9 @@ class Skill:
     threes_in: int
 
 
+MOST_TURNS = 4
+"""No world is played on for more turns, however many players there are."""
+
 STRATEGIST = Skill(Thumbs, games=120, rounds=1, errors=0.0, threes_in=10)
 MASTER = Skill(Policy, games=400, rounds=1, errors=0.5, threes_in=0)
 
@@ -65,7 +68,7 @@ class SearchPlayer:
         moves = choices.moves
         if len(moves) == 1:
             return action_of(moves[0])
-        turns = self.skill.rounds * worlds.known.living
+        turns = min(self.skill.rounds * worlds.known.living, MOST_TURNS)
         tried = Candidates(worlds, moves, dice, policy, turns)
         return action_of(moves[chosen(tried, len(moves), self.skill.games, self.skill.errors)])
 
