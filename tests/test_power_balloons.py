@@ -108,8 +108,8 @@ def test_everything_on_the_table(program: Program) -> None:
             "The 4 of Diamonds, petal 2 of P1.1. Only you and other spies know it.",
             "This is petal 1 of P1.2. It is hidden: a spy or a battle may show it.",
             "This is P1.3, a POWER FLOWER of 4 petals. To choose it, click it.",
-            "This is P1.1, a flower of 3 petals. The eye says that you know hidden petals of it. To choose it,"
-            " click it.",
+            "This is P1.1, a flower of 3 petals. The eye says that you know hidden petals of it. To choose "
+            "it, click it.",
             "The Queen of Spades. Poison: it destroys an open petal of 12 or less.",
             "This is B, with 1 card in the hand. A spy may look at them.",
             "Regular flowers stand in this bed.",
