@@ -20,7 +20,7 @@ from tests.same_rules_coins import fields, play_alike
 
 def test_games_go_alike_with_every_special_event() -> None:
     seen: Counter[str] = Counter()
-    for seed in range(3000):
+    for seed in range(2000):
         play_alike(RULES.start(deal_stream(seed, 0)), random.Random(seed), seen)
     for name in (
         "longest-chain", "key-match", "chain-of-block", "fixed-double-spending", "complete-transaction",
