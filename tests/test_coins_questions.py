@@ -110,6 +110,40 @@ def test_a_call_can_be_helped_with_a_hint(program: Program) -> None:
     assert isinstance(program.manager.front, Alert) and seen._hint is None
 
 
+LARGEST = (
+    "03-exchange 12-exchange 11-exchange 01-exchange 08-exchange 02-gateway 04-gateway 08-gateway "
+    "05-merchant 06-merchant 07-merchant 09-merchant 01-chunk 02-chunk 03-chunk 06-nonce 09-nonce 10-nonce 04-hashes "
+    "05-hashes 07-hashes 12-blocks joker-1 11-double 12-double 11-mining-1 11-mining-2 01-mining-2 "
+    "02-mining-2"
+)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_largest_call_and_sheet_fit_the_screen(program: Program, language: str) -> None:
+    """Every line of a score and every doubling at once."""
+    program.set_language(language)
+    state = position(
+        "10-mining-1", "10-merchant", STOCK, captured=(LARGEST, "08-mining-1 09-mining-1"), phase=CALL,
+        keeps=(6, 0), shown=(3 << 8, 0), transacted=(1 << 3, 0),
+    )  # fmt: skip
+    state.points = (60, 8)
+    shown(program, state)
+    call = program.manager.front
+    assert isinstance(call, KeepGoing)
+    after, _ = RULES.step(state, END)
+    program.manager.close(call)
+    table(program).can_review = True
+    table(program).show_round(RULES.result(after), Position(RULES.view(after, 0), ()), last=True)
+    sheet = program.manager.front
+    assert isinstance(sheet, RoundSheet) and "1024" in written(sheet)
+    sheet.add_note("Deal 123456, game 78.")
+    settle()
+    size = program.screen.screen_size
+    for window in (call, sheet):
+        assert window.height() <= size.height() - 21 and window.width() <= size.width()
+    program.set_language("en")
+
+
 # Who begins
 
 

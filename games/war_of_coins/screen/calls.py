@@ -15,7 +15,7 @@ from ..cards import coins_with
 from ..result import Preview, preview
 from ..scoring import TARGET, Payment
 from ..state import View
-from .words import coin_named, doubling_line, line_words, sum_words
+from .words import MANY, coin_named, doubling_lines, line_words, sum_words
 
 translate = QCoreApplication.translate
 
@@ -33,7 +33,7 @@ class KeepGoing(Asking):
             last = translate("call", "At your last Keep going it was {points}.")
             last = last.format(points=view.keep_score[view.seat])
         lines = zip(found.scored, found.rises, strict=True)
-        self.add_lines([(line_words(line), line.points, rise) for line, rise in lines], last)
+        self.add_lines([(line_words(line), line.points, rise) for line, rise in lines], last, MANY)
         self.body.addWidget(
             paragraph(
                 translate("call", "Ending the game now pays {amount}:").format(amount=found.now.amount),
@@ -75,10 +75,10 @@ class KeepGoing(Asking):
             row += 1
             cell(columns, row, 0, translate("call", "Keep going, a point each for the first two"))
             cell(columns, row, 1, f"+{payment.kept}", right=True)
-        for doubling in payment.doublings:
+        for words, factor in doubling_lines(payment):
             row += 1
-            cell(columns, row, 0, doubling_line(doubling), bold=True)
-            cell(columns, row, 1, "×2", right=True, bold=True)
+            cell(columns, row, 0, words, bold=True)
+            cell(columns, row, 1, factor, right=True, bold=True)
         if payment.kept or payment.doublings:
             cell(columns, row + 1, 0, sum_words(payment))
         self.body.addLayout(columns)

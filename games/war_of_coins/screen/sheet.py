@@ -18,7 +18,8 @@ from ..result import Result
 from ..scoring import Payment
 from ..state import BOTH_PERFECT, ENDED, FOUR_LAID, WASTED, WON_AT_ONCE
 from .words import (
-    doubling_line,
+    MANY,
+    doubling_lines,
     line_words,
     named,
     points_words,
@@ -37,7 +38,7 @@ class RoundSheet(Dialog):
 
     def __init__(self, result: Result, names: Sequence[str], last: bool, review: bool = False) -> None:
         super().__init__(translate("sheet", "End of the game"), Frame.MOVABLE)
-        self.body.setSpacing(7)
+        self.body.setSpacing(5)
         self.body.addWidget(paragraph(_headline(result, names), width=WIDTH))
         more = _explanation(result, names)
         if more:
@@ -59,22 +60,24 @@ class RoundSheet(Dialog):
 
     def _score(self, result: Result, payment: Payment) -> None:
         """Add the score line by line, then what is added to it and what doubles it."""
+        lines = grid(20)
+        for place, line in enumerate(result.lines):
+            row, left = place % MANY, 2 * (place // MANY)
+            cell(lines, row, left, line_words(line))
+            cell(lines, row, left + 1, str(line.points), right=True)
+        self.body.addLayout(lines)
         columns = grid()
         row = 0
-        for line in result.lines:
-            cell(columns, row, 0, line_words(line))
-            cell(columns, row, 1, str(line.points), right=True)
-            row += 1
         cell(columns, row, 0, translate("sheet", "Score"), bold=True)
         cell(columns, row, 1, str(payment.score), right=True, bold=True)
         if payment.kept:
             row += 1
             cell(columns, row, 0, translate("call", "Keep going, a point each for the first two"))
             cell(columns, row, 1, f"+{payment.kept}", right=True)
-        for doubling in payment.doublings:
+        for words, factor in doubling_lines(payment):
             row += 1
-            cell(columns, row, 0, doubling_line(doubling))
-            cell(columns, row, 1, "×2", right=True)
+            cell(columns, row, 0, words)
+            cell(columns, row, 1, factor, right=True)
         if payment.kept or payment.doublings:
             row += 1
             cell(columns, row, 0, translate("sheet", "Payment"), bold=True)

@@ -17,6 +17,9 @@ from ..state import Action
 
 translate = QCoreApplication.translate
 
+MANY = 5
+"""Lines of a score, or doublings, that stand one by one; more are drawn together."""
+
 # Cards and coins
 
 
@@ -166,11 +169,15 @@ def doubling_words(doubling: Doubling) -> str:
     return words[doubling.name].format(coin=coin)
 
 
-def doubling_line(doubling: Doubling) -> str:
-    """Return a doubling's name and what makes it."""
-    return translate("score", "{doubling}: {reason}").format(
-        doubling=doubling_words(doubling), reason=doubling_reason(doubling)
-    )
+def doubling_lines(payment: Payment) -> list[tuple[str, str]]:
+    """Return the doublings of a payment, each with what makes it, and its factor; equal ones are one."""
+    found = []
+    for doubling in dict.fromkeys(payment.doublings):
+        words = translate("score", "{doubling}: {reason}").format(
+            doubling=doubling_words(doubling), reason=doubling_reason(doubling)
+        )
+        found.append((words, f"×{1 << payment.doublings.count(doubling)}"))
+    return found
 
 
 def doubling_reason(doubling: Doubling) -> str:
@@ -196,7 +203,9 @@ def sum_words(payment: Payment) -> str:
         return base if not payment.kept else f"{base} = {payment.amount}"
     if payment.kept:
         base = f"({base})"
-    return f"{base}{' × 2' * len(payment.doublings)} = {payment.amount}"
+    times = len(payment.doublings)
+    factors = " × 2" * times if times <= MANY else f" × {1 << times}"
+    return f"{base}{factors} = {payment.amount}"
 
 
 # Hints

@@ -40,17 +40,17 @@ class Asking(Dialog):
             tell(self.button(name), balloon)
             self._letters[letter.casefold()] = name
 
-    def add_lines(self, lines: Sequence[tuple[str, int, int]], last: str = "") -> None:
+    def add_lines(self, lines: Sequence[tuple[str, int, int]], last: str = "", most: int = 100) -> None:
         """Add the lines of a score: what for, points, and how many of them this turn has brought; those are
-        bold. A `last` line stands below, if there is one."""
+        bold. What is more than `most` stands beside the first; a `last` line, if there is one, below."""
         columns = grid(10)
-        for row, (words, points, rise) in enumerate(lines):
-            new = rise > 0
-            cell(columns, row, 0, words, bold=new)
-            cell(columns, row, 1, str(points), right=True, bold=new)
-            cell(columns, row, 2, rise_words(points, rise), bold=new)
+        for place, (words, points, rise) in enumerate(lines):
+            new, row, left = rise > 0, place % most, 3 * (place // most)
+            cell(columns, row, left, words, bold=new)
+            cell(columns, row, left + 1, str(points), right=True, bold=new)
+            cell(columns, row, left + 2, rise_words(points, rise), bold=new)
         if last:
-            cell(columns, len(lines), 0, last)
+            cell(columns, min(len(lines), most), 0, last)
         self.body.addLayout(columns)
 
     def _not_hint(self, name: str) -> bool:
