@@ -112,9 +112,9 @@ def test_a_call_can_be_helped_with_a_hint(program: Program) -> None:
 
 LARGEST = (
     "03-exchange 12-exchange 11-exchange 01-exchange 08-exchange 02-gateway 04-gateway 08-gateway "
-    "05-merchant 06-merchant 07-merchant 09-merchant 01-chunk 02-chunk 03-chunk 06-nonce 09-nonce 10-nonce 04-hashes "
-    "05-hashes 07-hashes 12-blocks joker-1 11-double 12-double 11-mining-1 11-mining-2 01-mining-2 "
-    "02-mining-2"
+    "05-merchant 06-merchant 07-merchant 09-merchant 01-chunk 02-chunk 03-chunk 06-nonce 09-nonce "
+    "10-nonce 04-hashes 05-hashes 07-hashes 12-blocks joker-1 11-double 12-double 11-mining-1 "
+    "11-mining-2 01-mining-2 02-mining-2"
 )
 
 
