@@ -44,7 +44,7 @@ class Staging(Deciding):
         self._signs: tuple[int, ...] = ()
         self._hinted: tuple[int, ...] = ()
         self._contest_over = False
-        self._choosing = False
+        self._opening = False
         self.setFixedSize(layout.WIDTH, layout.HEIGHT)
 
     # What is
@@ -53,10 +53,16 @@ class Staging(Deciding):
     def busy(self) -> bool:
         return self._animator.busy
 
+    def plate_text(self, seat: int) -> str:
+        if self._opening:
+            # Nobody has a place yet.
+            return words.who_acts(self._who, seat)
+        return super().plate_text(seat)
+
     @property
     def legal(self) -> Sequence[Action]:
         # Nobody lays flowers while the order of play is still to be chosen.
-        return () if self._choosing else super().legal
+        return () if self._opening else super().legal
 
     @property
     def picture(self) -> Model | None:
@@ -260,7 +266,7 @@ class Staging(Deciding):
             outlined=frozenset(number for kind, number, _ in self._targets if kind == "flower"),
             frames=self._frames(),
             plates={
-                player.seat: (self.plate_text(player.seat), model.turn == player.seat)
+                player.seat: (self.plate_text(player.seat), model.turn == player.seat and not self._opening)
                 for player in model.players
             },
             cards=list(zip(hand, self._card_rects(), strict=True)),
@@ -282,6 +288,8 @@ class Staging(Deciding):
     def _head(self) -> str:
         """Return what the board says that is to be done."""
         assert self._position is not None and self._model is not None
+        if self._opening:
+            return ""
         if self.busy:
             turn = self._model.turn
             if turn == NOBODY or self._phase == BUILD:

@@ -54,7 +54,7 @@ class Table(Staging):
 
     def show_position(self, position: Position) -> None:
         self._animator.drop()
-        self._choosing = False
+        self._opening = False
         self.put_away()
         self._clear()
         self._position = position
@@ -70,7 +70,7 @@ class Table(Staging):
         if begins:
             # What still moves is of a match that has been given up.
             self._animator.drop()
-            self._choosing = False
+        self._opening = begins and bool(view.contest) and not self._contest_over
         if self._model is None or begins:
             self._model = self._picture()
         seat = self._model.players[0].seat
@@ -80,13 +80,13 @@ class Table(Staging):
         self.rearrange()
         moves = Choreography(self, self._who, seat, self._options["pace"], view.hidden_hearts)
         motions: list[Motion] = []
-        if begins:
-            if view.contest and not self._contest_over:
-                motions += moves.opening(view.contest, view.chooser)
-                if view.chooser in self._who.people:
-                    motions.append(Motion(0, end=self._ask_place))
-            self._contest_over = False
+        asks = self._opening and view.chooser in self._who.people
+        if self._opening:
+            motions += moves.opening(view.contest, view.chooser)
+            motions.append(Motion(0, end=self._ask_place if asks else self._open_deal))
+        if begins and not asks:
             motions.append(moves.dealt())
+        self._contest_over = False
         motions += moves.motions(events)
         if before is not None and before.view.phase == BUILD and view.phase != BUILD and not begins:
             motions.append(moves.chorus())
@@ -95,18 +95,22 @@ class Table(Staging):
     def finish(self) -> None:
         self._animator.finish()
 
+    def _open_deal(self) -> None:
+        """Show places and hands: the order of play is settled."""
+        self._opening = False
+        self._model = self._picture()
+        self.rearrange()
+
     def _ask_place(self) -> None:
         """Let the winner of the contest choose a place; the deal begins anew with it."""
         assert self._position is not None
         view = self._position.view
-        self._choosing = True
         name = "" if view.chooser == self._who.you else self._who.name(view.chooser)
         sizes = sorted(len(hand) for hand in view.hands)
         dialog = TakePlace(name, len(view.order), sizes)
 
         def answered(_name: str) -> None:
             self._dialog = None
-            self._choosing = False
             self._contest_over = True
             self.again_wanted.emit({"position": dialog.place})
 
@@ -114,7 +118,12 @@ class Table(Staging):
 
     def _picture(self) -> Model:
         assert self._position is not None
-        return picture_of(self._position.view, self._position.veiled)
+        found = picture_of(self._position.view, self._position.veiled or self._opening)
+        if self._opening:
+            # Hands belong to places, and these are still to be taken.
+            for player in found.players:
+                player.hand_size = 0
+        return found
 
     def _settled(self, announce: bool = True) -> None:
         """Take over the view when all motion has ended: the picture is the view's, whatever moved."""
