@@ -41,16 +41,21 @@ def trees(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
     return plain, fast
 
 
-@pytest.mark.parametrize("module", ["tests.same_rules", "tests.same_rules_coins"])
-def test_compiled_rules_are_the_rules(trees: tuple[Path, Path], module: str) -> None:
+@pytest.mark.parametrize(
+    ("module", "games"),
+    [("tests.same_rules", 400), ("tests.same_rules_coins", 400), ("tests.same_rules_power", 60)],
+)
+def test_compiled_rules_are_the_rules(trees: tuple[Path, Path], module: str, games: int) -> None:
     plain, fast = trees
-    assert output(plain, module, "400").endswith("the same (py)\n")
-    assert "the same (py)" not in output(fast, module, "4000")
+    assert output(plain, module, str(games)).endswith("the same (py)\n")
+    assert "the same (py)" not in output(fast, module, str(10 * games))
 
 
-@pytest.mark.parametrize("module", ["tests.choices", "tests.choices_coins"])
-def test_compiled_players_choose_the_same(trees: tuple[Path, Path], module: str) -> None:
-    plain, fast = (output(tree, module, "6") for tree in trees)
+@pytest.mark.parametrize(
+    ("module", "games"), [("tests.choices", 6), ("tests.choices_coins", 6), ("tests.choices_power", 2)]
+)
+def test_compiled_players_choose_the_same(trees: tuple[Path, Path], module: str, games: int) -> None:
+    plain, fast = (output(tree, module, str(games)) for tree in trees)
     assert plain == fast
     assert len(plain.splitlines()) > 60
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.flower_power import state
 from games.flower_power.fast import position
-from tests.power_alike import play_alike
+from tests.same_rules_power import play_alike
 
 
 def test_games_go_alike() -> None:

@@ -1,4 +1,7 @@
-"""Holds the fast rules of Flower Power to the rules, move by move: ``python -m tests.power_alike GAMES``."""
+"""Holds the fast rules of Flower Power to the rules: ``python -m tests.same_rules_power GAMES``.
+
+Move by move, at random, with two to six players and under the options that the fast rules know.
+"""
 
 from __future__ import annotations
 
