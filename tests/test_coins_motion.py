@@ -38,7 +38,8 @@ def program(qapp: object) -> Iterator[Program]:
     settle()
 
 
-def test_the_picture_is_the_views_when_motion_has_ended(program: Program) -> None:
+@pytest.mark.parametrize("watching", [False, True])
+def test_the_picture_is_the_views_when_motion_has_ended(program: Program, watching: bool) -> None:
     """Motion brings every card where the view then says it is, by itself, whatever happens."""
     seen = program.game.table  # type: ignore[union-attr]
     assert isinstance(seen, Table)
@@ -48,15 +49,18 @@ def test_the_picture_is_the_views_when_motion_has_ended(program: Program) -> Non
     met: set[str] = set()
     for seed in range(60):
         state = RULES.start(deal_stream(seed, 0))
-        seen.show_position(Position(RULES.view(state, 0), ()))
+        view = RULES.open_view(state) if watching else RULES.view(state, 0)
+        seen.show_position(Position(view, (), watching=watching))
         while (seat := RULES.actor(state)) >= 0:
             legal = RULES.legal(state)
             rare = [action for action in legal if action.type in ("show", "transact", "flip-only")]
             action = rng.choice(rare or legal)
             state, found = RULES.step(state, action)
             events = [RULES.event_to_json(event) for event in found]
-            view = RULES.view(state, 0)
-            seen.play([decision(seat, RULES.action_to_json(action)), *events], Position(view, ()))
+            view = RULES.open_view(state) if watching else RULES.view(state, 0)
+            seen.play(
+                [decision(seat, RULES.action_to_json(action)), *events], Position(view, (), watching=watching)
+            )
             seen.finish()
             moved, fresh = seen.model, Reading(view, seen._people).model()
             met |= {action.type, *(event["type"] for event in events)}
