@@ -40,7 +40,7 @@ def sound(rules: FlowerRules, state: State) -> None:
     assert (state.phase == OVER) == (state.alive.bit_count() == 1) == (state.winner >= 0)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=40, deadline=None)
 @given(st.integers(0, 10**9), st.integers(0, 4))
 def test_cards_are_kept_and_somebody_can_always_act(seed: int, number: int) -> None:
     rules = GAMES[number]
@@ -77,7 +77,7 @@ acts = st.builds(
 )
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=250, deadline=None)
 @given(st.integers(0, 10**6), st.integers(0, 120), acts)
 def test_any_act_is_carried_out_or_refused_with_a_reason(seed: int, plies: int, action: Action) -> None:
     rules = GAMES[seed % 5]

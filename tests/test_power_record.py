@@ -283,14 +283,9 @@ def test_whoever_only_passes_is_stopped_in_the_end() -> None:
 
 
 def test_as_many_play_as_are_seated() -> None:
-    for players in range(2, 7):
-        record = simulate(GAME, 1, None, {}, ["random"] * players)
-        assert record["options"]["players"] == players
-    assert (
-        simulate(GAME, 1)["options"]["players"]
-        == simulate(GAME, 1, None, {}, ["random"])["options"]["players"]
-        == 3
-    )
+    for players in range(7):
+        match = played(GAME, 1, None, {}, ["random"] * players, decisions=0)
+        assert match.options["players"] == len(match.seats) == (players if players > 1 else 3)
     with pytest.raises(BadOption, match="has 2 seats, not 3"):
         simulate(GAME, 1, None, {"players": 2}, ["random"] * 3)
 
