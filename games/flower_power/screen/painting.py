@@ -154,7 +154,7 @@ def _centred(painter: QPainter, image: QImage, middle: QPoint) -> None:
 def draw_marks(painter: QPainter, flower: Flower, place: Place, number: int, tired: bool) -> None:
     """Draw what stands by a flower: its number in the garden, an eye, a drop of sweat."""
     if number:
-        tag(painter, number_corner(place, number), str(number))
+        tag(painter, tag_corner(place, str(number)), str(number))
     if flower.spied:
         _centred(painter, art("mark-seen"), place.middle)
     if tired:
@@ -162,9 +162,9 @@ def draw_marks(painter: QPainter, flower: Flower, place: Place, number: int, tir
         painter.drawImage(place.rect.topRight() - QPoint(image.width() - 3, 0), image)
 
 
-def number_corner(place: Place, number: int) -> QPoint:
-    """Return where a flower's number stands: no petal's index is there, nor one of a neighbour's."""
-    return place.rect.topLeft() + QPoint(7 - tag_rect(QPoint(0, 0), str(number)).width(), 0)
+def tag_corner(place: Place, text: str) -> QPoint:
+    """Return where a flower's tag stands: no petal's index is there, nor one of a neighbour's."""
+    return place.rect.topLeft() + QPoint(7 - tag_rect(QPoint(0, 0), text).width(), 0)
 
 
 def tag(painter: QPainter, at: QPoint, text: str) -> QRect:

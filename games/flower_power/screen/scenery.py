@@ -111,7 +111,7 @@ def _draw_garden(painter: QPainter, scene: Scene, garden: Garden) -> None:
             place = garden.places[flower.id]
             mark = painting.art("mark-fight")
             painter.drawImage(place.middle - QPoint(mark.width() // 2, mark.height() // 2), mark)
-            painting.tag(painter, painting.number_corner(place, number), str(number))
+            painting.tag(painter, painting.tag_corner(place, str(number)), str(number))
             continue
         _draw_flower(painter, scene, flower, number)
     painter.restore()
@@ -198,7 +198,7 @@ def _draw_battle(painter: QPainter, scene: Scene) -> None:
             painter.drawImage(place.middle - QPoint(mark.width() // 2, mark.height() // 2), mark)
         owner = model.owner(number)
         text = f"{scene.plates[owner.seat][0].split(' ')[0]}.{model.number(number)}"
-        painting.tag(painter, place.rect.topLeft() - QPoint(6, 0), text)
+        painting.tag(painter, painting.tag_corner(place, text), text)
     mark = painting.art("mark-fight")
     middle = scene.lay.arena.center()
     painter.drawImage(middle - QPoint(mark.width() // 2, mark.height() // 2), mark)
