@@ -61,6 +61,11 @@ def test_flower_power_passes_the_battery(check: Callable[[GameSpec], None]) -> N
     check(GAME)
 
 
+def test_random_and_greedy_play_every_game() -> None:
+    record = simulate(GAME, 1, None, {}, ["random", "greedy"])
+    assert [seat["player"] for seat in record["seats"]] == ["random", "greedy"] and verify(record).actor < 0
+
+
 def test_flower_power_is_among_the_games() -> None:
     assert games()["flower-power"] is GAME and GAME.title == "Flower Power"
 

@@ -14,6 +14,7 @@ from .search import MASTER, STRATEGIST, SearchPlayer
 _PLAYERS: dict[str, Callable[[], Player[Any, Any]]] = {
     "random": LotsPlayer,
     "gardener": GardenerPlayer,
+    "greedy": GardenerPlayer,  # a name that every game has (docs/records.md)
     "strategist": lambda: SearchPlayer(STRATEGIST),
     "master": lambda: SearchPlayer(MASTER),
 }
