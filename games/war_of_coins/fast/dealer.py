@@ -10,7 +10,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from .dice import Dice
-from .position import BIT, COUNT, STOCK, Position
+from .moves import BIT, COUNT
+from .position import STOCK, Position
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -22,22 +22,8 @@ from ..cards import (
     SINGLES,
     numbers,
 )
-from .position import (
-    CALL,
-    CARD,
-    COUNT,
-    END,
-    FLIP_ONLY,
-    JOKER,
-    KEEP_GOING,
-    PERFECT,
-    PLAY,
-    SHOW,
-    TARGET,
-    TRANSACT,
-    WIN,
-    Position,
-)
+from .moves import CARD, COUNT, END, FLIP_ONLY, JOKER, KEEP_GOING, SHOW, TRANSACT, WIN
+from .position import CALL, PERFECT, PLAY, TARGET, Position
 from .tallies import TALLY, points
 
 if TYPE_CHECKING:
@@ -88,6 +74,10 @@ class Greedy:
 
     def __init__(self, weights: list[int]) -> None:
         self._weights = weights
+
+    def weight(self, place: i64) -> i64:
+        """Return a weight by its place in the list."""
+        return self._weights[place]
 
     def worths(self, mine: i64, theirs: i64) -> list[int]:
         """Return, by card, what it would be worth to capture it now, by the tallies of both."""

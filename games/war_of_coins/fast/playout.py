@@ -6,66 +6,53 @@ from typing import TYPE_CHECKING
 
 from .dealer import Dealer
 from .dice import Dice
-from .position import (
-    BIT,
-    CALL,
-    CARD,
-    COUNT,
-    END,
-    FLIP_ONLY,
-    JOKER,
-    KEEP_GOING,
-    OVER,
-    PERFECT,
-    PLAY,
-    SHOW,
-    TARGET,
-    TRANSACT,
-    WIN,
-    Position,
-)
+from .greedy import DOUBLING, SPECIAL, Greedy
+from .moves import BIT, CARD, COUNT, FLIP_ONLY, JOKER, SHOW, TRANSACT, WIN
+from .position import CALL, OVER, PERFECT, PLAY, Position
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
 class Policy:
-    """How both play in the worlds: greedily, by what cards are worth to each seat at the root.
+    """How both play in the worlds: by what cards are worth to each seat at the root, and ending as `greedy`
+    does.
 
-    Worths are whole numbers, thousandths of a point. `worth`: by seat, then by card. `habits`: what the eye
-    may err by, what a doubling and a special capture are worth, and how many points the other must lack when
-    a seat keeps going, plus how many for each time its payment has doubled, all in thousandths too. `limits`:
-    by seat, what is enough to end the game.
+    Worths are whole numbers, thousandths of a point. `worth`: by seat, then by card. `noise`: what the eye
+    may err by, in thousandths too. `limits`: by seat, what is enough to end the game.
     """
 
     __slots__ = (
         "_choice",
         "_doubling",
-        "_lacks",
+        "_greedy",
         "_limits",
         "_noise",
         "_special",
         "_spin",
-        "_stake",
         "_taking",
         "_worth",
     )
 
     _choice: list[list[int]]
     _doubling: i64
-    _lacks: i64
+    _greedy: Greedy
     _limits: list[int]
     _noise: i64
     _special: i64
     _spin: i64
-    _stake: i64
     _taking: list[list[int]]
     _worth: list[list[int]]
 
-    def __init__(self, worth: list[list[int]], habits: list[int], limits: list[int], dice: Dice) -> None:
+    def __init__(
+        self, worth: list[list[int]], greedy: Greedy, noise: i64, limits: list[int], dice: Dice
+    ) -> None:
         self._worth = worth
         self._spin = dice.below(1 << 30)
-        self._noise, self._doubling, self._special, self._lacks, self._stake = habits
+        self._greedy = greedy
+        self._noise = noise
+        self._doubling = greedy.weight(DOUBLING)
+        self._special = greedy.weight(SPECIAL)
         self._limits = limits
         self._taking = [[0] * 192, [0] * 192]
         self._choice = [[0] * 192, [0] * 192]
@@ -96,7 +83,7 @@ class Policy:
             if phase == PLAY:
                 position.play(self._turn(position))
             elif phase == CALL:
-                position.play(self._call(position))
+                position.play(self._greedy.call(position, self._limits[position.turn]))
             elif phase == PERFECT:
                 position.play(WIN)
             else:
@@ -159,21 +146,6 @@ class Policy:
             if card != but:
                 value += worth[card]
         return value
-
-    def _call(self, position: Position) -> i64:
-        """Return *Keep going* while it looks good: turns left, and the other not near seven points."""
-        if not position.my_hand and not position.my_owed:
-            return END
-        amount = position.payment()
-        if amount >= self._limits[position.turn]:
-            return END
-        aim: i64 = position.their_keep_score + 1
-        lacks: i64 = max(TARGET, aim) - position.their_points
-        wanted = self._lacks
-        while amount >= 2 * TARGET:
-            wanted += self._stake
-            amount >>= 1
-        return KEEP_GOING if 1000 * lacks >= wanted else END
 
 
 class Candidates:

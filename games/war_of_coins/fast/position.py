@@ -1,9 +1,4 @@
-"""One moment of a game that changes as it is played: the rules for play-outs (war-of-coins §the play).
-
-Moves are numbers: a hand card, or ``64 * (1 + n) + card`` to take the n-th of its coin where two lie there;
-in a choice the layout card; `SHOW` and `TRANSACT` and a coin; `FLIP_ONLY`; `KEEP_GOING` and `END`, `WIN` and
-`PLAY_ON`. They come in the order of `CoinRules.legal`.
-"""
+"""One moment of a game that changes as it is played: the rules for play-outs (war-of-coins §the play)."""
 
 from __future__ import annotations
 
@@ -11,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ..cards import DOUBLES as _DOUBLES
 from ..cards import SINGLES as _SINGLES
+from .moves import BIT, CARD, COUNT, END, FLIP_ONLY, JOKER, SHOW, TRANSACT, WIN, takes, turns
 from .tallies import TALLY, points
 
 if TYPE_CHECKING:
@@ -23,37 +19,11 @@ TAKE: Final = 3
 CALL: Final = 4
 OVER: Final = 5
 
-SHOW: Final = 320
-TRANSACT: Final = 336
-FLIP_ONLY: Final = 352
-KEEP_GOING: Final = 0
-END: Final = 1
-WIN: Final = 0
-PLAY_ON: Final = 1
-
-JOKER: Final = 48
 STOCK: Final = 22
 TARGET: Final = 7
 
-BIT: Final = [1 << card for card in range(50)]
 SINGLES: Final[int] = _SINGLES
 DOUBLES: Final[int] = _DOUBLES
-
-# The card of a set of one: powers of two differ by their rest after 59.
-CARD: Final = bytes(next((card for card in range(50) if (1 << card) % 59 == rest), 255) for rest in range(59))
-COUNT: Final = bytes(bin(part).count("1") for part in range(16))
-
-
-def _moves(coin: int, there: int, held: int) -> list[int]:
-    """Return the moves with the cards of a coin that a hand holds, where so much of it lies on the layout."""
-    cards = [4 * coin + each for each in range(4) if held >> each & 1]
-    if coin == 12 or bin(there).count("1") != 2:
-        return cards
-    return [64 * (1 + each) + card for card in cards for each in range(4) if there >> each & 1]
-
-
-# At 256 * coin + 16 * what the layout holds of it + what the hand holds of it; jokers stand as coin 12.
-MOVES: Final = [_moves(coin, there, held) for coin in range(13) for there in range(16) for held in range(16)]
 
 
 class Position:
@@ -182,49 +152,10 @@ class Position:
         """Return every move, in the order of the rules; none once the game is over."""
         phase = self.phase
         if phase == PLAY:
-            return self._turns()
+            return turns(self.layout, self.my_hand, self.my_doubled, self.my_owed)
         if SUBSTITUTE <= phase <= TAKE:
-            found: list[int] = []
-            shift = self.turned & 60
-            part = self.layout >> shift & 15
-            while part:
-                low = part & -part
-                found.append(shift + CARD[low])
-                part ^= low
-            return found
+            return takes(self.layout, self.turned)
         return [] if phase == OVER else [0, 1]
-
-    def _turns(self) -> list[int]:
-        """Return every move of a turn."""
-        layout = self.layout
-        hand: i64 = self.my_hand
-        threes: list[int] = []
-        found: list[int] = []
-        cards: i64 = hand
-        while cards:
-            card: i64 = CARD[(cards & -cards) % 59]
-            shift = card & 60
-            held = cards >> shift & 15
-            if held > 6 and shift < 48 and COUNT[held] == 3:
-                threes.append(shift)
-            found.extend(MOVES[shift << 6 | (layout >> shift & 15) << 4 | held])
-            cards ^= held << shift
-        if self.my_owed:
-            found.append(FLIP_ONLY)
-        if not threes:
-            return found
-        doubled: i64 = self.my_doubled
-        first: list[int] = []
-        for each in threes:
-            shift = each
-            if not doubled >> (shift >> 2) & 1:
-                first.append(SHOW + (shift >> 2))
-        for each in threes:
-            shift = each
-            if layout >> shift & 15:
-                first.append(TRANSACT + (shift >> 2))
-        first.extend(found)
-        return first
 
     # What follows
 

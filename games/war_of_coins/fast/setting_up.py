@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ..state import Action, State, View
-from .position import END, FLIP_ONLY, KEEP_GOING, PLAY_ON, SHOW, STOCK, TRANSACT, WIN, Position
+from .moves import END, FLIP_ONLY, KEEP_GOING, PLAY_ON, SHOW, TRANSACT, WIN
+from .position import STOCK, Position
 from .tallies import tally_of
 
 _ALONE = {

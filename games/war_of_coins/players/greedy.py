@@ -10,7 +10,7 @@ from macclassic.engine.chance import Stream
 from ..card_names import card_name, coin_name
 from ..cards import EXCHANGES, FOUR, IDS, JOKER, JOKERS, kind, names, whole_coin
 from ..fast.greedy import Greedy
-from ..fast.position import KEEP_GOING
+from ..fast.moves import KEEP_GOING
 from ..fast.setting_up import known, move_of
 from ..result import preview
 from ..scoring import score

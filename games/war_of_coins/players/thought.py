@@ -13,7 +13,7 @@ from ..fast.playout import Candidates, Policy
 from ..fast.setting_up import known, move_of
 from ..state import Action, View
 from .inference import odds, silence
-from .worth import WEIGHTS, worths
+from .worth import GREEDY, worths
 
 NOISE = 0.5
 """By how much an eye may err in play-outs, in points: without it all worlds are played too much alike."""
@@ -35,10 +35,7 @@ def candidates(view: View, actions: Sequence[Action], stream: Stream, infers: bo
     # What wins the match is enough, and so is what loses it.
     limits = [view.target - balance if view.target else LONGEST for balance in view.balance]
     counted = [max(COUNTED, limit) for limit in limits]
-    habits = [NOISE, WEIGHTS.doubling, WEIGHTS.special, WEIGHTS.lacks, WEIGHTS.stake]
-    policy = Policy(
-        [worths(view, seat) for seat in (0, 1)], [round(1000 * habit) for habit in habits], limits, dice
-    )
+    policy = Policy([worths(view, seat) for seat in (0, 1)], GREEDY, round(1000 * NOISE), limits, dice)
     moves = [move_of(action) for action in actions]
     return Candidates(known(view), moves, dealer(view, infers), policy, dice, counted)
 

@@ -58,7 +58,8 @@ def thousandths(weights: Weights = WEIGHTS) -> list[int]:
 def worths(view: View, seat: int) -> list[int]:
     """Return, by card, what it would be worth to a seat to capture it now, in thousandths of a point."""
     mine, theirs = (tally_of(view.captured[each]) for each in (seat, 1 - seat))
-    return _GREEDY.worths(mine, theirs)
+    return GREEDY.worths(mine, theirs)
 
 
-_GREEDY = Greedy(thousandths())
+GREEDY = Greedy(thousandths())
+"""The eye with the weights of the data file."""
