@@ -192,12 +192,9 @@ class Controls(Offering):
     def arrow_at(self, point: QPoint) -> tuple[int, int] | None:
         """Return the garden, by seat, and the way of the arrow at a point that scrolls it."""
         for garden in self._lay.gardens if self._lay is not None else ():
-            if garden.hidden:
-                left, right = garden.arrows
-                if left.contains(point) and garden.scroll > 0:
-                    return garden.seat, -1
-                if right.contains(point) and garden.scroll < garden.hidden:
-                    return garden.seat, 1
+            for way, rect in zip((-1, 1), garden.arrows, strict=True):
+                if garden.leads(way) and rect.contains(point):
+                    return garden.seat, way
         return None
 
     def scroll_garden(self, seat: int, by: int) -> None:

@@ -37,8 +37,8 @@ def at(
         )
         return Topic(text, scene.row.whole)
     for garden in lay.gardens:
-        for rect in garden.arrows if garden.hidden else ():
-            if rect.contains(position):
+        for way, rect in zip((-1, 1), garden.arrows, strict=True):
+            if garden.leads(way) and rect.contains(position):
                 return Topic(translate("balloon", "To see the rest of this garden, click the arrow."), rect)
     for spot, rect in spots:
         return Topic(_spot_words(scene, who, spot, means), rect)

@@ -22,10 +22,10 @@ WIDTH, HEIGHT = 637, 438
 LEAST_WIDTH, LEAST_HEIGHT = 560, 400
 
 LINE = 16
-STRIP = 86
+STRIP = 80
 """The height of what lies between the gardens."""
 CARD_W, CARD_H = 48, 68
-RAISED = 7
+RAISED = 6
 """How much higher a chosen card of the hand lies."""
 SMALL_W, SMALL_H = 36, 50
 BUTTONS = 194
@@ -76,6 +76,10 @@ class Garden:
         """Where flowers can be seen."""
         return self.front.united(self.rear)
 
+    def leads(self, way: int) -> bool:
+        """Whether there is more of the garden to the left (-1) or to the right (1)."""
+        return self.scroll > 0 if way < 0 else self.scroll < self.hidden
+
     @property
     def arrows(self) -> tuple[QRect, QRect]:
         """Where the arrows are that scroll a garden to the left and to the right."""
@@ -111,7 +115,7 @@ def arrange(
     """Return where everything lies in a picture; `scrolled` says how far gardens are, by seat."""
     many = len(model.players)
     small_hand = many > 2 and height < 560
-    hand_h = (SMALL_H if small_hand else CARD_H) + RAISED + 5
+    hand_h = (SMALL_H if small_hand else CARD_H) + RAISED + 4
     line = QRect(0, height - LINE, width, LINE)
     hand = QRect(0, line.y() - hand_h, width - BUTTONS, hand_h)
     buttons = QRect(hand.right() + 1, hand.y(), BUTTONS, hand_h)
@@ -139,7 +143,10 @@ def _own_height(model: Model, rest: int) -> int:
     """Return how high the viewer's garden is, of what there is for it and for those above: half of it for two
     players, less for more; large flowers get what they need."""
     usual = rest // 2 if len(model.players) == 2 else max(112, rest * 2 // 5)
-    mine, theirs = _need(model.players[0].flowers), max(_need(each.flowers) for each in model.players[1:])
+    others = model.players[1:]
+    plate = PLATE if len(others) > 2 else 0
+    mine = _need(model.players[0].flowers)
+    theirs = max(_need(each.flowers) + plate for each in others)
     if mine > usual:
         return max(usual, min(mine, rest - theirs))
     if theirs > rest - usual:
@@ -150,7 +157,7 @@ def _own_height(model: Model, rest: int) -> int:
 def _need(flowers: Sequence[Flower]) -> int:
     """Return how high a garden must be for a row of small flowers in each of its zones."""
     zones = ([each for each in flowers if each.power is power] for power in (False, True))
-    return sum(_height([zone] if zone else [], True) for zone in zones) + PLATE
+    return sum(_height([zone] if zone else [], True) for zone in zones)
 
 
 def _size(pair: tuple[int, int]) -> QSize:

@@ -115,9 +115,9 @@ def _draw_garden(painter: QPainter, scene: Scene, garden: Garden) -> None:
             continue
         _draw_flower(painter, scene, flower, number)
     painter.restore()
-    if garden.hidden:
-        for way, rect in zip((-1, 1), garden.arrows, strict=True):
-            _draw_arrow(painter, rect, way, garden.scroll > 0 if way < 0 else garden.scroll < garden.hidden)
+    for way, rect in zip((-1, 1), garden.arrows, strict=True):
+        if garden.leads(way):
+            _draw_arrow(painter, rect, way)
 
 
 def _draw_flower(painter: QPainter, scene: Scene, flower: Flower, number: int) -> None:
@@ -139,15 +139,15 @@ def _draw_corners(painter: QPainter, rect: QRect) -> None:
             painter.fillRect(QRect(min(x, x + 5 * way), y, 6, 1), look.current().white)
 
 
-def _draw_arrow(painter: QPainter, rect: QRect, way: int, live: bool) -> None:
-    """Draw an arrow that scrolls a garden; one that leads nowhere is only an outline."""
+def _draw_arrow(painter: QPainter, rect: QRect, way: int) -> None:
+    """Draw an arrow that scrolls a garden."""
     colours = look.current()
     painter.fillRect(rect, BLACK)
     painter.fillRect(rect.adjusted(1, 1, -1, -1), colours.white)
     middle = rect.center()
     tip, back = middle.x() + 3 * way, middle.x() - 2 * way
     painter.setPen(BLACK)
-    painter.setBrush(BLACK if live else Qt.BrushStyle.NoBrush)
+    painter.setBrush(BLACK)
     painter.drawPolygon(
         QPolygon([QPoint(tip, middle.y()), QPoint(back, middle.y() - 5), QPoint(back, middle.y() + 5)])
     )
