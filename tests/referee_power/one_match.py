@@ -27,8 +27,12 @@ class Play:
         table = self.table
         for seat in table.order:
             self.build(seat, (yield seat))
-        seat = table.order[0]
-        table.events.append(["turn", seat])
+        table.events.append(["turn", table.order[0]])
+        yield from self.turns_from(table.order[0])
+
+    def turns_from(self, seat: int) -> Asked:
+        """Play turn after turn, a seat's first."""
+        table = self.table
         while True:
             yield from self.turn(seat)
             if table.winner is not None:
