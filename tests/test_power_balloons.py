@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from playing import desk
 from power_desk import flower, front, on_table, played, position, shown, started, stops, table, to_a_decision
 from PySide6.QtCore import QPoint
 from test_every_balloon import good, open_and_walk, walk_menus, walk_window
+from test_helptext import shape
 
 from games.flower_power.cards import NUMBER
 from games.flower_power.screen import shapes
@@ -19,7 +21,11 @@ from games.flower_power.screen.sheet import GameSheet
 from games.flower_power.state import MAIN, OVER, REPLY
 from macclassic.app.program import Program
 from macclassic.toolbox.gamescreen import Position
+from macclassic.toolbox.helppage import HelpPage
+from macclassic.toolbox.helptext import load
+from macclassic.toolbox.helpviewer import WIDTH
 
+HELP = Path(__file__).parents[1] / "games" / "flower_power" / "help"
 GARDENS = [
     [flower(1, "KS (4D)? (2C)"), flower(2, "(9C) (8C) (7C)"), flower(3, "AD 7S 3H 10C", True)],
     [flower(4, "(2S) 5D"), flower(5, "JH QH")],
@@ -155,3 +161,33 @@ def test_things_name_all_that_is_seen(program: Program) -> None:
         assert names["flower-3-0"].startswith("P1.3: POWER FLOWER, Ace of Diamonds, 7 of Spades")
         assert names["pile-0-0"] == "Pile: 2 cards"
     assert stops(program) and on_table(program) and front(program) and found._phase == MAIN
+
+
+# Help
+
+
+def test_both_languages_have_the_same_pages() -> None:
+    english, french = (load(HELP, language) for language in ("en", "fr"))
+    assert [page.number for page in english] == list(range(1, 14))
+    for one, other in zip(english, french, strict=True):
+        assert shape(one) == shape(other), one.title
+        assert [type(block) for block in one.blocks] == [type(block) for block in other.blocks], one.title
+    pictures = {
+        name for page in english for block in page.blocks for _, name in getattr(block, "pictures", ())
+    }
+    assert {"scene-attack", "scene-reveal", "scene-poison", "scene-won", "scene-tie"} <= pictures
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_pages_fit_the_window(qapp: object, language: str) -> None:
+    shown_page = HelpPage(WIDTH)
+    for page in load(HELP, language):
+        shown_page.show_page(page)
+        assert shown_page.height() <= 334, f"{page.number} {page.title}: {shown_page.height()}"
+
+
+def test_french_keeps_its_spaces_unbroken() -> None:
+    for path in (HELP / "fr").glob("*.txt"):
+        text = path.read_text(encoding="utf-8").partition(":")[2]
+        assert not re.search(r"[ \w][;:?!»](?!\S)", text), path.name
+        assert "« " not in text and "'" not in text, path.name
