@@ -13,14 +13,27 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from macclassic.app import demo
 from macclassic.app.demo import ROUNDS, Demo
 from macclassic.app.program import Program
-from macclassic.engine.game import ROUND_OVER
+from macclassic.engine.game import GameSpec
+from macclassic.engine.match import Match
 from macclassic.engine.registry import games
+from macclassic.engine.simulate import begin, played
 from macclassic.toolbox.dialogs import Alert, Dialog
 from macclassic.toolbox.gamescreen import GameScreen
 
 GAMES = tuple(key for key, spec in games().items() if spec.table)
+
+
+@pytest.fixture(autouse=True)
+def quick_players(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let nobody think long: a demo is between players who draw lots."""
+
+    def by_lot(spec: GameSpec, seed: int) -> Match:
+        return begin(spec, seed, players=["random"] * len(begin(spec, seed).seats))
+
+    monkeypatch.setattr(demo, "begin", by_lot)
 
 
 def files(folder: Path) -> dict[str, bytes]:
@@ -64,7 +77,7 @@ def test_a_game_plays_itself_and_leaves_nothing(game: str, qapp: object, tmp_pat
     program.demo.start(game)
     settle()
     assert program.demo.running and program.front_game is None
-    assert watch(program) > 5
+    assert watch(program, 12) > 2
     key(program, Qt.Key.Key_Space)
     assert not program.demo.running and not program.manager.windows and program.game is None
     assert files(tmp_path / "data") == before
@@ -107,17 +120,20 @@ def test_any_touch_ends_it_and_does_nothing_else(how: str, qapp: object, tmp_pat
 def test_the_desktop_left_alone_begins_one_and_a_touch_waits_anew(
     qapp: object, tmp_path: Path, qtbot: QtBot
 ) -> None:
-    program = at_desktop(tmp_path, alone_ms=300)
-    qtbot.wait(200)
-    key(program, "s")
-    qtbot.wait(200)
-    assert not program.demo.running  # 300 ms since the key are not over
-    qtbot.waitUntil(lambda: program.demo.running, timeout=3000)
-    assert program.demo._show is not None and program.demo._show._spec.key == GAMES[0]
-    key(program, Qt.Key.Key_Space)
-    assert not program.demo.running
-    qtbot.waitUntil(lambda: program.demo.running, timeout=3000)
-    assert program.demo._show._spec.key == GAMES[1]
+    program = at_desktop(tmp_path)
+    alone = program.demo._alone
+    assert alone.isSingleShot() and alone.isActive()
+    for touch in (lambda: key(program, "s"), lambda: click(program, 100, 300)):
+        before = alone.timerId()
+        touch()
+        assert alone.isActive() and alone.timerId() != before  # it has begun anew
+    for game in GAMES[:2]:
+        alone.start(1)
+        qtbot.waitUntil(lambda: program.demo.running, timeout=10_000)
+        assert program.demo._show is not None and program.demo._show._spec.key == game
+        alone.setInterval(60_000)
+        key(program, Qt.Key.Key_Space)
+        assert not program.demo.running and alone.isActive()
 
 
 def test_nothing_begins_by_itself_while_a_game_or_dialog_is_open(
@@ -142,40 +158,50 @@ def test_the_next_game_has_its_turn(qapp: object, tmp_path: Path) -> None:
     program = at_desktop(tmp_path)
     program.demo.start()
     seen = []
-    for _ in range(3000):
+    for _ in GAMES:
         show = program.demo._show
-        assert show is not None
-        if not seen or seen[-1] != show._spec.key:
-            seen.append(show._spec.key)
-            if len(seen) == 3:
-                break
-        show._table.finish()
-        if show._sheet_open:
-            assert show._match.rounds_over <= ROUNDS
-            front = program.manager.front
-            assert isinstance(front, Dialog)
-            front.strike_default()
-            QTest.qWait(160)
-        settle(3)
-    assert seen == list(GAMES[:3])
-    assert len(program.manager.windows) == 1
+        assert show is not None and len(program.manager.windows) == 1
+        seen.append(show._spec.key)
+        show.over.emit()
+        settle()
+    assert seen == list(GAMES)
+    assert program.demo._show is not None and program.demo._show._spec.key == GAMES[0]
 
 
-def test_the_sheet_is_put_away_by_itself(qapp: object, tmp_path: Path, qtbot: QtBot) -> None:
+@pytest.mark.parametrize("named", [True, False])
+def test_sheets_are_put_away_by_themselves(
+    named: bool, qapp: object, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A game that was asked for goes on and on, one among others gives way after some rounds."""
+
+    def nearly(spec: GameSpec, seed: int) -> Match:
+        players = ["random"] * 3
+        whole = played(spec, 4, rounds=ROUNDS, players=players)
+        return played(spec, 4, rounds=ROUNDS, players=players, decisions=whole.plies - 1)
+
     program = at_desktop(tmp_path)
-    program.demo.start("soi")
+    monkeypatch.setattr(demo, "begin", nearly)
+    program.demo.start("war-of-flowers" if named else None)
     show = program.demo._show
-    assert show is not None
+    assert show is not None and show._spec.key == "war-of-flowers"
+    monkeypatch.setattr(demo, "begin", begin)
+    over: list[int] = []
+    show.over.connect(lambda: over.append(1))
     show._sheet_timer.setInterval(10)
-    for _ in range(2000):
+    for _ in range(40):
+        if show._sheet_open or over:
+            break
         show._table.finish()
         settle(3)
-        if show._match.actor == ROUND_OVER:
-            break
-    qtbot.waitUntil(lambda: show._match.rounds == 2, timeout=5000)
+    if named:
+        qtbot.waitUntil(lambda: show._match.rounds > ROUNDS, timeout=10_000)
+        assert not over
+    else:
+        qtbot.waitUntil(lambda: bool(over), timeout=10_000)
+        assert program.demo._show is not show
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ["war-of-flowers", "soi", "sorry", "war-of-coins"])
 def test_a_match_behind_it_goes_on_where_it_stood(game: str, qapp: object, tmp_path: Path) -> None:
     program = begun(tmp_path, game, 7)
     match = match_of(program)
@@ -185,7 +211,7 @@ def test_a_match_behind_it_goes_on_where_it_stood(game: str, qapp: object, tmp_p
     frame = program.screen.buffer.indices.tobytes()
     program.demo.start(game)
     settle()
-    assert watch(program) > 3
+    assert watch(program, 8) > 1
     key(program, Qt.Key.Key_Space)
     assert match_of(program) is match and match.to_record() == record
     assert files(tmp_path / "data") == before

@@ -11,8 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QTimer, Signal
 
-from macclassic.app.steps import decision
-from macclassic.engine.chance import player_stream
+from macclassic.app.steps import any_action, decision, question
 from macclassic.engine.game import MATCH_OVER, ROUND_OVER, GameSpec
 from macclassic.engine.registry import games
 from macclassic.engine.simulate import begin
@@ -233,18 +232,8 @@ class _Show(QObject):
             self._table.show_round(match.result, self._position(), match.actor == MATCH_OVER)
         elif self._program.thinker is not None:
             self._asked = True
-            rules = match.rules
-            request = {
-                "game": self._spec.key,
-                "options": dict(match.options_now),
-                "player": match.seats[match.actor]["player"],
-                "view": rules.view_to_json(match.view(match.actor)),
-                "legal": [rules.action_to_json(action) for action in match.legal],
-                "seed": match.seed,
-                "seat": match.actor,
-                "ply": match.plies,
-            }
-            self._program.thinker.ask(request, self._heard)
+            player = str(match.seats[match.actor]["player"])
+            self._program.thinker.ask(question(match, match.actor, player), self._heard)
 
     def _heard(self, said: dict[str, Any]) -> None:
         if self._closed or not self._asked:
@@ -261,7 +250,7 @@ class _Show(QObject):
     def _by_lot(self, why: str = "") -> None:
         match = self._match
         if not self._closed and self._asked:
-            self._apply(player_stream(match.seed, match.actor, match.plies).choice(match.legal))
+            self._apply(any_action(match))
 
     def _apply(self, action: Any) -> None:
         self._asked = False

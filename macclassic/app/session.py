@@ -11,9 +11,8 @@ from PySide6.QtCore import QCoreApplication, QElapsedTimer, QObject, QTimer, Sig
 
 from macclassic.app import disk
 from macclassic.app.keeping import Keeping
-from macclassic.app.steps import deal_words, decision
+from macclassic.app.steps import any_action, deal_words, decision, question
 from macclassic.app.thinker import Thinker
-from macclassic.engine.chance import player_stream
 from macclassic.engine.game import MATCH_OVER, ROUND_OVER, GameSpec, HidesActions, check_options
 from macclassic.engine.match import Match
 from macclassic.toolbox.dialogs import Alert, Dialog
@@ -256,19 +255,7 @@ class Session(QObject):
         assert match is not None
         if self._thinker is None:
             return
-        rules = match.rules
-        request = {
-            "game": self.spec.key,
-            "options": dict(match.options_now),
-            "player": player,
-            "view": rules.view_to_json(match.view(seat)),
-            "legal": [rules.action_to_json(action) for action in match.legal],
-            "seed": match.seed,
-            "seat": seat,
-            "ply": match.plies,
-            "explain": explain,
-        }
-        self._thinker.ask(request, heard)
+        self._thinker.ask(question(match, seat, player, explain), heard)
 
     def _heard(self, said: dict[str, Any]) -> None:
         match = self.match
@@ -278,7 +265,7 @@ class Session(QObject):
             action = match.rules.action_from_json(said["action"])
         except ValueError:
             action = None
-        self._answer = action if action is not None and match.allows(action) else self._any(match)
+        self._answer = action if action is not None and match.allows(action) else any_action(match)
         self._take_answer()
 
     def _fall_back(self, why: str) -> None:
@@ -292,12 +279,8 @@ class Session(QObject):
                 "session", "A computer player lost its thread ({why}); it plays whatever comes to hand."
             )
             self.trouble.emit(text.format(why=why))
-        self._answer = self._any(match)
+        self._answer = any_action(match)
         self._take_answer()
-
-    def _any(self, match: Match) -> Any:
-        """Return a legal action by lot: always the first might go round in circles in some games."""
-        return player_stream(match.seed, match.actor, match.plies).choice(match.legal)
 
     def _take_answer(self) -> None:
         if self._answer is None or self.table.busy or self.table.manager.modal is not None:

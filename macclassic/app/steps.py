@@ -8,6 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
+from macclassic.engine.chance import player_stream
 from macclassic.engine.game import MATCH_OVER, ROUND_OVER
 from macclassic.engine.match import Match
 from macclassic.toolbox.gamescreen import Position
@@ -28,6 +29,27 @@ class Step:
 def decision(seat: int, action: Mapping[str, Any]) -> dict[str, Any]:
     """Return a decision as the first of the events that a table plays."""
     return {"type": "decision", "seat": seat, "action": dict(action)}
+
+
+def question(match: Match, seat: int, player: str, explain: bool = False) -> dict[str, Any]:
+    """Return what the process that thinks is asked for a seat: a view, the legal actions, and who decides."""
+    rules = match.rules
+    return {
+        "game": match.spec.key,
+        "options": dict(match.options_now),
+        "player": player,
+        "view": rules.view_to_json(match.view(seat)),
+        "legal": [rules.action_to_json(action) for action in match.legal],
+        "seed": match.seed,
+        "seat": seat,
+        "ply": match.plies,
+        "explain": explain,
+    }
+
+
+def any_action(match: Match) -> Any:
+    """Return a legal action by lot: always the first might go round in circles in some games."""
+    return player_stream(match.seed, match.actor, match.plies).choice(match.legal)
 
 
 def deal_words(seed: int, number: int) -> str:
