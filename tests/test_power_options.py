@@ -1,0 +1,128 @@
+"""The options of Flower Power: what is kept, what the rules get of it, the dialog."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from desk import settle
+from playing import desk, match_of
+from power_desk import SPEC, front, started, to_a_decision
+from PySide6.QtWidgets import QLineEdit
+
+from games.flower_power.screen.options import levels, rules_options, seated, setup, usable
+from games.flower_power.screen.optionsdialog import FlowerOptions
+from macclassic.app.program import Program
+from macclassic.engine.game import check_options
+
+
+def test_defaults_are_the_usual_game_of_three() -> None:
+    options = usable({})
+    assert seated(options)[0] == "person" and len(seated(options)) == 3
+    checked = check_options(SPEC, rules_options(options))
+    assert (checked["players"], checked["decks"], checked["petals"], checked["base"]) == (3, 1, 15, 1)
+
+
+@pytest.mark.parametrize(
+    "broken",
+    [
+        {"players": 7},
+        {"players": True},
+        {"who": ["person"]},
+        {"who": ["nobody"] * 6},
+        {"pace": 0},
+        {"deal": "none"},
+        {"decks": 0},
+        {"handicap": [[0, 0]]},
+        {"handicap": [["1", 0]] * 6},
+        {"jokers": 1},
+        {"deal": "own", "decks": 1, "petals": 60},
+    ],
+)
+def test_what_makes_no_sense_has_its_default(broken: dict[str, object]) -> None:
+    options = usable(broken)
+    for name in broken:
+        assert options[name] == usable({})[name], name
+    check_options(SPEC, rules_options(options))
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+def test_every_deal_can_be_played(players: int) -> None:
+    for deal in ("usual", "marathon"):
+        options = usable({"players": players, "deal": deal})
+        assert options["deal"] == deal
+        checked = check_options(SPEC, rules_options(options))
+        assert checked["players"] == players and checked["decks"] == setup(options).decks
+    long, short = (setup(usable({"players": players, "deal": deal})) for deal in ("marathon", "usual"))
+    assert long.decks > short.decks and long.petals > short.petals
+
+
+@pytest.fixture
+def program(qapp: object, tmp_path: Path) -> Iterator[Program]:
+    program = started(tmp_path)
+    yield program
+    program.quit()
+    settle()
+
+
+def dialog_of(program: Program) -> FlowerOptions:
+    to_a_decision(program)
+    desk(program).choose_options()
+    settle()
+    found = front(program)
+    assert isinstance(found, FlowerOptions)
+    return found
+
+
+def test_the_dialog_gives_what_is_set_in_it(program: Program) -> None:
+    dialog = dialog_of(program)
+    dialog._players.button(4).click()
+    dialog._deal.button(2).click()
+    for name, text in (("decks", "2"), ("petals", "12"), ("base", "3")):
+        dialog._numbers[name].setText(text)
+    dialog._more[1][0].setText("2")
+    dialog._more[1][1].setText("-3")
+    dialog._who[3].setCurrentIndex(dialog._who[3].findData(levels()[0]))
+    dialog._boxes["jokers"].click()
+    dialog._boxes["hidden_hearts"].click()
+    assert dialog.button("ok").isEnabled()
+    dialog.choose("ok")
+    settle()
+    match = match_of(program)
+    assert len(match.seats) == 4 and match.seats[3]["player"] == levels()[0]
+    assert match.options["handicap"] == "0/0 2/-3 0/0 0/0"
+    assert not match.options["jokers"] and match.options["hidden_hearts"]
+    view = match.view(1)
+    assert view.to_lay == (12, 9, 12, 12)
+    assert len(view.hands[1]) == 3 + 2 + view.order.index(1)
+
+
+def test_too_few_cards_are_told_and_can_not_be_begun_with(program: Program) -> None:
+    dialog = dialog_of(program)
+    dialog._deal.button(2).click()
+    dialog._numbers["petals"].setText("25")
+    assert not dialog.button("ok").isEnabled() and "too few cards" in dialog._fault.text()
+    dialog._numbers["petals"].setText("")
+    assert not dialog.button("ok").isEnabled() and "missing" in dialog._fault.text()
+    dialog._numbers["petals"].setText("18")
+    assert dialog.button("ok").isEnabled() and not dialog._fault.text()
+    dialog._more[0][1].setText("-17")
+    assert not dialog.button("ok").isEnabled() and "two petals" in dialog._fault.text()
+
+
+def test_in_a_game_only_players_and_pace_change(program: Program) -> None:
+    to_a_decision(program)
+    desk(program).show_options()
+    settle()
+    dialog = front(program)
+    assert isinstance(dialog, FlowerOptions)
+    fixed = [*dialog._players.buttons(), *dialog._deal.buttons(), *dialog._boxes.values()]
+    assert not any(each.isEnabled() for each in fixed)
+    assert not any(field.isEnabled() for field in dialog.content.findChildren(QLineEdit))
+    dialog._who[1].setCurrentIndex(0)
+    dialog._pace.button(1).click()
+    dialog.choose("ok")
+    settle()
+    assert [seat["player"] for seat in match_of(program).seats] == ["person", "person"]
+    assert desk(program).options["pace"] == 1
