@@ -2215,151 +2215,151 @@
     </message>
     <message>
         <source>Pine Crown Chunk</source>
-        <translation>Tronçon Couronne de pin</translation>
+        <translation>Tronçon de la Couronne de pin</translation>
     </message>
     <message>
         <source>Pine Crown Exchange</source>
-        <translation>Bourse Couronne de pin</translation>
+        <translation>Bourse de la Couronne de pin</translation>
     </message>
     <message>
         <source>Pine Crown Mining</source>
-        <translation>Minage Couronne de pin</translation>
+        <translation>Minage de la Couronne de pin</translation>
     </message>
     <message>
         <source>Plum Penny Chunk</source>
-        <translation>Tronçon Sou de prunier</translation>
+        <translation>Tronçon du Sou de prunier</translation>
     </message>
     <message>
         <source>Plum Penny Payment Gateway</source>
-        <translation>Passerelle Sou de prunier</translation>
+        <translation>Passerelle du Sou de prunier</translation>
     </message>
     <message>
         <source>Plum Penny Mining</source>
-        <translation>Minage Sou de prunier</translation>
+        <translation>Minage du Sou de prunier</translation>
     </message>
     <message>
         <source>Cherry Mark Chunk</source>
-        <translation>Tronçon Mark de cerisier</translation>
+        <translation>Tronçon du Mark de cerisier</translation>
     </message>
     <message>
         <source>Cherry Mark Exchange</source>
-        <translation>Bourse Mark de cerisier</translation>
+        <translation>Bourse du Mark de cerisier</translation>
     </message>
     <message>
         <source>Cherry Mark Mining</source>
-        <translation>Minage Mark de cerisier</translation>
+        <translation>Minage du Mark de cerisier</translation>
     </message>
     <message>
         <source>Wisteria Florin Payment Gateway</source>
-        <translation>Passerelle Florin de glycine</translation>
+        <translation>Passerelle du Florin de glycine</translation>
     </message>
     <message>
         <source>Wisteria Florin Hashes</source>
-        <translation>Hachages Florin de glycine</translation>
+        <translation>Hachages du Florin de glycine</translation>
     </message>
     <message>
         <source>Wisteria Florin Mining</source>
-        <translation>Minage Florin de glycine</translation>
+        <translation>Minage du Florin de glycine</translation>
     </message>
     <message>
         <source>Iris Ducat Hashes</source>
-        <translation>Hachages Ducat d’iris</translation>
+        <translation>Hachages du Ducat d’iris</translation>
     </message>
     <message>
         <source>Iris Ducat Merchant</source>
-        <translation>Marchand Ducat d’iris</translation>
+        <translation>Marchand du Ducat d’iris</translation>
     </message>
     <message>
         <source>Iris Ducat Mining</source>
-        <translation>Minage Ducat d’iris</translation>
+        <translation>Minage du Ducat d’iris</translation>
     </message>
     <message>
         <source>Peony Guinea Merchant</source>
-        <translation>Marchand Guinée de pivoine</translation>
+        <translation>Marchand de la Guinée de pivoine</translation>
     </message>
     <message>
         <source>Peony Guinea Mining</source>
-        <translation>Minage Guinée de pivoine</translation>
+        <translation>Minage de la Guinée de pivoine</translation>
     </message>
     <message>
         <source>Peony Guinea Nonce</source>
-        <translation>Nonce Guinée de pivoine</translation>
+        <translation>Nonce de la Guinée de pivoine</translation>
     </message>
     <message>
         <source>Clover Groat Hashes</source>
-        <translation>Hachages Liard de trèfle</translation>
+        <translation>Hachages du Liard de trèfle</translation>
     </message>
     <message>
         <source>Clover Groat Merchant</source>
-        <translation>Marchand Liard de trèfle</translation>
+        <translation>Marchand du Liard de trèfle</translation>
     </message>
     <message>
         <source>Clover Groat Mining</source>
-        <translation>Minage Liard de trèfle</translation>
+        <translation>Minage du Liard de trèfle</translation>
     </message>
     <message>
         <source>Pampas Real Exchange</source>
-        <translation>Bourse Réal de pampa</translation>
+        <translation>Bourse du Réal de pampa</translation>
     </message>
     <message>
         <source>Pampas Real Payment Gateway</source>
-        <translation>Passerelle Réal de pampa</translation>
+        <translation>Passerelle du Réal de pampa</translation>
     </message>
     <message>
         <source>Pampas Real Mining</source>
-        <translation>Minage Réal de pampa</translation>
+        <translation>Minage du Réal de pampa</translation>
     </message>
     <message>
         <source>Aster Shilling Merchant</source>
-        <translation>Marchand Shilling d’aster</translation>
+        <translation>Marchand du Shilling d’aster</translation>
     </message>
     <message>
         <source>Aster Shilling Mining</source>
-        <translation>Minage Shilling d’aster</translation>
+        <translation>Minage du Shilling d’aster</translation>
     </message>
     <message>
         <source>Aster Shilling Nonce</source>
-        <translation>Nonce Shilling d’aster</translation>
+        <translation>Nonce du Shilling d’aster</translation>
     </message>
     <message>
         <source>Maple Thaler Merchant</source>
-        <translation>Marchand Thaler d’érable</translation>
+        <translation>Marchand du Thaler d’érable</translation>
     </message>
     <message>
         <source>Maple Thaler Mining</source>
-        <translation>Minage Thaler d’érable</translation>
+        <translation>Minage du Thaler d’érable</translation>
     </message>
     <message>
         <source>Maple Thaler Nonce</source>
-        <translation>Nonce Thaler d’érable</translation>
+        <translation>Nonce du Thaler d’érable</translation>
     </message>
     <message>
         <source>Bitcoin double Mining</source>
-        <translation>Minage double Bitcoin</translation>
+        <translation>Minage double du Bitcoin</translation>
     </message>
     <message>
         <source>Bitcoin Exchange</source>
-        <translation>Bourse Bitcoin</translation>
+        <translation>Bourse du Bitcoin</translation>
     </message>
     <message>
         <source>Bitcoin Mining</source>
-        <translation>Minage Bitcoin</translation>
+        <translation>Minage du Bitcoin</translation>
     </message>
     <message>
         <source>Litecoin Blocks</source>
-        <translation>Blocs Litecoin</translation>
+        <translation>Blocs du Litecoin</translation>
     </message>
     <message>
         <source>Litecoin double Mining</source>
-        <translation>Minage double Litecoin</translation>
+        <translation>Minage double du Litecoin</translation>
     </message>
     <message>
         <source>Litecoin Exchange</source>
-        <translation>Bourse Litecoin</translation>
+        <translation>Bourse du Litecoin</translation>
     </message>
     <message>
         <source>Litecoin Merchant</source>
-        <translation>Marchand Litecoin</translation>
+        <translation>Marchand du Litecoin</translation>
     </message>
 </context>
 <context>
