@@ -3215,6 +3215,14 @@
         <translation>Pétales et mains sont distribués.</translation>
     </message>
     <message>
+        <source>A tie: battle to the death!</source>
+        <translation>Égalité&#x202f;: bataille à la mort&#x202f;!</translation>
+    </message>
+    <message>
+        <source>No petal is left. Only a card can break it.</source>
+        <translation>Plus de pétales. Seule une carte peut la briser.</translation>
+    </message>
+    <message>
         <source>The attack succeeds.</source>
         <translation>L’attaque est réussie.</translation>
     </message>

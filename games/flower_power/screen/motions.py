@@ -96,8 +96,9 @@ class Choreography:
         self._travel = TRAVEL[pace]
         self._rest = REST[pace]
         self._hidden_hearts = hidden_hearts
-        self._actor = NOBODY
         self._used = HIDDEN
+        self._compared = False
+        self._told_tie = False
 
     @property
     def _model(self) -> Model:
@@ -225,7 +226,8 @@ class Choreography:
     def _decision(self, event: Event) -> Iterator[Motion]:
         seat = int(event["seat"])
         action = seen_action(event["action"])
-        self._actor, self._used = seat, HIDDEN
+        self._used = HIDDEN
+        self._compared = action.type in ("pass", "pick")
 
         def line() -> str:
             return words.told(self._model, self._who, seat, action)
@@ -234,8 +236,10 @@ class Choreography:
             return
         if action.type in ("build", "end"):
             yield self._stand(line, part=0.3)
-        elif action.type in ("pass", "pick"):
+        elif action.type == "pass":
             yield self._stand(line, part=0.6)
+        elif action.type == "pick":
+            yield self._stand(line, part=0.6, then=lambda: self._fights(self._picker(seat), action.place))
         elif action.type == "attack":
             yield self._stand(line, Sound.WHISTLE, 0.4)
             yield from self._attack(action)
@@ -253,8 +257,10 @@ class Choreography:
         stage = self._stage
 
         def engage() -> None:
-            self._model.battle = Battle(action.flower, action.target)
-            self._model.attacked |= {action.flower}
+            model = self._model
+            tops = [None if model.flower(each).power else 0 for each in (action.flower, action.target)]
+            model.battle = Battle(action.flower, action.target, (tops[0], tops[1]))
+            model.attacked |= {action.flower}
 
         def what(flower: int) -> Flight:
             return Flight(
@@ -287,6 +293,43 @@ class Choreography:
 
     def _promote(self, flower: int) -> None:
         self._model.put(replace(self._model.flower(flower), power=True))
+        self._fights(flower, None)
+
+    def _picker(self, seat: int) -> int:
+        """Return the fighting flower of a seat."""
+        battle = self._model.battle
+        assert battle is not None
+        mine = self._model.owner(battle.attacker).seat == seat
+        return battle.attacker if mine else battle.target
+
+    def _fights(self, flower: int, petal: int | None) -> None:
+        """Let a petal of a fighting flower be the one that fights."""
+        battle = self._model.battle
+        if battle is None:
+            return
+        if flower == battle.attacker:
+            self._model.battle = replace(battle, petals=(petal, battle.petals[1]))
+        elif flower == battle.target:
+            self._model.battle = replace(battle, petals=(battle.petals[0], petal))
+
+    def tie(self, dead: bool = False) -> Motion:
+        """Return the banner of a battle to the death (flower-power §7.3)."""
+        self._told_tie = True
+        lines = [translate("flower-power", "A tie: battle to the death!")]
+        if dead:
+            lines.append(translate("flower-power", "No petal is left. Only a card can break it."))
+
+        def begin() -> None:
+            self._stage.sound(Sound.GO)
+            self._stage.banner(lines)
+            self._stage.tell(lines[0])
+
+        return Motion(round(self._rest * 1.6), begin=begin, end=lambda: self._stage.banner(()))
+
+    @property
+    def told_tie(self) -> bool:
+        """Whether a tie was told of already."""
+        return self._told_tie
 
     # What happens
 
@@ -294,8 +337,14 @@ class Choreography:
         flower, petal, card = _id(event), int(event["petal"]), NUMBER[event["card"]]
 
         def turn() -> None:
-            self._model.put(self._model.flower(flower).turned(petal, card))
+            found = self._model.flower(flower)
+            self._model.put(found.turned(petal, card))
+            if not found.power:
+                self._fights(flower, petal)
 
+        if self._compared and petal > 0 and not self._told_tie:
+            # Petals under the top are turned up by themselves in a tie only.
+            yield self.tie()
         yield self._stand(sound=Sound.FLIP, part=0.5, then=turn)
 
     def _discard(self, event: Event) -> Iterator[Motion]:

@@ -33,7 +33,7 @@ class Scene:
     `places`: of flowers by id, those that fight in the middle. `rings`: petals that have one, by flower, and
     `outlined`: flowers that have one; `ringed`: other places that a click may mean. `frames`: round what is
     chosen or where the keys are. `plates`: what stands on them and whether that player has the turn, by seat.
-    `cards`: the hand.
+    `cards`: the hand. `will`: the seat that plays its last will.
     """
 
     model: Model
@@ -56,6 +56,7 @@ class Scene:
     practice: QRect | None = None
     practice_words: str = ""
     hinted: Sequence[int] = ()
+    will: int | None = None
     cuts: Cuts | None = None
     row: Row | None = None
 
@@ -74,7 +75,11 @@ def draw(painter: QPainter, scene: Scene, area: QRect) -> None:
             _draw_garden(painter, scene, garden)
     _draw_middle(painter, scene, area)
     for seat, (text, turn) in scene.plates.items():
-        painting.plate(painter, lay.garden(seat).plate, text, inverted=turn)
+        plate = painting.plate(painter, lay.garden(seat).plate, text, inverted=turn)
+        if seat in scene.model.known_hands:
+            painter.drawImage(plate.topRight() + QPoint(3, 1), painting.art("mark-seen"))
+        if seat == scene.will:
+            painter.drawImage(plate.topRight() + QPoint(3, -3), painting.art("mark-will"))
     for card, rect in scene.cards:
         painter.drawImage(rect.topLeft(), painting.card_image(card, lay.small_hand, scene.french))
     for rect in scene.ringed:

@@ -15,7 +15,7 @@ from macclassic.toolbox.windows import WindowManager
 
 from ..cards import HIDDEN
 from ..opening import signs
-from ..state import BUILD, NOBODY, Action
+from ..state import BUILD, LAST_WILL, NOBODY, Action
 from . import explaining, layout, painting, scenery, shapes, words
 from .deciding import Deciding
 from .model import Flower, Model, Petal
@@ -281,6 +281,7 @@ class Staging(Deciding):
             practice=practice,
             practice_words=translate("table", "Practice"),
             hinted=self._hinted,
+            will=model.turn if self._phase == LAST_WILL else None,
             cuts=self._cuts,
             row=self.row(),
         )

@@ -13,7 +13,7 @@ from macclassic.toolbox.gamescreen import Position
 from macclassic.toolbox.sound import Sounds
 from macclassic.toolbox.windows import WindowManager
 
-from ..state import BUILD, NOBODY, Action
+from ..state import BUILD, NOBODY, TIE_CARDS, Action, View
 from . import words
 from .asking import TakePlace
 from .building import Cuts
@@ -88,6 +88,9 @@ class Table(Staging):
             motions.append(moves.dealt())
         self._contest_over = False
         motions += moves.motions(events)
+        tied = _tie(before.view if before is not None else None, view)
+        if tied and (not moves.told_tie or view.phase == TIE_CARDS):
+            motions.append(moves.tie(view.phase == TIE_CARDS))
         if before is not None and before.view.phase == BUILD and view.phase != BUILD and not begins:
             motions.append(moves.chorus())
         self._animator.play(motions)
@@ -183,3 +186,14 @@ class Table(Staging):
         sheet = GameSheet(result, self._who)
         sheet.finished.connect(lambda _name: self.round_read.emit())
         self.manager.open(sheet)
+
+
+def _tie(before: View | None, now: View) -> bool:
+    """Whether a battle goes on because of a tie that was not there before."""
+    old = before.battle if before is not None else None
+    new = now.battle
+    if new is None or old is None:
+        return False
+    if now.phase == TIE_CARDS:
+        return not old.dead or bool(old.fought)
+    return len(new.fought) > len(old.fought)
