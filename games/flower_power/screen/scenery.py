@@ -286,9 +286,9 @@ def _draw_flight(painter: QPainter, flight: Flight, scene: Scene) -> None:
 
 
 def _draw_banner(painter: QPainter, scene: Scene) -> None:
-    """Draw a banner across the middle."""
-    strip = scene.lay.strip
-    rect = QRect(60, strip.y() + 10, strip.width() - 120, strip.height() - 20)
+    """Draw a banner across the viewer's garden: in the middle there may be a battle."""
+    garden = scene.lay.gardens[0].rect
+    rect = QRect(60, garden.center().y() - 30, garden.width() - 120, 60)
     painting.draw_bed(painter, rect, True)
     inner = rect.adjusted(10, 10, -10, -10)
     painter.fillRect(inner, look.current().white)
