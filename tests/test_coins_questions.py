@@ -186,3 +186,28 @@ def test_return_picks_for_whoever_does_not_want_to(program: Program) -> None:
     dialog.choose("ok")
     settle()
     assert program.manager.front is not dialog
+
+
+def test_left_while_picking_the_cards_are_dealt_at_the_next_start(program: Program, tmp_path: Path) -> None:
+    desk(program).begin(12)
+    settle(20)
+    assert isinstance(program.manager.front, FirstPlayer)
+    draw = match_of(program).view(0).draw
+    # As after kill -9: nothing is closed, only the lock is let go.
+    program.folder.release()  # type: ignore[union-attr]
+    again = started(tmp_path, seed=None)
+    assert not any(isinstance(each, FirstPlayer) for each in again.manager.windows)
+    assert match_of(again).view(0).draw == draw
+    again.quit()
+    again.screen.close()
+    settle()
+
+
+def test_the_window_may_be_closed_while_picking(program: Program) -> None:
+    desk(program).begin(12)
+    settle(20)
+    window = desk(program).window
+    program.manager.close(window)
+    settle()
+    assert window not in program.manager.windows
+    assert not any(isinstance(each, FirstPlayer) for each in program.manager.windows)
