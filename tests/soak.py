@@ -85,6 +85,8 @@ class Evening:
         self.wrong: list[str] = []
         self.memories: list[int] = []
         self.widgets: list[int] = []
+        self.hour_over: Callable[[int, int], None] = lambda hour, used: None
+        """Told after each hour, with the memory then in use."""
         self.names = [key for key, spec in games().items() if spec.table]
         self.program: Program = make_program(folder)
         thinker = LocalThinker()
@@ -117,6 +119,7 @@ class Evening:
                 for _ in range(self.hour):
                     self.step()
                 self.take_stock()
+                self.hour_over(len(self.memories), self.memories[-1])
         finally:
             sys.excepthook = before
             qInstallMessageHandler(handler)
@@ -325,6 +328,7 @@ def main(arguments: list[str]) -> int:
     with tempfile.TemporaryDirectory() as folder:
         began = time.monotonic()
         evening = Evening(Path(folder), seed)
+        evening.hour_over = lambda hour, used: print(f"hour {hour}: {used / 2**20:.1f} MB", flush=True)
         evening.run(hours)
         evening.program.quit()
     wrong = evening.verdict()

@@ -22,7 +22,7 @@ def test_nothing_damaged_gets_more_than_a_sentence(
 ) -> None:
     monkeypatch.setattr(sys, "excepthook", sys.excepthook)
     fuzz = Fuzz(seed=7, folder=tmp_path)
-    fuzz.run(250)
+    fuzz.run(150)
     assert not fuzz.failures, fuzz.failures[0]
     assert len(fuzz.seen) > 7
 

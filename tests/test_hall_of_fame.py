@@ -17,7 +17,7 @@ from macclassic.app.statistics_window import HallOfFame, StatisticsDialog
 from macclassic.engine import fame
 from macclassic.engine.game import MATCH_OVER, ROUND_OVER
 from macclassic.engine.registry import games
-from macclassic.engine.simulate import played
+from macclassic.engine.simulate import begin, played
 from macclassic.engine.statistics import Finished, Statistics
 from macclassic.toolbox import look
 from macclassic.toolbox.chart import Chart
@@ -240,13 +240,15 @@ def test_every_game_has_statistics_by_level_and_name(name: str, qapp: object, tm
     session = desk(program).session
     assert program.folder is not None
     book = Statistics(program.folder.statistics)
-    whole = played(games()[name], 3, rounds=1)
-    match = played(games()[name], 3, decisions=whole.plies - 1)
+    players = ["random"] * len(begin(games()[name], 3).seats)
+    whole = played(games()[name], 3, rounds=1, players=players)
+    *_, (_, moves) = whole.history()
+    match = played(games()[name], 3, players=players, decisions=whole.plies - 1)
     match.seats[0]["player"] = "person"
     session.take(match)
     assert not book.finished(name)
     if match.actor in session.people:
-        session._person_acts(match.legal[0])
+        session._person_acts(moves[-1][1])
     rush(program, lambda: match.actor in (ROUND_OVER, MATCH_OVER))
     (counted,) = book.finished(name)
     assert counted.player == "Ada" and counted.deal == 3 and fame.level(counted.opponents)
