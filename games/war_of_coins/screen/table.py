@@ -64,11 +64,8 @@ class Table(Deciding):
         """The picture as data, for those who want to compare."""
         return self._model
 
-    def use_options(self, values: Mapping[str, Any]) -> None:
-        self._options = usable(values)
-        if self._choreography is not None:
-            self._choreography.pace = self._options["pace"]
-        self.update()
+    def _usable(self, values: Mapping[str, Any]) -> dict[str, Any]:
+        return usable(values)
 
     def use_seats(self, seats: Sequence[Mapping[str, Any]]) -> None:
         self._people = people(seats)
@@ -141,13 +138,6 @@ class Table(Deciding):
         return made
 
     # What can be heard
-
-    @property
-    def _marked(self) -> frozenset[int]:
-        """The places in the hand of cards marked because they match something."""
-        if self._reading is None or not self._playing or not self._options["show_matches"]:
-            return frozenset()
-        return self._reading.matching
 
     def _to_decide(self) -> str:
         return to_decide(self._position, self._model, [offer.text for offer in self._offers()])

@@ -69,11 +69,8 @@ class Table(Commands):
         """The picture as data, for those who want to compare."""
         return self._model
 
-    def use_options(self, values: Mapping[str, Any]) -> None:
-        self._options = usable(values)
-        if self._choreography is not None:
-            self._choreography.pace = self._options["pace"]
-        self.update()
+    def _usable(self, values: Mapping[str, Any]) -> dict[str, Any]:
+        return usable(values)
 
     def use_seats(self, seats: Sequence[Mapping[str, Any]]) -> None:
         self._people = people(seats)
@@ -115,13 +112,6 @@ class Table(Commands):
 
     def _to_decide(self) -> str:
         return to_decide(self._position, self._model)
-
-    @property
-    def _marked(self) -> frozenset[int]:
-        """The places in the hand of cards marked because they match something."""
-        if self._reading is None or not self._playing or not self._options["show_matches"]:
-            return frozenset()
-        return self._reading.matching
 
     def things(self) -> Sequence[Thing]:
         if self._model is None or self._reading is None:

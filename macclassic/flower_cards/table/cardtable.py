@@ -51,6 +51,10 @@ class CardTable(Choosing):
 
     # What a game does in its own way
 
+    def _usable(self, values: Mapping[str, Any]) -> dict[str, Any]:
+        """Return options as they can be used."""
+        raise NotImplementedError
+
     def _read(self, position: Position) -> Reading:
         """Return a position as the screen reads it."""
         raise NotImplementedError
@@ -88,6 +92,12 @@ class CardTable(Choosing):
     @property
     def busy(self) -> bool:
         return self._animator.busy
+
+    def use_options(self, values: Mapping[str, Any]) -> None:
+        self._options = self._usable(values)
+        if self._choreography is not None:
+            self._choreography.pace = self._options["pace"]
+        self.update()
 
     def show_position(self, position: Position) -> None:
         self._animator.drop()
@@ -156,6 +166,13 @@ class CardTable(Choosing):
         """Whether a card of the hand is to be played now."""
         asked = bool(self._position and self._position.legal) and not self.busy
         return asked and self._model is not None and not self._model.snapshot.choice
+
+    @property
+    def _marked(self) -> frozenset[int]:
+        """The places in the hand of cards marked because they match something."""
+        if self._reading is None or not self._playing or not self._options["show_matches"]:
+            return frozenset()
+        return self._reading.matching
 
     # Drawing
 

@@ -26,13 +26,17 @@ KEYS = "1234567890"
 class Reading(Protocol):
     """A view as the screen reads it.
 
-    `names`: of the seats; `offered`: the hand card whose choice of two is open.
+    `names`: of the seats; `offered`: the hand card whose choice of two is open; `matching`: the places in the
+    hand of cards that match one on the table.
     """
 
     offered: str | None
 
     @property
     def names(self) -> Sequence[str]: ...
+
+    @property
+    def matching(self) -> frozenset[int]: ...
 
     def spell(self, action: Any) -> Mapping[str, Any]:
         """Return an action in the public format."""
