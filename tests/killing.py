@@ -177,9 +177,10 @@ def main(arguments: list[str]) -> int:
         play(Path(arguments[1]), arguments[2])
         return 0
     times = int(arguments[0]) if arguments else 200
+    seed = int(arguments[1]) if len(arguments) > 1 else 1
     with tempfile.TemporaryDirectory() as folder:
         began = time.monotonic()
-        decisions = killed(times, Path(folder))
+        decisions = killed(times, Path(folder), seed)
         rounds = sum(
             len(Statistics(path).finished(path.parent.name)) for path in Path(folder).glob("*/*.sqlite")
         )
