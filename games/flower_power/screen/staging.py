@@ -15,7 +15,7 @@ from macclassic.toolbox.windows import WindowManager
 
 from ..cards import HIDDEN
 from ..opening import signs
-from ..state import BUILD, LAST_WILL, NOBODY, Action
+from ..state import BUILD, LAST_WILL, NOBODY
 from . import explaining, layout, painting, scenery, shapes, words
 from .deciding import Deciding
 from .model import Flower, Model, Petal
@@ -51,18 +51,14 @@ class Staging(Deciding):
 
     @property
     def busy(self) -> bool:
-        return self._animator.busy
+        # While a place is chosen nobody else may go on: the deal hangs on it.
+        return self._animator.busy or self._opening
 
     def plate_text(self, seat: int) -> str:
         if self._opening:
             # Nobody has a place yet.
             return words.who_acts(self._who, seat)
         return super().plate_text(seat)
-
-    @property
-    def legal(self) -> Sequence[Action]:
-        # Nobody lays flowers while the order of play is still to be chosen.
-        return () if self._opening else super().legal
 
     @property
     def picture(self) -> Model | None:

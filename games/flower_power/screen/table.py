@@ -114,6 +114,7 @@ class Table(Staging):
 
         def answered(_name: str) -> None:
             self._dialog = None
+            self._opening = False
             self._contest_over = True
             self.again_wanted.emit({"position": dialog.place})
 
