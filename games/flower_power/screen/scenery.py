@@ -56,6 +56,7 @@ class Scene:
     practice: QRect | None = None
     practice_words: str = ""
     hinted: Sequence[int] = ()
+    hinted_cards: Sequence[int] = ()
     will: int | None = None
     cuts: Cuts | None = None
     row: Row | None = None
@@ -89,6 +90,9 @@ def draw(painter: QPainter, scene: Scene, area: QRect) -> None:
     for number in scene.hinted:
         if number in scene.places:
             painter.drawImage(scene.places[number].middle - QPoint(8, 8), picture("art", "hint"))
+    for card, rect in scene.cards:
+        if card in scene.hinted_cards:
+            painter.drawImage(rect.center() - QPoint(8, 8), picture("art", "hint"))
     if scene.practice is not None:
         painting.plate(painter, scene.practice.topLeft(), scene.practice_words, inverted=True)
     _draw_line(painter, scene)

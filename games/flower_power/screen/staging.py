@@ -43,6 +43,7 @@ class Staging(Deciding):
         self._banner: tuple[str, ...] = ()
         self._signs: tuple[int, ...] = ()
         self._hinted: tuple[int, ...] = ()
+        self._hinted_cards: tuple[int, ...] = ()
         self._contest_over = False
         self._opening = False
         self.setFixedSize(layout.WIDTH, layout.HEIGHT)
@@ -83,7 +84,8 @@ class Staging(Deciding):
 
     def _clear(self) -> None:
         """Put away all that belongs to a moment."""
-        self._flight, self._banner, self._signs, self._hinted = None, (), (), ()
+        self._flight, self._banner, self._signs = None, (), ()
+        self._hinted = self._hinted_cards = ()
         self.close_typing()
 
     # What motion needs
@@ -277,6 +279,7 @@ class Staging(Deciding):
             practice=practice,
             practice_words=translate("table", "Practice"),
             hinted=self._hinted,
+            hinted_cards=self._hinted_cards,
             will=model.turn if self._phase == LAST_WILL else None,
             cuts=self._cuts,
             row=self.row(),

@@ -13,6 +13,7 @@ from macclassic.toolbox.gamescreen import Position
 from macclassic.toolbox.sound import Sounds
 from macclassic.toolbox.windows import WindowManager
 
+from ..cards import HIDDEN
 from ..state import BUILD, NOBODY, TIE_CARDS, Action, View
 from . import words
 from .asking import TakePlace
@@ -175,6 +176,7 @@ class Table(Staging):
             self._cuts.lay(action.sizes)
             self.refresh()
         self._hinted = tuple(each for each in (action.flower, action.target) if each != NOBODY)
+        self._hinted_cards = action.cards if action.card == HIDDEN else (action.card,)
         self.update()
         alert(self.manager, Kind.NOTE, words.hint_words(self._model, self._who, action, said))
 
