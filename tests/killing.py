@@ -29,7 +29,7 @@ from macclassic.engine.registry import games
 from macclassic.engine.simulate import verify
 from macclassic.engine.statistics import Statistics
 
-MOST = 40
+MOST = 15
 """Decisions after which a process is killed at the latest."""
 MOMENT_S = 0.03
 """How long after a decision it may still live, so that the kill comes at any moment of the next."""
