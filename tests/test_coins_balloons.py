@@ -25,9 +25,7 @@ from macclassic.toolbox.gamescreen import Position
 
 SPEC = games()["war-of-coins"]
 HAND = "01-exchange 01-chunk 01-mining-1 03-chunk 03-mining-1 03-mining-2 06-nonce joker-1"
-LAYOUT = (
-    "01-mining-2 02-chunk 02-gateway 02-mining-1 04-gateway 04-hashes 08-exchange 12-merchant"
-)
+LAYOUT = "01-mining-2 02-chunk 02-gateway 02-mining-1 04-gateway 04-hashes 08-exchange 12-merchant"
 
 
 def full(**changed: object) -> State:
