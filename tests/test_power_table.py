@@ -30,8 +30,8 @@ from power_desk import (
 )
 from PySide6.QtCore import QPoint, QSize, Qt
 
-from games.flower_power.cards import NUMBER, RANKS
-from games.flower_power.screen import layout, shapes
+from games.flower_power.cards import NUMBER, PACK, RANKS
+from games.flower_power.screen import layout, painting, shapes
 from games.flower_power.screen.asking import MakeFlower, PlantHeart, TakePlace
 from games.flower_power.screen.model import picture_of
 from games.flower_power.screen.showing import GraveRyard, KnownHands
@@ -47,6 +47,7 @@ from games.flower_power.state import BUILD, DRAW, END, MAIN, PICK, REPLY, Action
 from macclassic.app.program import Program
 from macclassic.app.session import decision
 from macclassic.engine.match import Match
+from macclassic.quickdraw import sprites
 from macclassic.toolbox.gamescreen import Position
 
 Key = Qt.Key
@@ -300,6 +301,24 @@ def test_a_spy_looks_at_a_hand(program: Program) -> None:
     assert acted == [Action("spy", NUMBER["5C"], seat=1)]
 
 
+def test_what_a_spy_saw_of_a_flower_is_said(program: Program) -> None:
+    """Of the flower that a spy of the person's own looks at; by the whole program."""
+    for seed in range(60):
+        desk(program).begin(seed)
+        to_a_decision(program)
+        found = table(program)
+        found.strike("lay")
+        to_a_decision(program)
+        spies = [action for action in found.legal if action.type == "spy" and action.flower > 0]
+        if spies and found._phase == MAIN:
+            break
+    found.act(spies[0])
+    rush(program, lambda: found.deciding)
+    name = f"{found.model.place(found.model.owner(spies[0].flower).seat)}."
+    assert found.line.startswith(f"P{name}") and "known to you" in found.line
+    assert found.model.flower(spies[0].flower).spied
+
+
 def test_what_a_spy_saw_is_marked_for_him_alone(program: Program) -> None:
     state = position([[flower(1, "(4S)? (5S)?")], [flower(2, "(6S)? 7S")]], ["", "2S 3S"])
     state.watched = ((), (1, 0))
@@ -422,6 +441,24 @@ def test_space_gathers_cards_for_a_flower(program: Program) -> None:
     found.make_flower()
     settle()
     assert front(program).cards == cards("5C 2H 9D")
+
+
+# Pictures
+
+
+@pytest.mark.parametrize("french", [False, True])
+@pytest.mark.parametrize("depth", [8, 4, 1])
+def test_every_card_has_its_pictures(qapp: object, depth: int, french: bool) -> None:
+    """Raises MissingPicture where there is none."""
+    for card in range(2 * PACK):
+        for suffix in ("", "-small"):
+            assert not sprites.load(
+                "cards/garden", painting.index_name(card, french) + suffix, depth
+            ).isNull()
+        assert painting.card_image(card, True, french).width() == 36
+        assert painting.card_image(card, False, french).width() == 48
+    courts = [painting.index_name(card, True).endswith("-fr") for card in range(PACK)]
+    assert sum(courts) == 12
 
 
 # Gardens of any size

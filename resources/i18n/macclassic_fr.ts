@@ -3526,6 +3526,10 @@
         <source>There is no flower {name}.</source>
         <translation>Il n’y a pas de fleur {name}.</translation>
     </message>
+    <message>
+        <source>{flower}: {petals}.</source>
+        <translation>{flower}&#x202f;: {petals}.</translation>
+    </message>
 </context>
 <context>
     <name>hands</name>

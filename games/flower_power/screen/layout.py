@@ -120,7 +120,7 @@ def arrange(
     hand = QRect(0, line.y() - hand_h, width - BUTTONS, hand_h)
     buttons = QRect(hand.right() + 1, hand.y(), BUTTONS, hand_h)
     rest = hand.y() - STRIP
-    above = rest - _own_height(model, rest)
+    above = rest - _own_height(model, width, rest)
     strip = QRect(0, above, width, STRIP)
     pile = QRect(QPoint(6, strip.y() + (STRIP - PILE[1]) // 2), QPoint(0, 0))
     pile.setSize(_size(PILE))
@@ -139,25 +139,30 @@ def arrange(
     )
 
 
-def _own_height(model: Model, rest: int) -> int:
+def _own_height(model: Model, width: int, rest: int) -> int:
     """Return how high the viewer's garden is, of what there is for it and for those above: half of it for two
-    players, less for more; large flowers get what they need."""
+    players, less for more; more where that lets its flowers be large and leaves the others what they need."""
     usual = rest // 2 if len(model.players) == 2 else max(112, rest * 2 // 5)
     others = model.players[1:]
-    plate = PLATE if len(others) > 2 else 0
-    mine = _need(model.players[0].flowers)
-    theirs = max(_need(each.flowers) + plate for each in others)
-    if mine > usual:
-        return max(usual, min(mine, rest - theirs))
+    share = width // len(others)
+    plate = PLATE if share < NARROW else 0
+    flowers = model.players[0].flowers
+    theirs = max(_need(each.flowers, share, True) + plate for each in others)
+    least = _need(flowers, width, True)
+    for mine in (_need(flowers, width, False), least):
+        if usual < mine <= rest - theirs:
+            return mine
     if theirs > rest - usual:
-        return min(usual, max(mine, rest - theirs))
+        return min(usual, max(least, rest - theirs))
     return usual
 
 
-def _need(flowers: Sequence[Flower]) -> int:
-    """Return how high a garden must be for a row of small flowers in each of its zones."""
-    zones = ([each for each in flowers if each.power is power] for power in (False, True))
-    return sum(_height([zone] if zone else [], True) for zone in zones)
+def _need(flowers: Sequence[Flower], width: int, small: bool) -> int:
+    """Return how high a garden must be, its flowers in front small or not, those at the rear small."""
+    room = width - 2 * EDGE
+    front = _rows([each for each in flowers if not each.power], room, small)
+    rear = _rows([each for each in flowers if each.power], room, True)
+    return _height(front, small) + _height(rear, True)
 
 
 def _size(pair: tuple[int, int]) -> QSize:

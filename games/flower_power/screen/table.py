@@ -22,6 +22,7 @@ from .model import Model, picture_of
 from .motions import Choreography
 from .options import usable
 from .sheet import GameSheet, ending
+from .spoken import flower_said
 from .staging import Staging
 
 translate = QCoreApplication.translate
@@ -157,15 +158,22 @@ class Table(Staging):
             self._cuts.every(2)
 
     def _show_what_was_spied(self) -> None:
-        """Open what a spy has just seen of a hand."""
-        seat, self._spied = self._spied, NOBODY
-        if self._model is not None and seat in self._model.known_hands:
-            self._open_hands((seat,))
+        """Open what a spy has just seen of a hand; say what he has seen of a flower."""
+        spied, self._spied = self._spied, None
+        model = self._model
+        if spied is None or model is None:
+            return
+        if spied.seat in model.known_hands:
+            self._open_hands((spied.seat,))
+        elif spied.flower != NOBODY:
+            name = words.flower_name(model, spied.flower)
+            said = flower_said(model.flower(spied.flower), False)
+            self.say(translate("flower-power", "{flower}: {petals}.").format(flower=name, petals=said))
 
-    _spied = NOBODY
+    _spied: Action | None = None
 
     def act(self, action: Action) -> None:
-        self._spied = action.seat if action.type == "spy" else NOBODY
+        self._spied = action if action.type == "spy" else None
         super().act(action)
 
     # What the session has shown
