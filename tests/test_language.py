@@ -9,6 +9,7 @@ import pytest
 from desk import make_program, settle
 from playing import desk
 from PySide6.QtCore import QLocale
+from test_every_balloon import open_and_walk
 
 from macclassic.app.languagepanel import LanguagePanel
 from macclassic.app.program import Program
@@ -88,3 +89,9 @@ def test_an_open_game_and_its_help_speak_it_too(program: Program) -> None:
     assert help_window is not None and help_window.number == 4
     assert help_window.windowTitle() == "Aide de Flower Power"
     assert "pique" in help_window.accessibleDescription()
+
+
+def test_every_control_of_the_panel_explains_itself(program: Program) -> None:
+    for language in ("en", "fr"):
+        program.set_language(language)
+        open_and_walk(program, program.show_language)
