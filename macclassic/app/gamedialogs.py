@@ -21,7 +21,7 @@ class DealNumber(Dialog):
         super().__init__(translate("deal", "Deal number"))
         self.add_text(translate("deal", "Begin with the deal of this number:"), width=290)
         self._field = QLineEdit("" if current is None else str(current))
-        self._field.setValidator(QIntValidator(0, HIGHEST_DEAL))
+        self._field.setValidator(QIntValidator(0, HIGHEST_DEAL, self))
         self._field.setFixedWidth(90)
         self._field.setAccessibleName(translate("deal", "Deal number"))
         tell(
