@@ -241,7 +241,8 @@ def test_simulated_matches_give_no_complaint() -> None:
         if seed % 4 == 3:
             options.update(decks=players, petals=10, base=4)
         options.update({flag: seed >> place & 1 == 1 for place, flag in enumerate(FLAGS)})
-        played = json.loads(json.dumps(simulate(GAME, seed, None, options, ["random"] * players)))
+        names = [("random", "gardener", "random")[(seed + seat) % 3] for seat in range(players)]
+        played = json.loads(json.dumps(simulate(GAME, seed, None, options, names)))
         assert check(played, seen) == [], f"seed {seed}"
     rare = (
         "a fighter is poisoned away", "both pick", "create regular", "dead tie",
