@@ -68,8 +68,8 @@ def show(program: Program, state: State, practice: bool = False) -> Table:
 def texts(seen: Table) -> set[str]:
     """Return what every spot of the table says."""
     found = set()
-    for x in range(2, seen.width(), 5):
-        for y in range(2, seen.height(), 5):
+    for x in range(2, seen.width(), 9):
+        for y in range(2, seen.height(), 6):
             topic = seen.explain(QPoint(x, y))
             if topic is not None:
                 assert topic.rect.contains(x, y), topic.text
