@@ -10,8 +10,9 @@ from games.flower_power import GAME
 from games.flower_power.cards import NUMBER
 from games.flower_power.fast.choices import Choices
 from games.flower_power.fast.dice import Dice
+from games.flower_power.fast.moves import HEART
 from games.flower_power.fast.policy import Policy
-from games.flower_power.fast.position import HEART, Position
+from games.flower_power.fast.position import Position
 from games.flower_power.fast.search import WON, worth
 from games.flower_power.fast.setting_up import action_of, dealer, known, position
 from games.flower_power.players import make

@@ -5,10 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ..cards import covers_all_suits
-from .policy import CHANCE, CLUB, DIAMONDS, HEARTS, SERVES, SPADE, top
-from .position import (
+from .moves import (
     ATTACK,
-    BIT,
     CHOOSE,
     CREATE,
     CREATE_POWER,
@@ -16,20 +14,17 @@ from .position import (
     DRAW,
     END,
     HEART,
-    MAIN,
     NOBODY,
     NONE,
-    OPEN,
     PASS,
-    PICK,
     POISON,
     SPY_FLOWER,
     SPY_HAND,
-    STRENGTH,
     Move,
-    Position,
     bare,
 )
+from .position import BIT, MAIN, OPEN, PICK, STRENGTH, Position
+from .sight import CHANCE, CLUB, DIAMONDS, HEARTS, SERVES, SPADE, top
 
 MOST: Final = 80
 """So many attacks are thought about at most, those that look likeliest."""

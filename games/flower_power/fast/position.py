@@ -9,6 +9,21 @@ from typing import Final
 
 from ..cards import STRENGTH as _STRENGTH
 from .dice import Dice
+from .moves import (
+    ATTACK,
+    CHOOSE,
+    CREATE,
+    CREATE_POWER,
+    DIAMOND,
+    DRAW,
+    END,
+    HEART,
+    NOBODY,
+    PASS,
+    POISON,
+    SPY_FLOWER,
+    Move,
+)
 
 MAIN: Final = 1
 REPLY: Final = 2
@@ -17,61 +32,10 @@ PICK: Final = 4
 LAST_WILL: Final = 5
 OVER: Final = 6
 
-DRAW: Final = 0
-END: Final = 1
-PASS: Final = 2
-ATTACK: Final = 3
-POISON: Final = 4
-HEART: Final = 5
-DIAMOND: Final = 6
-SPY_FLOWER: Final = 7
-SPY_HAND: Final = 8
-CREATE: Final = 9
-CREATE_POWER: Final = 10
-CHOOSE: Final = 11
-"""What a move is."""
-
 OPEN: Final = 127
 """The eyes of a petal that lies open; else a bit for each seat that knows it."""
-NOBODY: Final = -1
-NONE: Final[list[int]] = []
 STRENGTH: Final[list[int]] = list(_STRENGTH)
 BIT: Final = [1 << seat for seat in range(8)]
-
-
-class Move:
-    """A move of some kind: with a hand card, a flower, and a target, a place or a seat `at`; `cards` of a
-    creation, the top first."""
-
-    __slots__ = ("at", "card", "cards", "flower", "kind")
-
-    kind: int
-    card: int
-    flower: int
-    at: int
-    cards: list[int]
-
-    def __init__(self, kind: int, card: int, flower: int, at: int, cards: list[int]) -> None:
-        self.kind = kind
-        self.card = card
-        self.flower = flower
-        self.at = at
-        self.cards = cards
-
-    def same(self, other: Move) -> bool:
-        """Whether two moves are one."""
-        return (
-            self.kind == other.kind
-            and self.card == other.card
-            and self.flower == other.flower
-            and self.at == other.at
-            and self.cards == other.cards
-        )
-
-
-def bare(kind: int) -> Move:
-    """Return a move that needs nothing more: to draw, to end, to pass."""
-    return Move(kind, -1, NOBODY, NOBODY, NONE)
 
 
 class Position:

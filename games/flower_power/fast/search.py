@@ -6,8 +6,10 @@ from math import exp, log
 from typing import Final
 
 from .dice import Dice
-from .policy import HEARTS, SERVES, Policy
-from .position import OVER, STRENGTH, Move, Position
+from .moves import Move
+from .policy import Policy
+from .position import OVER, STRENGTH, Position
+from .sight import HEARTS, SERVES
 from .worlds import Dealer
 
 WON: Final = 10000

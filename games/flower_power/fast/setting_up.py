@@ -10,7 +10,7 @@ from ..state import END as END_ACTION
 from ..state import PASS as PASS_ACTION
 from ..state import Action, Battle, Flower, State, View
 from .dice import Dice
-from .position import (
+from .moves import (
     ATTACK,
     CHOOSE,
     CREATE,
@@ -22,14 +22,13 @@ from .position import (
     NOBODY,
     NONE,
     PASS,
-    PICK,
     POISON,
     SPY_FLOWER,
     SPY_HAND,
     Move,
-    Position,
     bare,
 )
+from .position import PICK, Position
 from .worlds import HIDDEN, Dealer
 
 

@@ -4,37 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from .policy import (
+from .moves import ATTACK, DIAMOND, DRAW, END, HEART, NOBODY, NONE, PASS, POISON, SPY_FLOWER, Move, bare
+from .policy import Policy
+from .position import BIT, OPEN, STRENGTH, Position
+from .sight import (
     CLUB,
     DIAMONDS,
     HEARTS,
     SERVES,
     SPADE,
     UNKNOWN,
-    Policy,
     create,
     fighter,
     outlook,
     strongest_open,
     top,
-)
-from .position import (
-    ATTACK,
-    BIT,
-    DIAMOND,
-    DRAW,
-    END,
-    HEART,
-    NOBODY,
-    NONE,
-    OPEN,
-    PASS,
-    POISON,
-    SPY_FLOWER,
-    STRENGTH,
-    Move,
-    Position,
-    bare,
 )
 
 OWN_UNKNOWN: Final = 17
