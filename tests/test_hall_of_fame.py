@@ -18,7 +18,7 @@ from macclassic.engine import fame
 from macclassic.engine.game import MATCH_OVER, ROUND_OVER
 from macclassic.engine.registry import games
 from macclassic.engine.simulate import begin, played
-from macclassic.engine.statistics import Finished, Statistics
+from macclassic.engine.statistics import Finished, Statistics, sum_up
 from macclassic.toolbox import look
 from macclassic.toolbox.chart import Chart
 from macclassic.toolbox.dialogs import Alert
@@ -159,6 +159,25 @@ def test_it_opens_at_the_player_and_shows_everybody_if_asked(qapp: object, tmp_p
     chart = dialog.findChild(Chart)
     assert chart is not None and len(chart.shown) == 6
     assert "6 games" in chart.accessibleName()
+
+
+@pytest.mark.parametrize(
+    ("language", "money", "loss", "mean"),
+    [("en", "$12", "–$4", "–2.5"), ("fr", "12\u00a0$", "–4\u00a0$", "–2,5")],
+)
+def test_figures_are_written_as_the_language_writes_them(
+    language: str, money: str, loss: str, mean: str, qapp: object, tmp_path: Path
+) -> None:
+    program = begun(tmp_path, WAR, 7)
+    program.set_language(language)
+    table = desk(program).table
+    assert (table.gain_words(12), table.gain_words(-4)) == (money, loss)
+    lost = fame.chosen(ROUNDS)[1:2]
+    assert loss in [text for _, text in table.statistics_lines(sum_up(lost))]
+    program.open_game("soi", zoom=False)
+    lines = desk(program).table.statistics_lines(sum_up([game(1, -2), game(2, -3)]))
+    assert mean in [text for _, text in lines]
+    program.set_language("en")
 
 
 def test_the_hall_of_fame_names_deals(qapp: object, tmp_path: Path, qtbot: QtBot) -> None:

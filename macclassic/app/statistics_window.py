@@ -14,7 +14,7 @@ from macclassic.app.keeping import unusable
 from macclassic.engine import fame
 from macclassic.engine.statistics import BadStatistics, Finished, Statistics, Summary, sum_up
 from macclassic.quickdraw import fonts
-from macclassic.toolbox.chart import Chart
+from macclassic.toolbox.chart import Chart, whole
 from macclassic.toolbox.dialogs import Dialog, Kind, ask, paragraph
 from macclassic.toolbox.explaining import tell
 from macclassic.toolbox.filedialog import SaveDialog
@@ -161,7 +161,7 @@ class StatisticsDialog(Dialog):
         self._chart.show_values(
             values,
             columns=not sums,
-            unit=self._table.gain_unit if sums else "{n}",
+            words=self._table.gain_words if sums else whole,
             nothing=translate("statistics", "No games yet"),
         )
         told = translate("statistics", "{caption}: {count} games, from {low} to {high}, now {last}")
@@ -190,12 +190,11 @@ def _more_lines(table: GameScreen, summary: Summary) -> list[tuple[str, str]]:
         (translate("statistics", "Longest run of games lost"), str(summary.longest_lost)),
     ]
     if table.gains_add_up:
-        unit = table.gain_unit
         for label, value in (
             (translate("statistics", "Most won in a game"), max(0, summary.gain)),
             (translate("statistics", "Most lost in a game"), max(0, -summary.loss)),
         ):
-            lines.append((label, unit.format(n=value)))
+            lines.append((label, table.gain_words(value)))
     return lines
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import QCoreApplication, QRect
@@ -23,6 +23,11 @@ COLUMN = 4
 """Least distance between two columns: more columns than fit, and the first are left out."""
 
 
+def whole(number: int) -> str:
+    """Return a whole number as it is written, with a true minus sign."""
+    return f"–{-number}" if number < 0 else str(number)
+
+
 class Chart(QWidget):
     """Shows whole numbers in order, as a line through sums or as columns of single values.
 
@@ -35,20 +40,23 @@ class Chart(QWidget):
         self.setFixedSize(width, height)
         self._values: tuple[int, ...] = ()
         self._columns = False
-        self._unit = "{n}"
+        self._words: Callable[[int], str] = whole
         self._nothing = ""
 
     def show_values(
-        self, values: Sequence[int], columns: bool = False, unit: str = "{n}", nothing: str = ""
+        self,
+        values: Sequence[int],
+        columns: bool = False,
+        words: Callable[[int], str] = whole,
+        nothing: str = "",
     ) -> None:
-        """Draw these values; `unit` writes one (``${n}``), `nothing` is written where there are none."""
-        self._values, self._columns, self._unit, self._nothing = tuple(values), columns, unit, nothing
+        """Draw these values; `words` writes one, `nothing` is written where there are none."""
+        self._values, self._columns, self._words, self._nothing = tuple(values), columns, words, nothing
         self.update()
 
     def figure(self, value: int) -> str:
         """Return a value as it is written at the axis."""
-        sign = "–" if value < 0 else ""
-        return sign + self._unit.format(n=abs(value))
+        return self._words(value)
 
     @property
     def plot(self) -> QRect:

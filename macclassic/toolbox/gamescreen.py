@@ -13,6 +13,7 @@ from typing import Any
 from PySide6.QtCore import QPoint, QRect, QSize, Signal
 from PySide6.QtWidgets import QWidget
 
+from macclassic.toolbox.chart import whole
 from macclassic.toolbox.dialogs import OptionsDialog
 from macclassic.toolbox.explaining import Topic
 from macclassic.toolbox.menus import Item
@@ -48,8 +49,6 @@ class GameScreen(QWidget):
     """Whether all lies open, so that people at one screen need not pass it on unseen."""
     gains_add_up = True
     """Whether what is gained in a round, such as money, adds up from round to round in the statistics."""
-    gain_unit = "{n}"
-    """How what is gained is written, ``${n}`` for dollars."""
     smallest: QSize | None = None
     """The least size of a table that may be made larger and smaller; None for one that may not."""
 
@@ -211,6 +210,10 @@ class GameScreen(QWidget):
     def player_words(self, player: str) -> str:
         """Return what a computer player is called in lists, by its name without a temper."""
         return player.replace("iq:", "IQ ") if player.startswith("iq:") else player.capitalize()
+
+    def gain_words(self, amount: int) -> str:
+        """Return a sum of what is gained in rounds as it is written: dollars, say, or bare points."""
+        return whole(amount)
 
     def statistics_lines(self, summary: Any) -> Sequence[tuple[str, str]]:
         """Return what the Statistics window says, as (label, value)."""

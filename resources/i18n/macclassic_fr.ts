@@ -1226,6 +1226,10 @@
         <translation>{card}, {where}. Vous seul et d’autres espions le connaissez.</translation>
     </message>
     <message>
+        <source>{card}, {where}. It is hidden from the players.</source>
+        <translation>{card}, {where}. Il est caché aux joueurs.</translation>
+    </message>
+    <message>
         <source>This is {where}. It is hidden: a spy or a battle may show it.</source>
         <translation>Ceci&#x202f;: {where}. Il est caché&#x202f;: un espion ou une bataille peut le montrer.</translation>
     </message>
@@ -5488,6 +5492,10 @@
 </context>
 <context>
     <name>soi-statistics</name>
+    <message>
+        <source>{whole}.{tenth}</source>
+        <translation>{whole},{tenth}</translation>
+    </message>
     <message>
         <source>Rounds finished</source>
         <translation>Manches finies</translation>

@@ -165,7 +165,7 @@ class Commands(GameScreen):
         return words.get(player) or super().player_words(player)
 
     def statistics_lines(self, summary: Any) -> Sequence[tuple[str, str]]:
-        mean = f"{summary.change / summary.rounds:.1f}" if summary.rounds else "–"
+        mean = _tenths(summary.change / summary.rounds) if summary.rounds else "–"
         return (
             (translate("soi-statistics", "Rounds finished"), str(summary.rounds)),
             (translate("soi-statistics", "Rounds with most points"), str(summary.won)),
@@ -176,3 +176,10 @@ class Commands(GameScreen):
             (translate("soi-statistics", "Matches finished"), str(summary.matches)),
             (translate("soi-statistics", "Matches won"), str(summary.matches_won)),
         )
+
+
+def _tenths(number: float) -> str:
+    """Return a number of points with its tenth, as the language of the screen writes it."""
+    whole, tenth = divmod(round(10 * abs(number)), 10)
+    sign = "–" if round(10 * number) < 0 else ""
+    return sign + translate("soi-statistics", "{whole}.{tenth}").format(whole=whole, tenth=tenth)

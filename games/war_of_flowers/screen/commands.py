@@ -10,14 +10,13 @@ from PySide6.QtCore import QCoreApplication
 from macclassic.flower_cards.table.cardtable import CardTable
 
 from .options import WarOptions, usable
+from .words import dollars
 
 translate = QCoreApplication.translate
 
 
 class Commands(CardTable):
     """The part of the table that no card lies on."""
-
-    gain_unit = "${n}"
 
     def _marking(self) -> str:
         return translate(
@@ -46,13 +45,16 @@ class Commands(CardTable):
             "thanks to him. The drawings, words and program here are our own.",
         )
 
+    def gain_words(self, amount: int) -> str:
+        return f"–{dollars(-amount)}" if amount < 0 else dollars(amount)
+
     def statistics_lines(self, summary: Any) -> Sequence[tuple[str, str]]:
         return (
             (translate("statistics", "Games finished"), str(summary.rounds)),
             (translate("statistics", "Games won"), str(summary.won)),
             (translate("statistics", "Games without a winner"), str(summary.drawn)),
             (translate("statistics", "Best score"), str(summary.best)),
-            (translate("statistics", "Money won or lost"), f"${summary.change}".replace("$-", "–$")),
+            (translate("statistics", "Money won or lost"), self.gain_words(summary.change)),
             (translate("statistics", "Longest run of games won"), str(summary.longest)),
             (translate("statistics", "Wars finished"), str(summary.matches)),
             (translate("statistics", "Wars ended richest"), str(summary.matches_won)),
