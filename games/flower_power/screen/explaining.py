@@ -82,11 +82,12 @@ def _spot_words(scene: Scene, who: Company, spot: Spot, means: bool) -> str:
     flower = model.flower(number)
     name = words.flower_name(model, number)
     if kind == "petal":
-        return _petal_words(flower, name, petal)
-    return _flower_words(flower, name, model.tired(number), means)
+        return _petal_words(flower, name, petal, model.opened)
+    spied = flower.spied and not model.opened
+    return _flower_words(flower, name, model.tired(number), spied, means)
 
 
-def _petal_words(flower: Flower, name: str, petal: int) -> str:
+def _petal_words(flower: Flower, name: str, petal: int, opened: bool) -> str:
     seen = flower.petals[petal]
     where = translate("balloon", "petal {number} of {flower}").format(number=petal + 1, flower=name)
     if seen.open:
@@ -94,12 +95,14 @@ def _petal_words(flower: Flower, name: str, petal: int) -> str:
         return words.capital(text.format(card=words.the(seen.card), where=where, n=STRENGTH[seen.card]))
     if seen.known:
         text = translate("balloon", "{card}, {where}. Only you and other spies know it.")
+        if opened:
+            text = translate("balloon", "{card}, {where}. It is hidden from the players.")
         return words.capital(text.format(card=words.the(seen.card), where=where))
     text = translate("balloon", "This is {where}. It is hidden: a spy or a battle may show it.")
     return text.format(where=where)
 
 
-def _flower_words(flower: Flower, name: str, tired: bool, means: bool) -> str:
+def _flower_words(flower: Flower, name: str, tired: bool, spied: bool, means: bool) -> str:
     parts = []
     if flower.power:
         text = translate("balloon", "This is {flower}, a POWER FLOWER of {petals}.")
@@ -108,7 +111,7 @@ def _flower_words(flower: Flower, name: str, tired: bool, means: bool) -> str:
     parts.append(text.format(flower=name, petals=words.petal_count(len(flower.petals))))
     if tired:
         parts.append(translate("balloon", "The drop says that it has attacked in this turn."))
-    if flower.spied:
+    if spied:
         parts.append(translate("balloon", "The eye says that you know hidden petals of it."))
     if means:
         parts.append(translate("balloon", "To choose it, click it."))

@@ -79,7 +79,7 @@ class Model:
     `hand`: the viewer's cards, None where they are not to be seen. `known_hands`: what the viewer knows of
     others' hands, by seat. `graveyard`: its cards, the last one laid there last. `turn`: whose turn it
     is, and `actor` who is to decide; NOBODY when the match is over. `attacked`: the flowers that have
-    attacked in this turn.
+    attacked in this turn. `opened`: whether nothing is hidden from whoever looks on (a replay).
     """
 
     players: list[Player]
@@ -92,6 +92,7 @@ class Model:
     battle: Battle | None = None
     known_hands: dict[int, tuple[int, ...]] = field(default_factory=dict)
     attacked: frozenset[int] = frozenset()
+    opened: bool = False
 
     def player(self, seat: int) -> Player:
         """Return the player at a seat."""
@@ -169,6 +170,7 @@ def picture_of(view: View, veiled: bool = False) -> Model:
         battle=battle_of(view),
         known_hands={} if veiled else known_hands(view),
         attacked=frozenset(flower for flower, _ in view.attacked),
+        opened=view.opened,
     )
 
 

@@ -151,11 +151,11 @@ def _centred(painter: QPainter, image: QImage, middle: QPoint) -> None:
     painter.drawImage(middle - QPoint(image.width() // 2, image.height() // 2), image)
 
 
-def draw_marks(painter: QPainter, flower: Flower, place: Place, number: int, tired: bool) -> None:
+def draw_marks(painter: QPainter, place: Place, number: int, spied: bool, tired: bool) -> None:
     """Draw what stands by a flower: its number in the garden, an eye, a drop of sweat."""
     if number:
         tag(painter, tag_corner(place, str(number)), str(number))
-    if flower.spied:
+    if spied:
         _centred(painter, art("mark-seen"), place.middle)
     if tired:
         image = art("mark-tired")

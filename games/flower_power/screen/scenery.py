@@ -77,7 +77,7 @@ def draw(painter: QPainter, scene: Scene, area: QRect) -> None:
     _draw_middle(painter, scene, area)
     for seat, (text, turn) in scene.plates.items():
         plate = painting.plate(painter, lay.garden(seat).plate, text, inverted=turn)
-        if seat in scene.model.known_hands:
+        if seat in scene.model.known_hands and not scene.model.opened:
             painter.drawImage(plate.topRight() + QPoint(3, 1), painting.art("mark-seen"))
         if seat == scene.will:
             painter.drawImage(plate.topRight() + QPoint(3, -3), painting.art("mark-will"))
@@ -136,7 +136,8 @@ def _draw_flower(painter: QPainter, scene: Scene, flower: Flower, number: int) -
     painting.draw_flower(painter, flower, place.middle, place.small, scene.french, rings, outlined)
     if outlined and look.current().depth == 1:
         _draw_corners(painter, place.rect)
-    painting.draw_marks(painter, flower, place, number, scene.model.tired(flower.id))
+    spied = flower.spied and not scene.model.opened
+    painting.draw_marks(painter, place, number, spied, scene.model.tired(flower.id))
 
 
 def _draw_corners(painter: QPainter, rect: QRect) -> None:
@@ -202,7 +203,7 @@ def _draw_battle(painter: QPainter, scene: Scene) -> None:
             rings.append(petal)
         outlined = number in scene.outlined
         painting.draw_flower(painter, flower, place.middle, place.small, scene.french, rings, outlined)
-        if flower.spied:
+        if flower.spied and not model.opened:
             mark = painting.art("mark-seen")
             painter.drawImage(place.middle - QPoint(mark.width() // 2, mark.height() // 2), mark)
         owner = model.owner(number)
