@@ -11,10 +11,10 @@ from war import position
 
 from games.war_of_flowers.cards import IDS
 from games.war_of_flowers.players import make
-from games.war_of_flowers.players.estimates import estimate
 from games.war_of_flowers.players.greedy import captured
 from games.war_of_flowers.players.inclined import DEAREST
 from games.war_of_flowers.players.tempers import BY_KEY, OPPONENTS, in_front, opponent_of
+from games.war_of_flowers.players.thought import candidates
 from games.war_of_flowers.rules import WarRules
 from games.war_of_flowers.screen.options import WarOptions, usable
 from games.war_of_flowers.screen.people import people
@@ -23,6 +23,7 @@ from macclassic.engine.chance import Stream, deal_stream
 from macclassic.engine.game import BadOption
 from macclassic.engine.registry import games
 from macclassic.engine.simulate import simulate, verify
+from macclassic.flower_cards.weighing import estimated
 from tests.worlds import sample
 
 WAR = games()["war-of-flowers"]
@@ -104,7 +105,8 @@ def test_a_thinker_gives_way_to_its_temper_where_it_costs_next_to_nothing() -> N
             changed += 1
             tastes = [temper.leaning(view, each, captured(view, each)) for each in (alone, liked)]
             assert tastes[1] > tastes[0]
-            found = estimate(view, (alone, liked), Stream(seed, "other worlds"), 3000)[1]
+            tried = candidates(view, (alone, liked), Stream(seed, "other worlds"))
+            found = estimated(tried, 2, 3000)[1]
             assert found.behind <= DEAREST + 3 * found.error
     assert changed
 

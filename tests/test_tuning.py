@@ -10,11 +10,12 @@ from pathlib import Path
 import pytest
 
 from games.war_of_flowers import GAME
-from games.war_of_flowers.players.tuning import WarTunable, shaped
+from games.war_of_flowers.players.tuning import WarTunable
 from games.war_of_flowers.players.worth import WEIGHTS
 from macclassic.app.cli import main
 from macclassic.engine import tuning
 from macclassic.engine.tuning import Course, tune
+from macclassic.flower_cards.weights import shaped
 
 
 class Hill:
@@ -50,7 +51,7 @@ def test_weights_climb_and_no_deal_is_used_twice(monkeypatch: pytest.MonkeyPatch
 
 def test_todays_weights_come_back_and_gain_nothing() -> None:
     tunable = WarTunable()
-    assert shaped(tunable.numbers()) == WEIGHTS
+    assert shaped(WEIGHTS, tunable.numbers()) == WEIGHTS
     assert tunable.gain(tunable.numbers(), 5, 3) == 0
     assert tunable.gain([0.0] * len(tunable.numbers()), 5, 30) < 0
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 import pytest
 
 from macclassic.flower_cards import weights
-from macclassic.flower_cards.weighing import FEWEST, ahead, chosen, estimated
+from macclassic.flower_cards.weighing import FEWEST, LEAST, ahead, chosen, estimated
 
 
 class Urns:
@@ -54,10 +54,16 @@ def test_few_games_are_some_for_each() -> None:
 
 
 def test_estimates_say_how_far_behind_the_best_each_move_is() -> None:
-    found = estimated(Urns([2, 7, 5], luck=40), 3, 50)
+    found = estimated(Urns([2, 7, 5], luck=40), 3, 150)
     assert [each.behind for each in found] == [5, 0, 2]
     assert [each.error for each in found] == [0, 0, 0]
     assert found[1].mean - found[0].mean == pytest.approx(5)
+
+
+def test_moves_are_estimated_in_some_worlds_however_few_games() -> None:
+    urns = Urns([2, 7, 5], luck=40)
+    estimated(urns, 3, 1)
+    assert [len(values) for values in urns.earned] == [LEAST] * 3
 
 
 def test_being_ahead_has_the_error_of_the_differences() -> None:

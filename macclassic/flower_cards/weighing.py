@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from math import sqrt
 from typing import Protocol
 
+from macclassic.engine.game import Judged
+
 FEWEST = 4
 """Worlds that are dealt in a round at least, however many moves there are."""
+LEAST = 8
+"""Worlds that moves are estimated in at least."""
 
 
 class Tries(Protocol):
@@ -19,19 +22,6 @@ class Tries(Protocol):
 
     def play(self, worlds: int, kept: list[int]) -> None:
         """Play some moves, by their places, in so many worlds more."""
-
-
-@dataclass(frozen=True, slots=True)
-class Estimate:
-    """What a move is expected to bring.
-
-    `mean`: in what the game counts. `behind`: how much less than the best move, 0 for that one; `error`: the
-    standard error of `behind`, over the worlds that both were played out in.
-    """
-
-    mean: float
-    behind: float
-    error: float
 
 
 def chosen(tried: Tries, count: int, games: int, errors: float = 1.0) -> int:
@@ -45,22 +35,36 @@ def chosen(tried: Tries, count: int, games: int, errors: float = 1.0) -> int:
     for left in reversed(range(rounds)):
         tried.play(max(FEWEST, games // rounds // len(kept)), kept)
         if left:
-            ranked = sorted(kept, key=lambda place: -sum(tried.earned[place]))
-            better = ranked[: max(2, (len(kept) + 1) // 2)]
-            kept = [place for place in kept if place in better or place == 0]
+            kept = better_half(tried, kept)
+    return surest(tried, kept, errors)
+
+
+def better_half(tried: Tries, kept: Sequence[int]) -> list[int]:
+    """Return which moves to go on with: the half that earned more, two at least, and always the first."""
+    ranked = sorted(kept, key=lambda place: -sum(tried.earned[place]))
+    better = ranked[: max(2, (len(kept) + 1) // 2)]
+    return [place for place in kept if place in better or place == 0]
+
+
+def surest(tried: Tries, kept: Sequence[int], errors: float) -> int:
+    """Return the place of the move that earned most, but the first if that is not by `errors` standard errors
+    better; all of `kept`, and the first, were played in the same worlds."""
     best = max(kept, key=lambda place: sum(tried.earned[place]))
     mean, error = ahead(tried.earned[best], tried.earned[0])
     return best if mean > errors * error else 0
 
 
-def estimated(tried: Tries, count: int, worlds: int) -> list[Estimate]:
-    """Return what each of `count` moves is worth, all judged in the same worlds."""
-    tried.play(worlds, list(range(count)))
+def estimated(tried: Tries, count: int, games: int) -> list[Judged]:
+    """Return what each of `count` moves is worth, judged in the same worlds, in about so many games together.
+
+    The error of each is that of how far it is behind, over the worlds that both were played out in.
+    """
+    tried.play(max(LEAST, games // count), list(range(count)))
     best = max(tried.earned, key=sum)
     found = []
     for values in tried.earned:
         behind, error = ahead(best, values)
-        found.append(Estimate(sum(values) / len(values), behind, error))
+        found.append(Judged(sum(values) / len(values), behind, error))
     return found
 
 

@@ -20,6 +20,4 @@ class CoinJudge:
 
     def judge(self, view: View, legal: Sequence[Action], stream: Stream) -> list[Judged]:
         """Return what each action is worth."""
-        tried = candidates(view, legal, stream)
-        found = estimated(tried, len(legal), max(8, PLAYOUTS // len(legal)))
-        return [Judged(each.mean, each.behind, each.error) for each in found]
+        return estimated(candidates(view, legal, stream), len(legal), PLAYOUTS)

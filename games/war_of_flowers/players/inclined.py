@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from macclassic.engine.chance import Stream
+from macclassic.flower_cards.weighing import estimated
 
 from ..state import Action, View
-from .estimates import estimate
 from .greedy import captured, why
 from .search import SearchPlayer
 from .tempers import Temper
+from .thought import candidates
 
 DEAREST = 0.25
 """Dollars of expectation that no temper is worth more than."""
@@ -34,7 +35,8 @@ class InclinedPlayer:
         favourite = max(legal, key=lambda action: liked[action])
         if liked[favourite] <= liked[chosen]:
             return chosen
-        first, second = estimate(view, (chosen, favourite), stream, self._search.playouts)
+        tried = candidates(view, (chosen, favourite), stream)
+        first, second = estimated(tried, 2, self._search.playouts)
         return favourite if second.behind <= min(max(first.error, second.error), DEAREST) else chosen
 
     def explain(self, view: View, legal: Sequence[Action], stream: Stream) -> tuple[Action, str]:

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 from macclassic.engine.chance import Stream
 from macclassic.engine.game import Judged
+from macclassic.flower_cards.weighing import estimated
 
 from ..state import Action, View
-from .estimates import estimate
+from .thought import candidates
 
 PLAYOUTS = 4000
 """Games played out for one decision, all of its moves together."""
@@ -19,5 +20,4 @@ class WarJudge:
 
     def judge(self, view: View, legal: Sequence[Action], stream: Stream) -> list[Judged]:
         """Return what each action is worth."""
-        found = estimate(view, legal, stream, PLAYOUTS)
-        return [Judged(each.mean, each.behind, each.error) for each in found]
+        return estimated(candidates(view, legal, stream), len(legal), PLAYOUTS)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import sqrt
 
 from macclassic.engine.chance import Stream
+from macclassic.flower_cards.weighing import better_half, surest
 
 from ..state import Action, View
 from .greedy import SENSE, GreedyPlayer, why
@@ -54,24 +54,11 @@ class SearchPlayer:
         kept = list(range(len(actions)))
         tried.play(worlds // 2, kept)
         if len(kept) > 3:
-            # Half-way the worse half is let go; the first thought always stays.
-            ranked = sorted(kept, key=lambda place: -sum(tried.earned[place]))
-            better = ranked[: (len(kept) + 1) // 2]
-            kept = [place for place in kept if place in better or place == 0]
+            kept = better_half(tried, kept)
         tried.play(worlds - worlds // 2, kept)
-        best = max(kept, key=lambda place: sum(tried.earned[place]))
-        mean, error = ahead(tried.earned[best], tried.earned[0])
-        return actions[best] if mean > self.errors * error else first
+        return actions[surest(tried, kept, self.errors)]
 
     def explain(self, view: View, legal: Sequence[Action], stream: Stream) -> tuple[Action, str]:
         """Return the action it would choose and why, in a sentence."""
         action = self.choose(view, legal, stream)
         return action, why(view, action)
-
-
-def ahead(one: Sequence[int], other: Sequence[int]) -> tuple[float, float]:
-    """Return how much more the first earned in the same worlds, and the standard error of that."""
-    more = [mine - yours for mine, yours in zip(one, other, strict=True)]
-    count = len(more)
-    mean = sum(more) / count
-    return mean, sqrt(sum((each - mean) ** 2 for each in more) / max(1, count - 1) / count)

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Mapping
-from dataclasses import dataclass, fields
-from importlib import resources
-from typing import Any
+from dataclasses import dataclass
+
+from macclassic.flower_cards.weights import load
 
 from ..cards import (
     ANIMALS,
@@ -26,7 +24,7 @@ from ..state import View
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """What a greedy player goes by, in points or so; made by `tools.tune`, kept in `weights.json`.
+    """What a greedy player goes by, in points or so; made by ``macclassic tune``, kept in `weights.json`.
 
     By how many of the kind or set a seat has already: `suns` (0 to 4), `animals` and `ribbons` (0 to 4 and
     more), `ribbon_set` and `bird_set` (0 to 2), what one more is worth. `plain`: a plain while the tenth is
@@ -54,23 +52,8 @@ class Weights:
     four: float
     go_points: float
 
-    @classmethod
-    def from_json(cls, data: Mapping[str, Any]) -> Weights:
-        """Return weights from plain data."""
-        found: dict[str, Any] = {}
-        for each in fields(cls):
-            value = data[each.name]
-            found[each.name] = tuple(map(float, value)) if isinstance(value, list) else float(value)
-        return cls(**found)
 
-
-def load(name: str = "weights") -> Weights:
-    """Return the weights in a data file beside this one."""
-    file = resources.files(__package__) / f"{name}.json"
-    return Weights.from_json(json.loads(file.read_text(encoding="utf-8")))
-
-
-WEIGHTS = load()
+WEIGHTS = load(Weights, __package__)
 
 
 def worths(view: View, seat: int, weights: Weights = WEIGHTS) -> list[float]:
