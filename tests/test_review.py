@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -25,7 +26,7 @@ from macclassic.app.program import Program
 from macclassic.app.review import ReviewDialog, Reviewing
 from macclassic.engine.game import Judged
 from macclassic.engine.match import Match
-from macclassic.engine.review import ENOUGH, SUSPECT, Review, decisions
+from macclassic.engine.review import SUSPECT, Review, decisions
 from macclassic.engine.simulate import simulate, verify
 from macclassic.engine.thinking import answer
 from macclassic.toolbox.gamescreen import Position
@@ -78,7 +79,7 @@ def test_bad_moves_of_a_random_player_are_found() -> None:
         looking.hear(said)
     assert looking.judged == len(looking.decisions) and looking.moments
     for moment in looking.moments:
-        assert moment.lost > max(ENOUGH, 2 * moment.error)
+        assert moment.lost > max(GAME.notable, 2 * moment.error)
         assert moment.better in moment.decision.legal and moment.better != moment.decision.action
 
 
@@ -108,11 +109,24 @@ def test_a_suspect_is_judged_again_on_other_worlds_and_that_counts() -> None:
     answered(looking, 3.0)
     answered(looking, 2.5)
     assert [moment.lost for moment in looking.moments] == [2.5]
-    answered(looking, SUSPECT - 0.1)  # too little to be looked at twice
+    answered(looking, SUSPECT * GAME.notable - 0.1)  # too little to be looked at twice
     assert looking.judged == 3 and len(looking.moments) == 1
     answered(looking, 3.0)
     answered(looking, 1.5, error=1.0)  # more than a dollar, but it may be nothing
     assert looking.judged == 4 and len(looking.moments) == 1
+
+
+def test_each_game_says_what_is_notable() -> None:
+    """Twice as much for a game that pays more: what is suspect doubles with it."""
+    match = match_of(3)
+    match.spec = replace(GAME, notable=2 * GAME.notable)
+    looking = Review(match, 0)
+    answered(looking, SUSPECT * GAME.notable + 0.1)  # not looked at twice
+    assert looking.judged == 1
+    for lost in (1.9, 2.1):
+        answered(looking, lost * GAME.notable)
+        answered(looking, lost * GAME.notable)
+    assert looking.judged == 3 and [moment.lost for moment in looking.moments] == [2.1 * GAME.notable]
 
 
 def test_the_judge_sees_only_the_view() -> None:

@@ -103,6 +103,7 @@ GAME = GameSpec(
     order=0,
     adviser="iq:160",
     judge=_judge,
+    notable=1.0,  # a dollar
     tunable=_tunable,
     table=f"{__package__}.screen.table:build",
 )

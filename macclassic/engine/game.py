@@ -230,6 +230,8 @@ class GameSpec:
 
     judge: Callable[[], Judge[Any]] | None = None
     """Makes what judges moves, for the review of a round and for hints; None where there is none."""
+    notable: float = 1.0
+    """A review tells a move that gave away more than this, in what the game counts."""
 
     tunable: Callable[[], Tunable] | None = None
     """Makes what can be tuned; None where there is nothing."""

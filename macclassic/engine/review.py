@@ -13,11 +13,9 @@ from typing import Any
 from macclassic.engine.game import Json
 from macclassic.engine.match import Match
 
-ENOUGH = 1.0
-"""A moment is one where more than this was given away, in what the game counts (dollars)."""
 SUSPECT = 0.5
-"""From here on a decision is judged a second time, on fresh worlds: the best of many estimates of the first
-time is best partly by luck."""
+"""From this share of what is notable on a decision is judged a second time, on fresh worlds: the best of many
+estimates of the first time is best partly by luck."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +68,7 @@ class Review:
         """How many decisions are done with."""
         self._again: tuple[Any, ...] | None = None
         self._match = match
+        self._notable = match.spec.notable
 
     def request(self) -> Json | None:
         """Return what to ask the thinking process next, or None when all is judged."""
@@ -98,11 +97,11 @@ class Review:
         best = self._match.rules.action_from_json(said["action"])
         chosen = said["estimates"][legal.index(decision.action)]
         lost, error = float(chosen["behind"]), float(chosen["error"])
-        if self._again is None and best != decision.action and lost > SUSPECT:
+        if self._again is None and best != decision.action and lost > SUSPECT * self._notable:
             self._again = (decision.action, best)
             return
         self._again = None
         self.judged += 1
-        # More than a dollar, and more than chance makes of nothing.
-        if best != decision.action and lost > max(ENOUGH, 2 * error):
+        # What is notable, and more than chance makes of nothing.
+        if best != decision.action and lost > max(self._notable, 2 * error):
             self.moments.append(Moment(decision, best, lost, error))
