@@ -25,6 +25,7 @@ from macclassic.toolbox.helptext import (
     load,
     parse,
 )
+from macclassic.toolbox.pictures import picture
 
 HELP = Path(words.__file__).parent / "help"
 LANGUAGES = ("en", "fr")
@@ -239,7 +240,7 @@ def test_page_ten_shows_the_sets(language: str) -> None:
 # Their looks
 
 WIDTH, HEIGHT, MARGIN, LINE = 460, 330, 10, 12
-TITLE, CARD, PICTURE = 28, 78, 48
+TITLE, CARD = 28, 78
 
 
 def width(text: str, bold: bool = False) -> int:
@@ -270,14 +271,14 @@ def height(page: Page) -> int:
         elif isinstance(block, Cards):
             total += 39 + 6 if block.small else CARD + 22 + 8
         elif isinstance(block, Pictures):
-            total += PICTURE + 8
+            total += max(picture(*each).height() for each in block.pictures) + 8
         else:
             total += len(block.rows) * (LINE + 1) + 6
     return total
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_page_fits_the_window(language: str) -> None:
+def test_every_page_fits_the_window(language: str, qapp: object) -> None:
     for page in load(HELP, language):
         assert height(page) <= HEIGHT, f"{page.number} {page.title}"
 
