@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 from games.war_of_coins import GAME
 from games.war_of_coins.state import OVER, View
 from tests.coins import RULES, played
-from tests.twins_coins import honest, seen, twin_of
+from tests.peeking import seen
+from tests.twins_coins import honest, twin_of
 
 POSITIONS = {"iq:120": 100, "iq:140": 30, "iq:160": 8}
 """How many players that think are asked about; the others are quick."""
@@ -23,8 +24,8 @@ def test_hidden_cards_change_nothing_that_is_seen(seed: int, plies: int, seat: i
     if now.phase == OVER:
         return
     twin = twin_of(start, now, seat, other)
-    there, seen_there = seen(twin, actions, seat)
-    here, seen_here = seen(start, actions, seat)
+    there, seen_there = seen(RULES, twin, actions, seat)
+    here, seen_here = seen(RULES, start, actions, seat)
     assert here == now and seen_there == seen_here
     if RULES.actor(now) == seat:
         assert RULES.legal(there) == RULES.legal(now)

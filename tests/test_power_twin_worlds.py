@@ -10,8 +10,9 @@ from hypothesis import strategies as st
 
 from games.flower_power import GAME
 from games.flower_power.state import OVER, View
+from tests.peeking import seen
 from tests.power import played, rules_of
-from tests.twins_power import RULES, honest, seen, swapped, twin_of
+from tests.twins_power import RULES, honest, swapped, twin_of
 
 PLAYERS = [name for name, _ in GAME.player_names]
 

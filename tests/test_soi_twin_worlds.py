@@ -21,6 +21,7 @@ from games.soi import GAME
 from games.soi.rules import SoiRules
 from games.soi.state import Ask, Event, Rows, State, View
 from macclassic.engine.chance import player_stream
+from tests import peeking
 from tests.soi import PLAIN, SORTED, played
 
 Rounds = list[list[int]]
@@ -87,14 +88,9 @@ def _rows(rows: Rounds) -> Rows:
 
 def seen(rules: SoiRules, start: State, asks: list[Ask], seat: int) -> tuple[State, list[Event | View]]:
     """Make asks from a start and return where they lead and all that a seat got to see on the way."""
-    state = start
-    found: list[Event | View] = [rules.redact(event, seat) for event in rules.opening(start.deal)]
-    found.append(rules.view(state, seat))
-    for each in asks:
-        state, events = rules.step(state, each)
-        found += [rules.redact(event, seat) for event in events]
-        found.append(rules.view(state, seat))
-    return state, found
+    opening = [rules.redact(event, seat) for event in rules.opening(start.deal)]
+    state, found = peeking.seen(rules, start, asks, seat)
+    return state, [*opening, *found]
 
 
 def check(rules: SoiRules, seed: int, plies: int, seat: int, other: int) -> tuple[State, State]:

@@ -6,15 +6,20 @@ the stack, changes places, and the same decisions are made again from the twin d
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from games.war_of_flowers import GAME
 from games.war_of_flowers.rules import WarRules
-from games.war_of_flowers.state import State, View
-from tests.twins import honest, seen, twin_of
+from games.war_of_flowers.state import Action, State, View
+from macclassic.engine.chance import Stream
+from tests import peeking
+from tests.peeking import seen
+from tests.twins import honest, moment_of, twin_of
 from tests.war import ANIMAL, played
 
 worlds = st.tuples(st.integers(0, 2**32), st.integers(0, 26), st.integers(0, 2), st.integers(0, 2**32))
@@ -56,6 +61,23 @@ class Peeking(WarRules):
 def test_a_leak_is_found() -> None:
     with pytest.raises(AssertionError):
         check(Peeking(), (5, 4, 0, 1))
+
+
+class Peeker:
+    """A player that goes by what it must not see."""
+
+    def choose(self, view: View, legal: Sequence[Action], stream: Stream) -> Action:
+        return legal[view.gained % len(legal)]
+
+
+def test_a_player_that_peeks_is_found() -> None:
+    def leaking(seed: int) -> peeking.Moment:
+        return replace(moment_of(seed), rules=Peeking())
+
+    game = replace(GAME, player=lambda name: Peeker())
+    with pytest.raises(AssertionError, match="chose"):
+        peeking.honest(game, leaking, "peeker", range(20))
+    assert peeking.honest(game, moment_of, "peeker", range(20)) == 20
 
 
 @pytest.mark.parametrize(

@@ -6,14 +6,13 @@
 from __future__ import annotations
 
 import random
-import sys
-from collections.abc import Iterable
+from functools import partial
 
 from games.war_of_flowers import GAME
 from games.war_of_flowers.cards import numbers
-from games.war_of_flowers.rules import WarRules
-from games.war_of_flowers.state import Action, Event, State, View
-from macclassic.engine.chance import player_stream
+from games.war_of_flowers.state import State
+from tests.peeking import Moment, command, seen, with_a_choice
+from tests.peeking import honest as honest_in
 from tests.war import ANIMAL, played
 
 
@@ -42,47 +41,16 @@ def twin_of(start: State, now: State, seat: int, seed: int) -> State:
     )
 
 
-def seen(rules: WarRules, start: State, actions: list[Action], seat: int) -> tuple[State, list[Event | View]]:
-    """Make decisions from a start and return where they lead and all that a seat got to see on the way."""
-    state = start
-    found: list[Event | View] = [rules.view(state, seat)]
-    for action in actions:
-        state, events = rules.step(state, action)
-        found += [rules.redact(event, seat) for event in events]
-        found.append(rules.view(state, seat))
-    return state, found
+def moment_of(seed: int) -> Moment:
+    """Return a moment of a game and its twin."""
+    start, now, actions = played(ANIMAL, seed, seed % 20)
+    now, actions = with_a_choice(ANIMAL, start, now, actions)
+    seat = ANIMAL.actor(now)
+    twin, _ = seen(ANIMAL, twin_of(start, now, seat, seed), actions, seat)
+    return Moment(ANIMAL, seat, (now, twin))
 
 
-def honest(name: str, seeds: Iterable[int]) -> int:
-    """Ask a player in both worlds of one position a seed, and return in how many it was asked.
-
-    Raises AssertionError where it chooses differently.
-    """
-    player = GAME.player(name)
-    asked = 0
-    for seed in seeds:
-        start, now, actions = played(ANIMAL, seed, seed % 20)
-        while ANIMAL.actor(now) < 0 or len(ANIMAL.legal(now)) == 1:  # nothing to choose: a little earlier
-            actions = actions[:-1]
-            now, _ = seen(ANIMAL, start, actions, 0)
-        seat = ANIMAL.actor(now)
-        twin, _ = seen(ANIMAL, twin_of(start, now, seat, seed), actions, seat)
-        one, other = (
-            player.choose(ANIMAL.view(world, seat), ANIMAL.legal(world), player_stream(seed, seat, 9))
-            for world in (now, twin)
-        )
-        assert one == other, f"{name} chose {one} and {other} in the worlds of seed {seed}"
-        asked += 1
-    return asked
-
-
-def main() -> None:
-    """Run the command."""
-    name, positions = sys.argv[1], int(sys.argv[2])
-    first = int(sys.argv[3]) if len(sys.argv) > 3 else 0
-    asked = honest(name, range(first, first + positions))
-    print(f"{name}: the same choice in both worlds of {asked:,} positions")
-
+honest = partial(honest_in, GAME, moment_of)
 
 if __name__ == "__main__":
-    main()
+    command(GAME, moment_of)

@@ -6,15 +6,15 @@
 from __future__ import annotations
 
 import random
-import sys
-from collections.abc import Iterable
 from dataclasses import replace
+from functools import partial
 
 from games.war_of_coins import GAME
 from games.war_of_coins.cards import coins_with, numbers
-from games.war_of_coins.state import Action, Event, State, View
-from macclassic.engine.chance import player_stream
+from games.war_of_coins.state import State
 from tests.coins import RULES, played
+from tests.peeking import Moment, command, seen, with_a_choice
+from tests.peeking import honest as honest_in
 
 
 def twin_of(start: State, now: State, seat: int, seed: int) -> State:
@@ -39,49 +39,18 @@ def twin_of(start: State, now: State, seat: int, seed: int) -> State:
     return RULES.dealt(replace(start.deal, hands=hands, stock=(*stock[:turned], *pool[hidden.bit_count() :])))
 
 
-def seen(start: State, actions: list[Action], seat: int) -> tuple[State, list[Event | View]]:
-    """Make decisions from a start and return where they lead and all that a seat got to see on the way."""
-    state = start
-    found: list[Event | View] = [RULES.view(state, seat)]
-    for action in actions:
-        state, events = RULES.step(state, action)
-        found += [RULES.redact(event, seat) for event in events]
-        found.append(RULES.view(state, seat))
-    return state, found
+def moment_of(seed: int) -> Moment | None:
+    """Return a moment of a game and its twin; none of a void deal."""
+    start, now, actions = played(seed, seed % 28)
+    now, actions = with_a_choice(RULES, start, now, actions)
+    seat = RULES.actor(now)
+    if seat < 0:
+        return None
+    twin, _ = seen(RULES, twin_of(start, now, seat, seed), actions, seat)
+    return Moment(RULES, seat, (now, twin))
 
 
-def honest(name: str, seeds: Iterable[int]) -> int:
-    """Ask a player in both worlds of one position a seed, and return in how many it was asked.
-
-    Raises AssertionError where it chooses differently.
-    """
-    player = GAME.player(name)
-    asked = 0
-    for seed in seeds:
-        start, now, actions = played(seed, seed % 28)
-        while actions and (RULES.actor(now) < 0 or len(RULES.legal(now)) == 1):  # nothing to choose: earlier
-            actions = actions[:-1]
-            now, _ = seen(start, actions, 0)
-        seat = RULES.actor(now)
-        if seat < 0:  # a void deal
-            continue
-        twin, _ = seen(twin_of(start, now, seat, seed), actions, seat)
-        one, other = (
-            player.choose(RULES.view(world, seat), RULES.legal(world), player_stream(seed, seat, 9))
-            for world in (now, twin)
-        )
-        assert one == other, f"{name} chose {one} and {other} in the worlds of seed {seed}"
-        asked += 1
-    return asked
-
-
-def main() -> None:
-    """Run the command."""
-    name, positions = sys.argv[1], int(sys.argv[2])
-    first = int(sys.argv[3]) if len(sys.argv) > 3 else 0
-    asked = honest(name, range(first, first + positions))
-    print(f"{name}: the same choice in both worlds of {asked:,} positions")
-
+honest = partial(honest_in, GAME, moment_of)
 
 if __name__ == "__main__":
-    main()
+    command(GAME, moment_of)

@@ -7,33 +7,19 @@ POSITIONS [FIRST]`` asks a computer player in both worlds of so many positions.
 from __future__ import annotations
 
 import random
-import sys
-from collections.abc import Iterable
 from dataclasses import replace
+from functools import partial
 
 from games.flower_power import GAME
 from games.flower_power.cards import HIDDEN, deck
 from games.flower_power.rules import FlowerRules
-from games.flower_power.state import Action, Cards, Event, Flower, State, View
-from macclassic.engine.chance import player_stream
+from games.flower_power.state import Action, Cards, Flower, State, View
+from tests.peeking import Moment, command, seen, with_a_choice
+from tests.peeking import honest as honest_in
 from tests.power import played, rules_of
 
 RULES = tuple(rules_of(2 + number % 4, hidden_hearts=number > 5) for number in range(8))
 """Games of two to five, some with hidden hearts."""
-
-
-def seen(
-    rules: FlowerRules, start: State, actions: list[Action], seat: int
-) -> tuple[State, list[Event | View | Action]]:
-    """Make decisions from a start and return where they lead and all that a seat got to see on the way."""
-    state = start
-    found: list[Event | View | Action] = [rules.view(state, seat)]
-    for action in actions:
-        found.append(rules.redact_action(action, state.actor, seat))
-        state, events = rules.step(state, action)
-        found += [rules.redact(event, seat) for event in events]
-        found.append(rules.view(state, seat))
-    return state, found
 
 
 def known(view: View) -> set[int]:
@@ -99,37 +85,17 @@ def swapped(state: State, seat: int, seed: int) -> State:
     return twin
 
 
-def honest(name: str, seeds: Iterable[int]) -> int:
-    """Ask a player in both worlds of one position a seed, and return in how many it was asked.
-
-    Raises AssertionError where it chooses differently.
-    """
-    player = GAME.player(name)
-    asked = 0
-    for seed in seeds:
-        rules = RULES[seed % len(RULES)]
-        start, now, actions = played(rules, seed, seed % 140)
-        while actions and (rules.actor(now) < 0 or len(rules.legal(now)) == 1):  # nothing to choose: earlier
-            actions = actions[:-1]
-            now, _ = seen(rules, start, actions, 0)
-        seat = rules.actor(now)
-        there = seen(rules, *twin_of(rules, start, actions, seat, seed), seat)[0]
-        choices = {
-            player.choose(rules.view(world, seat), rules.legal(world), player_stream(seed, seat, 9))
-            for world in (now, there, swapped(now, seat, seed))
-        }
-        assert len(choices) == 1, f"{name} chose {choices} in the worlds of seed {seed}"
-        asked += 1
-    return asked
+def moment_of(seed: int) -> Moment:
+    """Return a moment of a game and its twins of both kinds."""
+    rules = RULES[seed % len(RULES)]
+    start, now, actions = played(rules, seed, seed % 140)
+    now, actions = with_a_choice(rules, start, now, actions)
+    seat = rules.actor(now)
+    there, _ = seen(rules, *twin_of(rules, start, actions, seat, seed), seat)
+    return Moment(rules, seat, (now, there, swapped(now, seat, seed)))
 
 
-def main() -> None:
-    """Run the command."""
-    name, positions = sys.argv[1], int(sys.argv[2])
-    first = int(sys.argv[3]) if len(sys.argv) > 3 else 0
-    asked = honest(name, range(first, first + positions))
-    print(f"{name}: the same choice in all worlds of {asked:,} positions")
-
+honest = partial(honest_in, GAME, moment_of)
 
 if __name__ == "__main__":
-    main()
+    command(GAME, moment_of)
