@@ -325,7 +325,7 @@ def _row(text: str) -> QHBoxLayout:
 
 def _number(value: int, least: int, most: int, width: int) -> QLineEdit:
     field = QLineEdit(str(value))
-    field.setValidator(QIntValidator(least, most))
+    field.setValidator(QIntValidator(least, most, field))
     field.setMaxLength(4)
     field.setFixedWidth(width)
     return field

@@ -207,7 +207,7 @@ class SoiSettings(OptionsDialog):
 
 def _number(value: int, least: int, most: int) -> QLineEdit:
     field = QLineEdit(str(value))
-    field.setValidator(QIntValidator(least, most))
+    field.setValidator(QIntValidator(least, most, field))
     field.setMaxLength(4)
     field.setFixedWidth(52)
     return field

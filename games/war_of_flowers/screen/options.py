@@ -9,11 +9,10 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QIntValidator
 from PySide6.QtWidgets import QButtonGroup, QCheckBox, QLineEdit, QRadioButton, QWidget
 
+from macclassic.flower_cards.table import options
 from macclassic.flower_cards.table.lines import grid_of, line_of
 from macclassic.toolbox import cloth
-from macclassic.toolbox.dialogs import OptionsDialog, paragraph
 from macclassic.toolbox.explaining import tell
-from macclassic.toolbox.pace import PACES, pace_buttons
 
 from .chairs import LEVELS, Chair
 from .people import KEYS
@@ -39,7 +38,7 @@ DEFAULTS: dict[str, Any] = {
 def usable(values: Mapping[str, Any]) -> dict[str, Any]:
     """Return options as they can be used: what is missing or makes no sense has its default."""
     found = {**DEFAULTS, **cloth.usable(values)}
-    money, iq, pace = values.get("money"), values.get("iq"), values.get("pace")
+    money, iq = values.get("money"), values.get("iq")
     if type(money) is int and LEAST <= money <= MOST:
         found["money"] = money
     if isinstance(iq, list) and len(iq) == 2 and all(level in LEVELS for level in iq):
@@ -47,28 +46,21 @@ def usable(values: Mapping[str, Any]) -> dict[str, Any]:
     who = values.get("who")
     if isinstance(who, list) and len(who) == 2 and who[0] != who[1] and all(each in KEYS for each in who):
         found["who"] = list(who)
-    if type(pace) is int and 1 <= pace <= PACES:
-        found["pace"] = pace
     if values.get("cup") in ("animal", "double-plain"):
         found["cup"] = values["cup"]
-    for name in ("show_matches", "marked_cards"):
-        if isinstance(values.get(name), bool):
-            found[name] = values[name]
-    return found
+    return {**found, **options.usable(values)}
 
 
-class WarOptions(OptionsDialog):
+class WarOptions(options.CardOptions):
     """All options between wars; within a war only the pace can be moved."""
 
     def __init__(self, values: Mapping[str, Any], between_wars: bool) -> None:
-        super().__init__(translate("options", "Options"))
-        self._given = usable(values)
         head = (
             translate("options", "Options for the next war")
             if between_wars
             else translate("options", "In a war only the pace can be changed.")
         )
-        self.body.addWidget(paragraph(head, width=380))
+        super().__init__(usable(values), head)
         self._right, self._left = (
             Chair(self._given["who"][seat], self._given["iq"][seat], side, _settled())
             for seat, side in enumerate(
@@ -96,13 +88,9 @@ class WarOptions(OptionsDialog):
         self._cup.setEnabled(between_wars)
         grid.addWidget(self._cup, 4, 0, 1, 2)
         self.body.addLayout(grid)
-        ok = translate("options", "Begin") if between_wars else translate("dialog", "OK")
-        self.add_buttons((("cancel", translate("dialog", "Cancel")), ("ok", ok)), "ok", "cancel")
-        tell(
-            self.button("ok"),
-            translate("balloon", "To begin a war with these options, click this button.")
-            if between_wars
-            else translate("balloon", "To go on at this pace, click this button."),
+        self._end_with_buttons(
+            between_wars,
+            translate("balloon", "To begin a war with these options, click this button."),
             translate("balloon", "To begin, type an amount from $10 to $999 first."),
         )
         self._check()
@@ -126,7 +114,7 @@ class WarOptions(OptionsDialog):
         other.setChecked(self._given["money"] not in MONEY)
         self._money.addButton(other, 0)
         self._amount = QLineEdit("" if self._given["money"] in MONEY else str(self._given["money"]))
-        self._amount.setValidator(QIntValidator(LEAST, MOST))
+        self._amount.setValidator(QIntValidator(LEAST, MOST, self._amount))
         self._amount.setMaxLength(3)
         self._amount.setFixedWidth(44)
         self._amount.setAccessibleName(translate("options", "Another amount"))
@@ -144,14 +132,6 @@ class WarOptions(OptionsDialog):
         """Nobody sits in two chairs: whoever is called away from the other changes places."""
         if other.who.currentData() == now:
             other.sit(before)
-
-    def _pace_line(self) -> QWidget:
-        self._pace = pace_buttons(
-            self,
-            self._given["pace"],
-            translate("balloon", "To let cards move at this pace, click this button. 5 is the fastest."),
-        )
-        return line_of(self._pace.buttons())
 
     def _check(self) -> None:
         other = self._money.checkedId() == 0
