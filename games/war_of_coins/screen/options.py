@@ -9,11 +9,11 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QButtonGroup, QComboBox, QHBoxLayout, QRadioButton, QWidget
 
 from macclassic.flower_cards.company import NAMES
+from macclassic.flower_cards.table import options
 from macclassic.flower_cards.table.lines import grid_of, line_of
 from macclassic.toolbox import cloth
-from macclassic.toolbox.dialogs import OptionsDialog, Picture, paragraph
+from macclassic.toolbox.dialogs import Picture
 from macclassic.toolbox.explaining import tell
-from macclassic.toolbox.pace import PACES, pace_buttons
 
 from .. import ENDLESS, LENGTHS
 from .people import LEVELS, OPPONENTS, manner_sentence, manner_words
@@ -38,27 +38,19 @@ def usable(values: Mapping[str, Any]) -> dict[str, Any]:
         found["match"] = values["match"]
     if values.get("iq") in LEVELS:
         found["iq"] = values["iq"]
-    pace = values.get("pace")
-    if type(pace) is int and 1 <= pace <= PACES:
-        found["pace"] = pace
-    for name in ("show_matches", "marked_cards"):
-        if isinstance(values.get(name), bool):
-            found[name] = values[name]
-    return found
+    return {**found, **options.usable(values)}
 
 
-class CoinOptions(OptionsDialog):
+class CoinOptions(options.CardOptions):
     """All options between matches; within a match only the pace can be moved."""
 
     def __init__(self, values: Mapping[str, Any], between_matches: bool) -> None:
-        super().__init__(translate("options", "Options"))
-        self._given = usable(values)
         head = (
             translate("options", "Options for the next match")
             if between_matches
             else translate("options", "In a match only the pace can be changed.")
         )
-        self.body.addWidget(paragraph(head, width=380))
+        super().__init__(usable(values), head)
         lines = (
             (translate("options", "A match ends at:"), self._length_line()),
             (translate("options", "You play against:"), self._opponent_line()),
@@ -67,13 +59,9 @@ class CoinOptions(OptionsDialog):
         self.body.addLayout(grid_of(lines))
         for _, line in lines[:-1]:
             line.setEnabled(between_matches)
-        ok = translate("options", "Begin") if between_matches else translate("dialog", "OK")
-        self.add_buttons((("cancel", translate("dialog", "Cancel")), ("ok", ok)), "ok", "cancel")
-        tell(
-            self.button("ok"),
-            translate("balloon", "To begin a match with these options, click this button.")
-            if between_matches
-            else translate("balloon", "To go on at this pace, click this button."),
+        self._end_with_buttons(
+            between_matches,
+            translate("balloon", "To begin a match with these options, click this button."),
         )
         self.fit()
 
@@ -119,14 +107,6 @@ class CoinOptions(OptionsDialog):
         self._face.turn_to("art", f"face-{OPPONENTS[level]}-calm")
         text = translate("balloon", "To play against somebody else, choose a name from this menu.")
         tell(self._iq, f"{text} {manner_sentence(level)}", _settled())
-
-    def _pace_line(self) -> QWidget:
-        self._pace = pace_buttons(
-            self,
-            self._given["pace"],
-            translate("balloon", "To let cards move at this pace, click this button. 5 is the fastest."),
-        )
-        return line_of(self._pace.buttons())
 
     def values(self) -> dict[str, Any]:
         """Return match, iq and pace as they were set."""
