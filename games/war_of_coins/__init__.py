@@ -93,6 +93,7 @@ GAME = GameSpec(
     ),
     adviser="iq:160",
     judge=_judge,
+    notable=3.0,  # points: a tenth of what a game pays
     tunable=_tunable,
     table=f"{__package__}.screen.table:build",
 )
