@@ -3,13 +3,15 @@
 To Qt a `QGraphicsView` is one thing without anything in it, and an embedded window hangs in the air. The
 interfaces here join them: the screen holds the menu bar, the desktop and the windows, and whoever draws many
 things in one widget (cards, icons, menus) tells them by `things()`. They come to life when a screen reader
-asks, and cost nothing before.
+asks, and cost nothing before. PySide never lets go of an interface, so none may hold the widget that it
+tells of: a closed table would stay for good, with all that it knows.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from typing import Any, cast
+from weakref import ref
 
 from PySide6.QtCore import QObject, QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, QColor, QWindow
@@ -42,16 +44,22 @@ class _Part(QAccessibleInterface):
 
     def __init__(self, widget: QWidget, key: str) -> None:
         super().__init__()
-        self._widget = widget
+        self._holder = ref(widget)
         self._key = key
 
+    @property
+    def _widget(self) -> QWidget | None:
+        widget = self._holder()
+        return widget if widget is not None and isValid(widget) else None
+
     def _thing(self) -> Thing | None:
-        if not isValid(self._widget):
+        widget = self._widget
+        if widget is None:
             return None
-        return next((each for each in things_of(self._widget) if each.key == self._key), None)
+        return next((each for each in things_of(widget) if each.key == self._key), None)
 
     def isValid(self) -> bool:
-        return isValid(self._widget)
+        return self._widget is not None
 
     def object(self) -> QObject:
         return cast(QObject, None)
@@ -61,7 +69,8 @@ class _Part(QAccessibleInterface):
         return parent.window() if parent is not None else cast(QWindow, None)
 
     def parent(self) -> QAccessibleInterface:
-        return interface(self._widget) if isValid(self._widget) else NOTHING
+        widget = self._widget
+        return interface(widget) if widget is not None else NOTHING
 
     def childCount(self) -> int:
         thing = self._thing()
@@ -95,8 +104,8 @@ class _Part(QAccessibleInterface):
         pass
 
     def rect(self) -> QRect:
-        thing = self._thing()
-        return on_display(self._widget, thing.rect) if thing is not None else QRect()
+        widget, thing = self._widget, self._thing()
+        return on_display(widget, thing.rect) if widget is not None and thing is not None else QRect()
 
     def role(self) -> QAccessible.Role:
         thing = self._thing()
@@ -104,11 +113,10 @@ class _Part(QAccessibleInterface):
 
     def state(self) -> QAccessible.State:
         state = QAccessible.State()
-        thing = self._thing()
-        if thing is None:
+        widget, thing = self._widget, self._thing()
+        if widget is None or thing is None:
             state.invisible = True
             return state
-        widget = self._widget
         values = {
             "focusable": thing.enabled,
             "focused": thing.current and (widget.hasFocus() or isinstance(widget, QMenu | QMenuBar)),
@@ -142,7 +150,11 @@ class _Embedded(QAccessibleWidget):
 
     def __init__(self, widget: QWidget, role: QAccessible.Role) -> None:
         super().__init__(widget, role)
-        self.widget_seen = widget
+
+    @property
+    def widget_seen(self) -> QWidget:
+        """The widget, which Qt knows."""
+        return cast(QWidget, self.object())
 
     def parent(self) -> QAccessibleInterface:
         screen = screen_of(self.widget_seen)
@@ -157,7 +169,10 @@ class _WindowInterface(_Embedded):
 
     def __init__(self, window: Window, role: QAccessible.Role) -> None:
         super().__init__(window, role)
-        self._window = window
+
+    @property
+    def _window(self) -> Window:
+        return cast(Window, self.object())
 
     def text(self, t: QAccessible.Text) -> str:
         if t is Text.Name:
@@ -239,7 +254,10 @@ class _ScreenInterface(QAccessibleWidget):
 
     def __init__(self, view: QGraphicsView) -> None:
         super().__init__(view, Role.Client)
-        self._view = view
+
+    @property
+    def _view(self) -> QGraphicsView:
+        return cast(QGraphicsView, self.object())
 
     def _held(self) -> list[QWidget]:
         return [
