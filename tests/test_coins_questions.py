@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from coins_desk import shown, started, table
 from desk import key, settle
 from playing import desk, match_of
 
+from games.war_of_coins.players.greedy import why
 from games.war_of_coins.screen.beginning import FirstPlayer
 from games.war_of_coins.screen.calls import KeepGoing, PerfectHand
 from games.war_of_coins.screen.sheet import RoundSheet
@@ -57,6 +59,16 @@ def test_the_call_tells_what_ending_pays_and_why(program: Program) -> None:
         assert words in text, (words, text)
     front.choose("end")
     assert [action.type for action in acted] == ["end"]  # type: ignore[attr-defined]
+
+
+def test_on_the_last_turn_going_on_wastes_the_hashrate(program: Program) -> None:
+    state = position("", "12-merchant", "", theirs="", captured=(RICH, ""), phase=CALL)
+    shown(program, state)
+    front = program.manager.front
+    assert isinstance(front, KeepGoing)
+    assert "waste the hashrate" in written(front) and "score again" not in written(front)
+    view = RULES.view(state, 0)
+    assert "no card is left" in str(why(replace(view, target=0), END))
 
 
 def test_a_perfect_hand_is_asked_about(program: Program) -> None:

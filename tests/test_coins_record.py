@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import copy
+import json
 import random
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,10 +15,12 @@ from games.war_of_coins import GAME
 from games.war_of_coins.cards import NUMBER
 from games.war_of_coins.state import View
 from macclassic.app.cli import main
+from macclassic.app.steps import steps_of
 from macclassic.engine.game import MATCH_OVER
 from macclassic.engine.match import Match
 from macclassic.engine.record import BadRecord
 from macclassic.engine.registry import games
+from macclassic.engine.simulate import played as simulated
 from macclassic.engine.simulate import simulate, verify
 from tests import battery
 from tests.coins import RULES, dealt, played
@@ -260,3 +264,10 @@ def test_a_match_ends_by_itself_or_is_capped(tmp_path: Any) -> None:
     endless = simulate(GAME, 4, 6, {"match": "endless"}, RANDOM)
     assert endless["outcome"]["capped"] is True and len(endless["rounds"]) == 6
     assert verify(simulate(GAME, 4, None, {"match": 200}, RANDOM)).actor == MATCH_OVER
+
+
+def test_the_steps_of_a_record_tell_of_a_void_deal() -> None:
+    deal = json.loads((Path(__file__).parent / "deals_coins" / "four-on-the-layout.json").read_text("utf-8"))
+    match = simulated(GAME, 3, rounds=1, players=RANDOM, deal=deal)
+    first = steps_of(match)[0]
+    assert first.events == [{"type": "deal"}] and first.result is not None

@@ -151,6 +151,24 @@ def test_one_of_two_is_taken_by_a_click(program: Program) -> None:
     }  # fmt: skip
 
 
+def test_a_question_that_is_taken_back_is_not_asked_any_more(program: Program) -> None:
+    seen, _ = shown(program, position("01-exchange 02-chunk", "01-mining-2 01-chunk 12-merchant", STOCK))
+    key(program, "1")
+    assert any("Which of the two" in line for line in seen.lines_shown)
+    key(program, Key.Key_Escape)
+    assert not any("Which of the two" in line for line in seen.lines_shown)
+
+
+def test_moves_that_are_taken_back_are_not_told_any_more(program: Program) -> None:
+    until_own_turn(program)
+    strike(program, advised(program))
+    rush(program, lambda: own_turn(program))
+    assert table(program).lines_shown
+    desk(program).session.undo(beyond=True)
+    settle()
+    assert table(program).lines_shown == ()
+
+
 def test_shown_cards_of_both_lie_open(program: Program) -> None:
     state = position(THREE, "12-merchant", STOCK, theirs="05-hashes 05-mining-1 05-mining-2 09-merchant")
     state.shown = (1, 1 << 4)

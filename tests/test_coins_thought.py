@@ -104,3 +104,21 @@ def test_todays_weights_come_back_and_gain_nothing() -> None:
     assert tunable.gain(tunable.numbers(), 5, 20) == 0
     assert tunable.gain([0.0] * len(tunable.numbers()), 5, 60) < 0
     assert CoinTunable().text(tunable.numbers()).startswith("{")
+
+
+def test_what_wins_the_match_is_judged_best() -> None:
+    rich = "03-exchange 12-exchange 11-exchange 11-double 12-double 11-mining-1 11-mining-2 03-mining-1"
+    state = position(
+        "01-mining-1 02-mining-1 08-mining-1",
+        "01-mining-2 02-mining-2 08-mining-2",
+        "04-hashes 05-hashes 06-nonce 07-hashes 09-nonce 10-nonce 12-blocks",
+        theirs="05-merchant 06-merchant 09-merchant",
+        captured=(rich, ""),
+        phase=CALL,
+        keeps=(2, 0),
+    )
+    legal = RULES.legal(state)
+    far = replace(RULES.view(state, 0), target=200)
+    near = replace(far, balance=(190, -190))
+    assert CoinJudge().judge(far, legal, Stream(1, "x"))[legal.index(END)].behind > 0
+    assert CoinJudge().judge(near, legal, Stream(1, "x"))[legal.index(END)].behind == 0

@@ -85,6 +85,8 @@ class Preview:
     later: Payment
     more: Payment
     win: int
+    last: bool
+    """Whether nobody has a turn left, so that *Keep going* would waste the hashrate."""
 
     @property
     def fresh(self) -> tuple[ScoreLine, ...]:
@@ -111,4 +113,5 @@ def preview(view: View) -> Preview:
         later=later,
         more=Payment(later.score + 1, later.kept, later.doublings),
         win=TARGET if view.phase == PERFECT else 0,
+        last=view.hand_sizes == (0, 0) and view.owed == (0, 0),
     )

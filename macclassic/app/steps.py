@@ -9,7 +9,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from macclassic.engine.chance import player_stream
-from macclassic.engine.game import MATCH_OVER, ROUND_OVER
+from macclassic.engine.game import MATCH_OVER, ROUND_OVER, Json
 from macclassic.engine.match import Match
 from macclassic.toolbox.gamescreen import Position
 
@@ -65,17 +65,16 @@ def steps_of(match: Match, only: int | None = None) -> list[Step]:
     for number, (start, moves) in enumerate(match.history()):
         if only not in (None, number):
             continue
-        steps.append(Step([{"type": "deal"}], Position(rules.open_view(start), (), watching=True)))
+        steps.append(_step(rules, [{"type": "deal"}], start))
         for seat, action, events, after in moves:
             written = [decision(seat, rules.action_to_json(action))]
             written += [rules.event_to_json(event) for event in events]
-            over = rules.actor(after) in (ROUND_OVER, MATCH_OVER)
-            steps.append(
-                Step(
-                    written,
-                    Position(rules.open_view(after), (), watching=True),
-                    rules.result(after) if over else None,
-                    rules.actor(after) == MATCH_OVER,
-                )
-            )
+            steps.append(_step(rules, written, after))
     return steps
+
+
+def _step(rules: Any, written: list[Json], state: Any) -> Step:
+    """Return what led to a state, with how the round ended if it is over: a deal may be void at once."""
+    actor = rules.actor(state)
+    result = rules.result(state) if actor in (ROUND_OVER, MATCH_OVER) else None
+    return Step(written, Position(rules.open_view(state), (), watching=True), result, actor == MATCH_OVER)

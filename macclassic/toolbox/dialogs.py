@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from enum import Enum
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QPixmap
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QPixmap
 from PySide6.QtWidgets import (
     QAbstractButton,
     QComboBox,
@@ -188,14 +189,23 @@ def _choose_beside(button: QAbstractButton, step: int) -> bool:
 
 def paragraph(text: str, small: bool = False, width: int = 300) -> QLabel:
     """Return a wrapped paragraph of exactly the height its lines take."""
-    label = QLabel(text)
-    label.setFont(fonts.small() if small else fonts.system())
+    font = fonts.small() if small else fonts.system()
+    label = QLabel(_breakable(text, QFontMetrics(font), width))
+    label.setFont(font)
     label.setWordWrap(True)
     label.setTextFormat(Qt.TextFormat.PlainText)
     label.setFixedWidth(width)
     label.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
     label.setMinimumHeight(label.heightForWidth(width))
     return label
+
+
+def _breakable(text: str, metrics: QFontMetrics, width: int) -> str:
+    """Return a text whose words wider than a line, as names of files can be, may go on in the next one."""
+    return " ".join(
+        re.sub(r"([-._/\\])", "\\1\u200b", word) if metrics.horizontalAdvance(word) > width else word
+        for word in text.split(" ")
+    )
 
 
 class Picture(QLabel):

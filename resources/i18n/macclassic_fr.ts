@@ -1763,6 +1763,10 @@
         <translation>Continuer, un point pour chacune des deux premières fois</translation>
     </message>
     <message>
+        <source>No card is left: Keep going now would waste the hashrate, and nobody would be paid.</source>
+        <translation>Il ne reste aucune carte&#x202f;: continuer gaspillerait le hashrate, et personne ne serait payé.</translation>
+    </message>
+    <message>
         <source>Keep going {number} would raise that from {now} to {later} with the same score, {more} with a point more. But you must score again before you can end the game, and your points count for nothing if {name} ends it first.</source>
         <translation>Continuer ({number}) ferait passer cela de {now} à {later} avec les mêmes points, à {more} avec un de plus. Mais il faudra marquer encore avant de pouvoir finir, et vos points ne compteront pour rien si {name} finit avant vous.</translation>
     </message>
@@ -3806,6 +3810,10 @@
     <message>
         <source>End the game: {amount} points are safe now, and the other player may end it before your next turn.</source>
         <translation>Finissez la partie&#x202f;: {amount} points sont sûrs maintenant, et l’autre joueur pourrait la finir avant votre prochain tour.</translation>
+    </message>
+    <message>
+        <source>End the game: {amount} points are yours now, and no card is left to bring more.</source>
+        <translation>Terminez la partie&#x202f;: {amount} points sont à vous, et aucune carte ne peut plus rien rapporter.</translation>
     </message>
     <message>
         <source>End the game: {amount} points win you the match.</source>
@@ -6544,6 +6552,14 @@
         <translation>Double dépense&#x202f;! Les trois {coin} restent.</translation>
     </message>
     <message>
+        <source>{name}!</source>
+        <translation>{name}&#x202f;!</translation>
+    </message>
+    <message>
+        <source>{name}: {points}.</source>
+        <translation>{name}&#x202f;: {points}.</translation>
+    </message>
+    <message>
         <source>Waste Hashrate: the cards have run out and nobody has won.</source>
         <translation>Hashrate gaspillé&#x202f;: plus de cartes, et personne n’a gagné.</translation>
     </message>
@@ -6566,10 +6582,6 @@
     <message>
         <source>Triplet collected!</source>
         <translation>Triplet ramassé&#x202f;!</translation>
-    </message>
-    <message>
-        <source>{name}: {points} points.</source>
-        <translation>{name}&#x202f;: {points} points.</translation>
     </message>
     <message>
         <source>{name}: GO {count}!</source>
@@ -6703,7 +6715,7 @@
     <message>
         <source>Flips {n}</source>
         <comment>turns in which only a stock card is turned</comment>
-        <translation>Dûs {n}</translation>
+        <translation>Dues {n}</translation>
     </message>
 </context>
 <context>

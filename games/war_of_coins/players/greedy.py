@@ -129,7 +129,10 @@ def why(view: View, action: Action) -> Reason:
         ending = preview(view)
         return because(reasons.KEEP_GOING, more=ending.more.amount, amount=ending.now.amount)
     if action.type == "end":
-        template = reasons.END_MATCH if wins_match(view) else reasons.END
+        if wins_match(view):
+            template = reasons.END_MATCH
+        else:
+            template = reasons.END_LAST if preview(view).last else reasons.END
         return because(template, amount=preview(view).now.amount)
     if action.type in ("show", "transact"):
         template = reasons.SHOW if action.type == "show" else reasons.TRANSACT

@@ -8,6 +8,7 @@ from macclassic.engine.reason import because as because
 
 KEEP_GOING = "Keep going: with one point more, ending pays {more} instead of {amount}."
 END = "End the game: {amount} points are safe now, and the other player may end it before your next turn."
+END_LAST = "End the game: {amount} points are yours now, and no card is left to bring more."
 END_MATCH = "End the game: {amount} points win you the match."
 WIN = "Win with your Perfect Hand: seven points at once beat a doubled payment that may not come."
 PLAY_ON = "Play on with your Perfect Hand: it doubles your payment if you win, and this hand is strong."
@@ -26,6 +27,7 @@ TAKES = "Take {card}: it is the better of the two."
 TEMPLATES = (
     KEEP_GOING,
     END,
+    END_LAST,
     END_MATCH,
     WIN,
     PLAY_ON,

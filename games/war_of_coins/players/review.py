@@ -8,7 +8,8 @@ from macclassic.engine.chance import Stream
 from macclassic.engine.game import Judged
 from macclassic.flower_cards.weighing import estimated
 
-from ..state import Action, View
+from ..state import CALL, Action, View
+from .greedy import wins_match
 from .thought import candidates
 
 PLAYOUTS = 4000
@@ -20,4 +21,6 @@ class CoinJudge:
 
     def judge(self, view: View, legal: Sequence[Action], stream: Stream) -> list[Judged]:
         """Return what each action is worth."""
-        return estimated(candidates(view, legal, stream), len(legal), PLAYOUTS)
+        # What wins the match can't be bettered.
+        enough = view.phase == CALL and wins_match(view)
+        return estimated(candidates(view, legal, stream, enough=enough), len(legal), PLAYOUTS)

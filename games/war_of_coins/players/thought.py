@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from macclassic.engine.chance import Stream
+from macclassic.engine.fast.dice import Dice
 
 from ..cards import IDS, bits, coin_of, kind, numbers
 from ..fast.dealer import EVEN, Dealer
-from ..fast.dice import Dice
 from ..fast.playout import Candidates, Policy
 from ..fast.setting_up import known, move_of
 from ..state import Action, View
@@ -26,15 +26,18 @@ doubled and doubled would drown all others."""
 _KINDS = [(coin_of(number), kind(name)) for number, name in enumerate(IDS)]
 
 
-def candidates(view: View, actions: Sequence[Action], stream: Stream, infers: bool = True) -> Candidates:
+def candidates(
+    view: View, actions: Sequence[Action], stream: Stream, infers: bool = True, enough: bool = False
+) -> Candidates:
     """Return actions of the seat of a view, ready to be tried out.
 
-    `infers`: whether the worlds are weighed by what the other has played, passed up and not shown.
+    `infers`: whether the worlds are weighed by what the other has played, passed up and not shown. `enough`:
+    whether more than what wins the match counts for nothing.
     """
     dice = Dice(stream.below(1 << 61))
     # What wins the match is enough, and so is what loses it.
     limits = [view.target - balance if view.target else LONGEST for balance in view.balance]
-    counted = [max(COUNTED, limit) for limit in limits]
+    counted = limits if enough else [max(COUNTED, limit) for limit in limits]
     policy = Policy([worths(view, seat) for seat in (0, 1)], GREEDY, round(1000 * NOISE), limits, dice)
     moves = [move_of(action) for action in actions]
     return Candidates(known(view), moves, dealer(view, infers), policy, dice, counted)

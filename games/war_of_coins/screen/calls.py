@@ -85,6 +85,11 @@ class KeepGoing(Asking):
 
     def _onward(self, found: Preview, view: View, names: Sequence[str]) -> str:
         """Return what one more *Keep going* would make of it, and what may happen."""
+        if found.last:
+            return translate(
+                "call",
+                "No card is left: Keep going now would waste the hashrate, and nobody would be paid.",
+            )
         now, later, more = found.now.amount, found.later.amount, found.more.amount
         text = translate(
             "call",

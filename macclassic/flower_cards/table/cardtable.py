@@ -103,6 +103,8 @@ class CardTable(Choosing):
         self._animator.drop()
         if self._before is not None:
             self._lines, self._before = self._before, None
+        elif self._position is not None and position.view != self._position.view:
+            self._lines = []  # they told of moves that have not happened here
         self._put_away()
         self._take(position)
         assert self._reading is not None
@@ -220,10 +222,20 @@ class CardTable(Choosing):
         self._lines = [*self._lines, line][-self.lines :]
         self.touch(self.message)
 
+    def _unsay(self, line: str) -> None:
+        if self._lines[-1:] == [line]:
+            self._lines = self._lines[:-1]
+            self.touch(self.message)
+
     def _sound(self, sound: Sound) -> None:
         # Motion that is cut short would sound all at once.
         if not self._animator.hurrying:
             self.sounds.play(sound)
+
+    @property
+    def lines_shown(self) -> tuple[str, ...]:
+        """What is written of the last moves."""
+        return tuple(self._lines)
 
     # What the session has shown
 

@@ -77,6 +77,10 @@ class Choosing(Commands):
         """Write a line where the last moves stand."""
         raise NotImplementedError
 
+    def _unsay(self, line: str) -> None:
+        """Take back what was said last, if it was this."""
+        raise NotImplementedError
+
     # Deciding
 
     def _question(self, types: frozenset[str]) -> Dialog | None:
@@ -145,7 +149,7 @@ class Choosing(Commands):
         """Spread the two table cards that a hand card matches; a click on one of them decides."""
         assert self._model is not None and self._reading is not None
         self._chosen = 0
-        self._say(translate("table", "Which of the two? Click it, or press 1 or 2."))
+        self._say(_which())
         self._show_model(self._reading.model(offered=card, choice=tuple(takes)))
 
     def _take_choice(self, card: str) -> None:
@@ -161,6 +165,7 @@ class Choosing(Commands):
 
     def _take_back_offer(self) -> None:
         if self._reading is not None and self._reading.offered is not None:
+            self._unsay(_which())
             self._show_model(self._reading.model())
 
     # Mouse and keys
@@ -232,3 +237,7 @@ class Choosing(Commands):
             self._chosen = (self._chosen + by) % count
         self.update()
         self.current_changed.emit(self._cards_to_choose()[self._chosen])
+
+
+def _which() -> str:
+    return translate("table", "Which of the two? Click it, or press 1 or 2.")
