@@ -45,9 +45,9 @@ def by_the_rules(rng: random.Random, seed: int) -> int:
 
 def by_fast_rules() -> Play:
     """Return how to play one game by the rules that players think with, compiled or not."""
-    from games.war_of_flowers.fast.dice import Dice
     from games.war_of_flowers.fast.position import Position
     from games.war_of_flowers.fast.setting_up import dealt
+    from macclassic.engine.fast.dice import Dice
 
     def play(rng: random.Random, seed: int) -> int:
         position: Position = dealt(Dice(seed))

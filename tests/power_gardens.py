@@ -9,13 +9,13 @@ from __future__ import annotations
 import argparse
 from collections.abc import Sequence
 
-from games.flower_power.fast.dice import Dice
 from games.flower_power.fast.policy import Policy
 from games.flower_power.fast.setting_up import action_of, known
 from games.flower_power.rules import FlowerRules, usual
 from games.flower_power.state import BUILD, Action, View
 from macclassic.engine.arena import interval, sit
 from macclassic.engine.chance import Stream
+from macclassic.engine.fast.dice import Dice
 
 LONGEST = 3000
 """No game goes on for more decisions; one that does is won by nobody."""

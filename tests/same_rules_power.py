@@ -9,12 +9,12 @@ import random
 import sys
 
 from games.flower_power.fast import position as module
-from games.flower_power.fast.dice import Dice
 from games.flower_power.fast.position import Position
 from games.flower_power.fast.setting_up import action_of, move_of, position
 from games.flower_power.rules import FlowerRules, usual
 from games.flower_power.state import BUILD, LAST_WILL, MAIN, OVER, PICK, State
 from macclassic.engine.chance import deal_stream
+from macclassic.engine.fast.dice import Dice
 
 GROWN = ("petals", "eyes", "power", "owner", "gardens", "hands", "pile", "alive", "living")
 TURN = ("phase", "winner", "turns", "drew", "turn", "actor", "fresh", "attacked")

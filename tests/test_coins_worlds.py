@@ -8,13 +8,13 @@ from dataclasses import replace
 
 from games.war_of_coins.cards import IDS, NUMBER, coins_with, names, numbers, pack
 from games.war_of_coins.fast.dealer import EVEN
-from games.war_of_coins.fast.dice import Dice
 from games.war_of_coins.fast.position import STOCK, Position
 from games.war_of_coins.fast.setting_up import known, move_of
 from games.war_of_coins.players.inference import odds, silence
 from games.war_of_coins.players.thought import dealer
 from games.war_of_coins.players.worth import worths
 from games.war_of_coins.state import OVER, View
+from macclassic.engine.fast.dice import Dice
 from tests.coins import FAR, RULES, act, dealt, played, position
 
 

@@ -11,12 +11,12 @@ from hypothesis import strategies as st
 from games.war_of_flowers.cards import ALL
 from games.war_of_flowers.fast import tallies
 from games.war_of_flowers.fast.dealer import EVEN, Dealer
-from games.war_of_flowers.fast.dice import Dice
 from games.war_of_flowers.fast.position import Position
 from games.war_of_flowers.fast.setting_up import position
 from games.war_of_flowers.rules import WarRules
 from games.war_of_flowers.scoring import animal_count, plain_value, score
 from macclassic.engine.chance import deal_stream
+from macclassic.engine.fast.dice import Dice
 from tests.same_rules import fields, play_alike
 
 

@@ -8,13 +8,13 @@ from math import exp
 import pytest
 
 from games.war_of_flowers.cards import NUMBER
-from games.war_of_flowers.fast.dice import Dice
 from games.war_of_flowers.fast.habits import SIZE, Habits, Lessons, signs
 from games.war_of_flowers.fast.position import OVER, PLAY, Position
 from games.war_of_flowers.fast.setting_up import dealt, known, move_of
 from games.war_of_flowers.players.habits import flat, lessons, likeliest, named
 from games.war_of_flowers.rules import WarRules
 from macclassic.engine.chance import deal_stream
+from macclassic.engine.fast.dice import Dice
 from tools import war_habits
 
 NUMBERS = [(37 * which * which + 11 * which) % 4001 - 2000 for which in range(SIZE)]

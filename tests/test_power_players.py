@@ -9,7 +9,6 @@ import pytest
 from games.flower_power import GAME
 from games.flower_power.cards import NUMBER
 from games.flower_power.fast.choices import Choices
-from games.flower_power.fast.dice import Dice
 from games.flower_power.fast.moves import HEART
 from games.flower_power.fast.policy import Policy
 from games.flower_power.fast.position import Position
@@ -21,6 +20,7 @@ from games.flower_power.players.reasons import TEMPLATES, Reason
 from games.flower_power.rules import FlowerRules, usual
 from games.flower_power.state import BUILD, OVER, Action, State
 from macclassic.engine.chance import deal_stream, player_stream
+from macclassic.engine.fast.dice import Dice
 from macclassic.engine.game import BadOption
 from macclassic.engine.simulate import simulate, verify
 from tests.power import THREE, TWO, cards, move, played, rules_of, table

@@ -16,11 +16,11 @@ from math import exp, sqrt
 from pathlib import Path
 from typing import Any
 
-from games.war_of_flowers.fast.dice import Dice
 from games.war_of_flowers.fast.habits import SIZE, Habits, Lessons, signs
 from games.war_of_flowers.fast.position import CALL, OVER, Position
 from games.war_of_flowers.fast.setting_up import dealt
 from games.war_of_flowers.players.habits import flat, named
+from macclassic.engine.fast.dice import Dice
 
 BATCH = 4000
 """Positions between two steps."""

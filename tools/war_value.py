@@ -14,10 +14,10 @@ from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
-from games.war_of_flowers.fast.dice import Dice
 from games.war_of_flowers.fast.playout import Greed
 from games.war_of_flowers.fast.setting_up import dealt
 from games.war_of_flowers.players.war import TOTAL
+from macclassic.engine.fast.dice import Dice
 
 MUCH = 100_000
 """So much money that no payment is cut short."""

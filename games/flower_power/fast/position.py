@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from macclassic.engine.fast.dice import Dice
+
 from ..cards import STRENGTH as _STRENGTH
-from .dice import Dice
 from .moves import (
     ATTACK,
     CHOOSE,

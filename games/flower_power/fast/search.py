@@ -5,7 +5,8 @@ from __future__ import annotations
 from math import exp, log
 from typing import Final
 
-from .dice import Dice
+from macclassic.engine.fast.dice import Dice
+
 from .moves import Move
 from .policy import Policy
 from .position import OVER, STRENGTH, Position

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from macclassic.engine.fast.dice import Dice
+
 from ..cards import deck
 from ..state import DRAW as DRAW_ACTION
 from ..state import END as END_ACTION
 from ..state import PASS as PASS_ACTION
 from ..state import Action, Battle, Flower, State, View
-from .dice import Dice
 from .moves import (
     ATTACK,
     CHOOSE,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from .dice import Dice
+from macclassic.engine.fast.dice import Dice
+
 from .position import Position
 
 HIDDEN: Final = -1

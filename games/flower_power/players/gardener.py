@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from macclassic.engine.chance import Stream
+from macclassic.engine.fast.dice import Dice
 
-from ..fast.dice import Dice
 from ..fast.setting_up import action_of, known
 from ..fast.thumbs import Thumbs
 from ..state import BUILD, Action, View

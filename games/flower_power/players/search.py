@@ -6,10 +6,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from macclassic.engine.chance import Stream
+from macclassic.engine.fast.dice import Dice
 from macclassic.flower_cards.weighing import chosen
 
 from ..fast.choices import Choices
-from ..fast.dice import Dice
 from ..fast.policy import Policy
 from ..fast.search import Candidates
 from ..fast.setting_up import action_of, dealer

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from .dice import Dice
+from macclassic.engine.fast.dice import Dice
+
 from .moves import BIT, COUNT
 from .position import STOCK, Position
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from macclassic.engine.fast.dice import Dice
+
 from .dealer import Dealer
-from .dice import Dice
 from .greedy import DOUBLING, SPECIAL, Greedy
 from .moves import BIT, CARD, COUNT, FLIP_ONLY, JOKER, SHOW, TRANSACT, WIN
 from .position import CALL, OVER, PERFECT, PLAY, Position

@@ -12,8 +12,9 @@ from __future__ import annotations
 from math import log
 from typing import TYPE_CHECKING, Final
 
+from macclassic.engine.fast.dice import Dice
+
 from ..cards import ANIMALS, BIRDS, BLUE, CUP, DECEMBER, DOUBLES, ORCHID, RED, RIBBONS, SUNS
-from .dice import Dice
 from .playout import Policy
 from .position import COUNT, GO, STACK, STOP, TAKE, TAKES, Position
 from .tallies import points

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from macclassic.engine.fast.dice import Dice
+
 from .dealer import Dealer
-from .dice import Dice
 from .position import CALL, GO, OVER, STACK, STOP, TAKE, TAKES, Position
 
 if TYPE_CHECKING:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from macclassic.engine.fast.dice import Dice
+
 from ..state import Action, State, View
-from .dice import Dice
 from .position import BIT, GO, STACK, STOP, Position
 from .tallies import tally_of
 

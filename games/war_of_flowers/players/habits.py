@@ -8,7 +8,8 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
-from ..fast.dice import Dice
+from macclassic.engine.fast.dice import Dice
+
 from ..fast.habits import REST, SIZE, WORTHS, Habits, Lessons
 from ..fast.setting_up import known, move_of
 from ..state import Action, View

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from macclassic.engine.chance import Stream
+from macclassic.engine.fast.dice import Dice
 
 from ..cards import numbers
 from ..fast.dealer import Dealer
-from ..fast.dice import Dice
 from ..fast.habits import Habits
 from ..fast.playout import Candidates, Greed, Policy
 from ..fast.setting_up import known, move_of

@@ -1,0 +1,1 @@
+"""What the games' players think with, whatever the game; compiled as `games/*/fast` is."""
