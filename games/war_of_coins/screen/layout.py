@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPoint, QRect
 
-from macclassic.flower_cards.table.places import BACK, CARD_H, CARD_W, Place, Places, month
+from macclassic.flower_cards.table.places import BACK, CARD_H, CARD_W, Place, Places, by_month, heap, month
 
 from ..cards import kind
 
@@ -101,19 +101,11 @@ def slot(coin: int) -> tuple[int, int]:
 def table_places(snapshot: Snapshot) -> Places:
     """Return where the cards on the layout lie; cards of one coin overlap, a choice is spread."""
     places: Places = {}
-    coins: dict[int, list[str]] = {}
-    for card in snapshot.table:
-        coins.setdefault(month(card), []).append(card)
+    coins = by_month(snapshot.table)
+    edges = SIDE, RIGHT - 54 - CARD_W
     for number, cards in coins.items():
-        x, y = slot(number)
-        spread = len(cards) == 2 and set(cards) <= set(snapshot.choice)
-        step = 14 if len(cards) == 2 else 10
-        for index, card in enumerate(cards):
-            if spread:
-                left = min(max(x - 27, SIDE), RIGHT - 54 - CARD_W)
-                places[card] = Place(left + index * 54, y, 200 + index)
-            else:
-                places[card] = Place(x + step * index, y, 100 + index)
+        step = (14 if len(cards) == 2 else 10), 0
+        places.update(heap(cards, slot(number), step, snapshot.choice, edges))
     for index, card in enumerate(snapshot.played):
         places[card] = played_place(card, len(coins.get(month(card), ())) + index)
     if snapshot.turned is not None:

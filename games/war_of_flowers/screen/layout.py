@@ -10,7 +10,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from macclassic.flower_cards.table.places import BACK, CARD_H, CARD_W, FACE, Place, Places, month
+from macclassic.flower_cards.table.places import (
+    BACK,
+    CARD_H,
+    CARD_W,
+    FACE,
+    Place,
+    Places,
+    by_month,
+    heap,
+    month,
+)
 
 from ..cards import kind
 
@@ -112,18 +122,10 @@ def collection_places(seat: int, cards: Sequence[str]) -> Places:
 def table_places(snapshot: Snapshot) -> Places:
     """Return where the cards on the table lie; cards of one month overlap, a choice is spread."""
     places: Places = {}
-    months: dict[int, list[str]] = {}
-    for card in snapshot.table:
-        months.setdefault(month(card), []).append(card)
+    months = by_month(snapshot.table)
+    edges = SLOT_X, SLOT_X + 5 * SLOT_PITCH - 54
     for number, cards in months.items():
-        x, y = slot(number)
-        spread = len(cards) == 2 and set(cards) <= set(snapshot.choice)
-        for index, card in enumerate(cards):
-            if spread:
-                left = min(max(x - 27, SLOT_X), SLOT_X + 5 * SLOT_PITCH - 54)
-                places[card] = Place(left + index * 54, y, 200 + index)
-            else:
-                places[card] = Place(x + 5 * index, y + 2 * index, 100 + index)
+        places.update(heap(cards, slot(number), (5, 2), snapshot.choice, edges))
     if snapshot.played is not None:
         places[snapshot.played] = played_place(snapshot.played, len(months.get(month(snapshot.played), ())))
     if snapshot.turned is not None:

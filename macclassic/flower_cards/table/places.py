@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -41,6 +41,34 @@ Places = dict[str, Place]
 def month(card: str) -> int:
     """Return the number of a card's month, or coin, 1 to 12; the first two letters of its id."""
     return int(card[:2])
+
+
+def by_month(cards: Iterable[str]) -> dict[int, list[str]]:
+    """Return cards by the number of their month, each month's in the order given."""
+    found: dict[int, list[str]] = {}
+    for card in cards:
+        found.setdefault(month(card), []).append(card)
+    return found
+
+
+def heap(
+    cards: Sequence[str],
+    corner: tuple[int, int],
+    step: tuple[int, int],
+    choice: Sequence[str],
+    edges: tuple[int, int],
+) -> Places:
+    """Return where the cards of one month lie, from a corner on, each a `step` further than the one below.
+
+    Two of which one is to be chosen are spread; the left one's x then stays within the `edges`.
+    """
+    x, y = corner
+    if len(cards) == 2 and set(cards) <= set(choice):
+        left = min(max(x - 27, edges[0]), edges[1])
+        return {card: Place(left + index * 54, y, 200 + index) for index, card in enumerate(cards)}
+    return {
+        card: Place(x + step[0] * index, y + step[1] * index, 100 + index) for index, card in enumerate(cards)
+    }
 
 
 def uppermost(places: Mapping[str, Place], point: QPoint) -> str | None:
