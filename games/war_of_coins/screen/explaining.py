@@ -6,20 +6,25 @@ from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRect
 
-from macclassic.flower_cards.table.places import BACK, CARD_H, CARD_W, month
+from macclassic.flower_cards.table.places import BACK, CARD_H, CARD_W
 from macclassic.flower_cards.table.telling import (
-    cards_at,
+    card_topics,
     hand_topics,
+    hidden_words,
     hint_topics,
+    match_words,
     message_topics,
+    seat_texts,
     topic_at,
+    use_words,
 )
+from macclassic.flower_cards.table.words import points_words
 from macclassic.toolbox.explaining import Topic
 
 from ..cards import kind
 from . import layout, painting
 from .scene import Scene
-from .words import coin_named, doubling_words, group_named, named, points_words, signed, spoken
+from .words import coin_named, doubling_words, group_named, named, signed, spoken
 
 translate = QCoreApplication.translate
 
@@ -38,7 +43,7 @@ def _topics(scene: Scene, position: QPoint) -> Iterator[Topic]:
     yield from _marks(scene)
     yield from _offers(scene)
     yield from _counts(scene)
-    yield from _cards(scene, position)
+    yield from card_topics(scene.model.places, position, lambda card: _card_words(scene, card))
     yield _stock(scene)
     for seat in (0, 1):
         yield from _player(scene, seat)
@@ -100,16 +105,9 @@ def _counts(scene: Scene) -> Iterator[Topic]:
         yield Topic(text.format(**words), rect)
 
 
-def _cards(scene: Scene, position: QPoint) -> Iterator[Topic]:
-    """Yield the cards under a position, uppermost first."""
-    for card, rect in cards_at(scene.model.places, position):
-        yield Topic(_card_words(scene, card), rect)
-
-
 def _card_words(scene: Scene, card: str) -> str:
     if card.startswith(BACK):
-        text = translate("balloon", "This is a card in the hand of {name}. It is hidden until it is played.")
-        return text.format(name=scene.names[1])
+        return hidden_words(scene.names[1])
     more = " ".join(each for each in (_where(scene, card), _use(scene, card)) if each)
     return f"{spoken(card)}.\n{more}"
 
@@ -139,24 +137,19 @@ def _matches(table: Sequence[str], card: str) -> str:
             "It goes to your captures and counts two Mining, takes a Mining card from the other player, and "
             "a stock card is played in its place.",
         )
-    found = [each for each in table if month(each) == month(card)]
-    if not found:
-        return translate("balloon", "It matches nothing: played now, it stays on the layout.")
-    cards = translate("balloon", " and ").join(map(named, found))
-    return translate("balloon", "It matches on the layout: {cards}.").format(cards=cards)
+    some = translate("balloon", "It matches on the layout: {cards}.")
+    none = translate("balloon", "It matches nothing: played now, it stays on the layout.")
+    return match_words(card, table, named, some, none)
 
 
 def _use(scene: Scene, card: str) -> str:
     snapshot = scene.model.snapshot
-    if card in scene.playable:
-        if card in snapshot.hand:
-            return translate("balloon", "To play it, click it.")
-        return translate("balloon", "To take it, click it.")
-    if card in snapshot.hand and not scene.watching:
-        if snapshot.choice:
-            return translate("balloon", "First choose which card on the layout to take.")
-        return translate("balloon", "You can play it when it is your turn.")
-    return ""
+    waiting = translate("balloon", "You can play it when it is your turn.")
+    if scene.watching:
+        waiting = ""
+    elif snapshot.choice:
+        waiting = translate("balloon", "First choose which card on the layout to take.")
+    return use_words(card, snapshot.hand, scene.playable, waiting)
 
 
 def _stock(scene: Scene) -> Topic:
@@ -176,34 +169,25 @@ def _player(scene: Scene, seat: int) -> Iterator[Topic]:
     model, name = scene.model, scene.names[seat]
     target = scene.reading.view.target
     texts = {
-        "face": translate("balloon", "This is {name}. A heavy frame shows whose turn it is."),
         "balance": translate("balloon", "What {name} has won less what was paid, in this match: {balance}."),
-        "points": translate("balloon", "This is what {name} has scored in this game: {points}."),
         "factor": translate(
             "balloon", "If {name} won now, the payment would be multiplied by {factor}: {why}."
         ),
         "keeps": translate("balloon", "How often {name} has kept going in this game: {keeps}."),
         "owed": translate("balloon", "Turns in which {name} only turns a stock card: {owed}."),
-        "first": translate("balloon", "This mark says that {name} began the game."),
     }
     if not seat:
         texts = {
-            "face": translate("balloon", "This is you. A heavy frame shows whose turn it is."),
             "balance": translate("balloon", "What you have won less what you have paid: {balance}."),
-            "points": translate("balloon", "This is what you have scored in this game: {points}."),
             "factor": translate(
                 "balloon", "If you won now, your payment would be multiplied by {factor}: {why}."
             ),
             "keeps": translate("balloon", "How often you have kept going in this game: {keeps}."),
             "owed": translate("balloon", "Turns in which you only turn a stock card: {owed}."),
-            "first": translate("balloon", "This mark says that you began the game."),
         }
         if target:
             texts["balance"] += " " + translate("balloon", "The match ends at {target}.")
-    about = scene.reading.people[seat].about
-    if about:
-        texts["face"] += " " + about
-    texts["name"] = texts["face"]
+    texts |= seat_texts(seat, scene.reading.people[seat].about)
     values = {
         "name": name,
         "target": target,

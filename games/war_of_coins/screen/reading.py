@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from macclassic.flower_cards.deck import FOUR, numbers
 from macclassic.flower_cards.table.people import Person
+from macclassic.flower_cards.table.words import spelled
 
 from ..cards import IDS, JOKER, coins_with, names, whole_coin
 from ..scoring import Doubling, doublings
@@ -40,12 +41,7 @@ class Reading:
 
     def spell(self, action: Action) -> dict[str, str]:
         """Return an action's cards by their ids, with its type."""
-        said = {"type": action.type}
-        if action.card >= 0:
-            said["card"] = IDS[action.card]
-        if action.take >= 0:
-            said["take"] = IDS[action.take]
-        return said
+        return spelled(action, IDS)
 
     @property
     def matching(self) -> frozenset[int]:

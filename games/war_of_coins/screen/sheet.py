@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from macclassic.flower_cards.table.cells import cell, grid
 from macclassic.flower_cards.table.hands import Hands
+from macclassic.flower_cards.table.words import points_words
 from macclassic.toolbox.dialogs import Dialog, paragraph
 from macclassic.toolbox.explaining import tell
 from macclassic.toolbox.frames import Frame
@@ -22,7 +23,6 @@ from .words import (
     doubling_lines,
     line_words,
     named,
-    points_words,
     signed,
     spoken,
     sum_words,

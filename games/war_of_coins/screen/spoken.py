@@ -10,6 +10,7 @@ from PySide6.QtGui import QAccessible
 from macclassic.flower_cards.table.painting import stack_rect
 from macclassic.flower_cards.table.places import month
 from macclassic.flower_cards.table.telling import card_things
+from macclassic.flower_cards.table.words import choice_words, hand_words, points_words, turn_words
 from macclassic.toolbox.gamescreen import Position
 from macclassic.toolbox.things import Thing
 
@@ -17,7 +18,7 @@ from ..state import CALL, PERFECT
 from . import layout, painting
 from .model import Model
 from .scene import Scene
-from .words import group_named, points_words, signed, spoken
+from .words import group_named, signed, spoken
 
 translate = QCoreApplication.translate
 
@@ -48,8 +49,7 @@ def to_decide(position: Position | None, model: Model | None, offers: Sequence[s
     if model is None or position is None or not position.legal or position.watching:
         return ""
     if model.snapshot.choice:
-        two = translate("spoken", " or ").join(spoken(card) for card in model.snapshot.choice)
-        return translate("spoken", "Which do you take: {cards}?").format(cards=two)
+        return choice_words(model.snapshot.choice, spoken)
     if position.view.phase in (CALL, PERFECT):
         return ""
     said = translate("spoken", "Your turn.")
@@ -70,15 +70,11 @@ def _player(scene: Scene, seats: Sequence[QRect], seat: int) -> Thing:
         words.append(translate("spoken", "kept going {n} times").format(n=model.keeps[seat]))
     if model.owed[seat]:
         words.append(translate("spoken", "{n} turns of a stock card only").format(n=model.owed[seat]))
-    if model.snapshot.hidden[seat]:
-        words.append(translate("spoken", "{n} cards in hand").format(n=model.snapshot.hidden[seat]))
+    words += hand_words(model.snapshot.hidden[seat])
     for name, count in zip(layout.KINDS, scene.counts[seat], strict=True):
         if count:
             words.append(f"{group_named(name)} {count}")
-    if model.first == seat:
-        words.append(translate("spoken", "began this game"))
-    if model.actor == seat:
-        words.append(translate("spoken", "to play now"))
+    words += turn_words(model.first == seat, model.actor == seat)
     return Thing(f"player-{seat}", ", ".join(words), seats[seat], STATIC)
 
 

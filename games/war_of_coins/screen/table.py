@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter
 
 from macclassic.flower_cards.table import painting as cards
 from macclassic.flower_cards.table.cardtable import CardTable
+from macclassic.flower_cards.table.words import points_words
 from macclassic.toolbox import cloth
 from macclassic.toolbox.dialogs import Dialog
 from macclassic.toolbox.explaining import Topic
@@ -31,7 +32,7 @@ from .reading import Reading
 from .scene import Scene
 from .sheet import RoundSheet, ending
 from .spoken import to_decide
-from .words import points_words, signed
+from .words import signed
 
 translate = QCoreApplication.translate
 

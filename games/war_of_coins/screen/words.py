@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from macclassic.flower_cards.scores import ScoreLine
 from macclassic.flower_cards.table import hints
+from macclassic.flower_cards.table.words import play_words
 
 from ..card_names import CONTEXT, card_name, coin_name
 from ..cards import IDS, kind
@@ -102,12 +103,7 @@ def action_words(action: Action) -> str:
         return translate("table", "Show {coin}").format(coin=coin_named(action.coin + 1))
     if kind == "transact":
         return translate("table", "Transact {coin}").format(coin=coin_named(action.coin + 1))
-    card = named(IDS[action.card])
-    if kind == "take":
-        return translate("review", "taking {card}").format(card=card)
-    if action.take >= 0:
-        return translate("review", "{card} on {taken}").format(card=card, taken=named(IDS[action.take]))
-    return card
+    return play_words(action, IDS, named)
 
 
 def collects(names: Sequence[str], seat: int, cards: Sequence[str]) -> str:
@@ -126,11 +122,6 @@ def hands_over(names: Sequence[str], giver: int, card: str) -> str:
 
 
 # Points
-
-
-def points_words(points: int) -> str:
-    """Return a number of points."""
-    return translate("table", "1 point") if points == 1 else translate("table", "{n} points").format(n=points)
 
 
 def signed(balance: int) -> str:

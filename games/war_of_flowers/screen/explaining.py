@@ -7,13 +7,17 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRect
 
-from macclassic.flower_cards.table.places import BACK, CARD_H, CARD_W, month
+from macclassic.flower_cards.table.places import BACK, CARD_H, CARD_W
 from macclassic.flower_cards.table.telling import (
-    cards_at,
+    card_topics,
     hand_topics,
+    hidden_words,
     hint_topics,
+    match_words,
     message_topics,
+    seat_texts,
     topic_at,
+    use_words,
 )
 from macclassic.toolbox.explaining import Topic
 
@@ -61,7 +65,7 @@ def _topics(scene: Scene, position: QPoint) -> Iterator[Topic]:
             scene.practice,
         )
     yield from _marks(scene)
-    yield from _cards(scene, position)
+    yield from card_topics(scene.model.places, position, lambda card: _card_words(scene, card))
     yield _stack(scene.model)
     for seat in range(3):
         yield from _player(scene, seat)
@@ -86,17 +90,10 @@ def _marks(scene: Scene) -> Iterator[Topic]:
 # Cards
 
 
-def _cards(scene: Scene, position: QPoint) -> Iterator[Topic]:
-    """Yield the cards under a position, uppermost first."""
-    for card, rect in cards_at(scene.model.places, position):
-        yield Topic(_card_words(scene, card), rect)
-
-
 def _card_words(scene: Scene, card: str) -> str:
     if card.startswith(BACK):
         seat = int(card.split("-")[1])
-        text = translate("balloon", "This is a card in the hand of {name}. It is hidden until it is played.")
-        return text.format(name=scene.names[seat])
+        return hidden_words(scene.names[seat])
     more = " ".join(each for each in (_where(scene, card), _use(scene, card)) if each)
     return f"{capital(spoken(card))}.\n{more}"
 
@@ -122,24 +119,19 @@ def _where(scene: Scene, card: str) -> str:
 
 def _matches(table: Sequence[str], card: str) -> str:
     """Return what a card of the hand would match."""
-    found = [each for each in table if month(each) == month(card)]
-    if not found:
-        return translate("balloon", "It matches nothing: played now, it stays on the table.")
-    cards = translate("balloon", " and ").join(map(named, found))
-    return translate("balloon", "It matches on the table: {cards}.").format(cards=cards)
+    some = translate("balloon", "It matches on the table: {cards}.")
+    none = translate("balloon", "It matches nothing: played now, it stays on the table.")
+    return match_words(card, table, named, some, none)
 
 
 def _use(scene: Scene, card: str) -> str:
     snapshot = scene.model.snapshot
-    if card in scene.playable:
-        if card in snapshot.hand:
-            return translate("balloon", "To play it, click it.")
-        return translate("balloon", "To take it, click it.")
-    if card in snapshot.hand and not scene.watching:
-        if snapshot.choice:
-            return translate("balloon", "First choose which card on the table to take.")
-        return translate("balloon", "You can play it when it is your turn.")
-    return ""
+    waiting = translate("balloon", "You can play it when it is your turn.")
+    if scene.watching:
+        waiting = ""
+    elif snapshot.choice:
+        waiting = translate("balloon", "First choose which card on the table to take.")
+    return use_words(card, snapshot.hand, scene.playable, waiting)
 
 
 def _stack(model: Model) -> Topic:
@@ -159,27 +151,19 @@ def _player(scene: Scene, seat: int) -> Iterator[Topic]:
     model, name = scene.model, scene.names[seat]
     figure = scene.figures[seat]
     texts = {
-        "face": translate("balloon", "This is {name}. A heavy frame shows whose turn it is."),
         "money": translate("balloon", "This is the money of {name}: ${money}."),
-        "points": translate("balloon", "This is what {name} has scored in this game: {points}."),
         "gos": translate(
             "balloon", "{name} has called GO; times so far: {gos}. Each makes a STOP bring more."
         ),
-        "first": translate("balloon", "This mark says that {name} began the game."),
     }
     if not seat:
         texts = {
-            "face": translate("balloon", "This is you. A heavy frame shows whose turn it is."),
             "money": translate("balloon", "This is your money: ${money}."),
-            "points": translate("balloon", "This is what you have scored in this game: {points}."),
             "gos": translate(
                 "balloon", "You have called GO; times so far: {gos}. Each makes a STOP bring more."
             ),
-            "first": translate("balloon", "This mark says that you began the game."),
         }
-    if scene.about[seat]:
-        texts["face"] += " " + scene.about[seat]
-    texts["name"] = texts["face"]
+    texts |= seat_texts(seat, scene.about[seat])
     words = {
         "name": name,
         "money": model.money[seat],

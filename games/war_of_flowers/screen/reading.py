@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from macclassic.flower_cards.table.people import Person
+from macclassic.flower_cards.table.words import spelled
 
 from ..cards import IDS, names, numbers
 from ..state import OVER, Action, View
@@ -42,12 +43,7 @@ class Reading:
 
     def spell(self, action: Action) -> dict[str, str]:
         """Return an action in the public format."""
-        said = {"type": action.type}
-        if action.card >= 0:
-            said["card"] = IDS[action.card]
-        if action.take >= 0:
-            said["take"] = IDS[action.take]
-        return said
+        return spelled(action, IDS)
 
     @property
     def matching(self) -> frozenset[int]:

@@ -9,6 +9,7 @@ from PySide6.QtGui import QAccessible
 
 from macclassic.flower_cards.table.places import CARD_H, CARD_W, month
 from macclassic.flower_cards.table.telling import card_things
+from macclassic.flower_cards.table.words import choice_words, hand_words, points_words, turn_words
 from macclassic.toolbox.gamescreen import Position
 from macclassic.toolbox.things import Thing
 
@@ -48,25 +49,19 @@ def to_decide(position: Position | None, model: Model | None) -> str:
     if model is None or position is None or not position.legal or position.watching:
         return ""
     if model.snapshot.choice:
-        two = translate("spoken", " or ").join(spoken(card) for card in model.snapshot.choice)
-        return translate("spoken", "Which do you take: {cards}?").format(cards=two)
+        return choice_words(model.snapshot.choice, spoken)
     return "" if position.view.phase == CALL else translate("spoken", "Your turn.")
 
 
 def _player(model: Model, names: Sequence[str], seats: Sequence[QRect], seat: int) -> Thing:
-    points = model.points[seat]
     words = [
         translate("spoken", "{name}: ${money}").format(name=names[seat], money=model.money[seat]),
-        translate("table", "1 point") if points == 1 else translate("table", "{n} points").format(n=points),
+        points_words(model.points[seat]),
     ]
     if model.gos[seat]:
         words.append(f"GO {model.gos[seat]}")
-    if model.snapshot.hidden[seat]:
-        words.append(translate("spoken", "{n} cards in hand").format(n=model.snapshot.hidden[seat]))
-    if model.first == seat:
-        words.append(translate("spoken", "began this game"))
-    if model.actor == seat:
-        words.append(translate("spoken", "to play now"))
+    words += hand_words(model.snapshot.hidden[seat])
+    words += turn_words(model.first == seat, model.actor == seat)
     return Thing(f"player-{seat}", ", ".join(words), seats[seat], STATIC)
 
 

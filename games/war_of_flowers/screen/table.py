@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter
 
 from macclassic.flower_cards.table import painting as cards
 from macclassic.flower_cards.table.places import CARD_H, CARD_W, FACE
+from macclassic.flower_cards.table.words import points_words
 from macclassic.toolbox.dialogs import Dialog
 from macclassic.toolbox.explaining import Topic
 from macclassic.toolbox.gamescreen import Position
@@ -168,12 +169,6 @@ class Table(Commands):
         else:
             corner = QPoint(*layout.OWN_FACE)
             words = corner + QPoint(FACE + 5, 6)
-        points = model.points[seat]
-        text = (
-            translate("table", "1 point")
-            if points == 1
-            else translate("table", "{n} points").format(n=points)
-        )
         return painting.Seat(
             corner=corner,
             words=words,
@@ -181,7 +176,7 @@ class Table(Commands):
             face=reading.people[seat].face,
             mood=reading.moods[seat],
             money=model.money[seat],
-            points=text,
+            points=points_words(model.points[seat]),
             gos=model.gos[seat],
             turn=model.actor == seat,
             first=model.first == seat,

@@ -8,6 +8,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from macclassic.flower_cards.table import hints
+from macclassic.flower_cards.table.words import play_words
 
 from ..card_names import CONTEXT, card_name, kind_name, month_name, plant_name
 from ..cards import IDS, kind
@@ -68,12 +69,7 @@ def action_words(action: Action) -> str:
     """Return what an action is called: the card that it plays, and which of two it takes."""
     if action.card < 0:
         return action.type.upper()
-    card = named(IDS[action.card])
-    if action.type == "take":
-        return translate("review", "taking {card}").format(card=card)
-    if action.take >= 0:
-        return translate("review", "{card} on {taken}").format(card=card, taken=named(IDS[action.take]))
-    return card
+    return play_words(action, IDS, named)
 
 
 def collects(names: Sequence[str], seat: int, cards: Sequence[str]) -> str:

@@ -10,7 +10,7 @@ from macclassic.toolbox.explaining import Topic
 from macclassic.toolbox.things import Thing
 
 from .painting import hint_rect, key_rects
-from .places import Place, Places
+from .places import Place, Places, month
 
 translate = QCoreApplication.translate
 
@@ -20,11 +20,49 @@ def topic_at(topics: Iterable[Topic], position: QPoint) -> Topic | None:
     return next((each for each in topics if each.rect.contains(position)), None)
 
 
-def cards_at(places: Places, position: QPoint) -> Iterator[tuple[str, QRect]]:
-    """Yield the cards under a position and their pixels, uppermost first."""
+def card_topics(places: Places, position: QPoint, words: Callable[[str], str]) -> Iterator[Topic]:
+    """Yield the cards under a position with what `words` says of each, uppermost first."""
     here = [(place.z, card) for card, place in places.items() if place.rect.contains(position)]
     for _, card in sorted(here, reverse=True):
-        yield card, places[card].rect
+        yield Topic(words(card), places[card].rect)
+
+
+def hidden_words(name: str) -> str:
+    """Return what is said of a card that is not seen in the hand of somebody."""
+    text = translate("balloon", "This is a card in the hand of {name}. It is hidden until it is played.")
+    return text.format(name=name)
+
+
+def match_words(card: str, table: Sequence[str], named: Callable[[str], str], some: str, none: str) -> str:
+    """Return what a card of the hand would match: `some` with the names of the cards, or `none`."""
+    found = [named(each) for each in table if month(each) == month(card)]
+    return some.format(cards=translate("balloon", " and ").join(found)) if found else none
+
+
+def use_words(card: str, hand: Collection[str], playable: Collection[str], waiting: str) -> str:
+    """Return how a card is played or taken; `waiting` is said of one in the hand that cannot be now."""
+    if card in playable:
+        if card in hand:
+            return translate("balloon", "To play it, click it.")
+        return translate("balloon", "To take it, click it.")
+    return waiting if card in hand else ""
+
+
+def seat_texts(seat: int, about: str) -> dict[str, str]:
+    """Return what is said of what every player has, seat 0 being the person, by the part that it explains.
+
+    `about`: what the player is like, or nothing; {name} and {points} are still to be filled in.
+    """
+    if seat:
+        face = translate("balloon", "This is {name}. A heavy frame shows whose turn it is.")
+        points = translate("balloon", "This is what {name} has scored in this game: {points}.")
+        first = translate("balloon", "This mark says that {name} began the game.")
+    else:
+        face = translate("balloon", "This is you. A heavy frame shows whose turn it is.")
+        points = translate("balloon", "This is what you have scored in this game: {points}.")
+        first = translate("balloon", "This mark says that you began the game.")
+    face = f"{face} {about}" if about else face
+    return {"face": face, "name": face, "points": points, "first": first}
 
 
 def hint_topics(hint: str | None, places: Places) -> Iterator[Topic]:
