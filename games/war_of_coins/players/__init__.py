@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from macclassic.engine.game import BadOption, Player, told
 from macclassic.engine.random_player import RandomPlayer
+from macclassic.flower_cards.levels import level_of
 
 from ..state import Action, View
 from .greedy import FEEL, GREED, SENSE, GreedyPlayer
@@ -30,15 +31,9 @@ def make(name: str) -> Player[View, Action]:
         return RandomPlayer()
     if name == "greedy":
         return GreedyPlayer(SENSE)
-    kind, _, number = name.partition(":")
-    if (
-        kind == "iq"
-        and len(number) <= 3
-        and number.isascii()
-        and number.isdigit()
-        and 60 <= int(number) <= 160
-    ):
-        return LEVELS[min(LEVELS, key=lambda each: (abs(each - int(number)), each))]()
-    raise BadOption(
-        f"there is no player {told(name)} in War of Coins; there are random, greedy and iq:60 to iq:160"
-    )
+    level = level_of(name, LEVELS)
+    if level is None:
+        raise BadOption(
+            f"there is no player {told(name)} in War of Coins; there are random, greedy and iq:60 to iq:160"
+        )
+    return LEVELS[level]()

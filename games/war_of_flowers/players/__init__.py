@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from macclassic.engine.game import BadOption, Player, told
 from macclassic.engine.random_player import RandomPlayer
+from macclassic.flower_cards.levels import level_of
 
 from ..state import Action, View
 from .greedy import FEEL, GREED, SENSE, GreedyPlayer
@@ -32,24 +33,15 @@ def make(name: str) -> Player[View, Action]:
         return RandomPlayer()
     if name == "greedy":
         return GreedyPlayer(SENSE)
-    level, at, who = name.partition("@")
-    kind, _, number = level.partition(":")
-    known = not at or who in BY_KEY
-    if (
-        known
-        and kind == "iq"
-        and len(number) <= 3
-        and number.isascii()
-        and number.isdigit()
-        and 60 <= int(number) <= 160
-    ):
-        temper = BY_KEY[who].temper if at else CALM
-        return _level(min(LEVELS, key=lambda each: (abs(each - int(number)), each)), temper)
-    people = ", ".join(f"@{each.key}" for each in OPPONENTS)
-    raise BadOption(
-        f"there is no player {told(name)} in War of Flowers; there are random, greedy and iq:60 to iq:160, "
-        f"these also with {people} behind them"
-    )
+    before, at, who = name.partition("@")
+    level = level_of(before, LEVELS)
+    if level is None or (at and who not in BY_KEY):
+        people = ", ".join(f"@{each.key}" for each in OPPONENTS)
+        raise BadOption(
+            f"there is no player {told(name)} in War of Flowers; there are random, greedy and iq:60 to "
+            f"iq:160, these also with {people} behind them"
+        )
+    return _level(level, BY_KEY[who].temper if at else CALM)
 
 
 def _level(level: int, temper: Temper) -> Player[View, Action]:
