@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QIntValidator
 from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
@@ -21,6 +20,7 @@ from PySide6.QtWidgets import (
 from macclassic.quickdraw import fonts
 from macclassic.toolbox.dialogs import OptionsDialog, paragraph
 from macclassic.toolbox.explaining import tell
+from macclassic.toolbox.optionlines import end_with_buttons, number_field, who_plays
 from macclassic.toolbox.pace import pace_buttons
 
 from ..options import MOST_HANDICAP
@@ -52,13 +52,11 @@ class FlowerOptions(OptionsDialog):
         self.body.addWidget(self._fault)
         self.body.addLayout(self._flags())
         self.body.addLayout(self._pace_line())
-        ok = translate("options", "Begin") if between_games else translate("dialog", "OK")
-        self.add_buttons((("cancel", translate("dialog", "Cancel")), ("ok", ok)), "ok", "cancel")
-        tell(
-            self.button("ok"),
-            translate("balloon", "To begin a game with these options, click this button.")
-            if between_games
-            else translate("balloon", "To go on with these options, click this button."),
+        end_with_buttons(
+            self,
+            between_games,
+            translate("balloon", "To begin a game with these options, click this button."),
+            translate("balloon", "To go on with these options, click this button."),
             translate("balloon", "These options don’t go together: see what is said above."),
         )
         self._changed()
@@ -91,6 +89,10 @@ class FlowerOptions(OptionsDialog):
         grid.setHorizontalSpacing(8)
         grid.setVerticalSpacing(4)
         self._who: list[QComboBox] = []
+        players = (
+            (translate("flower-options", "a person"), PERSON),
+            *((level_name(level), level) for level in levels()),
+        )
         self._more: list[tuple[QLineEdit, QLineEdit]] = []
         for half in range(2):
             for column, text in (
@@ -103,16 +105,10 @@ class FlowerOptions(OptionsDialog):
         for seat, name in enumerate(names()):
             row, left = seat // 2 + 1, 5 * (seat % 2)
             label = QLabel(name)
-            choice = QComboBox()
-            for player in (PERSON, *levels()):
-                choice.addItem(
-                    translate("flower-options", "a person") if player == PERSON else level_name(player),
-                    player,
-                )
-            choice.setCurrentIndex((PERSON, *levels()).index(self._given["who"][seat]))
-            choice.setAccessibleName(name)
-            tell(
-                choice,
+            choice = who_plays(
+                name,
+                players,
+                (PERSON, *levels()).index(self._given["who"][seat]),
                 translate(
                     "balloon", "To have {name} played by a person or a computer, choose from this menu."
                 ).format(name=name),
@@ -136,7 +132,7 @@ class FlowerOptions(OptionsDialog):
                     ),
                 )
             ):
-                field = _number(self._given["handicap"][seat][part], -MOST_HANDICAP, MOST_HANDICAP, 30)
+                field = number_field(self._given["handicap"][seat][part], -MOST_HANDICAP, MOST_HANDICAP, 30)
                 field.setAccessibleName(text.format(name=name))
                 tell(field, what, _settled())
                 field.textChanged.connect(self._changed)
@@ -197,7 +193,7 @@ class FlowerOptions(OptionsDialog):
             ),
         }
         for name, (text, balloon) in texts.items():
-            field = _number(self._given[name], *LIMITS[name], 36)
+            field = number_field(self._given[name], *LIMITS[name], 36)
             label = QLabel(text)
             label.setBuddy(field)
             field.setAccessibleName(text)
@@ -321,14 +317,6 @@ def _row(text: str) -> QHBoxLayout:
     label.setAlignment(Qt.AlignmentFlag.AlignLeft)
     line.addWidget(label)
     return line
-
-
-def _number(value: int, least: int, most: int, width: int) -> QLineEdit:
-    field = QLineEdit(str(value))
-    field.setValidator(QIntValidator(least, most, field))
-    field.setMaxLength(4)
-    field.setFixedWidth(width)
-    return field
 
 
 def _settled() -> str:

@@ -6,13 +6,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QIntValidator
 from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
-    QComboBox,
     QGridLayout,
-    QHBoxLayout,
     QLabel,
     QLineEdit,
     QRadioButton,
@@ -22,6 +19,7 @@ from PySide6.QtWidgets import (
 from macclassic.toolbox import cloth
 from macclassic.toolbox.dialogs import OptionsDialog, paragraph
 from macclassic.toolbox.explaining import tell
+from macclassic.toolbox.optionlines import end_with_buttons, line_of, number_field, who_plays
 
 from .. import LEVELS
 from .words import PERSON, seat_name
@@ -79,12 +77,12 @@ class SoiSettings(OptionsDialog):
         grid = QGridLayout()
         grid.setHorizontalSpacing(12)
         grid.setVerticalSpacing(10)
-        self._target = _number(given["target"], LEAST_TARGET, MOST_TARGET)
+        self._target = number_field(given["target"], LEAST_TARGET, MOST_TARGET, 52)
         tell(
             self._target,
             translate("balloon", "Type how many points end a match in this box, from 100 to 1000."),
         )
-        self._delay = _number(given["delay"], LEAST_DELAY, MOST_DELAY)
+        self._delay = number_field(given["delay"], LEAST_DELAY, MOST_DELAY, 52)
         tell(
             self._delay,
             translate(
@@ -94,12 +92,12 @@ class SoiSettings(OptionsDialog):
         rows = (
             (
                 translate("soi-options", "Points that end a match:"),
-                _line(self._target, QLabel(translate("soi-options", "100 to 1000"))),
+                line_of([self._target, QLabel(translate("soi-options", "100 to 1000"))]),
             ),
             (translate("soi-options", "The computers:"), self._level_line(given["level"])),
             (
                 translate("soi-options", "Delay:"),
-                _line(self._delay, QLabel(translate("soi-options", "200 to 600"))),
+                line_of([self._delay, QLabel(translate("soi-options", "200 to 600"))]),
             ),
             (translate("soi-options", "Who plays:"), self._seats(given["people"])),
         )
@@ -121,13 +119,11 @@ class SoiSettings(OptionsDialog):
             ),
         )
         self.body.addWidget(self._sort)
-        ok = translate("options", "Begin") if between_matches else translate("dialog", "OK")
-        self.add_buttons((("cancel", translate("dialog", "Cancel")), ("ok", ok)), "ok", "cancel")
-        tell(
-            self.button("ok"),
-            translate("balloon", "To begin a match with these settings, click this button.")
-            if between_matches
-            else translate("balloon", "To go on with these settings, click this button."),
+        end_with_buttons(
+            self,
+            between_matches,
+            translate("balloon", "To begin a match with these settings, click this button."),
+            translate("balloon", "To go on with these settings, click this button."),
             translate(
                 "balloon", "To go on, type a target from 100 to 1000 and a Delay from 200 to 600 first."
             ),
@@ -161,7 +157,7 @@ class SoiSettings(OptionsDialog):
             tell(button, text)
             self._level.addButton(button, number)
             buttons.append(button)
-        return _line(*buttons)
+        return line_of(buttons)
 
     def _seats(self, people: list[int]) -> QWidget:
         """Return four pop-up menus, two and two: at every seat a person or the computer."""
@@ -171,18 +167,13 @@ class SoiSettings(OptionsDialog):
         grid.setHorizontalSpacing(8)
         grid.setVerticalSpacing(6)
         self._who = []
+        players = (
+            (translate("soi-options", "the computer"), False),
+            (translate("soi-options", "a person"), True),
+        )
         for seat in range(4):
-            choice = QComboBox()
-            choice.addItem(translate("soi-options", "the computer"), False)
-            choice.addItem(translate("soi-options", "a person"), True)
-            choice.setCurrentIndex(seat in people)
-            choice.setAccessibleName(seat_name(seat))
-            tell(
-                choice,
-                translate(
-                    "balloon", "To let a person or the computer play {seat}, choose from this menu."
-                ).format(seat=seat_name(seat)),
-            )
+            text = translate("balloon", "To let a person or the computer play {seat}, choose from this menu.")
+            choice = who_plays(seat_name(seat), players, seat in people, text.format(seat=seat_name(seat)))
             label = QLabel(seat_name(seat))
             label.setBuddy(choice)
             grid.addWidget(label, seat // 2, seat % 2 * 2)
@@ -203,25 +194,6 @@ class SoiSettings(OptionsDialog):
             "people": [seat for seat in range(4) if self._who[seat].currentData()],
             "sort": self._sort.isChecked(),
         }
-
-
-def _number(value: int, least: int, most: int) -> QLineEdit:
-    field = QLineEdit(str(value))
-    field.setValidator(QIntValidator(least, most, field))
-    field.setMaxLength(4)
-    field.setFixedWidth(52)
-    return field
-
-
-def _line(*widgets: QWidget) -> QWidget:
-    line = QWidget()
-    row = QHBoxLayout(line)
-    row.setContentsMargins(0, 0, 0, 0)
-    row.setSpacing(10)
-    for widget in widgets:
-        row.addWidget(widget)
-    row.addStretch(1)
-    return line
 
 
 def _name(label: QLabel, line: QWidget) -> None:

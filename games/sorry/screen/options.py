@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from macclassic.toolbox import cloth
 from macclassic.toolbox.dialogs import OptionsDialog, Picture, paragraph
 from macclassic.toolbox.explaining import tell
+from macclassic.toolbox.optionlines import end_with_buttons, who_plays
 from macclassic.toolbox.pace import PACES, pace_buttons
 
 from ..state import MODES
@@ -125,13 +126,11 @@ class SorryOptions(OptionsDialog):
         )
         tell(self._split, str(self._split.property("balloon")), _settled())
         self._split.setEnabled(between_games)
-        ok = translate("options", "Begin") if between_games else translate("dialog", "OK")
-        self.add_buttons((("cancel", translate("dialog", "Cancel")), ("ok", ok)), "ok", "cancel")
-        tell(
-            self.button("ok"),
-            translate("balloon", "To begin a game with these options, click this button.")
-            if between_games
-            else translate("balloon", "To go on with these options, click this button."),
+        end_with_buttons(
+            self,
+            between_games,
+            translate("balloon", "To begin a game with these options, click this button."),
+            translate("balloon", "To go on with these options, click this button."),
         )
         self._mode_chosen()
         self.fit()
@@ -170,15 +169,15 @@ class SorryOptions(OptionsDialog):
         grid.setHorizontalSpacing(8)
         grid.setVerticalSpacing(6)
         self._who: list[QComboBox] = []
+        players = (
+            (translate("sorry-options", "a person"), PERSON),
+            *((level_name(level), level) for level in LEVELS),
+        )
         for colour, name in enumerate(("red", "blue", "yellow", "green")):
-            choice = QComboBox()
-            for player in PLAYERS:
-                text = translate("sorry-options", "a person") if player == PERSON else level_name(player)
-                choice.addItem(text, player)
-            choice.setCurrentIndex(PLAYERS.index(self._given["who"][colour]))
-            choice.setAccessibleName(colour_name(colour))
-            tell(
-                choice,
+            choice = who_plays(
+                colour_name(colour),
+                players,
+                PLAYERS.index(self._given["who"][colour]),
                 translate(
                     "balloon", "To have {colour} played by a person or a computer, choose from this menu."
                 ).format(colour=colour_name(colour)),

@@ -10,10 +10,11 @@ from PySide6.QtWidgets import QButtonGroup, QComboBox, QHBoxLayout, QRadioButton
 
 from macclassic.flower_cards.company import NAMES
 from macclassic.flower_cards.table import options
-from macclassic.flower_cards.table.lines import grid_of, line_of
+from macclassic.flower_cards.table.lines import grid_of
 from macclassic.toolbox import cloth
 from macclassic.toolbox.dialogs import Picture
 from macclassic.toolbox.explaining import tell
+from macclassic.toolbox.optionlines import line_of
 
 from .. import ENDLESS, LENGTHS
 from .people import LEVELS, OPPONENTS, manner_sentence, manner_words

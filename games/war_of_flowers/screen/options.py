@@ -10,9 +10,10 @@ from PySide6.QtGui import QIntValidator
 from PySide6.QtWidgets import QButtonGroup, QCheckBox, QLineEdit, QRadioButton, QWidget
 
 from macclassic.flower_cards.table import options
-from macclassic.flower_cards.table.lines import grid_of, line_of
+from macclassic.flower_cards.table.lines import grid_of
 from macclassic.toolbox import cloth
 from macclassic.toolbox.explaining import tell
+from macclassic.toolbox.optionlines import line_of
 
 from .chairs import LEVELS, Chair
 from .people import KEYS

@@ -5,19 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLabel, QLineEdit, QRadioButton, QWidget
-
-
-def line_of(controls: Sequence[QWidget]) -> QWidget:
-    """Return controls side by side."""
-    line = QWidget()
-    row = QHBoxLayout(line)
-    row.setContentsMargins(0, 0, 0, 0)
-    row.setSpacing(10)
-    for each in controls:
-        row.addWidget(each)
-    row.addStretch(1)
-    return line
+from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QLineEdit, QRadioButton, QWidget
 
 
 def grid_of(lines: Sequence[tuple[str, QWidget]]) -> QGridLayout:

@@ -9,10 +9,8 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from macclassic.toolbox.dialogs import OptionsDialog, paragraph
-from macclassic.toolbox.explaining import tell
+from macclassic.toolbox.optionlines import end_with_buttons, line_of
 from macclassic.toolbox.pace import PACES, pace_buttons
-
-from .lines import line_of
 
 translate = QCoreApplication.translate
 
@@ -46,11 +44,9 @@ class CardOptions(OptionsDialog):
         return line_of(self._pace.buttons())
 
     def _end_with_buttons(self, begins: bool, begin: str, dimmed: str = "") -> None:
-        """Add Cancel and the button that `begins`, or else goes on at another pace.
+        """Add Cancel and a button that `begins`, or else goes on at another pace.
 
         `begin` is what its balloon says then, and `dimmed` what it says while it cannot be clicked.
         """
-        ok = translate("options", "Begin") if begins else translate("dialog", "OK")
-        self.add_buttons((("cancel", translate("dialog", "Cancel")), ("ok", ok)), "ok", "cancel")
         go_on = translate("balloon", "To go on at this pace, click this button.")
-        tell(self.button("ok"), begin if begins else go_on, dimmed)
+        end_with_buttons(self, begins, begin, go_on, dimmed)

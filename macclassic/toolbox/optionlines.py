@@ -1,0 +1,57 @@
+"""Lines of a dialog of options that several games have: who plays, a number, and the buttons at its end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QIntValidator
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QWidget
+
+from macclassic.toolbox.dialogs import OptionsDialog
+from macclassic.toolbox.explaining import tell
+
+translate = QCoreApplication.translate
+
+
+def line_of(controls: Sequence[QWidget]) -> QWidget:
+    """Return controls side by side."""
+    line = QWidget()
+    row = QHBoxLayout(line)
+    row.setContentsMargins(0, 0, 0, 0)
+    row.setSpacing(10)
+    for each in controls:
+        row.addWidget(each)
+    row.addStretch(1)
+    return line
+
+
+def who_plays(
+    seat: str, players: Sequence[tuple[str, object]], chosen: int, balloon: str, dimmed: str = ""
+) -> QComboBox:
+    """Return a pop-up menu of who plays at a seat: players by their words and data, one of them chosen."""
+    choice = QComboBox()
+    for words, player in players:
+        choice.addItem(words, player)
+    choice.setCurrentIndex(chosen)
+    choice.setAccessibleName(seat)
+    return tell(choice, balloon, dimmed)
+
+
+def number_field(value: int, least: int, most: int, width: int) -> QLineEdit:
+    """Return a field of so many pixels for a whole number of at most four letters."""
+    field = QLineEdit(str(value))
+    field.setValidator(QIntValidator(least, most, field))
+    field.setMaxLength(4)
+    field.setFixedWidth(width)
+    return field
+
+
+def end_with_buttons(dialog: OptionsDialog, begins: bool, begin: str, go_on: str, dimmed: str = "") -> None:
+    """Add Cancel, and a button that `begins` with the options or else goes on with them.
+
+    `begin` or `go_on` is what its balloon says, `dimmed` what it says while it cannot be clicked.
+    """
+    ok = translate("options", "Begin") if begins else translate("dialog", "OK")
+    dialog.add_buttons((("cancel", translate("dialog", "Cancel")), ("ok", ok)), "ok", "cancel")
+    tell(dialog.button("ok"), begin if begins else go_on, dimmed)
