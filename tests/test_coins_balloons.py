@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from balloon_desk import speaking
 from coins import RULES, dealt, position
-from desk import make_program, settle
+from desk import settle
 from PySide6.QtCore import QCoreApplication, QPoint
 from test_every_balloon import good, open_and_walk, walk_menus, walk_window
 
@@ -17,7 +18,6 @@ from games.war_of_coins.screen.table import Table
 from games.war_of_coins.screen.words import action_words
 from games.war_of_coins.state import CALL, SHOWS, TRANSACTS, State
 from macclassic.app.program import Program
-from macclassic.app.settings import Settings
 from macclassic.engine.registry import games
 from macclassic.engine.simulate import played
 from macclassic.quickdraw import fonts
@@ -41,15 +41,8 @@ def full(**changed: object) -> State:
 
 @pytest.fixture(params=["en", "fr"])
 def program(qapp: object, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Program]:
-    program = make_program(tmp_path / "data", settings=Settings(scale=1, sound=False, language=request.param))
-    program.start()
-    program.open_game("war-of-coins", zoom=False, enter=False)
-    settle()
-    yield program
-    program.quit()
-    program.set_language("en")
-    program.screen.close()
-    settle()
+    with speaking(tmp_path, request.param, "war-of-coins") as program:
+        yield program
 
 
 def table(program: Program) -> Table:

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 
 import pytest
-from test_helptext import HEIGHT, MARGIN, WIDTH, height, rows_of_cards, shape, width
+from help_pages import (
+    HEIGHT,
+    alike,
+    french_spaces_stay,
+    height,
+    rows_of_cards,
+    tables_fit,
+    words_under_cards_fit,
+)
 
 import games.war_of_coins.card_names as words
 from games.war_of_coins.cards import IDS
 from macclassic.quickdraw import glyphs
-from macclassic.toolbox.helptext import Page, Table, load
+from macclassic.toolbox.helptext import Page, load
 
 HELP = Path(words.__file__).parent / "help"
 LANGUAGES = ("en", "fr")
@@ -25,9 +32,7 @@ def ids(pages: list[Page]) -> list[str]:
 def test_both_languages_have_the_same_pages() -> None:
     english, french = (load(HELP, language) for language in LANGUAGES)
     assert len(list((HELP / "fr").glob("*.txt"))) == len(english) == PAGES
-    for one, other in zip(english, french, strict=True):
-        assert shape(one) == shape(other), one.title
-        assert [type(block) for block in one.blocks] == [type(block) for block in other.blocks], one.title
+    alike(english, french)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -42,21 +47,13 @@ def test_one_page_shows_all_fifty_cards_and_three_in_full_size(language: str) ->
 def test_every_page_and_table_fits_the_window(language: str) -> None:
     for page in load(HELP, language):
         assert height(page) <= HEIGHT, f"{page.number} {page.title}: {height(page)}"
-        for block in page.blocks:
-            if isinstance(block, Table):
-                columns = zip(*block.rows, strict=True)
-                need = sum(max(width("".join(s.text for s in cell), True) for cell in col) for col in columns)
-                assert need + 14 * len(block.rows[0]) <= WIDTH - 2 * MARGIN, f"{page.number} {page.title}"
+        tables_fit(page)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_under_cards_leave_their_neighbours_room(language: str) -> None:
     for page in load(HELP, language):
-        for row in rows_of_cards(page):
-            pitch = min(96, (WIDTH - 2 * MARGIN) // len(row.cards))
-            for one, other in zip(row.cards, row.cards[1:], strict=False):
-                for left, right in ((one.name, other.name), (one.kind, other.kind)):
-                    assert (width(left) + width(right)) / 2 + 1 <= pitch, (page.number, left, right)
+        words_under_cards_fit(page, 96)
 
 
 def test_the_worked_example_is_the_rules_own() -> None:
@@ -71,6 +68,4 @@ def test_letters_and_spaces() -> None:
         text = path.read_text(encoding="utf-8")
         assert not set(text) - drawn - {"\n"}, path.name
         if path.parent.name == "fr":
-            body = text.partition(":")[2]
-            assert not re.search(r"[ \w][;:?!»](?!\S)", body), path.name
-            assert "« " not in body and "'" not in body, path.name
+            french_spaces_stay(text, path.name)

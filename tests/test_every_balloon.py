@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from balloon_desk import speaking
 from desk import make_program, settle
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import (
@@ -43,14 +44,8 @@ GAME = "war-of-flowers"
 
 @pytest.fixture(params=["en", "fr"])
 def program(qapp: object, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Program]:
-    program = make_program(tmp_path / "data", settings=Settings(scale=1, sound=False, language=request.param))
-    program.start()
-    settle()
-    yield program
-    program.quit()
-    program.set_language("en")
-    program.screen.close()
-    settle()
+    with speaking(tmp_path, request.param) as program:
+        yield program
 
 
 def good(text: str) -> bool:

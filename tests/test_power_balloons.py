@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from desk import settle
+from help_pages import alike, french_spaces_stay
 from playing import desk
 from power_desk import flower, front, on_table, played, position, shown, started, stops, table, to_a_decision
 from PySide6.QtCore import QPoint
 from test_every_balloon import good, open_and_walk, walk_menus, walk_window
-from test_helptext import shape
 
 from games.flower_power.cards import NUMBER
 from games.flower_power.screen import shapes
@@ -169,9 +168,7 @@ def test_things_name_all_that_is_seen(program: Program) -> None:
 def test_both_languages_have_the_same_pages() -> None:
     english, french = (load(HELP, language) for language in ("en", "fr"))
     assert [page.number for page in english] == list(range(1, 14))
-    for one, other in zip(english, french, strict=True):
-        assert shape(one) == shape(other), one.title
-        assert [type(block) for block in one.blocks] == [type(block) for block in other.blocks], one.title
+    alike(english, french)
     pictures = {
         name for page in english for block in page.blocks for _, name in getattr(block, "pictures", ())
     }
@@ -188,6 +185,4 @@ def test_pages_fit_the_window(qapp: object, language: str) -> None:
 
 def test_french_keeps_its_spaces_unbroken() -> None:
     for path in (HELP / "fr").glob("*.txt"):
-        text = path.read_text(encoding="utf-8").partition(":")[2]
-        assert not re.search(r"[ \w][;:?!»](?!\S)", text), path.name
-        assert "« " not in text and "'" not in text, path.name
+        french_spaces_stay(path.read_text(encoding="utf-8"), path.name)

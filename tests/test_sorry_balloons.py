@@ -6,19 +6,18 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from desk import make_program, settle
+from balloon_desk import speaking
+from desk import settle
+from help_pages import alike, height, tables_fit
 from PySide6.QtCore import QPoint
 from test_every_balloon import good, open_and_walk, walk_menus, walk_window
-from test_helptext import height, shape, width
 
 from games.sorry.screen.sheet import GameSheet
 from games.sorry.screen.table import Table
 from macclassic.app.program import Program
-from macclassic.app.settings import Settings
 from macclassic.engine.registry import games
 from macclassic.engine.simulate import played
 from macclassic.toolbox.gamescreen import Position
-from macclassic.toolbox.helptext import Table as HelpTable
 from macclassic.toolbox.helptext import load
 
 HELP = Path(__file__).parents[1] / "games" / "sorry" / "help"
@@ -27,15 +26,8 @@ SPEC = games()["sorry"]
 
 @pytest.fixture(params=["en", "fr"])
 def program(qapp: object, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Program]:
-    program = make_program(tmp_path / "data", settings=Settings(scale=1, sound=False, language=request.param))
-    program.start()
-    program.open_game("sorry", zoom=False, enter=False)
-    settle()
-    yield program
-    program.quit()
-    program.set_language("en")
-    program.screen.close()
-    settle()
+    with speaking(tmp_path, request.param, "sorry") as program:
+        yield program
 
 
 def show(program: Program, seed: int, ply: int) -> Table:
@@ -93,19 +85,11 @@ def test_practice_and_the_sheet(program: Program) -> None:
 def test_both_languages_have_the_same_pages() -> None:
     english, french = (load(HELP, language) for language in ("en", "fr"))
     assert [page.number for page in english] == list(range(1, 12))
-    for one, other in zip(english, french, strict=True):
-        assert shape(one) == shape(other), one.title
-        assert [type(block) for block in one.blocks] == [type(block) for block in other.blocks], one.title
+    alike(english, french)
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_pages_and_tables_fit_the_window(language: str) -> None:
     for page in load(HELP, language):
         assert height(page) <= 345, f"{page.number} {page.title}"
-        for block in page.blocks:
-            if isinstance(block, HelpTable):
-                need = sum(
-                    max(width("".join(span.text for span in cell), True) for cell in column)
-                    for column in zip(*block.rows, strict=True)
-                )
-                assert need + 14 * len(block.rows[0]) <= 440, f"{page.number} {page.title}"
+        tables_fit(page)

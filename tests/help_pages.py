@@ -1,0 +1,97 @@
+"""What tests ask of the pages of every game's help: the same in both languages, and room for all of it."""
+
+from __future__ import annotations
+
+import re
+
+from macclassic.quickdraw import glyphs
+from macclassic.toolbox.helptext import Bullet, Cards, Heading, Page, Paragraph, Pictures, Spans, Table
+from macclassic.toolbox.pictures import picture
+
+WIDTH, HEIGHT, MARGIN, LINE = 460, 330, 10, 12
+TITLE, CARD = 28, 78
+
+
+def width(text: str, bold: bool = False) -> int:
+    return glyphs.face("Ferry Small").advance(text, bold)
+
+
+def lines(spans: Spans, room: int) -> int:
+    """Return how many lines spans take, broken at spaces; bold as in the spans."""
+    words_of = [(word, span.bold) for span in spans for word in re.findall(r"[^ ]+ ?| ", span.text)]
+    count, at = 1, 0
+    for word, bold in words_of:
+        if at and at + width(word.rstrip(" "), bold) > room:
+            count, at = count + 1, 0
+        at += width(word, bold)
+    return count
+
+
+def height(page: Page) -> int:
+    """Return about how many pixels a page takes in the help window."""
+    total, room = 2 * MARGIN + TITLE, WIDTH - 2 * MARGIN
+    for block in page.blocks:
+        if isinstance(block, Heading):
+            total += LINE + 6
+        elif isinstance(block, Paragraph):
+            total += lines(block.spans, room) * LINE + 6
+        elif isinstance(block, Bullet):
+            total += lines(block.spans, room - 14) * LINE + 2
+        elif isinstance(block, Cards):
+            total += 39 + 6 if block.small else CARD + 22 + 8
+        elif isinstance(block, Pictures):
+            total += max(picture(*each).height() for each in block.pictures) + 8
+        else:
+            total += len(block.rows) * (LINE + 1) + 6
+    return total
+
+
+def rows_of_cards(page: Page) -> list[Cards]:
+    return [block for block in page.blocks if isinstance(block, Cards)]
+
+
+def shape(page: Page) -> list[object]:
+    """Return what both languages share of a page: cards, pictures, sizes of tables, links in their order."""
+    found: list[object] = []
+    for block in page.blocks:
+        if isinstance(block, Cards):
+            found.append(block.ids)
+        elif isinstance(block, Pictures):
+            found.append(block)
+        elif isinstance(block, Table):
+            found.append((len(block.rows), len(block.rows[0])))
+        elif isinstance(block, Paragraph | Bullet):
+            found.extend(span.page for span in block.spans if span.page is not None)
+    return found
+
+
+def alike(english: list[Page], french: list[Page]) -> None:
+    """Assert that both languages have the same pages."""
+    for one, other in zip(english, french, strict=True):
+        assert shape(one) == shape(other), one.title
+        assert [type(block) for block in one.blocks] == [type(block) for block in other.blocks], one.title
+
+
+def tables_fit(page: Page) -> None:
+    """Assert that the columns of all tables of a page stand side by side in the window."""
+    for block in page.blocks:
+        if isinstance(block, Table):
+            columns = zip(*block.rows, strict=True)
+            need = sum(max(width("".join(s.text for s in cell), True) for cell in col) for col in columns)
+            assert need + 14 * len(block.rows[0]) <= WIDTH - 2 * MARGIN, f"{page.number} {page.title}"
+
+
+def words_under_cards_fit(page: Page, most: int = WIDTH) -> None:
+    """Assert that words under cards leave their neighbours room; cards lie at most so many pixels apart."""
+    for row in rows_of_cards(page):
+        pitch = min(most, (WIDTH - 2 * MARGIN) // len(row.cards))
+        for one, other in zip(row.cards, row.cards[1:], strict=False):
+            for left, right in ((one.name, other.name), (one.kind, other.kind)):
+                assert (width(left) + width(right)) / 2 + 1 <= pitch, (page.number, left, right)
+
+
+def french_spaces_stay(text: str, where: str) -> None:
+    """Assert that no line of a French page can break before its marks, and that these are typographic."""
+    body = text.partition(":")[2]
+    assert not re.search(r"[ \w][;:?!»](?!\S)", body), where
+    assert "« " not in body and "'" not in body, where
