@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QBrush, QColor, QFontMetrics, QPainter, QPaintEvent
@@ -14,6 +14,8 @@ from macclassic.quickdraw.patterns import DARK_GRAY, GRAY, LIGHT_GRAY, Pattern
 from macclassic.toolbox import look
 from macclassic.toolbox.dialogs import OptionsDialog, paragraph
 from macclassic.toolbox.explaining import tell, tell_all
+from macclassic.toolbox.gamescreen import GameScreen
+from macclassic.toolbox.menus import Item
 from macclassic.toolbox.pictures import picture
 
 translate = QCoreApplication.translate
@@ -184,3 +186,23 @@ class CardsAndCloth(OptionsDialog):
 
     def values(self) -> dict[str, str]:
         return {name: names[group.checkedId()] for name, (group, names) in self._groups.items()}
+
+
+def item(choose: Callable[[], None]) -> Item:
+    """Return the item of a menu that lets a back and a cloth be chosen."""
+    text = translate("balloon", "To choose other backs for the cards or another cloth, choose this item.")
+    return Item(translate("menu", "Cards and Cloth…"), choose, balloon=text)
+
+
+def choose(screen: GameScreen, options: Mapping[str, Any], take: Callable[[dict[str, str]], None]) -> None:
+    """Open the dialog over a table with such options; `take` puts what is chosen among them."""
+    dialog = CardsAndCloth(options)
+
+    def answered(name: str) -> None:
+        if name == "ok":
+            take(dialog.values())
+            screen.update()
+            screen.options_changed.emit(dialog.values())
+
+    dialog.finished.connect(answered)
+    screen.manager.open(dialog)

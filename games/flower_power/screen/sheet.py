@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QGridLayout, QLabel
+from PySide6.QtCore import QCoreApplication
 
-from macclassic.quickdraw import fonts
 from macclassic.toolbox.dialogs import Dialog, paragraph
 from macclassic.toolbox.explaining import tell
 from macclassic.toolbox.frames import Frame
 from macclassic.toolbox.sound import Sound
+from macclassic.toolbox.standings import columns, figures, small
 
 from ..result import Result
 from . import words
@@ -29,40 +28,25 @@ class GameSheet(Dialog):
         if result.last_will:
             text = translate("flower-power", "It was won by a last will: no flower was left.")
             self.body.addWidget(paragraph(text, True, WIDTH))
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(18)
-        grid.setVerticalSpacing(3)
+        grid = columns(3, 0)
         heads = (
-            "",
             translate("flower-power", "Flowers"),
             translate("flower-power", "POWER FLOWERs"),
             translate("flower-power", "Petals"),
             translate("flower-power", "Hand"),
             translate("flower-power", "Turns"),
         )
-        for column, head in enumerate(heads):
-            side = Qt.AlignmentFlag.AlignRight if column else Qt.AlignmentFlag.AlignLeft
-            grid.addWidget(_cell(head), 0, column, side)
+        figures(grid, 0, 1, heads)
         for row, each in enumerate(result.standings, 1):
             won = each.seat == result.winner
             name = words.who_acts(who, each.seat)
-            grid.addWidget(_cell(f"{each.place}. {name}", won), row, 0)
-            figures = (each.flowers, each.power_flowers, each.petals, each.hand, each.turns)
-            for column, number in enumerate(figures, 1):
-                grid.addWidget(_cell(str(number), won), row, column, Qt.AlignmentFlag.AlignRight)
-        grid.setColumnStretch(0, 1)
+            grid.addWidget(small(f"{each.place}. {name}", won), row, 0)
+            counted = (each.flowers, each.power_flowers, each.petals, each.hand, each.turns)
+            figures(grid, row, 1, counted, won)
         self.body.addLayout(grid)
         self.add_buttons((("ok", translate("flower-power", "New Game")),), default="ok", cancel="ok")
         tell(self.button("ok"), translate("balloon", "To set up another game, click this button."))
         self.fit()
-
-
-def _cell(text: str, bold: bool = False) -> QLabel:
-    label = QLabel(text)
-    font = fonts.small()
-    font.setBold(bold)
-    label.setFont(font)
-    return label
 
 
 def ending(result: Result, who: Company) -> Sound | None:

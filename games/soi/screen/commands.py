@@ -81,13 +81,7 @@ class Commands(GameScreen):
                     "To have the computers’ cards in order from the next deal on, or not, choose this item.",
                 ),
             ),
-            Item(
-                translate("menu", "Cards and Cloth…"),
-                self._choose_cloth,
-                balloon=translate(
-                    "balloon", "To choose other backs for the cards or another cloth, choose this item."
-                ),
-            ),
+            cloth.item(self._choose_cloth),
         )
 
     def _toggle_sort(self) -> None:
@@ -95,16 +89,7 @@ class Commands(GameScreen):
         self.options_changed.emit({"sort": self._options["sort"]})
 
     def _choose_cloth(self) -> None:
-        dialog = cloth.CardsAndCloth(self._options)
-
-        def answered(name: str) -> None:
-            if name == "ok":
-                self._options.update(dialog.values())
-                self.update()
-                self.options_changed.emit(dialog.values())
-
-        dialog.finished.connect(answered)
-        self.manager.open(dialog)
+        cloth.choose(self, self._options, lambda values: self._options.update(values))
 
     def show_memory(self) -> None:
         """Show all moves of this round, and where cards are that have changed hands."""

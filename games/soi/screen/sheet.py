@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QGridLayout, QLabel
+from PySide6.QtWidgets import QGridLayout
 
-from macclassic.quickdraw import fonts
 from macclassic.toolbox.dialogs import Dialog, paragraph
 from macclassic.toolbox.explaining import tell
 from macclassic.toolbox.frames import Frame
 from macclassic.toolbox.sound import Sound
+from macclassic.toolbox.standings import small
 
 from ..result import Result, places
 from ..state import Four
@@ -141,10 +141,7 @@ def _table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> QGridLayout:
     grid.setVerticalSpacing(3)
     for number, row in enumerate((heads, *rows)):
         for column, text in enumerate(row):
-            label = QLabel(text)
-            font = fonts.small()
-            font.setBold(number == 0)
-            label.setFont(font)
+            label = small(text, number == 0)
             if column and not (len(heads) > 4 and column == 1):
                 label.setAlignment(Qt.AlignmentFlag.AlignRight)
             grid.addWidget(label, number, column)

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QGridLayout, QLabel
+from PySide6.QtCore import QCoreApplication
 
-from macclassic.quickdraw import fonts
 from macclassic.toolbox.dialogs import Dialog, Picture, paragraph
 from macclassic.toolbox.explaining import tell
 from macclassic.toolbox.frames import Frame
 from macclassic.toolbox.sound import Sound
+from macclassic.toolbox.standings import columns, figures, small
 
 from ..result import Result
 from .words import turn_words, winners_words
@@ -28,36 +27,23 @@ class GameSheet(Dialog):
         super().__init__(translate("sheet", "End of the game"), Frame.MOVABLE)
         colours = [each.colour for each in result.standings if each.seat in result.winners]
         self.body.addWidget(paragraph(winners_words(colours), width=WIDTH))
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(18)
-        grid.setVerticalSpacing(2)
+        grid = columns(2, 1)
         heads = (
             translate("sorry-sheet", "At home"),
             translate("sorry-sheet", "In the start"),
             translate("sorry-sheet", "Steps left of the others"),
         )
-        for column, head in enumerate(heads, 2):
-            grid.addWidget(_cell(head), 0, column, Qt.AlignmentFlag.AlignRight)
+        figures(grid, 0, 2, heads)
         names = ("red", "blue", "yellow", "green")
         for row, each in enumerate(result.standings, 1):
             won = each.seat in result.winners
             grid.addWidget(Picture("cards/sorry", f"pawn-{names[each.colour]}-1"), row, 0)
-            grid.addWidget(_cell(turn_words(each.colour, players.get(each.colour, "")), won), row, 1)
-            for column, number in enumerate((each.home, each.waiting, each.steps), 2):
-                grid.addWidget(_cell(str(number), won), row, column, Qt.AlignmentFlag.AlignRight)
-        grid.setColumnStretch(1, 1)
+            grid.addWidget(small(turn_words(each.colour, players.get(each.colour, "")), won), row, 1)
+            figures(grid, row, 2, (each.home, each.waiting, each.steps), won)
         self.body.addLayout(grid)
         self.add_buttons((("ok", translate("sorry-sheet", "New Game")),), default="ok", cancel="ok")
         tell(self.button("ok"), translate("balloon", "To set up another game, click this button."))
         self.fit()
-
-
-def _cell(text: str, bold: bool = False) -> QLabel:
-    label = QLabel(text)
-    font = fonts.small()
-    font.setBold(bold)
-    label.setFont(font)
-    return label
 
 
 def ending(result: Result, people: Mapping[int, str]) -> Sound:

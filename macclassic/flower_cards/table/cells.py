@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QGridLayout, QLabel
+from PySide6.QtWidgets import QGridLayout
 
-from macclassic.quickdraw import fonts
+from macclassic.toolbox.standings import small
 
 translate = QCoreApplication.translate
 
@@ -25,10 +25,7 @@ def cell(
     grid: QGridLayout, row: int, column: int, text: str, right: bool = False, bold: bool = False
 ) -> None:
     """Write a text in small type into a cell."""
-    label = QLabel(text)
-    font = fonts.small()
-    font.setBold(bold)
-    label.setFont(font)
+    label = small(text, bold)
     if right:
         label.setAlignment(Qt.AlignmentFlag.AlignRight)
     grid.addWidget(label, row, column)

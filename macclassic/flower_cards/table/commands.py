@@ -63,13 +63,7 @@ class Commands(GameScreen):
                 checked=self._options["marked_cards"],
                 balloon=self._marking(),
             ),
-            Item(
-                translate("menu", "Cards and Cloth…"),
-                self._choose_cloth,
-                balloon=translate(
-                    "balloon", "To choose other backs for the cards or another cloth, choose this item."
-                ),
-            ),
+            cloth.item(self._choose_cloth),
         ]
         for pace in range(1, PACES + 1):
             name = translate("menu", "Pace {number}").format(number=pace)
@@ -78,13 +72,4 @@ class Commands(GameScreen):
         return items
 
     def _choose_cloth(self) -> None:
-        dialog = cloth.CardsAndCloth(self._options)
-
-        def answered(name: str) -> None:
-            if name == "ok":
-                self._options.update(dialog.values())
-                self.update()
-                self.options_changed.emit(dialog.values())
-
-        dialog.finished.connect(answered)
-        self.manager.open(dialog)
+        cloth.choose(self, self._options, lambda values: self._options.update(values))
