@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QImage, QRegion
@@ -27,6 +27,9 @@ HOT_SPOTS: Mapping[str, tuple[int, int]] = {
 }
 """The pixel of each cursor shape that points, from its upper left corner (classic-mac-look §4)."""
 
+KEPT = 512
+"""Pictures kept in memory: about as many as all games have at one depth, 9 MB. Those of a depth that is shown
+no more give way."""
 _BLACK, _WHITE, _CLEAR = 0xFF000000, 0xFFFFFFFF, 0
 
 
@@ -34,7 +37,7 @@ class MissingPicture(RuntimeError):  # noqa: N818 - it reads as a sentence where
     """A picture that should lie in ``resources`` is not there or can't be read."""
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def load(folder: str, name: str, depth: int) -> QImage:
     """Return a picture of ``resources/FOLDER``, such as ``load("cards", "01-sun", 8)``.
 

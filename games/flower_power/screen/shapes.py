@@ -6,7 +6,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from PySide6.QtCore import QPoint, QRect, QSize
@@ -18,6 +18,8 @@ from macclassic.quickdraw.resources import resources_dir
 FOLDER = "cards/garden"
 DEPTH = 8
 """The pictures by which petals are measured: those of every depth cover the same pixels."""
+CUT = 400
+"""Pictures of petals kept in memory: more than there are of one size at one depth."""
 
 
 @dataclass(frozen=True)
@@ -99,7 +101,7 @@ def petal_picture(kind: str, small: bool, direction: int, depth: int) -> QImage:
     return _cut(kind, small, direction, depth)
 
 
-@cache
+@lru_cache(maxsize=CUT)
 def _cut(kind: str, small: bool, direction: int, depth: int) -> QImage:
     cell = shape(small).cell
     strip = sprites.load(FOLDER, f"petals-{kind}{shape(small).suffix}", depth)
