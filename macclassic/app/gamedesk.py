@@ -95,6 +95,8 @@ class GameDesk(QObject):
     def _closed(self) -> None:
         self.session.close()
         self.table.finish()
+        # Where a motion ends, a question may open; it must not outlive the table.
+        self.table.put_away()
         if self.help is not None:
             self.program.manager.close(self.help)
         self.program.game_closed()

@@ -14,7 +14,7 @@ from PySide6.QtCore import QPoint, QRect, QSize, Signal
 from PySide6.QtWidgets import QWidget
 
 from macclassic.toolbox.chart import whole
-from macclassic.toolbox.dialogs import OptionsDialog
+from macclassic.toolbox.dialogs import Dialog, OptionsDialog
 from macclassic.toolbox.explaining import Topic
 from macclassic.toolbox.menus import Item
 from macclassic.toolbox.screen import Screen
@@ -51,6 +51,8 @@ class GameScreen(QWidget):
     """Whether what is gained in a round, such as money, adds up from round to round in the statistics."""
     smallest: QSize | None = None
     """The least size of a table that may be made larger and smaller; None for one that may not."""
+    _dialog: Dialog | None = None
+    """The question that is open; it lapses with the position that it is about."""
 
     acted = Signal(object)
     """The person has decided: an action."""
@@ -138,6 +140,12 @@ class GameScreen(QWidget):
     def finish(self) -> None:
         """End all motion now."""
         raise NotImplementedError
+
+    def put_away(self) -> None:
+        """Close a dialog whose question has lapsed."""
+        dialog, self._dialog = self._dialog, None
+        if dialog is not None:
+            dialog.dismiss()
 
     def show_hint(self, action: Any, said: Mapping[str, Any]) -> None:
         """Show what the computer would do in the person's place, and why.

@@ -21,9 +21,7 @@ translate = QCoreApplication.translate
 
 
 class Acting(Controls):
-    """The part of the table that makes actions of what is chosen. `_dialog`: the question that is open."""
-
-    _dialog: Dialog | None = None
+    """The part of the table that makes actions of what is chosen."""
 
     # What is done
 
@@ -243,12 +241,6 @@ class Acting(Controls):
         self._dialog = dialog
         dialog.finished.connect(answered)
         self.manager.open(dialog)
-
-    def put_away(self) -> None:
-        """Close a dialog whose question has lapsed."""
-        dialog, self._dialog = self._dialog, None
-        if dialog is not None:
-            dialog.dismiss()
 
     def show_graveyard(self) -> None:
         if self._model is not None:

@@ -33,7 +33,6 @@ class Deciding(Commands):
         self._model: Model | None = None
         self._size = Size()
         self._chosen: int | None = None
-        self._dialog: AskFor | None = None
 
     def _say(self, line: str) -> None:
         """Write a line where the last move stands."""
@@ -89,12 +88,6 @@ class Deciding(Commands):
         if self.askable:
             found["ask"] = lambda: self.ask_player(self.askable[0])
         return found
-
-    def _put_away(self) -> None:
-        """Close a dialog whose question has lapsed."""
-        dialog, self._dialog = self._dialog, None
-        if dialog is not None:
-            dialog.dismiss()
 
     # Mouse and keys
 

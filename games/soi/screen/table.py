@@ -81,13 +81,13 @@ class Table(Deciding):
 
     def show_position(self, position: Position) -> None:
         self._animator.drop()
-        self._put_away()
+        self.put_away()
         self._take(position)
         self._line = self._last_move()
         self._settled(announce=False)
 
     def play(self, events: Sequence[Any], position: Position) -> None:
-        self._put_away()
+        self.put_away()
         self._take(position)
         if self._model is None or any(event["type"] == "deal" for event in events):
             self._model = self._picture()

@@ -85,7 +85,7 @@ class Table(Deciding):
             super().play(events, position)
             return
         # Before the first deal it is found out who begins.
-        self._put_away()
+        self.put_away()
         self._take(position)
         self._show_model(self._read(position).before_the_deal())
         self._lines = []

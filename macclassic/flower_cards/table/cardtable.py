@@ -105,7 +105,7 @@ class CardTable(Choosing):
             self._lines, self._before = self._before, None
         elif self._position is not None and position.view != self._position.view:
             self._lines = []  # they told of moves that have not happened here
-        self._put_away()
+        self.put_away()
         self._take(position)
         assert self._reading is not None
         self._model = self._reading.model()
@@ -113,7 +113,7 @@ class CardTable(Choosing):
         self._settled(announce=False)
 
     def play(self, events: Sequence[Any], position: Position) -> None:
-        self._put_away()
+        self.put_away()
         self._take(position)
         if self._model is None or any(event["type"] == "deal" for event in events):
             assert self._reading is not None

@@ -67,7 +67,6 @@ class Choosing(Commands):
         self._reading = None
         self._model = None
         self._chosen: int | None = None
-        self._dialog: Dialog | None = None
 
     def _show_model(self, model: Any) -> None:
         """Draw another picture of the same position."""
@@ -107,12 +106,6 @@ class Choosing(Commands):
 
         dialog.finished.connect(answered)
         self.manager.open(dialog)
-
-    def _put_away(self) -> None:
-        """Close a dialog whose question has lapsed."""
-        dialog, self._dialog = self._dialog, None
-        if dialog is not None:
-            dialog.dismiss()
 
     def _play_action(self, card: str, take: str | None = None) -> Any | None:
         assert self._position is not None and self._reading is not None
