@@ -60,3 +60,17 @@ def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
         disk.Folder(tmp_path / "file" / "data").claim()
     assert not isinstance(caught.value, disk.AlreadyRunning)
     assert os.linesep not in str(caught.value)
+
+
+@pytest.mark.parametrize("damage", ["", "junk", "folder"])
+def test_a_lock_that_says_not_whose_it_is_keeps_nobody_out(tmp_path: Path, damage: str) -> None:
+    lock = tmp_path / "lock"
+    if damage == "folder":
+        lock.mkdir()
+    else:
+        lock.write_text(damage)
+    folder = disk.Folder(tmp_path)
+    folder.claim()
+    with pytest.raises(disk.AlreadyRunning):
+        disk.Folder(tmp_path).claim()
+    folder.release()

@@ -153,6 +153,45 @@ class Kept(program.Program):
 startup.Program = Kept
 sys.exit(startup.run(data_dir=Path(sys.argv[1]), language="en"))
 """
+INTO_A_GAME = """
+import os, sys
+os.environ["QT_QPA_PLATFORM"] = "offscreen"
+os.environ["QT_LOGGING_RULES"] = "default.warning=false"
+from pathlib import Path
+from PySide6.QtCore import QTimer
+from macclassic.app import program, startup
+from macclassic.toolbox.dialogs import Alert
+class Kept(program.Program):
+    def __init__(self, *given):
+        super().__init__(*given, think=False)
+        self.timer = QTimer(self)
+        self.timer.timeout.connect(self.watch)
+        self.timer.start(300)
+    def watch(self):
+        front = self.manager.front
+        if isinstance(front, Alert):
+            print(front.text)
+            front.choose(front._default)
+        elif front is not None and self.game is None:
+            self.manager.close(front)
+        elif self.game is not None and front is not None:
+            print(type(front).__name__)
+            self.quit()
+startup.Program = Kept
+sys.exit(startup.run("soi", data_dir=Path(sys.argv[1]), language="en"))
+"""
+
+
+def test_trouble_is_told_before_a_game_that_was_asked_for(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("mine")
+    done = subprocess.run(
+        [sys.executable, "-c", INTO_A_GAME, str(tmp_path / "file")],
+        capture_output=True, text=True, timeout=60, check=False,
+    )  # fmt: skip
+    assert done.returncode == 0 and not done.stderr, done.stderr
+    lines = done.stdout.splitlines()
+    assert "can't be made" in lines[0] and len(lines) == 2 and lines[1] != "Alert"
+    assert (tmp_path / "file").read_text() == "mine"
 
 
 @pytest.mark.parametrize("place", ["/proc/self/task", "/proc/nowhere"])

@@ -43,3 +43,9 @@ def test_what_is_missing_has_its_default() -> None:
 
 def test_unknown_names_are_left_out() -> None:
     assert "colour" not in json.loads(loads('{"schema": 1, "colour": 3}').dumps())
+
+
+def test_half_a_character_is_no_setting() -> None:
+    with pytest.raises(BadSettings, match="half a character"):
+        loads('{"schema": 1, "name": "\\ud800Zoe", "number": "x"}')
+    assert loads('{"schema": 1, "name": "\\ud83c\\udf38"}').name == "\U0001f338"

@@ -154,3 +154,13 @@ def test_a_book_of_the_first_schema_is_brought_up_and_kept(tmp_path: Path) -> No
     with closing(sqlite3.connect(tmp_path / "s.schema1.sqlite")) as connection:
         assert connection.execute("PRAGMA user_version").fetchone() == (1,)
         assert connection.execute("SELECT count(*) FROM finished").fetchone() == (1,)
+
+
+def test_what_can_not_be_written_harms_nothing_that_is_there(tmp_path: Path) -> None:
+    book = Statistics(tmp_path / "s.sqlite")
+    book.add(finished(1, True))
+    for wrong in (finished(2, True, player="\ud800"), finished(3, True, points=10**30)):
+        with pytest.raises(BadStatistics) as caught:
+            book.add(wrong)
+        assert not caught.value.damaged
+    assert len(book.finished(GAME)) == 1

@@ -15,6 +15,10 @@ LARGEST = records.LARGEST
 """Bytes that a file may have."""
 
 
+WRITING_MS = 300
+"""How long another copy may take to write its name into a lock that it has made."""
+
+
 class DiskError(RuntimeError):
     """Something on the disk could not be read or written; its text is a sentence for a person."""
 
@@ -88,6 +92,18 @@ def set_aside(path: Path, mark: str = "broken") -> Path | None:
     return None
 
 
+def _take(lock: QLockFile, path: Path) -> bool:
+    """Take a lock, also one that does not say whose it is: so it stays if a program is killed between making
+    and writing it. That one is set aside."""
+    if lock.tryLock(0):
+        return True
+    if lock.error() != QLockFile.LockError.LockFailedError or lock.getLockInfo()[0]:
+        return False
+    if lock.tryLock(WRITING_MS):
+        return True
+    return not lock.getLockInfo()[0] and set_aside(path) is not None and lock.tryLock(0)
+
+
 class Folder:
     """The folder with everything that belongs to one player, held by one running copy at a time."""
 
@@ -108,10 +124,11 @@ class Folder:
                     name=self.path, reason=error.strerror
                 )
             ) from None
-        lock = QLockFile(str(self.path / "lock"))
+        path = self.path / "lock"
+        lock = QLockFile(str(path))
         # A lock is stale when its process has died, however long ago it was taken.
         lock.setStaleLockTime(0)
-        if lock.tryLock(0):
+        if _take(lock, path):
             self._lock = lock
             return
         if lock.error() == QLockFile.LockError.LockFailedError:

@@ -8,6 +8,7 @@ from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from macclassic.engine.game import told
+from macclassic.engine.texts import is_whole
 from macclassic.toolbox.sound import ALERTS, LOUDEST, Sound
 
 SCHEMA = 1
@@ -72,6 +73,8 @@ def loads(text: str) -> Settings:
         data = json.loads(text)
     except (ValueError, RecursionError):
         raise BadSettings("it is damaged") from None
+    if not is_whole(text, data):
+        raise BadSettings("a text in it holds half a character")
     if not isinstance(data, dict) or not isinstance(data.get("schema"), int):
         raise BadSettings("it does not hold settings")
     if data["schema"] > SCHEMA:

@@ -86,7 +86,7 @@ def run(
             program.screen.activateWindow()
             program.when_told(lambda: care.offer(go))
         else:
-            go()
+            program.when_told(go)
 
     def go() -> None:
         if replay is not None:

@@ -7,6 +7,7 @@ from copy import deepcopy
 from typing import Any
 
 from macclassic.engine.game import told
+from macclassic.engine.texts import is_whole
 
 FORMAT = "macclassic-record"
 SCHEMA = 1
@@ -53,6 +54,8 @@ def loads(text: str) -> dict[str, Any]:
         data = json.loads(text)
     except (ValueError, RecursionError):
         raise BadRecord("this is not a record; it is damaged or cut off") from None
+    if not is_whole(text, data):
+        raise BadRecord("this record is damaged: a text in it holds half a character")
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise BadRecord("this is not a record of macclassic")
     schema = data.get("schema")

@@ -106,7 +106,10 @@ class Statistics:
         except sqlite3.OperationalError as error:
             # Locked, full, not to be opened: nothing is wrong with what is in it, if our table is.
             raise BadStatistics(str(error), damaged=str(error).startswith("no such")) from None
-        except (sqlite3.Error, ValueError, OverflowError) as error:
+        except (UnicodeEncodeError, OverflowError) as error:
+            # What was to be written can't be; what is there is whole.
+            raise BadStatistics(str(error)) from None
+        except (sqlite3.Error, ValueError) as error:
             raise BadStatistics(str(error), damaged=True) from None
 
     def _bring_up(self, connection: sqlite3.Connection, version: int) -> None:
