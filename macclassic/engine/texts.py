@@ -10,7 +10,7 @@ _HALF = re.compile(r"\\u[dD][89a-fA-F]|[\ud800-\udfff]")
 
 
 def is_whole(text: str, data: Any) -> bool:
-    """Whether nothing in `data`, which `text` is the JSON of, holds half a character: JSON can say one, and it
+    """Whether nothing in `data`, which `text` is the JSON of, holds half a character: JSON can say one, which
     can be neither written nor kept in a database."""
     if not _HALF.search(text):
         return True

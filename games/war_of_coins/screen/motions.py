@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from macclassic.flower_cards.table import choreography
 from macclassic.flower_cards.table.choreography import Event
 from macclassic.flower_cards.table.places import BACK, Place, Places, month, without
+from macclassic.flower_cards.table.words import points_words
 from macclassic.toolbox.animator import Motion
 from macclassic.toolbox.sound import Sound
 
@@ -348,7 +349,7 @@ class Choreography(choreography.Choreography[Model]):
     def _bonus(self, event: Event) -> Iterator[Motion]:
         kind = str(event["kind"])
         name = bonus_named(kind)
-        yield from self._announce(name, f"{name}!", _SOUNDS[kind])
+        yield from self._announce(name, translate("table", "{name}!").format(name=name), _SOUNDS[kind])
 
     def _give_mining(self, event: Event) -> Iterator[Motion]:
         giver, taker, card = int(event["from"]), int(event["to"]), str(event["card"])
@@ -371,8 +372,8 @@ class Choreography(choreography.Choreography[Model]):
             rising = points > model.points[seat]
             model.points[seat] = points
             if rising:
-                words = translate("table", "{name}: {points} points.")
-                self._say(words.format(name=self._name(seat), points=points))
+                words = translate("table", "{name}: {points}.")
+                self._say(words.format(name=self._name(seat), points=points_words(points)))
 
         # What was not captured stays on the layout, each card on its place.
         yield self._travel(self._settle, part=0.6)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from macclassic.flower_cards.table import choreography
 from macclassic.flower_cards.table.choreography import Event
 from macclassic.flower_cards.table.places import BACK, Place, Places, month, without
+from macclassic.flower_cards.table.words import points_words
 from macclassic.toolbox.animator import Motion
 from macclassic.toolbox.sound import Sound
 
@@ -183,10 +184,8 @@ class Choreography(choreography.Choreography[Model]):
             rising = points > model.points[seat]
             model.points[seat] = points
             if rising:
-                words = translate("table", "{name}: {points} points.").format(
-                    name=self._name(seat), points=points
-                )
-                self._say(words)
+                words = translate("table", "{name}: {points}.")
+                self._say(words.format(name=self._name(seat), points=points_words(points)))
 
         # What was not collected stays on the table, each card on its place.
         yield self._travel(self._settle, part=0.6)
