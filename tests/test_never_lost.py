@@ -86,6 +86,31 @@ def test_statistics_survive_a_full_disk(qapp: object, tmp_path: Path) -> None:
     assert [each.deal for each in book.finished("sorry")] == [1, 2]
 
 
+def test_a_round_that_ended_on_a_full_disk_is_counted_when_there_is_room(
+    qapp: object, tmp_path: Path
+) -> None:
+    program = begun(tmp_path, "sorry", 11)
+    keeping = desk(program).session.keeping
+    assert program.folder is not None
+    troubles: list[str] = []
+    keeping.trouble.connect(troubles.append)
+    book = Statistics(program.folder.statistics)
+    keeping.count(finished_match(program, 1), 0)
+    with full_disk(100):
+        keeping.count(finished_match(program, 2), 0)
+        keeping.count(finished_match(program, 3), 0)
+        keeping.save(match_of(program))
+    assert [each.deal for each in book.finished("sorry")] == [1]
+    assert sum("statistics" in each for each in troubles) == 1
+    keeping.save(match_of(program))
+    assert [each.deal for each in book.finished("sorry")] == [1, 2, 3]
+    with full_disk(100):
+        keeping.count(finished_match(program, 4), 0)
+    assert sum("statistics" in each for each in troubles) == 2  # told again, for it went well in between
+    desk(program).session.close()
+    assert [each.deal for each in book.finished("sorry")] == [1, 2, 3, 4]
+
+
 def finished_match(program: object, seed: int) -> Match:
     from macclassic.engine.registry import games
     from macclassic.engine.simulate import played

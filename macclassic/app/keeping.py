@@ -12,7 +12,7 @@ from macclassic.app import disk
 from macclassic.engine import record as records
 from macclassic.engine.game import GameSpec
 from macclassic.engine.match import Match
-from macclassic.engine.statistics import BadStatistics, Statistics
+from macclassic.engine.statistics import BadStatistics, Finished, Statistics
 
 translate = QCoreApplication.translate
 
@@ -28,7 +28,8 @@ class Keeping(QObject):
         self._spec = spec
         self._folder = folder
         self._statistics = Statistics(folder.statistics) if folder is not None else None
-        self._failed = self._uncounted = False
+        self._failed = self._told = False
+        self._uncounted: list[Finished] = []
         self.player: Callable[[], str] = lambda: ""
         """Returns the name that games are counted under."""
 
@@ -59,12 +60,16 @@ class Keeping(QObject):
         )
 
     def save(self, match: Match) -> None:
-        """Write the match as it stands. A full disk is told of once, and tried again each time."""
+        """Write the match as it stands. A full disk is told of once, and tried again each time.
+
+        Where there is room for it, rounds that could not be counted are tried again too.
+        """
         if self._folder is None:
             return
         try:
             disk.write(self._folder.autosave(self._spec.key), records.dumps(match.to_record()))
             self._failed = False
+            self.count_waiting()
         except disk.DiskError as error:
             if not self._failed:
                 self._failed = True
@@ -77,25 +82,33 @@ class Keeping(QObject):
     def count(self, match: Match, seat: int) -> None:
         """Add the round that is over to the statistics of the person at a seat, unless it is there already.
 
-        Practice does not count, nor does what a computer has played. A damaged file is set aside once.
+        Practice does not count, nor does what a computer has played. A damaged file is set aside once. What
+        can't be written is told of once and waits until it can be.
         """
+        if self._statistics is None or match.practice or match.seats[seat]["player"] != "person":
+            return
+        now = datetime.now().isoformat(timespec="seconds")
+        self._uncounted.append(match.finished(seat, now, self.player()))
+        self.count_waiting()
+
+    def count_waiting(self) -> None:
+        """Write the rounds that could not be counted yet, oldest first; counting one twice does nothing."""
         if self._statistics is None or self._folder is None:
             return
-        if match.practice or match.seats[seat]["player"] != "person":
-            return
-        finished = match.finished(seat, datetime.now().isoformat(timespec="seconds"), self.player())
         try:
-            try:
-                self._statistics.add(finished)
-            except BadStatistics as error:
-                if not error.damaged:
-                    raise
-                self.trouble.emit(unusable(self._folder, error))
-                self._statistics.add(finished)
-            self._uncounted = False
+            while self._uncounted:
+                try:
+                    self._statistics.add(self._uncounted[0])
+                except BadStatistics as error:
+                    if not error.damaged:
+                        raise
+                    self.trouble.emit(unusable(self._folder, error))
+                    self._statistics.add(self._uncounted[0])
+                del self._uncounted[0]
+            self._told = False
         except BadStatistics as error:
-            if not self._uncounted:
-                self._uncounted = True
+            if not self._told:
+                self._told = True
                 self.trouble.emit(
                     translate("session", "The statistics could not be written: {why}.").format(why=error)
                 )

@@ -449,3 +449,4 @@ class Session(QObject):
         self._paused = True
         self.table.finish()
         self._forget()
+        self.keeping.count_waiting()
