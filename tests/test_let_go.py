@@ -56,6 +56,7 @@ def test_a_closed_game_is_let_go(name: str, qapp: object, tmp_path: Path) -> Non
     del each
     delete()
     assert [each() for each in kept] == [None] * 4
+    assert not program.manager.windows
 
 
 @pytest.mark.parametrize("name", GAMES)
