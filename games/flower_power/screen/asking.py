@@ -362,7 +362,7 @@ class TakePlace(Dialog):
         return self._places.checkedId() + 1
 
     def letter(self, text: str) -> bool:
-        if text.isdigit() and 1 <= int(text) <= len(self._places.buttons()):
+        if text.isascii() and text.isdigit() and 1 <= int(text) <= len(self._places.buttons()):
             self._places.button(int(text) - 1).setChecked(True)
             return True
         return False

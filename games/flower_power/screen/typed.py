@@ -16,9 +16,10 @@ from .objections import objection
 
 translate = QCoreApplication.translate
 
-_FLOWER = re.compile(r"(?:[PJ](\d)\.)?(\d{1,2})")
-_PETAL = re.compile(r"((?:[PJ]\d\.)?\d{1,2})\.(\d{1,2})")
-_HAND = re.compile(r"[PJ](\d)\.[A-Z]+")
+_FLOWER = re.compile(r"(?:[PJ](\d)\.)?(\d{1,2})", re.ASCII)
+_PETAL = re.compile(r"((?:[PJ]\d\.)?\d{1,2})\.(\d{1,2})", re.ASCII)
+_HAND = re.compile(r"[PJ](\d)\.[A-Z]+", re.ASCII)
+_INDEX = re.compile(r"\d{0,3}", re.ASCII)
 
 
 class Unread(Exception):  # noqa: N818 - it is no error but an answer
@@ -99,9 +100,9 @@ def _read(text: str, model: Model, view: View) -> Action:
         return Action("poison", card, _flower(found[1], model, view), place=int(found[2]) - 1)
     if verb == "heart":
         flower, _, index = where.partition("@")
-        if index and not index.isdigit():
+        if not _INDEX.fullmatch(index.strip()):
             raise Unread(_example(verb))
-        return Action("heart", card, _flower(flower, model, view), place=int(index or 0))
+        return Action("heart", card, _flower(flower, model, view), place=int(index.strip() or 0))
     if verb == "spy" and (hand := _HAND.fullmatch(where)):
         return Action("spy", card, seat=_seat(hand[1], view))
     return Action("diamond" if verb == "pf" else "spy", card, _flower(where, model, view))
