@@ -11,7 +11,7 @@ import pytest
 from fontTools.ttLib import TTFont
 from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetrics, QGuiApplication, QImage, QPainter
 
-from macclassic.quickdraw import fonts, glyphs
+from macclassic.quickdraw import fonts, glyphs, resources
 from macclassic.quickdraw.glyphs import Glyph
 from macclassic.quickdraw.resources import resources_dir
 
@@ -337,7 +337,7 @@ def test_loading_twice_is_loading_once() -> None:
 
 def test_a_missing_file_is_told_in_one_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(fonts, "_loaded", False)
-    monkeypatch.setattr(sys, "_MEIPASS", str(tmp_path), raising=False)
+    monkeypatch.setattr(fonts, "resources_dir", lambda: tmp_path / "resources")
     with pytest.raises(fonts.MissingFont, match=r"^The font file is missing: .*harbour-12\.ttf$"):
         fonts.load()
 
@@ -347,15 +347,20 @@ def test_a_broken_file_is_told_too(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     folder.mkdir(parents=True)
     (folder / "harbour-12.ttf").write_bytes(b"")
     monkeypatch.setattr(fonts, "_loaded", False)
-    monkeypatch.setattr(sys, "_MEIPASS", str(tmp_path), raising=False)
+    monkeypatch.setattr(fonts, "resources_dir", lambda: tmp_path / "resources")
     with pytest.raises(fonts.MissingFont, match=r"^The font file cannot be read: "):
         fonts.load()
 
 
-def test_resources_are_found_in_a_checkout_and_in_a_bundle(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_resources_are_found_in_a_checkout_in_a_bundle_and_installed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     assert resources_dir() == ROOT / "resources"
-    monkeypatch.setattr(sys, "_MEIPASS", "/opt/macclassic/_internal", raising=False)
-    assert resources_dir() == Path("/opt/macclassic/_internal/resources")
+    package = tmp_path / "macclassic"
+    monkeypatch.setattr(resources, "__file__", str(package / "quickdraw" / "resources.py"))
+    assert resources_dir() == tmp_path / "resources"
+    (package / "resources").mkdir(parents=True)
+    assert resources_dir() == package / "resources"
 
 
 HEAD = "family Test\nsize 4\nascent 4\ndescent 1\nleading 0\ncapital 3\nxheight 2\n\n"
