@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -22,6 +23,7 @@ from macclassic.engine.statistics import Finished, Statistics, sum_up
 from macclassic.toolbox import look
 from macclassic.toolbox.chart import Chart
 from macclassic.toolbox.dialogs import Alert
+from macclassic.toolbox.explaining import told
 from macclassic.toolbox.filedialog import SaveDialog
 
 GAMES = tuple(key for key, spec in games().items() if spec.table)
@@ -218,12 +220,45 @@ def test_forgetting_asks(qapp: object, tmp_path: Path) -> None:
     question = program.manager.front
     assert isinstance(question, Alert)
     question.choose("cancel")
+    settle()
     assert book.summary(WAR).rounds == 12
-    desk(program).show_statistics()
-    program.manager.front.choose("clear")  # type: ignore[union-attr]
+    assert program.manager.front is dialog
+    dialog.choose("clear")
     program.manager.front.choose("clear")  # type: ignore[union-attr]
     settle()
     assert book.summary(WAR).rounds == 0
+    assert dialog not in program.manager.windows
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_longest_name_fits_the_screen_and_is_told_whole(
+    language: str, qapp: object, tmp_path: Path
+) -> None:
+    name = "Wilhelmina Marie-Antoinette Mümmelmann M"
+    assert len(name) == 40
+    program, dialog = opened(tmp_path, tuple(replace(each, player=name) for each in ROUNDS))
+    dialog.choose("ok")
+    program.set_language(language)
+    program.settings.name = name
+    desk(program).show_statistics()
+    settle()
+    front = program.manager.front
+    assert isinstance(front, StatisticsDialog) and len(front.chosen) == 12
+    assert program.manager.rect_of(front).width() < 620
+    box = front.findChildren(QComboBox)[0]
+    assert "…" in box.currentText() and told(box, True).endswith(f"\n{name}")
+    assert box.accessibleDescription() == name
+    box.setCurrentIndex(0)
+    assert name not in told(box, True) and box.accessibleDescription() == ""
+    front.choose("fame")
+    settle()
+    lines = program.manager.front.findChild(QListWidget)  # type: ignore[union-attr]
+    assert lines is not None and name not in lines.item(0).text()
+    corner = program.manager.rect_of(program.manager.front).topLeft()  # type: ignore[arg-type]
+    place = lines.visualItemRect(lines.item(0)).center() + lines.viewport().pos()
+    topic = program.balloons.topic_at(corner + lines.mapTo(program.manager.front, place))  # type: ignore[arg-type]
+    assert topic is not None and name in topic.text
+    program.set_language("en")
 
 
 def test_nothing_counted_nothing_to_do(qapp: object, tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from itertools import accumulate
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLabel, QListWidget, QVBoxLayout
 
 from macclassic.app import disk
@@ -14,9 +14,10 @@ from macclassic.app.keeping import unusable
 from macclassic.engine import fame
 from macclassic.engine.statistics import BadStatistics, Finished, Statistics, Summary, sum_up
 from macclassic.quickdraw import fonts
+from macclassic.toolbox import style_text
 from macclassic.toolbox.chart import Chart, whole
 from macclassic.toolbox.dialogs import Dialog, Kind, ask, paragraph
-from macclassic.toolbox.explaining import tell
+from macclassic.toolbox.explaining import Topic, tell, told
 from macclassic.toolbox.filedialog import SaveDialog
 from macclassic.toolbox.gamescreen import GameScreen
 
@@ -28,6 +29,12 @@ translate = QCoreApplication.translate
 CHART = (270, 150)
 FAME = (470, 12)
 """Of the hall of fame's list: pixels across, lines."""
+NAME_LETTERS, LEVEL_LETTERS = 20, 21
+"""Columns of the hall of fame, in letters of one width."""
+CHOICE = 150
+"""Pixels across of the longest text in a pop-up menu: a name that was registered may have forty letters."""
+WHOLE = Qt.ItemDataRole.AccessibleTextRole
+"""What holds the whole text where it is cut on screen; assistive technology reads it out."""
 
 
 class StatisticsDialog(Dialog):
@@ -80,7 +87,9 @@ class StatisticsDialog(Dialog):
         self._buttons_below()
         self._show()
         for box in (self._players, self._levels):
+            box.currentIndexChanged.connect(lambda _row, box=box: _tell_whole(box))
             box.activated.connect(self._show)
+            _tell_whole(box)
         self.fit()
 
     _labels: list[QLabel]
@@ -95,11 +104,11 @@ class StatisticsDialog(Dialog):
     def _add_choices(self, player: str) -> None:
         self._players.addItem(translate("statistics", "Everybody"), None)
         for name in fame.players(self._rounds):
-            self._players.addItem(name or translate("statistics", "Nobody registered"), name)
+            _add_cut(self._players, name or translate("statistics", "Nobody registered"), name)
         self._players.setCurrentIndex(max(0, self._players.findData(player)) if player else 0)
         self._levels.addItem(translate("statistics", "Any level"), None)
         for level in fame.levels(self._rounds):
-            self._levels.addItem(level_words(self._table, level), level)
+            _add_cut(self._levels, level_words(self._table, level), level)
 
     def _buttons_below(self) -> None:
         left = ("clear", "export", "fame")
@@ -176,6 +185,21 @@ class StatisticsDialog(Dialog):
         )
 
 
+def _add_cut(box: QComboBox, text: str, data: object) -> None:
+    """Add a choice, cut in its middle where it is too long for the screen."""
+    box.addItem(style_text.middle_cut(text, CHOICE), data)
+    if box.itemText(box.count() - 1) != text:
+        box.setItemData(box.count() - 1, text, WHOLE)
+
+
+def _tell_whole(box: QComboBox) -> None:
+    """Tell the whole text of a choice that is cut, in the balloon and to assistive technology."""
+    whole_text = str(box.currentData(WHOLE) or "")
+    balloon = told(box, True).partition("\n")[0]
+    tell(box, f"{balloon}\n{whole_text}" if whole_text else balloon)
+    box.setAccessibleDescription(whole_text)
+
+
 def level_words(table: GameScreen, level: Sequence[str]) -> str:
     """Return what a level is called: the players that were played against, by the game's words for them."""
     person = translate("statistics", "people")
@@ -198,6 +222,17 @@ def _more_lines(table: GameScreen, summary: Summary) -> list[tuple[str, str]]:
     return lines
 
 
+class _FameLines(QListWidget):
+    """The lines of the hall of fame; those that are cut tell the whole names in their balloons."""
+
+    def explain(self, position: QPoint) -> Topic | None:
+        """Return the whole text of a line that is cut."""
+        item = self.itemAt(self.viewport().mapFrom(self, position))
+        if item is None or not item.data(WHOLE):
+            return None
+        return Topic(str(item.data(WHOLE)), self.visualItemRect(item).translated(self.viewport().pos()))
+
+
 class HallOfFame(Dialog):
     """Lists the best rounds that were won."""
 
@@ -206,7 +241,7 @@ class HallOfFame(Dialog):
         self.body.addWidget(
             paragraph(translate("statistics", "Hall of fame of {name}").format(name=title), width=FAME[0])
         )
-        lines = QListWidget()
+        lines = _FameLines()
         lines.setFont(fonts.listing())
         lines.setFixedSize(FAME[0], FAME[1] * 12 + 2)
         lines.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -214,7 +249,13 @@ class HallOfFame(Dialog):
         tell(lines, translate("balloon", "These are the best games that were won, with their deal numbers."))
         best = fame.hall_of_fame(rounds)
         for place, each in enumerate(best, 1):
-            lines.addItem(self._line(place, each, level_words(table, fame.level(each.opponents))))
+            level = level_words(table, fame.level(each.opponents))
+            lines.addItem(self._line(place, each, level))
+            if len(each.player) > NAME_LETTERS or len(level) > LEVEL_LETTERS:
+                whole_line = (
+                    f"{place}. {each.points}, {_named(each)}, {level}, {_deal(each)}, {each.when[:10]}"
+                )
+                lines.item(lines.count() - 1).setData(WHOLE, whole_line)
         if not best:
             lines.addItem(translate("statistics", "No game has been won yet."))
         self.body.addWidget(lines)
@@ -229,9 +270,16 @@ class HallOfFame(Dialog):
 
     @staticmethod
     def _line(place: int, each: Finished, level: str) -> str:
-        name = each.player or translate("statistics", "Nobody registered")
-        deal = f"{'–' if each.deal is None else each.deal}/{each.round}"
-        return f"{place:2} {each.points:4}  {_cut(name, 20)} {_cut(level, 21)} {deal:>10} {each.when[:10]}"
+        words = f"{_cut(_named(each), NAME_LETTERS)} {_cut(level, LEVEL_LETTERS)}"
+        return f"{place:2} {each.points:4}  {words} {_deal(each):>10} {each.when[:10]}"
+
+
+def _named(each: Finished) -> str:
+    return each.player or translate("statistics", "Nobody registered")
+
+
+def _deal(each: Finished) -> str:
+    return f"{'–' if each.deal is None else each.deal}/{each.round}"
 
 
 def _cut(text: str, length: int) -> str:
@@ -260,16 +308,11 @@ class StatisticsDesk:
             self._program.tell(unusable(folder, error))
             return
         dialog = self.dialog(rounds)
-
-        def answered(name: str) -> None:
-            if name == "clear":
-                self._clear(statistics)
-
         dialog.others = {
+            "clear": lambda: self._clear(statistics, dialog),
             "export": lambda: self._export(folder, rounds),
             "fame": lambda: self._program.manager.open(HallOfFame(self._title, self._table, dialog.chosen)),
         }
-        dialog.finished.connect(answered)
         self._program.manager.open(dialog)
 
     def dialog(self, rounds: Sequence[Finished]) -> StatisticsDialog:
@@ -291,12 +334,15 @@ class StatisticsDesk:
         dialog.finished.connect(answered)
         self._program.manager.open(dialog)
 
-    def _clear(self, statistics: Statistics) -> None:
+    def _clear(self, statistics: Statistics, dialog: StatisticsDialog) -> None:
+        """Ask, then forget all and put the statistics away; else they stay as they are."""
+
         def answered(name: str) -> None:
             if name != "clear":
                 return
             try:
                 statistics.clear(self._key)
+                dialog.choose("ok")
             except BadStatistics as error:
                 text = translate("session", "The statistics could not be written: {why}.")
                 self._program.tell(text.format(why=error))
