@@ -44,6 +44,11 @@ def test_a_simulated_war_verifies(capsys: pytest.CaptureFixture[str], tmp_path: 
     "arguments",
     [
         ("chess",),
+        ("--data-dir", ""),
+        ("games", "--data-dir", ""),
+        ("verify", "a\0b"),
+        ("replay", ""),
+        ("simulate", "soi", "--record", "a\0b"),
         ("--depth", "3"),
         ("--scale", "0"),
         ("players", "chess"),

@@ -74,6 +74,13 @@ def _whole(low: int, high: int) -> Any:
     return number
 
 
+def _path(text: str) -> Path:
+    """Return the path that a text names; an empty one would quietly mean the folder one is in."""
+    if not text or "\0" in text:
+        raise argparse.ArgumentTypeError(f"{text!r} names no file or folder")
+    return Path(text)
+
+
 def _add_screen_options(parser: argparse.ArgumentParser, scales: int = 8) -> None:
     parser.add_argument("--depth", type=int, choices=(1, 4, 8), help="bits a pixel: 1, 4 or 8")
     parser.add_argument("--scale", type=_whole(1, scales), help="physical pixels a pixel")
@@ -81,7 +88,7 @@ def _add_screen_options(parser: argparse.ArgumentParser, scales: int = 8) -> Non
 
 
 def _add_data_dir(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--data-dir", type=Path, help="the folder for settings, autosave and statistics")
+    parser.add_argument("--data-dir", type=_path, help="the folder for settings, autosave and statistics")
 
 
 def _pixel(text: str) -> tuple[int, int] | None:
@@ -175,7 +182,7 @@ def _screen(given: list[str]) -> int:
 
 def _replay(given: list[str]) -> int:
     parser = _Parser(prog="macclassic replay", description="Show a record on the screen, step by step.")
-    parser.add_argument("file", type=Path)
+    parser.add_argument("file", type=_path)
     _add_screen_options(parser)
     options = parser.parse_args(given)
     record = read_record(options.file)
@@ -210,7 +217,7 @@ def _screenshot(given: list[str]) -> int:
     parser.add_argument(
         "--balloons", action="store_true", help="show the balloon of what the mouse points at"
     )
-    parser.add_argument("--out", type=Path, required=True, metavar="FILE.png")
+    parser.add_argument("--out", type=_path, required=True, metavar="FILE.png")
     _add_screen_options(parser)
     options = parser.parse_args(given)
     if options.what != "desktop":
@@ -256,8 +263,10 @@ def _simulate(given: list[str]) -> int:
     parser.add_argument("--rounds", type=_whole(1, 1_000_000), help="stop after so many; else to the end")
     parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
     parser.add_argument("--seat", action="append", default=[], metavar="PLAYER", help="once for each seat")
-    parser.add_argument("--deal", type=Path, metavar="FILE", help="begin with this deal, or a record's first")
-    parser.add_argument("--record", type=Path, metavar="FILE", help="write the record here, not to stdout")
+    parser.add_argument(
+        "--deal", type=_path, metavar="FILE", help="begin with this deal, or a record's first"
+    )
+    parser.add_argument("--record", type=_path, metavar="FILE", help="write the record here, not to stdout")
     _add_data_dir(parser)
     options = parser.parse_args(given)
     spec = game_named(options.game)
@@ -280,7 +289,7 @@ def _simulate(given: list[str]) -> int:
 
 def _verify(given: list[str]) -> int:
     parser = _Parser(prog="macclassic verify", description="Play records through the rules again.")
-    parser.add_argument("files", nargs="+", type=Path, metavar="FILE")
+    parser.add_argument("files", nargs="+", type=_path, metavar="FILE")
     _add_data_dir(parser)
     options = parser.parse_args(given)
     from macclassic.engine.simulate import verify
@@ -325,7 +334,9 @@ def _arena(given: list[str]) -> int:
     parser.add_argument("--jobs", type=_whole(1, 1024), default=1, help="processes that play at a time")
     parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
     parser.add_argument("--wars", action="store_true", help="play whole matches, not single deals")
-    parser.add_argument("--results", type=Path, metavar="FILE", help="keep each deal here, and go on from it")
+    parser.add_argument(
+        "--results", type=_path, metavar="FILE", help="keep each deal here, and go on from it"
+    )
     parser.add_argument("--json", action="store_true", help="print the summary for programs")
     _add_data_dir(parser)
     options = parser.parse_args(given)
@@ -340,7 +351,7 @@ def _tune(given: list[str]) -> int:
         prog="macclassic tune", description="Make the weights of a game's players again (cross-entropy)."
     )
     parser.add_argument("game")
-    parser.add_argument("--out", type=Path, required=True, metavar="FILE")
+    parser.add_argument("--out", type=_path, required=True, metavar="FILE")
     parser.add_argument("--generations", type=_whole(1, 10_000), default=20)
     parser.add_argument("--population", type=_whole(3, 10_000), default=40)
     parser.add_argument("--deals", type=_whole(1, 1_000_000), default=300, help="for each of a generation")
