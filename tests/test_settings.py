@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 
+from macclassic.app import disk
 from macclassic.app.settings import BadSettings, Settings, loads
+from macclassic.app.startup import load_settings
 
 
 def test_settings_come_back_as_they_were() -> None:
@@ -49,3 +52,15 @@ def test_half_a_character_is_no_setting() -> None:
     with pytest.raises(BadSettings, match="half a character"):
         loads('{"schema": 1, "name": "\\ud800Zoe", "number": "x"}')
     assert loads('{"schema": 1, "name": "\\ud83c\\udf38"}').name == "\U0001f338"
+
+
+@pytest.mark.parametrize(("text", "mark"), [('{"schema": 99, "depth": 4}', "newer"), ("{", "broken")])
+def test_settings_that_can_not_be_used_are_kept_and_told_of(text: str, mark: str, tmp_path: Path) -> None:
+    folder = disk.Folder(tmp_path)
+    folder.settings.write_text(text)
+    settings, told = load_settings(folder)
+    assert settings == Settings() and len(told) == 1
+    (kept,) = tmp_path.iterdir()
+    assert kept.name.startswith(f"settings.{mark}-") and kept.name in told[0]
+    assert kept.read_text() == text
+    assert load_settings(folder) == (Settings(), [])

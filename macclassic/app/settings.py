@@ -16,7 +16,11 @@ PACES = 5
 
 
 class BadSettings(ValueError):  # noqa: N818
-    """The file of settings can't be used; the text says why."""
+    """The file of settings can't be used; the text says why. `newer`: another version can."""
+
+    def __init__(self, why: str, newer: bool = False) -> None:
+        super().__init__(why)
+        self.newer = newer
 
 
 @dataclass
@@ -78,7 +82,7 @@ def loads(text: str) -> Settings:
     if not isinstance(data, dict) or not isinstance(data.get("schema"), int):
         raise BadSettings("it does not hold settings")
     if data["schema"] > SCHEMA:
-        raise BadSettings("it was written by a newer version")
+        raise BadSettings("it was written by a newer version", newer=True)
     settings = Settings()
     for name, allowed in _ALLOWED.items():
         value = data.get(name, getattr(settings, name))

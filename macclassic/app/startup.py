@@ -112,7 +112,8 @@ def load_settings(folder: disk.Folder) -> tuple[settings_file.Settings, list[str
         return settings_file.loads(text), []
     except (disk.DiskError, settings_file.BadSettings) as error:
         why = str(error).rstrip(".")
-    kept = disk.set_aside(folder.settings)
+        newer = isinstance(error, settings_file.BadSettings) and error.newer
+    kept = disk.set_aside(folder.settings, "newer" if newer else "broken")
     name = kept.name if kept is not None else folder.settings.name
     sentence = translate("settings", "Your settings could not be used ({why}); the file is kept as “{name}”.")
     return settings_file.Settings(), [sentence.format(why=why, name=name)]
