@@ -28,7 +28,7 @@ from power_desk import (
     told,
     watch,
 )
-from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 
 from games.flower_power.cards import NUMBER, PACK, RANKS
 from games.flower_power.screen import layout, painting, shapes
@@ -475,6 +475,26 @@ def test_every_flower_stands_in_its_garden_and_none_on_another() -> None:
             for number, place in enumerate(places):
                 assert garden.rect.adjusted(-1, -1, 1, 1).contains(place.rect)
                 assert not any(place.rect.intersects(other.rect) for other in places[number + 1 :])
+
+
+@pytest.mark.parametrize("count", [1, 2, 12])
+def test_a_wide_plate_hides_no_flower_and_no_tag(program: Program, count: int) -> None:
+    usual = [flower(20 + number, "(9C) (8C)") for number in range(count - 1)]
+    gardens = [
+        [flower(1, "(9C) (8C)")],
+        [*usual, flower(2, "KD QS JD 10D", True)],
+        [flower(4, "9S AH 5D 2C", True), flower(3, "(7C) (6C)")],
+    ]
+    found = shown(program, position(gardens, ["3S", "3D 4D 5H", "3C 4C"], turns=(2,) * 3))
+    number = str(len(found.model.player(1).flowers))
+    lay = layout.arrange(found.model, plates={1: 185, 2: 90})
+    for seat, power, text, width in ((1, 2, number, 185), (2, 4, "1", 90)):
+        garden = lay.garden(seat)
+        place = garden.places[power]
+        plate = QRect(garden.plate, QSize(width, 13))
+        assert not plate.intersects(place.rect)
+        assert not plate.intersects(painting.tag_rect(painting.tag_corner(place, text), text))
+        assert not found.plate_rect(seat).intersects(found.place_of(power).rect)
 
 
 def test_a_garden_too_full_is_scrolled(program: Program) -> None:

@@ -7,7 +7,7 @@ with the news; below all the viewer's hand, the buttons and a line.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from PySide6.QtCore import QPoint, QRect, QSize
@@ -31,7 +31,9 @@ SMALL_W, SMALL_H = 36, 50
 BUTTONS = 194
 PLATE = 14
 PLATE_ROOM = 150
-"""What is kept free of flowers in the rear zone of a wide garden for its plate."""
+"""What is kept free of flowers in the rear zone of a wide garden for its plate, and more for a wider one."""
+TAG_ROOM = 8
+"""How far the tag of a flower with a number of two digits may stand out to the left, and the edge of it."""
 NARROW = 300
 """A garden that is less wide has its plate in a line of its own."""
 EMPTY = 24
@@ -110,9 +112,14 @@ class Table:
 
 
 def arrange(
-    model: Model, width: int = WIDTH, height: int = HEIGHT, scrolled: dict[int, int] | None = None
+    model: Model,
+    width: int = WIDTH,
+    height: int = HEIGHT,
+    scrolled: dict[int, int] | None = None,
+    plates: Mapping[int, int] | None = None,
 ) -> Table:
-    """Return where everything lies in a picture; `scrolled` says how far gardens are, by seat."""
+    """Return where everything lies in a picture; `scrolled` says how far gardens are, by seat, and `plates`
+    how wide their plates are with the mark beside them."""
     many = len(model.players)
     small_hand = many > 2 and height < 560
     hand_h = (SMALL_H if small_hand else CARD_H) + RAISED + 4
@@ -133,7 +140,8 @@ def arrange(
     for number, (player, rect) in enumerate(zip(model.players, rects, strict=True)):
         scroll = (scrolled or {}).get(player.seat, 0)
         away = _away(model)
-        gardens.append(_garden(player.seat, player.flowers, rect, number == 0, scroll, away))
+        inset = max(PLATE_ROOM, (plates or {}).get(player.seat, 0) + TAG_ROOM)
+        gardens.append(_garden(player.seat, player.flowers, rect, inset, number == 0, scroll, away))
     return Table(
         width, height, tuple(gardens), strip, pile, grave, arena, board, hand, buttons, line, small_hand
     )
@@ -192,9 +200,16 @@ def _away(model: Model) -> frozenset[int]:
 
 
 def _garden(
-    seat: int, flowers: Sequence[Flower], rect: QRect, own: bool, scroll: int, away: frozenset[int]
+    seat: int,
+    flowers: Sequence[Flower],
+    rect: QRect,
+    inset: int,
+    own: bool,
+    scroll: int,
+    away: frozenset[int],
 ) -> Garden:
-    """Lay out a garden: as large as there is room for, else scrolled."""
+    """Lay out a garden: as large as there is room for, else scrolled. `inset` is what a wide one keeps free of
+    flowers for its plate."""
     narrow = rect.width() < NARROW
     inner = QRect(rect)
     plate = QPoint(rect.x() + 3, rect.bottom() - PLATE + 1 if own else rect.y() + 1)
@@ -202,7 +217,7 @@ def _garden(
         inner.adjust(0, 0 if own else PLATE, 0, -PLATE if own else 0)
     regular = [flower for flower in flowers if not flower.power]
     power = [flower for flower in flowers if flower.power]
-    inset = 0 if narrow else PLATE_ROOM
+    inset = 0 if narrow else inset
     width = inner.width() - 2 * EDGE
     front, rear, front_small, rear_small = _fit(regular, power, width, inset, inner.height())
     front_h, rear_h = _height(front, front_small), _height(rear, rear_small)

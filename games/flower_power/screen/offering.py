@@ -195,8 +195,12 @@ class Offering(Commands):
 
     def plate_text(self, seat: int) -> str:
         """Return what stands on a player's plate, as long as there is room for it."""
-        assert self._model is not None and self._lay is not None
-        room = self._lay.garden(seat).rect.width()
+        assert self._lay is not None
+        return self._plate_words(seat, self._lay.garden(seat).rect.width())
+
+    def _plate_words(self, seat: int, room: int) -> str:
+        """Return what stands on a plate in a garden that is so wide."""
+        assert self._model is not None
         long = words.plate_words(self._model, self._who, seat, True)
         if painting.plate_rect(QPoint(0, 0), long).width() < min(room, layout.PLATE_ROOM + 20):
             return long

@@ -103,9 +103,16 @@ class Staging(Deciding):
         if model is not None:
             if self._cuts is not None:
                 model.players[0].flowers = self._preview()
-            self._lay = layout.arrange(model, self.width(), self.height(), self._scrolled)
+            widths = {player.seat: self._plate_width(player.seat) for player in model.players}
+            self._lay = layout.arrange(model, self.width(), self.height(), self._scrolled, widths)
             self._scrolled = {each.seat: each.scroll for each in self._lay.gardens if each.scroll}
         self.touch(self.rect())
+
+    def _plate_width(self, seat: int) -> int:
+        """Return how wide a player's plate is in a wide garden, with the eye beside it if there is one."""
+        seen = seat in self.model.known_hands and not self.model.opened
+        eye = painting.art("mark-seen").width() + 3 if seen else 0
+        return painting.plate_rect(QPoint(0, 0), self._plate_words(seat, layout.NARROW)).width() + eye
 
     def _preview(self) -> list[Flower]:
         """Return the flowers that the row of petals is cut into; the next ids are theirs."""
