@@ -208,8 +208,8 @@ def _garden(
     scroll: int,
     away: frozenset[int],
 ) -> Garden:
-    """Lay out a garden: as large as there is room for, else scrolled. `inset` is what a wide one keeps free of
-    flowers for its plate."""
+    """Lay out a garden: as large as there is room for, else scrolled. `inset` is what a wide one keeps
+    free of flowers for its plate."""
     narrow = rect.width() < NARROW
     inner = QRect(rect)
     plate = QPoint(rect.x() + 3, rect.bottom() - PLATE + 1 if own else rect.y() + 1)
