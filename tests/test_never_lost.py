@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -16,8 +17,10 @@ from playing import begun, desk, match_of, rush
 
 from macclassic.app import disk
 from macclassic.engine import record as records
+from macclassic.engine.game import ROUND_OVER
 from macclassic.engine.match import Match
-from macclassic.engine.simulate import verify
+from macclassic.engine.registry import games
+from macclassic.engine.simulate import played, verify
 from macclassic.engine.statistics import Statistics
 from macclassic.toolbox.dialogs import Alert
 
@@ -111,10 +114,38 @@ def test_a_round_that_ended_on_a_full_disk_is_counted_when_there_is_room(
     assert [each.deal for each in book.finished("sorry")] == [1, 2, 3, 4]
 
 
-def finished_match(program: object, seed: int) -> Match:
-    from macclassic.engine.registry import games
-    from macclassic.engine.simulate import played
+def test_what_was_over_in_a_record_is_never_counted(qapp: object, tmp_path: Path) -> None:
+    program = begun(tmp_path, "soi", 11)
+    session = desk(program).session
+    assert program.folder is not None
+    book = Statistics(program.folder.statistics)
+    theirs = played(games()["soi"], 5, rounds=1, players=["random"] * 3).to_record()
+    theirs["seats"][0]["player"] = "person"
+    session.open(Match.from_record(theirs, games()["soi"]))
+    assert match_of(program).actor == ROUND_OVER and not book.finished("soi")
+    # Nor after the next start, when the match comes back as one that was left.
+    kept = session.keeping.left()
+    session.take(kept)
+    assert match_of(program).rounds_over == 1 and not book.finished("soi")
+    # The next round ends here.
+    play_a_round(match_of(program))
+    session.keeping.count(match_of(program), 0)
+    assert [each.round for each in book.finished("soi")] == [2]
+    # The same deal again, from a record that says no more of when it began, is another match.
+    session.open(Match.from_record(theirs, games()["soi"]))
+    play_a_round(match_of(program))
+    session.keeping.count(match_of(program), 0)
+    assert [each.round for each in book.finished("soi")] == [2, 2]
 
+
+def play_a_round(match: Match) -> None:
+    rng = random.Random(1)
+    match.next_round({})
+    while match.actor >= 0:
+        match.apply(rng.choice(match.legal))
+
+
+def finished_match(program: object, seed: int) -> Match:
     match = played(games()["sorry"], seed, players=["random", "random"])
     match.seats[0]["player"] = "person"
     return match

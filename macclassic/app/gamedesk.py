@@ -243,7 +243,7 @@ class GameDesk(QObject):
                 text = translate("session", "“{name}” can't be opened: {why}.")
                 self.program.tell(text.format(name=dialog.path.name, why=why))
                 return
-            self._unless_under_way(lambda: self.session.take(match))
+            self._unless_under_way(lambda: self.session.open(match))
 
         dialog.finished.connect(answered)
         self.program.manager.open(dialog)

@@ -12,7 +12,7 @@ from macclassic.app import disk
 from macclassic.engine import record as records
 from macclassic.engine.game import GameSpec
 from macclassic.engine.match import Match
-from macclassic.engine.statistics import BadStatistics, Finished, Statistics
+from macclassic.engine.statistics import BadStatistics, Statistics
 
 translate = QCoreApplication.translate
 
@@ -29,7 +29,7 @@ class Keeping(QObject):
         self._folder = folder
         self._statistics = Statistics(folder.statistics) if folder is not None else None
         self._failed = self._told = False
-        self._uncounted: list[Finished] = []
+        self._waiting: list[Callable[[], None]] = []
         self.player: Callable[[], str] = lambda: ""
         """Returns the name that games are counted under."""
 
@@ -87,24 +87,38 @@ class Keeping(QObject):
         """
         if self._statistics is None or match.practice or match.seats[seat]["player"] != "person":
             return
-        now = datetime.now().isoformat(timespec="seconds")
-        self._uncounted.append(match.finished(seat, now, self.player()))
+        statistics = self._statistics
+        finished = match.finished(seat, datetime.now().isoformat(timespec="seconds"), self.player())
+        self._waiting.append(lambda: statistics.add(finished))
+        self.count_waiting()
+
+    def pass_over(self, match: Match) -> None:
+        """Never count the rounds that are over in a match from elsewhere; what is counted already stays.
+
+        A match that does not say when it began begins now: else all of one deal would be taken for one.
+        """
+        if not match.begun:
+            match.begun = datetime.now().isoformat(timespec="microseconds")
+        if self._statistics is None or not match.rounds_over:
+            return
+        statistics, key, rounds = self._statistics, match.key, match.rounds_over
+        self._waiting.append(lambda: statistics.pass_over(key, rounds))
         self.count_waiting()
 
     def count_waiting(self) -> None:
         """Write the rounds that could not be counted yet, oldest first; counting one twice does nothing."""
-        if self._statistics is None or self._folder is None:
+        if self._folder is None:
             return
         try:
-            while self._uncounted:
+            while self._waiting:
                 try:
-                    self._statistics.add(self._uncounted[0])
+                    self._waiting[0]()
                 except BadStatistics as error:
                     if not error.damaged:
                         raise
                     self.trouble.emit(unusable(self._folder, error))
-                    self._statistics.add(self._uncounted[0])
-                del self._uncounted[0]
+                    self._waiting[0]()
+                del self._waiting[0]
             self._told = False
         except BadStatistics as error:
             if not self._told:

@@ -134,6 +134,11 @@ class Session(QObject):
         self.table.play(self._deal_events(), self.position())
         self.changed.emit()
 
+    def open(self, match: Match) -> None:
+        """Go on with a match from a file: what was over in it may be somebody else's, and does not count."""
+        self.keeping.pass_over(match)
+        self.take(match)
+
     def take(self, match: Match) -> None:
         """Go on with a match as it stands."""
         self._forget()

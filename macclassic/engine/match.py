@@ -385,13 +385,18 @@ class Match:
             data["outcome"] = rules.round_outcome(self._state)
         return data
 
+    @property
+    def key(self) -> str:
+        """What statistics know the match by for ever: its seed, a stroke, and when it began."""
+        return f"{self.seed}/{self.begun}"
+
     def finished(self, seat: int, when: str, name: str = "") -> Finished:
         """Return the round that has just ended as a seat's statistics hold it, under a person's name."""
         tally = self.rules.tally(self._rounds[-1].start, self._state, seat)
         players = ",".join(str(each["player"]) for i, each in enumerate(self.seats) if i != seat)
         return Finished(
             game=self.spec.key,
-            match=f"{self.seed}/{self.begun}",
+            match=self.key,
             round=len(self._rounds),
             when=when,
             won=tally.won,

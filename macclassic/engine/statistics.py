@@ -79,7 +79,8 @@ _FORGOTTEN = """
     CREATE TABLE IF NOT EXISTS forgotten ("match" TEXT NOT NULL, round INTEGER NOT NULL,
     PRIMARY KEY ("match", round))
 """
-"""Rounds that were forgotten on purpose: a match that is taken up again does not bring them back."""
+"""Rounds that never count: forgotten on purpose, so that a match that is taken up again does not bring them
+back, or played elsewhere."""
 
 
 class Statistics:
@@ -152,6 +153,17 @@ class Statistics:
                 "last, place, player) SELECT ?,?,?,?,?,?,?,?,?,?,? "
                 'WHERE NOT EXISTS (SELECT 1 FROM forgotten WHERE "match" = ? AND round = ?)',
                 (*row, finished.match, finished.round),
+            )
+
+    def pass_over(self, match: str, rounds: int) -> None:
+        """Never count the first rounds of a match from now on; those that are counted stay.
+
+        Raises BadStatistics.
+        """
+        with self._use() as connection:
+            connection.executemany(
+                'INSERT OR IGNORE INTO forgotten ("match", round) VALUES (?, ?)',
+                [(match, number) for number in range(1, rounds + 1)],
             )
 
     def finished(self, game: str) -> tuple[Finished, ...]:
