@@ -46,6 +46,13 @@ def test_the_typography_is_french() -> None:
         ), french
 
 
+def test_no_word_stands_before_a_name_that_it_would_be_elided_with() -> None:
+    of_games = {"{name} Help", "About {name}…", "Statistics of {name}", "Hall of fame of {name}"}
+    for (_, text), french in messages(TS).items():
+        if text not in of_games:
+            assert not re.search(r"\b([Dd]e|[Qq]ue|[Ll][ea]) {(name|player|seat|who)}", french), french
+
+
 def test_the_program_loads_what_was_translated(qapp: QCoreApplication, tmp_path: Path) -> None:
     release(TS, tmp_path / "fresh.qm")
     translators = []

@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>Registered to {name}, number {number}.</source>
-        <translation>Enregistré au nom de {name}, numéro {number}.</translation>
+        <translation>Enregistré pour {name}, numéro {number}.</translation>
     </message>
     <message>
         <source>A pocket Macintosh of 1993 for people who miss it. Own drawings, own fonts, own sounds, and thanks to the authors of the games it remembers.</source>
@@ -223,7 +223,7 @@
     </message>
     <message>
         <source>It was left in the hand of {name}.</source>
-        <translation>Elle est restée dans la main de {name}.</translation>
+        <translation>Elle est restée en main chez {name}.</translation>
     </message>
     <message>
         <source>It was left in your hand.</source>
@@ -851,7 +851,7 @@
     </message>
     <message>
         <source>This is a card in the hand of {name}. It is hidden until it is played.</source>
-        <translation>Voici une carte de la main de {name}. Elle reste cachée jusqu’à ce qu’elle soit jouée.</translation>
+        <translation>Voici une carte en main chez {name}. Elle reste cachée jusqu’à ce qu’elle soit jouée.</translation>
     </message>
     <message>
         <source>It has just been played.</source>
@@ -867,7 +867,7 @@
     </message>
     <message>
         <source>It is in the hand of {name}.</source>
-        <translation>Elle est dans la main de {name}.</translation>
+        <translation>Elle est en main chez {name}.</translation>
     </message>
     <message>
         <source>{name} has collected it.</source>
@@ -919,7 +919,7 @@
     </message>
     <message>
         <source>What {name} has won less what was paid, in this match: {balance}.</source>
-        <translation>Ce que {name} a gagné moins ce qui fut payé, dans ce match&#x202f;: {balance}.</translation>
+        <translation>Ce qu’a gagné {name} moins ce qui fut payé, dans ce match&#x202f;: {balance}.</translation>
     </message>
     <message>
         <source>If {name} won now, the payment would be multiplied by {factor}: {why}.</source>
@@ -939,11 +939,11 @@
     </message>
     <message>
         <source>This is the money of {name}: ${money}.</source>
-        <translation>Voici l’argent de {name}&#x202f;: {money}&#xa0;$.</translation>
+        <translation>Voici ce que possède {name}&#x202f;: {money}&#xa0;$.</translation>
     </message>
     <message>
         <source>This is what {name} has scored in this game: {points}.</source>
-        <translation>Voici les points de {name} dans cette partie&#x202f;: {points}.</translation>
+        <translation>Voici ce qu’a marqué {name} dans cette partie&#x202f;: {points}.</translation>
     </message>
     <message>
         <source>{name} has called GO; times so far: {gos}. Each makes a STOP bring more.</source>
@@ -951,7 +951,7 @@
     </message>
     <message>
         <source>This mark says that {name} began the game.</source>
-        <translation>Ce signe dit que {name} a commencé la partie.</translation>
+        <translation>Ce signe dit qui a commencé la partie&#x202f;: {name}.</translation>
     </message>
     <message>
         <source>This is your money: ${money}.</source>
@@ -987,19 +987,19 @@
     </message>
     <message>
         <source>The suns that {name} collects go here.</source>
-        <translation>Ici vont les soleils que {name} ramasse.</translation>
+        <translation>Ici vont les soleils que ramasse {name}.</translation>
     </message>
     <message>
         <source>The animals that {name} collects go here.</source>
-        <translation>Ici vont les animaux que {name} ramasse.</translation>
+        <translation>Ici vont les animaux que ramasse {name}.</translation>
     </message>
     <message>
         <source>The ribbons that {name} collects go here.</source>
-        <translation>Ici vont les rubans que {name} ramasse.</translation>
+        <translation>Ici vont les rubans que ramasse {name}.</translation>
     </message>
     <message>
         <source>The plains that {name} collects go here.</source>
-        <translation>Ici vont les simples que {name} ramasse.</translation>
+        <translation>Ici vont les simples que ramasse {name}.</translation>
     </message>
     <message>
         <source>This is the place of {month}: cards with {plant} go here.</source>
@@ -1267,7 +1267,7 @@
     </message>
     <message>
         <source>This is a card in the hand of {seat}. Nobody else knows it for certain.</source>
-        <translation>C’est une carte de la main de {seat}. Nul autre ne la connaît à coup sûr.</translation>
+        <translation>C’est une carte en main chez {seat}. Nul autre ne la connaît à coup sûr.</translation>
     </message>
     <message>
         <source>It belongs to a set that {seat} has laid down.</source>
@@ -1279,7 +1279,7 @@
     </message>
     <message>
         <source>It is in the hand of {seat}.</source>
-        <translation>Elle est dans la main de {seat}.</translation>
+        <translation>Elle est en main chez {seat}.</translation>
     </message>
     <message>
         <source>It is in your hand, so you may ask for others of its kind.</source>
@@ -2948,7 +2948,7 @@
     </message>
     <message>
         <source>Spy: {card} on the hand of {player}.</source>
-        <translation>Espion&#x202f;: {card} sur la main de {player}.</translation>
+        <translation>Espion&#x202f;: {card} sur la main, chez {player}.</translation>
     </message>
     <message>
         <source>A new POWER FLOWER: {cards}.</source>
@@ -2996,15 +2996,15 @@
     </message>
     <message>
         <source>{flower} is won: it goes to {who}.</source>
-        <translation>{flower} est gagnée&#x202f;: elle va dans {who}.</translation>
+        <translation>{flower} est gagnée&#x202f;: elle va chez {who}.</translation>
     </message>
     <message>
         <source>your garden</source>
-        <translation>votre jardin</translation>
+        <translation>vous</translation>
     </message>
     <message>
         <source>the garden of {player}</source>
-        <translation>le jardin de {player}</translation>
+        <translation>{player}</translation>
     </message>
     <message>
         <source>You have no flowers left: you are out.</source>
@@ -3072,7 +3072,7 @@
     </message>
     <message>
         <source>The turn of {player}</source>
-        <translation>C’est le tour de {player}</translation>
+        <translation>C’est à {player} de jouer</translation>
     </message>
     <message>
         <source>Now it can do nothing.</source>
@@ -3204,7 +3204,7 @@
     </message>
     <message>
         <source>You know no card in the hand of {player}: send a spy.</source>
-        <translation>Vous ne connaissez aucune carte de la main de {player}&#x202f;: envoyez un espion.</translation>
+        <translation>Vous ne connaissez aucune carte en main chez {player}&#x202f;: envoyez un espion.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -4936,7 +4936,7 @@
     </message>
     <message>
         <source>{name} is {points} ahead ({balance}).</source>
-        <translation>Avance de {name}&#x202f;: {points} ({balance}).</translation>
+        <translation>{name} mène de {points} ({balance}).</translation>
     </message>
     <message>
         <source>The match is over, and you have won it.</source>
@@ -5695,7 +5695,7 @@
     </message>
     <message>
         <source>in the hand of {seat}</source>
-        <translation>dans la main de {seat}</translation>
+        <translation>en main chez {seat}</translation>
     </message>
     <message>
         <source>in your hand</source>
@@ -6227,7 +6227,7 @@
     </message>
     <message>
         <source>in the hand of {name}</source>
-        <translation>dans la main de {name}</translation>
+        <translation>en main chez {name}</translation>
     </message>
     <message>
         <source>collected by {name}</source>
