@@ -170,6 +170,10 @@ def test_french_words_letters_and_names(french: Program, text: str, action: Acti
     assert answer(text) == (action, "")
 
 
+def test_an_example_is_in_french(french: Program) -> None:
+    assert answer("plante deux")[1].endswith("plante 2 2 3")
+
+
 def test_french_words_are_all_different(french: Program) -> None:
     found = verbs()
     assert {"attaque", "engrais", "espion", "pioche", "fin", "passe", "plante", "choix"} <= set(found)

@@ -112,10 +112,15 @@ def _example_verbs() -> list[str]:
     return list(dict.fromkeys(word for word in verbs() if verbs()[word] != word)) or list(verbs())
 
 
+def _verb_word(verb: str) -> str:
+    """Return a verb in the language of the screen."""
+    return next((word for word, what in reversed(verbs().items()) if what == verb), verb)
+
+
 def _example(verb: str) -> str:
     kings, hearts, clubs = words.written(11), words.written(13), words.written(42)
     two = f"{words.place_name(2)}."
-    name = next((word for word, what in reversed(verbs().items()) if what == verb), verb)
+    name = _verb_word(verb)
     example = {
         "attack": f"{name} 2 > {two}1",
         "poison": f"{name} {kings} > {two}1.3",
@@ -131,7 +136,7 @@ def _numbers(verb: str, rest: str) -> Action:
     if not numbers or not all(word.isascii() and word.isdigit() and len(word) < 4 for word in numbers):
         raise Unread(
             translate("flower-power", "Type how many petals each flower has: {example}").format(
-                example="lay 2 2 3"
+                example=f"{_verb_word(verb)} 2 2 3"
             )
             if verb == "lay"
             else translate("flower-power", "Type the number of the petal, from the top.")
