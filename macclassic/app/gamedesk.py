@@ -218,7 +218,8 @@ class GameDesk(QObject):
 
         def answered(name: str) -> None:
             if name == "ok":
-                self._unless_under_way(lambda: self.choose_options(dialog.number()))
+                number = dialog.number()
+                self._unless_under_way(lambda: self.choose_options(number))
 
         dialog.finished.connect(answered)
         self.program.manager.open(dialog)
