@@ -164,6 +164,8 @@ def french(qapp: object, tmp_path: Path) -> Iterator[Program]:
         ("fin", END),
         ("attack 2 > P2.1", SAID[0][1]),
         ("spy 5T > P2.hand", SAID[9][1]),
+        ("spy 5C > P2.hand", SAID[9][1]),
+        ("heart 8C > 3", SAID[6][1]),
     ],
 )
 def test_french_words_letters_and_names(french: Program, text: str, action: Action) -> None:

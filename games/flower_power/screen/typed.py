@@ -147,17 +147,20 @@ def _numbers(verb: str, rest: str) -> Action:
 
 
 def _card(text: str, view: View) -> int:
-    face = words.typed_face(text)
-    if face is None:
+    """Return a card of the hand. On a French screen "8C" is the 8 of Hearts, or that of Clubs as records name
+    it where only that one is held."""
+    faces = words.typed_faces(text)
+    if not faces:
         raise Unread(
             translate("flower-power", "“{word}” is no card. Type it like this: {card}").format(
                 word=text.strip()[:12], card=words.written(11)
             )
         )
-    for card in view.hands[view.seat]:
-        if card % PACK == face:
-            return card
-    raise Unread(translate("flower-power", "You don’t hold {card}.").format(card=words.the(face)))
+    for face in faces:
+        for card in view.hands[view.seat]:
+            if card % PACK == face:
+                return card
+    raise Unread(translate("flower-power", "You don’t hold {card}.").format(card=words.the(faces[0])))
 
 
 def _seat(number: str, view: View) -> int:

@@ -195,14 +195,13 @@ def written(card: int) -> str:
     return rank + _suit_letters()["SHDC".index(name[-1])]
 
 
-def typed_face(text: str) -> int | None:
-    """Return the face that somebody typed, by the letters of the language of the screen or by those of
-    records; None if it is none."""
+def typed_faces(text: str) -> list[int]:
+    """Return the faces that somebody may have typed, by the letters of the language of the screen first, then
+    by those of records; none if it is no card."""
     text = text.strip().upper()
-    own = {written(face): face for face in range(PACK)}
-    if text in own:
-        return own[text]
-    return FACES.index(text) if text in FACES else None
+    own = [face for face in range(PACK) if written(face) == text]
+    recorded = [FACES.index(text)] if text in FACES else []
+    return list(dict.fromkeys(own + recorded))
 
 
 def capital(text: str) -> str:
