@@ -13,7 +13,9 @@ from pytestqt.qtbot import QtBot
 
 from macclassic.app.program import Program
 from macclassic.engine import record as records
-from macclassic.engine.simulate import verify
+from macclassic.engine.registry import games
+from macclassic.engine.simulate import played, verify
+from macclassic.engine.statistics import Statistics
 from macclassic.toolbox.dialogs import Alert, Dialog
 from macclassic.toolbox.filedialog import OpenDialog, SaveDialog
 
@@ -85,6 +87,24 @@ def test_saved_under_a_name_and_opened_again(program: Program, qtbot: QtBot) -> 
     question.choose("new")
     settle()
     assert session(program).match.seed == 12
+
+
+def test_somebody_elses_finished_game_does_not_count(program: Program, qtbot: QtBot) -> None:
+    assert program.folder is not None
+    theirs = played(games()["war-of-flowers"], 5, rounds=1, players=["random"] * 3).to_record()
+    theirs["seats"][0]["player"] = "person"
+    (program.folder.saved_games() / "foreign.json").write_text(records.dumps(theirs))
+    key(program, "o", command=True)
+    front = program.manager.front
+    assert isinstance(front, OpenDialog)
+    key(program, Key.Key_Return)
+    gone(qtbot, program, front)
+    question = program.manager.front
+    assert isinstance(question, Alert)
+    question.choose("new")
+    settle()
+    assert (session(program).match.seed, session(program).match.rounds_over) == (5, 1)
+    assert not Statistics(program.folder.statistics).finished("war-of-flowers")
 
 
 def test_a_name_taken_is_asked_for_twice(program: Program, qtbot: QtBot) -> None:
