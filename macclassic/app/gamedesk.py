@@ -288,11 +288,11 @@ class GameDesk(QObject):
             Kind.CAUTION,
             translate(
                 "session",
-                "Since your last move something hidden has come to light. You may take the move back, but "
-                "from then on it is practice and does not count in the statistics.",
+                "Since your last move something hidden has come to light, or others have moved. You may take "
+                "the move back, but from then on it is practice and does not count in the statistics.",
             ),
             (
-                ("cancel", translate("dialog", "Cancel")),
+                ("cancel", translate("dialog", "Cancel", "taking a move back")),
                 ("practice", translate("dialog", "Practice")),
             ),
             default="cancel",
