@@ -292,7 +292,7 @@ class GameDesk(QObject):
                 "the move back, but from then on it is practice and does not count in the statistics.",
             ),
             (
-                ("cancel", translate("dialog", "Cancel", "taking a move back")),
+                ("cancel", translate("session", "Cancel")),
                 ("practice", translate("dialog", "Practice")),
             ),
             default="cancel",

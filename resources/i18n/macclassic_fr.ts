@@ -2449,11 +2449,6 @@
         <translation>Abandonner</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <comment>taking a move back</comment>
-        <translation>Ne rien changer</translation>
-    </message>
-    <message>
         <source>Practice</source>
         <translation>Entraînement</translation>
     </message>
@@ -4808,6 +4803,10 @@
     <message>
         <source>Since your last move something hidden has come to light, or others have moved. You may take the move back, but from then on it is practice and does not count in the statistics.</source>
         <translation>Depuis votre dernier coup, une carte cachée s’est montrée ou d’autres ont joué. Vous pouvez reprendre le coup, mais ce ne sera plus qu’un entraînement, hors statistiques.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Ne rien changer</translation>
     </message>
     <message>
         <source>There is no folder with statistics.</source>
