@@ -77,6 +77,8 @@ def test_every_move_can_be_typed(qapp: object, text: str, action: Action) -> Non
         ("poison KS > P2.1.2", "You don’t hold the King of Spades."),
         ("poison 1Z > P2.1.2", "“1Z” is no card. Type it like this: KS"),
         ("poison QS > P2.1.1", "Poison works only on petals that lie open."),
+        ("poison QS > P2.1.0", "Petals are numbered from 1"),
+        ("poison QS > P2.1.9", "P2.1 has only 3 petals."),
         ("poison QS > 1.1", "The King of Spades is too strong for the Queen of Spades."),
         ("poison 2H > P2.1.2", "Only spades are poison."),
         ("poison QS > P2.1", "Type it like this: poison KS > P2.1.3"),

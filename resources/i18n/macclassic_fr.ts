@@ -3008,11 +3008,11 @@
     </message>
     <message>
         <source>You have no flowers left: you are out.</source>
-        <translation>Vous n’avez plus de fleurs&#x202f;: vous êtes éliminé.</translation>
+        <translation>Vous n’avez plus aucune fleur&#x202f;: vous êtes éliminé.</translation>
     </message>
     <message>
         <source>{player} has no flowers left and is out.</source>
-        <translation>{player}&#x202f;: plus de fleurs, éliminé.</translation>
+        <translation>{player} n’a plus aucune fleur et sort du jeu.</translation>
     </message>
     <message>
         <source>You have won the battle of the flowers!</source>
@@ -3228,7 +3228,7 @@
     </message>
     <message>
         <source>No petal is left. Only a card can break it.</source>
-        <translation>Plus de pétales. Seule une carte peut la briser.</translation>
+        <translation>Il ne reste aucun pétale&#x202f;: seule une carte peut briser l’égalité.</translation>
     </message>
     <message>
         <source>The attack succeeds.</source>
@@ -3236,7 +3236,7 @@
     </message>
     <message>
         <source>The attack fails.</source>
-        <translation>L’attaque est échouée.</translation>
+        <translation>L’attaque échoue.</translation>
     </message>
     <message>
         <source>The GraveRyard is shuffled: it is the new pile.</source>
@@ -3331,6 +3331,10 @@
         <translation>Tous les pétales de {flower} sont visibles.</translation>
     </message>
     <message>
+        <source>Petals are numbered from 1: that is the top.</source>
+        <translation>Les pétales se comptent depuis le dessus, qui est le 1.</translation>
+    </message>
+    <message>
         <source>{flower} has only {petals}.</source>
         <translation>{flower} n’a que {petals}.</translation>
     </message>
@@ -3340,7 +3344,7 @@
     </message>
     <message>
         <source>{petal} is too strong for {card}.</source>
-        <translation>{petal}&#x202f;: trop fort pour {card}.</translation>
+        <translation>{petal} a trop de force pour {card}.</translation>
     </message>
     <message>
         <source>That can’t be done now.</source>
@@ -3424,7 +3428,7 @@
     </message>
     <message>
         <source>{card}, known to you</source>
-        <translation>{card}, connu de vous</translation>
+        <translation>{card} (vous la connaissez)</translation>
     </message>
     <message>
         <source>hidden</source>

@@ -85,7 +85,9 @@ def _playing(model: Model, view: View, action: Action) -> str:
         return translate("flower-power", "{flower} is a POWER FLOWER already.").format(flower=name)
     if action.type == "spy":
         return translate("flower-power", "All petals of {flower} lie open.").format(flower=name)
-    if action.type == "heart" or not 0 <= action.place < len(flower.petals):
+    if action.place < 0:
+        return translate("flower-power", "Petals are numbered from 1: that is the top.")
+    if action.type == "heart" or action.place >= len(flower.petals):
         text = translate("flower-power", "{flower} has only {petals}.")
         return text.format(flower=name, petals=words.petal_count(len(flower.petals)))
     petal = flower.petals[action.place]
