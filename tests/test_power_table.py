@@ -142,6 +142,17 @@ def test_who_wins_the_contest_gets_the_place_chosen(program: Program, place: int
     assert match_of(program).seed == seed and on_table(program)
 
 
+def test_no_button_of_a_match_given_up_can_be_clicked_during_the_contest(program: Program) -> None:
+    match = played(4, lambda match: match.actor == 0 and match.state.phase == MAIN)
+    desk(program).session.show(match)
+    settle()
+    found = table(program)
+    assert found._end.isEnabled()
+    desk(program).begin(1)
+    assert found.busy and not found._end.isEnabled() and not found._draw.isEnabled()
+    found.finish()
+
+
 def test_flowers_are_laid_by_clicks_between_petals(program: Program) -> None:
     to_a_decision(program)
     found = table(program)

@@ -96,6 +96,9 @@ class Table(Staging):
         if before is not None and before.view.phase == BUILD and view.phase != BUILD and not begins:
             motions.append(moves.chorus())
         self._animator.play(motions)
+        if begins:
+            # The buttons are still those of a match that has been given up.
+            self.place_buttons()
 
     def finish(self) -> None:
         self._animator.finish()
