@@ -14,6 +14,7 @@ from macclassic.app import disk
 from macclassic.app.program import Program, application
 from macclassic.app.settings import Settings
 from macclassic.engine.trial import number_for
+from macclassic.toolbox import look
 
 
 def make_program(
@@ -43,14 +44,24 @@ _made: list[Program] = []
 
 
 def clear_away() -> None:
-    """Delete the programs that a test has made, with all their windows."""
+    """End and delete the programs that a test has made, with all their windows.
+
+    What they had set for the whole process is as at the start again: language, depth and pattern.
+    """
+    if not _made:
+        return
     while _made:
         program = _made.pop()
         if isValid(program):
+            program.quit()
+            program.set_language("en")
             if isValid(program.screen):
                 program.screen.close()
                 program.screen.deleteLater()
             program.deleteLater()
+    look.use(8)
+    look.use_pattern("standard")
+    settle()
 
 
 def wake(program: Program) -> None:

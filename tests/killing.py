@@ -7,12 +7,14 @@ process goes on from there: at most the decision in flight is missing.
 
 from __future__ import annotations
 
+import faulthandler
 import os
 import random
 import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 from typing import Any
@@ -35,6 +37,8 @@ MOST = 15
 """Decisions after which a process is killed at the latest."""
 MOMENT_S = 0.03
 """How long after a decision it may still live, so that the kill comes at any moment of the next."""
+STILL_S = 60
+"""After how long without a decision a process does not get on."""
 
 
 # The process that plays
@@ -52,13 +56,15 @@ def nearly_over(game: str, seed: int, left: int) -> Match:
     return match
 
 
-def play(folder: Path, game: str) -> None:
-    """Play a game for ever, going on with the match that was left; a line on stdout for each decision."""
+def player(folder: Path, game: str) -> tuple[Any, Callable[[], None]]:
+    """Return a program that goes on with the match that was left, and what makes it do the next thing.
+
+    It says each decision on stdout.
+    """
     from desk import make_program
     from playing import LocalThinker
-    from PySide6.QtCore import QCoreApplication, QTimer
 
-    from macclassic.toolbox.dialogs import Dialog
+    from macclassic.toolbox.dialogs import Dialog, OptionsDialog
 
     program = make_program(folder)
     program.thinker = LocalThinker()  # type: ignore[assignment]
@@ -89,17 +95,34 @@ def play(folder: Path, game: str) -> None:
         match, front = session.match, program.manager.front
         if match is None or (match.actor == MATCH_OVER and not desk.table.busy and front is desk.window):
             begin()
+        elif isinstance(front, OptionsDialog):
+            # A match is over and its sheet has been read. The next must not have players that think.
+            front.choose("cancel")
         elif isinstance(front, Dialog):
+            if match.actor < 0:
+                front.choose("ok")
+                return
             for window in reversed(program.manager.windows[1:]):
                 program.manager.close(window)
-            if match.actor < 0:
-                session._round_read()
         elif match.actor in session.people and not desk.table.busy:
             session._person_acts(rng.choice(match.legal))
 
+    session.resume()
+    return program, on
+
+
+def play(folder: Path, game: str) -> None:
+    """Play a game for ever; end with a traceback on stderr where it does not get on."""
+    from PySide6.QtCore import QCoreApplication, QTimer
+
+    def wait() -> None:
+        faulthandler.dump_traceback_later(STILL_S, exit=True)
+
+    wait()
+    program, on = player(folder, game)
+    program.game.session.changed.connect(wait)
     timer = QTimer(program)
     timer.timeout.connect(on)
-    session.resume()
     timer.start(0)
     QCoreApplication.exec()
 
@@ -137,12 +160,13 @@ class Killing:
         with subprocess.Popen(command, cwd=root, stdout=subprocess.PIPE, text=True) as process:
             assert process.stdout is not None
             lines = [process.stdout.readline() for _ in range(self.rng.randint(1, MOST))]
+            ended = not lines[-1]
             time.sleep(self.rng.uniform(0, MOMENT_S))
             process.kill()
             lines += process.stdout.readlines()
         said = [line for line in lines if line.endswith("\n")]
-        if not said or any(line.startswith("trouble") for line in said):
-            raise Lost(f"it did not play: {said}")
+        if ended or any(line.startswith("trouble") for line in said):
+            raise Lost(f"{self.game} did not play on: {said}")
         self._over |= self._owed
         matches: dict[str, tuple[int, int]] = {}
         for line in said:

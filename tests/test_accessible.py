@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -40,22 +39,13 @@ def started(folder: Path, language: str = "en", scale: int = 1) -> Program:
 
 
 @pytest.fixture(params=["en", "fr"])
-def program(qapp: object, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Program]:
-    program = started(tmp_path, request.param)
-    yield program
-    program.quit()
-    program.set_language("en")
-    program.screen.close()
-    settle()
+def program(qapp: object, tmp_path: Path, request: pytest.FixtureRequest) -> Program:
+    return started(tmp_path, request.param)
 
 
 @pytest.fixture
-def english(qapp: object, tmp_path: Path) -> Iterator[Program]:
-    program = started(tmp_path)
-    yield program
-    program.quit()
-    program.screen.close()
-    settle()
+def english(qapp: object, tmp_path: Path) -> Program:
+    return started(tmp_path)
 
 
 def seen(thing: QWidget) -> QAccessibleInterface:

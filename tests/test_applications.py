@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -19,13 +18,11 @@ GAME = "war-of-flowers"
 
 
 @pytest.fixture
-def program(qtbot: QtBot, tmp_path: Path) -> Iterator[Program]:
+def program(qtbot: QtBot, tmp_path: Path) -> Program:
     made = make_program(tmp_path)
     made.start()
     wake(made)
-    yield made
-    made.quit()
-    made.screen.close()
+    return made
 
 
 def applications(program: Program) -> dict[str, Item]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -180,13 +179,11 @@ def _tip(tail: balloon.Tail) -> QPoint:
 
 
 @pytest.fixture
-def program(qapp: object, tmp_path: Path) -> Iterator[Program]:
+def program(qapp: object, tmp_path: Path) -> Program:
     program = make_program(tmp_path / "data")
     program.start()
     settle()
-    yield program
-    program.screen.close()
-    settle()
+    return program
 
 
 def point(program: Program, x: int, y: int) -> None:

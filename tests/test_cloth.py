@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -21,18 +20,14 @@ Key = Qt.Key
 
 
 @pytest.fixture
-def program(qapp: object, tmp_path: Path) -> Iterator[Program]:
+def program(qapp: object, tmp_path: Path) -> Program:
     program = make_program(tmp_path / "data")
     program.screen.show()
     program.open_game("war-of-flowers", zoom=False, enter=False)
     program.game.session.begin({}, {1: "iq:60", 2: "iq:60"}, seed=12)  # type: ignore[union-attr]
     program.game.table.finish()  # type: ignore[union-attr]
     settle()
-    yield program
-    program.quit()
-    program.screen.close()
-    settle()
-    look.use(8)
+    return program
 
 
 def open_dialog(program: Program) -> CardsAndCloth:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 
 import pytest
 from coins import RULES, position
@@ -27,15 +26,12 @@ EVERY = {*EVENTS, *BONUSES, "show", "transact", "flip-only", "take", "play", "ke
 
 
 @pytest.fixture
-def program(qapp: object) -> Iterator[Program]:
+def program(qapp: object) -> Program:
     program = make_program(None)
     program.start()
     program.open_game("war-of-coins", zoom=False, enter=False)
     settle()
-    yield program
-    program.quit()
-    program.screen.close()
-    settle()
+    return program
 
 
 @pytest.mark.parametrize("watching", [False, True])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -35,12 +34,8 @@ STOCK = "07-hashes 09-nonce"
 
 
 @pytest.fixture
-def program(qapp: object, tmp_path: Path) -> Iterator[Program]:
-    program = started(tmp_path)
-    yield program
-    program.quit()
-    program.screen.close()
-    settle()
+def program(qapp: object, tmp_path: Path) -> Program:
+    return started(tmp_path)
 
 
 def test_a_whole_match_by_the_keyboard(program: Program, qtbot: QtBot) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from datetime import date, timedelta
 from pathlib import Path
 
@@ -22,13 +21,11 @@ Key = Qt.Key
 
 
 @pytest.fixture
-def program(qapp: object, tmp_path: Path) -> Iterator[Program]:
+def program(qapp: object, tmp_path: Path) -> Program:
     program = make_program(tmp_path / "data")
     program.start()
     settle()
-    yield program
-    program.screen.close()
-    settle()
+    return program
 
 
 def titles(program: Program, menu: int) -> list[str]:

@@ -373,14 +373,11 @@ def card_text(table: Table, card: str) -> str:
 
 
 @pytest.fixture
-def english(qapp: object, tmp_path: Path) -> Iterator[Program]:
+def english(qapp: object, tmp_path: Path) -> Program:
     program = make_program(tmp_path / "data", settings=Settings(scale=1, sound=False, language="en"))
     program.start()
     settle()
-    yield program
-    program.quit()
-    program.screen.close()
-    settle()
+    return program
 
 
 TABLE = "01-plain-1 03-plain-1 03-sun 08-sun 08-animal 08-plain-1"

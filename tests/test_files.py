@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -23,17 +22,14 @@ Key = Qt.Key
 
 
 @pytest.fixture
-def program(qapp: object, tmp_path: Path) -> Iterator[Program]:
+def program(qapp: object, tmp_path: Path) -> Program:
     program = make_program(tmp_path / "data")
     program.screen.show()
     program.open_game("war-of-flowers", zoom=False, enter=False)
     session(program).begin({}, {1: "iq:60", 2: "iq:60"}, seed=12)
     program.game.table.finish()  # type: ignore[union-attr]
     settle()
-    yield program
-    program.quit()
-    program.screen.close()
-    settle()
+    return program
 
 
 def session(program: Program):  # type: ignore[no-untyped-def]

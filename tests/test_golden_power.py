@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -34,17 +34,14 @@ def gardens() -> State:
 
 
 @pytest.fixture
-def program(qapp: object, request: pytest.FixtureRequest) -> Iterator[Program]:
+def program(qapp: object, request: pytest.FixtureRequest) -> Program:
     depth, language = request.param
     settings = Settings(depth=depth, scale=1, sound=False, language=language)
     program = make_program(None, settings=settings)
     program.start()
     program.open_game("flower-power", zoom=False, enter=False)
     settle()
-    yield program
-    program.set_language("en")
-    program.quit()
-    settle()
+    return program
 
 
 def show(program: Program, match: Match) -> None:

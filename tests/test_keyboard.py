@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -24,14 +23,11 @@ Key = Qt.Key
 
 
 @pytest.fixture
-def program(qapp: object, tmp_path: Path) -> Iterator[Program]:
+def program(qapp: object, tmp_path: Path) -> Program:
     program = make_program(tmp_path / "data")
     program.start()
     settle()
-    yield program
-    program.quit()
-    program.screen.close()
-    settle()
+    return program
 
 
 def open_game(program: Program) -> None:

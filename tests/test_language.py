@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -18,14 +17,11 @@ from macclassic.app.startup import load_settings
 
 
 @pytest.fixture
-def program(qapp: object, tmp_path: Path) -> Iterator[Program]:
+def program(qapp: object, tmp_path: Path) -> Program:
     program = make_program(tmp_path / "data", settings=Settings(scale=1, sound=False, language="en"))
     program.start()
     settle()
-    yield program
-    program.set_language("en")
-    program.quit()
-    settle()
+    return program
 
 
 def choose(program: Program, number: int, button: str = "ok") -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from desk import key, make_program, settle
 from PySide6.QtCore import Qt
@@ -21,13 +19,11 @@ Key = Qt.Key
 
 
 @pytest.fixture
-def program(qapp: object) -> Iterator[Program]:
+def program(qapp: object) -> Program:
     program = make_program(None, depth=1)
     program.start()
     settle()
-    yield program
-    program.screen.close()
-    settle()
+    return program
 
 
 def shown(program: Program, state: State, practice: bool = False) -> Table:

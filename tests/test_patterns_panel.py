@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -47,15 +46,11 @@ aaaaaaaa
 
 
 @pytest.fixture
-def program(qapp: object, tmp_path: Path) -> Iterator[Program]:
+def program(qapp: object, tmp_path: Path) -> Program:
     program = make_program(tmp_path / "data")
     program.start()
     settle()
-    yield program
-    program.quit()
-    program.screen.close()
-    look.use_pattern("standard")
-    settle()
+    return program
 
 
 # The drawings

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -23,15 +23,13 @@ from macclassic.toolbox.window import Window
 
 
 @pytest.fixture
-def program(qapp: object, tmp_path: Path) -> Iterator[Program]:
+def program(qapp: object, tmp_path: Path) -> Program:
     while native() is not None:  # a screen of another test that was never put away
         QGuiApplication.restoreOverrideCursor()
     program = make_program(tmp_path / "data")
     program.start()
     settle()
-    yield program
-    program.screen.close()
-    settle()
+    return program
 
 
 def shape(program: Program) -> Shape:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -32,14 +31,11 @@ GARDENS = [
 
 
 @pytest.fixture(params=["en", "fr"])
-def program(qapp: object, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Program]:
+def program(qapp: object, tmp_path: Path, request: pytest.FixtureRequest) -> Program:
     program = started(tmp_path)
     program.set_language(request.param)
     table(program).finish()
-    yield program
-    program.set_language("en")
-    program.quit()
-    settle()
+    return program
 
 
 def texts(program: Program) -> set[str]:

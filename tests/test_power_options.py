@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -59,11 +58,8 @@ def test_every_deal_can_be_played(players: int) -> None:
 
 
 @pytest.fixture
-def program(qapp: object, tmp_path: Path) -> Iterator[Program]:
-    program = started(tmp_path)
-    yield program
-    program.quit()
-    settle()
+def program(qapp: object, tmp_path: Path) -> Program:
+    return started(tmp_path)
 
 
 def dialog_of(program: Program) -> FlowerOptions:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -142,13 +141,10 @@ def test_later_copies_of_a_card_are_found(qapp: object) -> None:
 
 
 @pytest.fixture
-def french(qapp: object, tmp_path: Path) -> Iterator[Program]:
+def french(qapp: object, tmp_path: Path) -> Program:
     program = started(tmp_path)
     program.set_language("fr")
-    yield program
-    program.set_language("en")
-    program.quit()
-    settle()
+    return program
 
 
 @pytest.mark.parametrize(
@@ -188,11 +184,8 @@ def test_french_words_are_all_different(french: Program) -> None:
 
 
 @pytest.fixture
-def program(qapp: object, tmp_path: Path) -> Iterator[Program]:
-    program = started(tmp_path)
-    yield program
-    program.quit()
-    settle()
+def program(qapp: object, tmp_path: Path) -> Program:
+    return started(tmp_path)
 
 
 def type_in(program: Program, text: str) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -164,15 +164,13 @@ def first_is_best(judge: object, view: View, legal: Sequence[Any], stream: objec
 
 
 @pytest.fixture
-def program(qapp: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Program]:
+def program(qapp: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Program:
     monkeypatch.setattr(review.WarJudge, "judge", first_is_best)
     program = make_program(tmp_path / "data")
     program.start()
     program.open_game("war-of-flowers", zoom=False, enter=False)
     settle()
-    yield program
-    program.quit()
-    settle()
+    return program
 
 
 def desk_of(program: Program, match: Match) -> GameDesk:

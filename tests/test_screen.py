@@ -6,7 +6,6 @@ import os
 import random
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -28,13 +27,11 @@ from macclassic.quickdraw.framebuffer import FrameBuffer, paler
 
 
 @pytest.fixture
-def program(qapp: object, tmp_path: Path) -> Iterator[Program]:
+def program(qapp: object, tmp_path: Path) -> Program:
     program = make_program(tmp_path / "data")
     program.start()
     settle()
-    yield program
-    program.screen.close()
-    settle()
+    return program
 
 
 @pytest.mark.parametrize("depth", [1, 4, 8])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -30,11 +29,8 @@ from macclassic.toolbox.gamescreen import Position
 
 
 @pytest.fixture
-def program(qapp: object, tmp_path: Path) -> Iterator[Program]:
-    program = started(tmp_path)
-    yield program
-    program.quit()
-    settle()
+def program(qapp: object, tmp_path: Path) -> Program:
+    return started(tmp_path)
 
 
 # A game

@@ -135,12 +135,11 @@ def test_motion_cut_short_is_silent(qtbot: QtBot, tmp_path: Path) -> None:
 
 
 @pytest.fixture
-def program(qapp: object, tmp_path: Path) -> Iterator[Program]:
+def program(qapp: object, tmp_path: Path) -> Program:
     program = make_program(tmp_path / "data", settings=Settings(scale=1, volume=4, language="en"))
     program.start()
     wake(program)
-    yield program
-    program.quit()
+    return program
 
 
 def panel(program: Program) -> SoundPanel:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -30,12 +29,8 @@ Key = Qt.Key
 
 
 @pytest.fixture
-def program(qapp: object, tmp_path: Path) -> Iterator[Program]:
-    program = started(tmp_path)
-    yield program
-    program.quit()
-    program.screen.close()
-    settle()
+def program(qapp: object, tmp_path: Path) -> Program:
+    return started(tmp_path)
 
 
 def started(tmp_path: Path, seed: int | None = 4714) -> Program:
