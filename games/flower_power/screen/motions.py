@@ -7,8 +7,8 @@ Events come in the form of the public record (docs/records.md), with the decisio
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
-from typing import Any, Protocol
+from dataclasses import replace
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QPoint
 
@@ -20,6 +20,7 @@ from ..json_form import JsonForm
 from ..state import NOBODY, Action
 from . import words
 from .model import Battle, Flower, Model, Petal
+from .stage import Flight, Stage
 from .words import Company
 
 translate = QCoreApplication.translate
@@ -29,60 +30,6 @@ Event = Mapping[str, Any]
 # Milliseconds that something travels, and that a word stands, by pace from slow to fast.
 TRAVEL = (0, 900, 620, 400, 230, 110)
 REST = (0, 1500, 1000, 620, 320, 120)
-
-
-@dataclass(frozen=True)
-class Flight:
-    """Something on its way: a flower, or a card (HIDDEN: a petal whose face is not seen), and its middle."""
-
-    at: QPoint
-    flower: Flower | None = None
-    card: int = HIDDEN
-    small: bool = False
-
-
-class Stage(Protocol):
-    """What motion needs of the table."""
-
-    @property
-    def model(self) -> Model:
-        """The picture that motion changes."""
-
-    def show_flight(self, flight: Flight | None) -> None:
-        """Draw something on its way, or nothing any more."""
-
-    def rearrange(self) -> None:
-        """Lay the table out anew and paint it all."""
-
-    def flower_point(self, flower: int) -> QPoint:
-        """Return the middle of a flower."""
-
-    def petal_point(self, flower: int, petal: int) -> QPoint:
-        """Return the middle of a petal's index."""
-
-    def hand_point(self, seat: int, card: int) -> QPoint:
-        """Return where a card of a player's hand is, or his plate."""
-
-    def pile_point(self) -> QPoint:
-        """Return the middle of the pile."""
-
-    def grave_point(self) -> QPoint:
-        """Return the middle of the GraveRyard."""
-
-    def small_flower(self, flower: int) -> bool:
-        """Whether a flower is drawn small where it stands."""
-
-    def tell(self, line: str) -> None:
-        """Write a line on the board."""
-
-    def sound(self, sound: Sound) -> None:
-        """Play a sound."""
-
-    def banner(self, lines: Sequence[str]) -> None:
-        """Show a banner over the table, or none."""
-
-    def throw(self, signs: Sequence[int]) -> None:
-        """Show what everybody throws in the contest, by seat, or nothing."""
 
 
 class Choreography:

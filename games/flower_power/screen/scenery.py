@@ -17,9 +17,9 @@ from . import layout, painting, shapes, signs
 from .building import Cuts
 from .layout import Garden, Place
 from .model import Flower, Model
-from .motions import Flight
 from .painting import BLACK
 from .rows import Row, draw_gap, draw_row
+from .stage import Flight
 
 INDENT = 5
 PITCH = 11

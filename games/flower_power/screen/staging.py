@@ -19,9 +19,9 @@ from ..state import BUILD, LAST_WILL, NOBODY
 from . import explaining, layout, painting, scenery, shapes, words
 from .deciding import Deciding
 from .model import Flower, Model, Petal
-from .motions import Flight
 from .rows import Row
 from .spoken import on_table
+from .stage import Flight
 
 translate = QCoreApplication.translate
 
