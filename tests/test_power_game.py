@@ -20,6 +20,7 @@ from power_desk import (
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from games.flower_power.screen import words
 from games.flower_power.screen.asking import TakePlace
 from games.flower_power.screen.model import picture_of
 from games.flower_power.screen.sheet import GameSheet
@@ -94,6 +95,30 @@ def test_nothing_is_seen_before_the_mouse_is_passed_on(qapp: object, tmp_path: P
     rush(program, lambda: found.deciding)
     seat = match_of(program).actor
     assert found.model.players[0].seat == seat and found.model.hand is not None
+    program.quit()
+
+
+def test_the_board_tells_no_card_that_the_next_person_may_not_see(qapp: object, tmp_path: Path) -> None:
+    program = started(tmp_path, 11, people=(0, 1))
+    found = table(program)
+    done = {"create": 0, "draw": 0}
+    while not all(done.values()):
+        to_a_decision(program)
+        match = match_of(program)
+        if found.building:
+            found.strike("lay")
+            settle()
+            continue
+        actions = {action.type: action for action in match.legal if not action.power}
+        action = actions.get("create") or actions.get("draw") or actions["end"]
+        seat, hand, lines = match.actor, set(match.state.hands[match.actor]), len(found.news)
+        found.act(action)
+        rush(program, lambda: stops(program))
+        if action.type in done:
+            done[action.type] += 1
+            cards = hand ^ set(match.state.hands[seat])
+            assert cards and len(found.news) > lines
+            assert not any(words.named(card) in line for card in cards for line in found.news[lines:])
     program.quit()
 
 

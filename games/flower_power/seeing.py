@@ -101,9 +101,12 @@ def redact(event: Event, seat: int) -> Event:
 
 
 def redact_action(action: Action, actor: int, seat: int, hidden_hearts: bool) -> Action:
-    """Return what one seat does as another may see it: not the petals of a new flower, nor a hidden heart."""
-    if actor == seat or seat == NOBODY:
-        return action
+    """Return what one seat does as another may see it; NOBODY's seat sees all."""
+    return action if actor == seat or seat == NOBODY else public(action, hidden_hearts)
+
+
+def public(action: Action, hidden_hearts: bool) -> Action:
+    """Return what all may see of an action: not the petals of a new flower, nor a hidden heart."""
     if action.type == "create" and not action.power:
         return action._replace(cards=(HIDDEN,) * len(action.cards))
     if action.type == "heart" and hidden_hearts:

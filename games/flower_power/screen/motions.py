@@ -17,6 +17,7 @@ from macclassic.toolbox.sound import Sound
 
 from ..cards import HIDDEN, NUMBER
 from ..json_form import JsonForm
+from ..seeing import public
 from ..state import NOBODY, Action
 from . import words
 from .model import Battle, Flower, Model, Petal
@@ -34,15 +35,19 @@ REST = (0, 1500, 1000, 620, 320, 120)
 
 class Choreography:
     """Turns events into motions over the model of a stage. `seat`: whose eyes look on; `hidden_hearts`:
-    whether others' hearts are laid unseen."""
+    whether others' hearts are laid unseen; `shared`: whether the board is read by others too, so that it tells
+    only what all may see."""
 
-    def __init__(self, stage: Stage, who: Company, seat: int, pace: int, hidden_hearts: bool) -> None:
+    def __init__(
+        self, stage: Stage, who: Company, seat: int, pace: int, hidden_hearts: bool, shared: bool
+    ) -> None:
         self._stage = stage
         self._who = who
         self._seat = seat
         self._travel = TRAVEL[pace]
         self._rest = REST[pace]
         self._hidden_hearts = hidden_hearts
+        self._shared = shared
         self._used = HIDDEN
         self._compared = False
         self._told_tie = False
@@ -177,7 +182,8 @@ class Choreography:
         self._compared = action.type in ("pass", "pick")
 
         def line() -> str:
-            return words.told(self._model, self._who, seat, action)
+            seen = public(action, self._hidden_hearts) if self._shared else action
+            return words.told(self._model, self._who, seat, seen)
 
         if action.type == "draw":
             return
@@ -367,7 +373,7 @@ class Choreography:
             after=arrive,
             sound=Sound.CARD,
         )
-        yield self._stand(words.drawn(self._who, seat, card), part=0.5)
+        yield self._stand(words.drawn(self._who, seat, HIDDEN if self._shared else card), part=0.5)
 
     def _shuffle(self, event: Event) -> Iterator[Motion]:
         def pile() -> None:

@@ -80,7 +80,8 @@ class Table(Staging):
             # What has happened is still seen from where it was decided.
             self._model.veil()
         self.rearrange()
-        moves = Choreography(self, self._who, seat, self._options["pace"], view.hidden_hearts)
+        shared = self._who.you is None and not position.watching
+        moves = Choreography(self, self._who, seat, self._options["pace"], view.hidden_hearts, shared)
         motions: list[Motion] = []
         asks = self._opening and view.chooser in self._who.people
         if self._opening:
