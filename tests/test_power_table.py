@@ -30,6 +30,7 @@ from power_desk import (
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 
 from games.flower_power.cards import NUMBER, PACK, RANKS
+from games.flower_power.rules import FlowerRules, usual
 from games.flower_power.screen import layout, painting, shapes
 from games.flower_power.screen.asking import MakeFlower, PlantHeart, TakePlace
 from games.flower_power.screen.model import picture_of
@@ -111,6 +112,15 @@ def test_what_a_computer_makes_is_not_told(program: Program) -> None:
     )
     found.finish()
     assert "B: a new flower of 3 petals." in found.news
+
+
+def test_a_heart_that_a_computer_lays_unseen_is_told_as_one(program: Program) -> None:
+    state = position([[flower(1, "(4S) (5S)")], [flower(2, "(6S) (7S)")]], ["", "2S 3S 4H"])
+    found = shown(program, state, hidden_hearts=True)
+    view = FlowerRules(usual(2), hidden_hearts=True).view(state, 0)
+    found.play([decision(1, {"type": "heart", "card": None, "flower": "f2", "index": 0})], Position(view, ()))
+    found.finish()
+    assert "B: fertiliser: a heart on P2.1, on top." in found.news
 
 
 # Beginning

@@ -2939,6 +2939,10 @@
         <translation>Engrais&#x202f;: {card} sur {flower}, {place}.</translation>
     </message>
     <message>
+        <source>Fertiliser: a heart on {flower}, {place}.</source>
+        <translation>Engrais&#x202f;: un cœur sur {flower}, {place}.</translation>
+    </message>
+    <message>
         <source>POWER FLOWER: {card} on {flower}.</source>
         <translation>POWER FLOWER&#x202f;: {card} sur {flower}.</translation>
     </message>

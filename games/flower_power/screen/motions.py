@@ -35,8 +35,8 @@ REST = (0, 1500, 1000, 620, 320, 120)
 
 class Choreography:
     """Turns events into motions over the model of a stage. `seat`: whose eyes look on; `hidden_hearts`:
-    whether others' hearts are laid unseen; `shared`: whether the board is read by others too, so that it tells
-    only what all may see."""
+    whether others' hearts are laid unseen; `shared`: whether others read the board too, so that it tells only
+    what all may see."""
 
     def __init__(
         self, stage: Stage, who: Company, seat: int, pace: int, hidden_hearts: bool, shared: bool

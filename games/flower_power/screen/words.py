@@ -231,6 +231,8 @@ def action_words(model: Model, who: Company, action: Action) -> str:
             return text.format(card=card, flower=flower, number=action.place + 1)
         case "heart":
             text = translate("flower-power", "Fertiliser: {card} on {flower}, {place}.")
+            if not card:
+                text = translate("flower-power", "Fertiliser: a heart on {flower}, {place}.")
             size = len(model.flower(action.flower).petals)
             return text.format(card=card, flower=flower, place=place_words(action.place, size))
         case "diamond":
