@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
-from macclassic.app.steps import Step, deal_words, steps_of
+from macclassic.app.steps import Step, deal_words, show_step, steps_of
 from macclassic.engine.match import Match
 from macclassic.toolbox.dialogs import Dialog, paragraph
 from macclassic.toolbox.explaining import tell
@@ -121,7 +121,7 @@ class AllHands(QObject):
             self._show()
 
     def _show(self) -> None:
-        self._table.show_position(self._steps[self._at].position)
+        show_step(self._table, self._steps, self._at)
         last = len(self._steps) - 1
         words = translate("hands", "as dealt") if not self._at else translate("hands", "move {n} of {all}")
         self.dialog.say(

@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent
 
 from macclassic.app.gamedesk import table_window
 from macclassic.app.menus import replay_menus
-from macclassic.app.steps import steps_of
+from macclassic.app.steps import show_step, steps_of
 from macclassic.engine.game import GameSpec
 from macclassic.engine.match import Match
 from macclassic.toolbox.gamescreen import GameScreen
@@ -51,7 +51,7 @@ class ReplayDesk(QObject):
     def open(self) -> None:
         """Show the first position."""
         self.program.manager.open(self.window, QPoint(0, 21))
-        self.table.show_position(self._steps[0].position)
+        show_step(self.table, self._steps, 0)
         self.program.update_menus()
 
     def close(self) -> None:
@@ -62,7 +62,7 @@ class ReplayDesk(QObject):
     def retranslate(self) -> None:
         """Show everything in the language that is spoken now."""
         self.close()
-        self.table.show_position(self._steps[self._at].position)
+        show_step(self.table, self._steps, self._at)
 
     def hold(self) -> None:
         """Stop running, and end all motion."""
@@ -110,7 +110,7 @@ class ReplayDesk(QObject):
         self.table.finish()
         if self._at > 0 and not self._sheet_open:
             self._at -= 1
-            self.table.show_position(self._steps[self._at].position)
+            show_step(self.table, self._steps, self._at)
         self.program.update_menus()
 
     def run(self) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
 from typing import Any
 
@@ -16,7 +16,7 @@ from macclassic.app.thinker import Thinker
 from macclassic.engine.game import MATCH_OVER, ROUND_OVER, GameSpec, HidesActions, check_options
 from macclassic.engine.match import Match
 from macclassic.toolbox.dialogs import Alert, Dialog
-from macclassic.toolbox.gamescreen import GameScreen, Position
+from macclassic.toolbox.gamescreen import GameScreen, Past, Position
 
 translate = QCoreApplication.translate
 
@@ -146,7 +146,7 @@ class Session(QObject):
         self.match = match
         self._round_shown = False
         self.table.use_seats(match.seats)
-        self.table.show_position(self.position())
+        self._show()
         self._save()
         self._count_round()
         self.changed.emit()
@@ -161,6 +161,32 @@ class Session(QObject):
         self.table.use_seats(match.seats)
         self.table.show_position(self.position())
         self.changed.emit()
+
+    def _show(self) -> None:
+        """Show where the match stands, without motion, and what has happened of late."""
+        match = self.match
+        assert match is not None
+        if self.table.recalls:
+            before, moves = match.lately(self.table.recalls)
+            past = [Past((), self._position_of(before))]
+            for seat, action, events, after in moves:
+                past.append(Past(self._seen(seat, action, events), self._position_of(after)))
+            self.table.recall(past)
+        self.table.show_position(self.position())
+
+    def _position_of(self, state: Any) -> Position:
+        """Return a state of the past as the chair sees it."""
+        assert self.match is not None
+        return Position(self.match.rules.view(state, self.chair), (), veiled=self._veiled)
+
+    def _seen(self, seat: int, action: Any, events: Sequence[Any]) -> list[dict[str, Any]]:
+        """Return what a seat has decided, and what happened then, as the chair may see it."""
+        assert self.match is not None
+        rules, chair = self.match.rules, self.chair
+        if isinstance(rules, HidesActions):
+            action = rules.redact_action(action, seat, chair)
+        told = [rules.event_to_json(rules.redact(event, chair)) for event in events]
+        return [decision(seat, rules.action_to_json(action)), *told]
 
     def _deal_events(self) -> tuple[Any, ...]:
         return ({"type": "deal"},)
@@ -198,7 +224,7 @@ class Session(QObject):
         """Let the person of a seat have the mouse: that hand may be seen now."""
         self._sits = seat
         if self.match is not None and not self.table.busy:
-            self.table.show_position(self.position())
+            self._show()
             self.changed.emit()
 
     def change(self, options: Mapping[str, Any], players: Mapping[int, str]) -> None:
@@ -222,7 +248,7 @@ class Session(QObject):
         self.table.finish()
         self._forget()
         self.table.use_seats(match.seats)
-        self.table.show_position(self.position())
+        self._show()
         self._save()
         self.changed.emit()
         QTimer.singleShot(0, self, self._go_on)
@@ -304,17 +330,15 @@ class Session(QObject):
     def _apply(self, action: Any) -> None:
         match = self.match
         assert match is not None
-        rules, seat = match.rules, match.actor
+        seat = match.actor
         events = match.apply(action)
         self._save()
         self._count_round()
-        seen = [rules.event_to_json(rules.redact(event, self.chair)) for event in events]
+        seen = self._seen(seat, action, events)
         if len(self.people) > 1 and match.actor != self._sits:
             # Somebody else may look at the screen now.
             self._sits = None
-        if isinstance(rules, HidesActions):
-            action = rules.redact_action(action, seat, self.chair)
-        self.table.play([decision(seat, rules.action_to_json(action)), *seen], self.position())
+        self.table.play(seen, self.position())
         self.changed.emit()
 
     def _round_read(self) -> None:
@@ -376,7 +400,7 @@ class Session(QObject):
         self._forget()
         if self.match.undo(seat, beyond=beyond):
             self._round_shown = False
-            self.table.show_position(self.position())
+            self._show()
             self._save()
             self.changed.emit()
             QTimer.singleShot(0, self, self._go_on)
@@ -394,7 +418,7 @@ class Session(QObject):
         match = self.match
         if match is None:
             return
-        self.table.show_position(self.position())
+        self._show()
         if self._round_shown and match.actor in (ROUND_OVER, MATCH_OVER):
             self.table.show_round(match.result, self.position(), last=match.actor == MATCH_OVER)
             self._note_deal()
@@ -432,7 +456,7 @@ class Session(QObject):
         if self.match is not None:
             self.table.finish()
             self.table.use_seats(self.match.seats)
-            self.table.show_position(self.position())
+            self._show()
             QTimer.singleShot(0, self, self._go_on)
 
     def hold(self) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -11,17 +11,15 @@ from PySide6.QtCore import QCoreApplication
 from macclassic.engine.chance import player_stream
 from macclassic.engine.game import MATCH_OVER, ROUND_OVER, Json
 from macclassic.engine.match import Match
-from macclassic.toolbox.gamescreen import Position
+from macclassic.toolbox.gamescreen import GameScreen, Past, Position
 
 translate = QCoreApplication.translate
 
 
 @dataclass(frozen=True)
-class Step:
-    """One decision: what led to the position, and the result to show where a round ended with it."""
+class Step(Past):
+    """One decision, and the result to show where a round ended with it."""
 
-    events: list[dict[str, Any]]
-    position: Position
     result: Any = None
     last: bool = False
 
@@ -71,6 +69,15 @@ def steps_of(match: Match, only: int | None = None) -> list[Step]:
             written += [rules.event_to_json(event) for event in events]
             steps.append(_step(rules, written, after))
     return steps
+
+
+def show_step(table: GameScreen, steps: Sequence[Step], at: int) -> None:
+    """Show a step without motion, and what has happened before it in its round."""
+    first = at
+    while at - first < table.recalls and steps[first].events[0]["type"] != "deal":
+        first -= 1
+    table.recall(steps[first : at + 1])
+    table.show_position(steps[at].position)
 
 
 def _step(rules: Any, written: list[Json], state: Any) -> Step:

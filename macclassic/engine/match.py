@@ -47,6 +47,12 @@ class _Round:
     written: Written | None = None
 
 
+def _told(moves: Sequence[_Move], end: Any) -> list[tuple[int, Any, tuple[Any, ...], Any]]:
+    """Return moves as (seat, action, events, state after), `end` being the state after the last."""
+    after = [*(move.before for move in moves[1:]), end]
+    return [(move.seat, move.action, move.events, state) for move, state in zip(moves, after, strict=False)]
+
+
 class Match:
     """One match of a game, from its options and seed to its end.
 
@@ -248,15 +254,14 @@ class Match:
     def history(self) -> Iterator[tuple[Any, list[tuple[int, Any, tuple[Any, ...], Any]]]]:
         """Return each round: its start, and its moves as (seat, action, events, state after)."""
         for each in self._rounds:
-            after = [move.before for move in each.moves[1:]]
-            after.append(self._state if each is self._rounds[-1] else each.end)
-            yield (
-                each.start,
-                [
-                    (move.seat, move.action, move.events, state)
-                    for move, state in zip(each.moves, after, strict=False)
-                ],
-            )
+            yield each.start, _told(each.moves, self._state if each is self._rounds[-1] else each.end)
+
+    def lately(self, most: int) -> tuple[Any, list[tuple[int, Any, tuple[Any, ...], Any]]]:
+        """Return the last moves of the round under way, so many at most, as `history` does, and the state
+        before them."""
+        moves = self._rounds[-1].moves
+        moves = moves[max(0, len(moves) - most) :]
+        return moves[0].before if moves else self._state, _told(moves, self._state)
 
     def view(self, seat: int) -> Any:
         """Return what a seat may know now."""

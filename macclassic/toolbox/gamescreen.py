@@ -40,6 +40,14 @@ class Position:
     """Nobody, or nobody in particular, looks now: the view's own hand is not to be seen either."""
 
 
+@dataclass(frozen=True)
+class Past:
+    """What has happened, as `GameScreen.play` takes it, and where that led."""
+
+    events: Sequence[Any]
+    position: Position
+
+
 class GameScreen(QWidget):
     """The table of one game, standing as the content of a window."""
 
@@ -51,6 +59,8 @@ class GameScreen(QWidget):
     """Whether what is gained in a round, such as money, adds up from round to round in the statistics."""
     smallest: QSize | None = None
     """The least size of a table that may be made larger and smaller; None for one that may not."""
+    recalls = 0
+    """How many decisions of the past it writes of, at most; it is told of them again by `recall`."""
     _dialog: Dialog | None = None
     """The question that is open; it lapses with the position that it is about."""
 
@@ -124,6 +134,10 @@ class GameScreen(QWidget):
 
         `seats` are a record's entries: `name`, `player` and what the game adds.
         """
+
+    def recall(self, past: Sequence[Past]) -> None:
+        """Take over what has happened of late in place of all that is written of it, the first entry being
+        where that began; where it led is shown next, without motion."""
 
     def show_position(self, position: Position) -> None:
         """Draw a position afresh, without motion."""

@@ -18,7 +18,7 @@ from macclassic.toolbox.sound import Sound
 from ..cards import HIDDEN, NUMBER
 from ..json_form import JsonForm
 from ..seeing import public
-from ..state import NOBODY, Action
+from ..state import BUILD, NOBODY, TIE_CARDS, Action, View
 from . import words
 from .model import Battle, Flower, Model, Petal
 from .stage import Flight, Stage
@@ -62,6 +62,15 @@ class Choreography:
             handler = getattr(self, "_" + str(event["type"]), None)
             if handler is not None:
                 yield from handler(event)
+
+    def decided(self, events: Sequence[Event], before: View | None, now: View) -> Iterator[Motion]:
+        """Return the motions for the events between two views, and for what the views tell besides: ties,
+        and that all flowers are laid."""
+        yield from self.motions(events)
+        if tied(before, now) and (not self._told_tie or now.phase == TIE_CARDS):
+            yield self.tie(now.phase == TIE_CARDS)
+        if before is not None and before.phase == BUILD and now.phase != BUILD:
+            yield self._chorus()
 
     # Pieces of motion
 
@@ -163,7 +172,7 @@ class Choreography:
         """Return the deal."""
         return self._stand(translate("flower-power", "Petals and hands are dealt."), Sound.DEAL, 0.8)
 
-    def chorus(self) -> Motion:
+    def _chorus(self) -> Motion:
         """Return the cry of all before the first turn (flower-power §3.5)."""
 
         def begin() -> None:
@@ -278,11 +287,6 @@ class Choreography:
             self._stage.tell(lines[0])
 
         return Motion(round(self._rest * 1.6), begin=begin, end=lambda: self._stage.banner(()))
-
-    @property
-    def told_tie(self) -> bool:
-        """Whether a tie was told of already."""
-        return self._told_tie
 
     # What happens
 
@@ -417,6 +421,17 @@ class Choreography:
 
     def _win(self, event: Event) -> Iterator[Motion]:
         yield self._stand(words.wins(self._who, int(event["seat"])), part=1.5)
+
+
+def tied(before: View | None, now: View) -> bool:
+    """Whether a battle goes on because of a tie that was not there before."""
+    old = before.battle if before is not None else None
+    new = now.battle
+    if new is None or old is None:
+        return False
+    if now.phase == TIE_CARDS:
+        return not old.dead or bool(old.fought)
+    return len(new.fought) > len(old.fought)
 
 
 def seen_action(data: Mapping[str, Any]) -> Action:

@@ -1,13 +1,15 @@
-"""What motion needs of the table: where things are, and what is shown while it lasts."""
+"""What motion needs of the table: where things are, and what is shown while it lasts; and a table that nobody
+sees."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
 from PySide6.QtCore import QPoint
 
+from macclassic.toolbox.animator import Motion
 from macclassic.toolbox.sound import Sound
 
 from ..cards import HIDDEN
@@ -66,3 +68,46 @@ class Stage(Protocol):
 
     def throw(self, signs: Sequence[int]) -> None:
         """Show what everybody throws in the contest, by seat, or nothing."""
+
+
+class Unseen:
+    """A stage that nobody looks at: motion runs on it at once, for the lines that it tells alone."""
+
+    def __init__(self, model: Model, tell: Callable[[str], None]) -> None:
+        self.model = model
+        self.tell = tell
+
+    def run(self, motions: Iterable[Motion]) -> None:
+        """Run motions, one after the other."""
+        for motion in motions:
+            motion.begin()
+            motion.move(1.0)
+            motion.end()
+
+    def show_flight(self, flight: Flight | None) -> None: ...
+
+    def rearrange(self) -> None: ...
+
+    def flower_point(self, flower: int) -> QPoint:
+        return QPoint()
+
+    def petal_point(self, flower: int, petal: int) -> QPoint:
+        return QPoint()
+
+    def hand_point(self, seat: int, card: int) -> QPoint:
+        return QPoint()
+
+    def pile_point(self) -> QPoint:
+        return QPoint()
+
+    def grave_point(self) -> QPoint:
+        return QPoint()
+
+    def small_flower(self, flower: int) -> bool:
+        return False
+
+    def sound(self, sound: Sound) -> None: ...
+
+    def banner(self, lines: Sequence[str]) -> None: ...
+
+    def throw(self, signs: Sequence[int]) -> None: ...

@@ -32,6 +32,8 @@ LINES = 12
 class Staging(Deciding):
     """The part of the table that shows what is. `_news`: what stands on the board; `_line`: at the foot."""
 
+    recalls = LINES
+
     def __init__(self, manager: WindowManager, sounds: Sounds) -> None:
         super().__init__(manager, sounds)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)

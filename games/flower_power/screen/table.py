@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
 from macclassic.toolbox.animator import Motion
 from macclassic.toolbox.dialogs import Kind, alert
-from macclassic.toolbox.gamescreen import Position
+from macclassic.toolbox.gamescreen import Past, Position
 from macclassic.toolbox.sound import Sounds
 from macclassic.toolbox.windows import WindowManager
 
 from ..cards import HIDDEN
-from ..state import BUILD, NOBODY, TIE_CARDS, Action, View
+from ..state import NOBODY, Action
 from . import words
 from .asking import TakePlace
 from .building import Cuts
@@ -23,7 +24,8 @@ from .motions import Choreography
 from .options import usable
 from .sheet import GameSheet, ending
 from .spoken import flower_said
-from .staging import Staging
+from .stage import Stage, Unseen
+from .staging import LINES, Staging
 
 translate = QCoreApplication.translate
 
@@ -80,8 +82,7 @@ class Table(Staging):
             # What has happened is still seen from where it was decided.
             self._model.veil()
         self.rearrange()
-        shared = self._who.you is None and not position.watching
-        moves = Choreography(self, self._who, seat, self._options["pace"], view.hidden_hearts, shared)
+        moves = self._choreographer(self, position, seat)
         motions: list[Motion] = []
         asks = self._opening and view.chooser in self._who.people
         if self._opening:
@@ -90,16 +91,25 @@ class Table(Staging):
         if begins and not asks:
             motions.append(moves.dealt())
         self._contest_over = False
-        motions += moves.motions(events)
-        tied = _tie(before.view if before is not None else None, view)
-        if tied and (not moves.told_tie or view.phase == TIE_CARDS):
-            motions.append(moves.tie(view.phase == TIE_CARDS))
-        if before is not None and before.view.phase == BUILD and view.phase != BUILD and not begins:
-            motions.append(moves.chorus())
+        motions += moves.decided(events, before.view if before is not None and not begins else None, view)
         self._animator.play(motions)
         if begins:
             # The buttons are still those of a match that has been given up.
             self.place_buttons()
+
+    def recall(self, past: Sequence[Past]) -> None:
+        self._news = []
+        for before, then in pairwise(past):
+            stage = Unseen(picture_of(before.position.view, before.position.veiled), self._news.append)
+            moves = self._choreographer(stage, then.position, then.position.view.seat)
+            stage.run(list(moves.decided(then.events, before.position.view, then.position.view)))
+        self._news = self._news[-LINES:]
+
+    def _choreographer(self, stage: Stage, position: Position, seat: int) -> Choreography:
+        """Return what makes motions on a stage that lead to a position, as they are seen from a seat."""
+        shared = self._who.you is None and not position.watching
+        hidden_hearts = position.view.hidden_hearts
+        return Choreography(stage, self._who, seat, self._options["pace"], hidden_hearts, shared)
 
     def finish(self) -> None:
         self._animator.finish()
@@ -201,14 +211,3 @@ class Table(Staging):
         sheet = GameSheet(result, self._who)
         sheet.finished.connect(lambda _name: self.round_read.emit())
         self.manager.open(sheet)
-
-
-def _tie(before: View | None, now: View) -> bool:
-    """Whether a battle goes on because of a tie that was not there before."""
-    old = before.battle if before is not None else None
-    new = now.battle
-    if new is None or old is None:
-        return False
-    if now.phase == TIE_CARDS:
-        return not old.dead or bool(old.fought)
-    return len(new.fought) > len(old.fought)

@@ -1,0 +1,77 @@
+"""The board of Flower Power: what it tells again of the last moves when a table is drawn afresh."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from desk import settle
+from playing import desk, match_of
+from power_desk import played, started, table, to_a_decision
+
+from macclassic.app.program import Program
+
+
+@pytest.fixture
+def program(qapp: object, tmp_path: Path) -> Program:
+    return started(tmp_path)
+
+
+def a_turn_later(program: Program) -> list[str]:
+    """Lay flowers, let the others move until the person is to decide, and return what is written then."""
+    to_a_decision(program)
+    table(program).strike("lay")
+    to_a_decision(program)
+    return list(table(program).news)
+
+
+def test_it_tells_again_what_it_told_when_the_match_was_left(qapp: object, tmp_path: Path) -> None:
+    program = started(tmp_path, 5)
+    before = a_turn_later(program)
+    program.quit()
+    program.screen.close()
+    settle()
+    again = started(tmp_path, None)
+    to_a_decision(again)
+    news = list(table(again).news)
+    assert len(news) > 2 and news == before[-len(news) :]
+
+
+def test_it_speaks_another_language_at_once(program: Program) -> None:
+    before = a_turn_later(program)
+    assert any("flowers laid" in line for line in before)
+    program.speak("fr")
+    settle()
+    news = list(table(program).news)
+    assert "C’est la bataille des fleurs !" in " ".join(news).replace("\u202f", " ").replace("\xa0", " ")
+    assert not any("flowers laid" in line for line in news)
+    program.speak("en")
+    settle()
+    assert list(table(program).news) == before[-len(news) :]
+
+
+def test_it_tells_nothing_that_was_taken_back(program: Program) -> None:
+    a_turn_later(program)
+    desk(program).session.undo(beyond=True)
+    settle()
+    table(program).finish()
+    assert not match_of(program).state.gardens[0]
+    assert not any(line.startswith("You:") for line in table(program).news)
+
+
+def test_a_replay_tells_what_led_to_the_step_that_is_shown(program: Program) -> None:
+    match = played(4, lambda match: match.plies >= 60)
+    program.manager.close(desk(program).window)
+    settle()
+    program.open_replay(match.to_record())
+    replay = desk(program)
+    shown: list[list[str]] = []
+    for _ in range(60):
+        replay.step()
+        replay.table.finish()
+        shown.append(list(replay.table.news))
+    assert max(map(len, shown)) == replay.table.recalls
+    for lines in reversed(shown[:-1]):
+        replay.back()
+        news = list(replay.table.news)
+        assert news and news == lines[-len(news) :]
