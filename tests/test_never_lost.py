@@ -12,12 +12,12 @@ from pathlib import Path
 
 import pytest
 from desk import make_program, settle
-from killing import killed
+from killing import killed, player
 from playing import begun, desk, match_of, rush
 
 from macclassic.app import disk
 from macclassic.engine import record as records
-from macclassic.engine.game import ROUND_OVER
+from macclassic.engine.game import MATCH_OVER, ROUND_OVER
 from macclassic.engine.match import Match
 from macclassic.engine.registry import games
 from macclassic.engine.simulate import played, verify
@@ -30,6 +30,24 @@ resource = pytest.importorskip("resource", reason="limits of files are not known
 def test_nothing_is_lost_by_being_killed(tmp_path: Path) -> None:
     """``python -m tests.killing 200`` does it as often as one likes."""
     assert killed(3, tmp_path, seed=3) > 3
+
+
+def test_a_match_that_ends_is_followed_by_another(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """What is to be killed must play on by itself, past the last sheet and the options after it."""
+    program, on = player(tmp_path, "war-of-coins")
+    first = played(games()["war-of-coins"], 390, players=["random", "random"], decisions=54)
+    first.seats[0]["player"] = "person"
+    first.begun = "1993-09-01T20:00:00"
+    program.game.session.take(first)
+    for _ in range(300):
+        on()
+        settle(2)
+        if match_of(program) is not first:
+            break
+    assert first.actor == MATCH_OVER
+    assert match_of(program) is not first
+    said = capsys.readouterr().out.splitlines()
+    assert f"390 {first.begun} {first.plies} {first.rounds_over}" in said
 
 
 @contextmanager
