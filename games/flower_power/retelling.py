@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from macclassic.engine.game import Json
-from macclassic.engine.retelling import holds, paired
+from macclassic.engine.retelling import holds, of_types, paired, wrong
 
 from .cards import NUMBER
 from .gardens import flower_of
@@ -32,9 +32,7 @@ class Retelling:
 
         Raises IllegalAction, and ValueError when the rules can't make these events of the action.
         """
-        given = [each for each in told if isinstance(each, dict) and str(each.get("type")) in EVENT_KEYS]
-        if len(given) != len(told):
-            raise _wrong()
+        given = of_types(told, EVENT_KEYS)
         after, events = self.carry_out(state, action)
         for event in events:
             if event[0] == "shuffle":
@@ -56,7 +54,7 @@ class Retelling:
             # Nor need a battle that the end of the match breaks off.
             ours = [each for each in ours if each != failed]
         if _discarded(given) != _discarded(ours) or not paired(_rest(given), _rest(ours), _tells):
-            raise _wrong()
+            raise wrong()
         return after, events
 
     def round_told(self: FlowerRules, state: State, told: Any) -> bool:  # type: ignore[misc]
@@ -90,7 +88,7 @@ def _discarded(events: Sequence[Json]) -> list[str]:
         if event["type"] == "discard":
             cards = event.get("cards")
             if not isinstance(cards, list) or not all(isinstance(card, str) for card in cards):
-                raise _wrong()
+                raise wrong()
             found += cards
     return sorted(found)
 
@@ -99,12 +97,8 @@ def _shuffled(given: Sequence[Json], ours: Any) -> Cards:
     """Return the pile that a record tells of, which must be of the cards of ours."""
     piles = [each.get("pile") for each in given if each["type"] == "shuffle"]
     if len(piles) != 1 or not isinstance(piles[0], list):
-        raise _wrong()
+        raise wrong()
     pile = tuple(NUMBER.get(name, -1) if isinstance(name, str) else -1 for name in piles[0])
     if sorted(pile) != sorted(ours):
         raise ValueError("a shuffle must be of all cards of the GraveRyard")
     return pile
-
-
-def _wrong() -> ValueError:
-    return ValueError("its events are not what the rules make of it")

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from macclassic.engine.game import Json
-from macclassic.engine.retelling import holds, paired
+from macclassic.engine.retelling import holds, paired, wrong
 
 from .state import Ask, Deal, Event, State
 
@@ -43,7 +43,7 @@ class Retelling:
             or not _tells(told[0], ours[0])
             or (ends[-1] and not _tells(told[-1], ours[-1]))
         ):
-            raise ValueError("its events are not what the rules make of it")
+            raise wrong()
         return after, events
 
     def opening_told(self: SoiRules, deal: Deal, told: Any) -> bool:  # type: ignore[misc]

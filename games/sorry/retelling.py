@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from macclassic.engine.retelling import holds, paired
+from macclassic.engine.retelling import holds, of_types, paired, wrong
 
 from .json_form import EVENT_KEYS, pile_from_json
 from .state import Action, Event, State
@@ -30,19 +30,17 @@ class Retelling:
 
         Raises IllegalAction, and ValueError when the rules can't make these events of the action.
         """
-        given = [each for each in told if isinstance(each, dict) and str(each.get("type")) in EVENT_KEYS]
-        if len(given) != len(told):
-            raise _wrong()
+        given = of_types(told, EVENT_KEYS)
         after, events = self.step(state, action)
         if events[0][0] == "shuffle" and given and given[0]["type"] == "shuffle":
             after, events = self.turn_over(state, pile_from_json(given[0].get("pile")))
         ours = [self.event_to_json(event) for event in events]
         if [each["type"] in _MOTIONS for each in given] != [each["type"] in _MOTIONS for each in ours]:
-            raise _wrong()
+            raise wrong()
         moved = [[each for each in events if each["type"] in _MOTIONS] for events in (given, ours)]
         rest = [[each for each in events if each["type"] not in _MOTIONS] for events in (given, ours)]
         if not paired(moved[0], moved[1], _tells) or not all(map(_tells, rest[0], rest[1])):
-            raise _wrong()
+            raise wrong()
         return after, events
 
     def round_told(self: SorryRules, state: State, told: Any) -> bool:  # type: ignore[misc]
@@ -52,7 +50,3 @@ class Retelling:
 
 def _tells(told: Any, ours: Any) -> bool:
     return holds(told, ours, _FREE)
-
-
-def _wrong() -> ValueError:
-    return ValueError("its events are not what the rules make of it")

@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from macclassic.engine.game import Json
-from macclassic.engine.retelling import holds, paired
-from macclassic.flower_cards.events import passed_as_told, wrong
+from macclassic.engine.retelling import holds, of_types, paired, wrong
+from macclassic.flower_cards.events import passed_as_told
 
 from .cards import DECK, DOUBLES, SINGLES
 from .json_form import coin_told
@@ -40,9 +40,7 @@ class Retelling:
         Raises IllegalAction, and ValueError when the rules can't make these events of the action.
         """
         after, events = self.step(state, action)
-        given = [each for each in told if isinstance(each, dict) and each.get("type") in _KNOWN]
-        if len(given) != len(told):
-            raise wrong()
+        given = of_types(told, _KNOWN)
         gifts = [each for each in given if each["type"] == "give-mining"]
         if gifts:
             piles, events = passed_as_told(

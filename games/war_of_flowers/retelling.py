@@ -11,8 +11,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from macclassic.engine.game import Json
-from macclassic.engine.retelling import holds, paired
-from macclassic.flower_cards.events import passed_as_told, wrong
+from macclassic.engine.retelling import holds, of_types, paired, wrong
+from macclassic.flower_cards.events import passed_as_told
 
 from .cards import DECK, DOUBLES, SINGLES
 from .state import CALL, Action, Event, State
@@ -41,9 +41,7 @@ class Retelling:
         Raises IllegalAction, and ValueError when the rules can't make these events of the action.
         """
         after, events = self.step(state, action)
-        given = [each for each in told if isinstance(each, dict) and str(each.get("type")) in _PART]
-        if len(given) != len(told):
-            raise wrong()
+        given = of_types(told, _PART)
         order = [_PART[str(each["type"])] for each in given]
         if order != sorted(order):
             raise wrong()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Sequence
 from typing import Any
 
 from macclassic.engine.game import Json
@@ -39,6 +39,21 @@ def paired(told: Sequence[Any], ours: Sequence[Any], same: Callable[[Any, Any], 
     return not left
 
 
+def wrong() -> ValueError:
+    """Return what is raised for events that are not those of the rules."""
+    return ValueError("its events are not what the rules make of it")
+
+
+def of_types(told: Sequence[Any], types: Container[str]) -> list[Json]:
+    """Return what a record tells of a decision, if all of it are events of some types.
+
+    Raises ValueError.
+    """
+    if not all(isinstance(each, dict) and str(each.get("type")) in types for each in told):
+        raise wrong()
+    return list(told)
+
+
 class ToldExactly:
     """For rules that leave nothing open: a record tells just what they make of its actions."""
 
@@ -51,7 +66,7 @@ class ToldExactly:
         if len(told) != len(ours) or not all(
             holds(each, event, self.free_order) for each, event in zip(told, ours, strict=True)
         ):
-            raise ValueError("its events are not what the rules make of it")
+            raise wrong()
         return after, events
 
     def round_told(self: Any, state: Any, told: Any) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import cast
 
 from macclassic.engine.game import Json
+from macclassic.engine.retelling import wrong
 
 from .deck import Deck
 
@@ -25,11 +26,6 @@ def event_to_json(event: Event, keys: Mapping[str, Sequence[str]], deck: Deck) -
         else:
             data[key] = value
     return data
-
-
-def wrong() -> ValueError:
-    """Return what is raised for events that are not those of the rules."""
-    return ValueError("its events are not what the rules make of it")
 
 
 def passed_as_told(
