@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from macclassic.engine.chance import Stream
-from macclassic.engine.game import Json, Tally, told
+from macclassic.engine.game import Json, Tally, action_type, told
 
 from .cards import HIDDEN, IDS, NUMBER, deck
 from .opening import KEYS, signs, won_by
@@ -70,9 +70,7 @@ class JsonForm:
 
         Raises ValueError when it is none.
         """
-        kind = data.get("type") if isinstance(data, dict) else None
-        if not isinstance(kind, str):
-            raise ValueError(f"{told(kind)} is no action")
+        kind = action_type(data)
         if kind in _ALONE:
             return _ALONE[kind]
         if kind == "build":

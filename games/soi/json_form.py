@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from macclassic.engine.game import Json, Tally, told
+from macclassic.engine.game import Json, Tally, action_type, told
 from macclassic.engine.views import from_plain, to_plain
 
 from .cards import IDS, KINDS, number
@@ -40,7 +40,7 @@ class JsonForm:
 
         Raises ValueError when it is none.
         """
-        kind = data.get("type") if isinstance(data, dict) else None
+        kind = action_type(data)
         if kind != "ask":
             raise ValueError(f"{told(kind)} is no action")
         of = data.get("of")

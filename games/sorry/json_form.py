@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from macclassic.engine.chance import Stream
-from macclassic.engine.game import Json, Tally, told
+from macclassic.engine.game import Json, Tally, action_type, told
 from macclassic.engine.views import from_plain, to_plain
 
 from .board import HOME, PAWNS, PLACES, place_name
@@ -47,7 +47,7 @@ class JsonForm:
 
         Raises ValueError when it is none.
         """
-        kind = data.get("type") if isinstance(data, dict) else None
+        kind = action_type(data)
         if kind == "draw":
             return DRAW
         if kind != "move":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from macclassic.engine.game import MATCH_OVER, Json, Tally, told
+from macclassic.engine.game import MATCH_OVER, Json, Tally, action_type, told
 from macclassic.engine.views import from_plain, to_plain
 from macclassic.flower_cards.events import event_to_json
 
@@ -70,9 +70,7 @@ class JsonForm:
 
         Raises ValueError when it is none.
         """
-        kind = data.get("type") if isinstance(data, dict) else None
-        if not isinstance(kind, str):
-            raise ValueError(f"{told(kind)} is no action")
+        kind = action_type(data)
         if kind in _ALONE:
             return _ALONE[kind]
         if kind == "perfect":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from macclassic.engine.game import Json, Tally, told
+from macclassic.engine.game import Json, Tally, action_type, told
 from macclassic.engine.views import from_plain, to_plain
 from macclassic.flower_cards.events import event_to_json
 
@@ -59,7 +59,7 @@ class JsonForm:
 
         Raises ValueError when it is none.
         """
-        kind = data.get("type") if isinstance(data, dict) else None
+        kind = action_type(data)
         if kind == "go":
             return GO
         if kind == "stop":

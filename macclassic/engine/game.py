@@ -261,6 +261,17 @@ def told(value: Any) -> str:
     return "a list" if isinstance(value, list | tuple) else "something else"
 
 
+def action_type(data: Any) -> str:
+    """Return the type of an action as a record tells it.
+
+    Raises ValueError where it has none.
+    """
+    kind = data.get("type") if isinstance(data, dict) else None
+    if not isinstance(kind, str):
+        raise ValueError(f"{told(kind)} is no action")
+    return kind
+
+
 def check_options(spec: GameSpec, given: Mapping[str, Any]) -> dict[str, Any]:
     """Return all options of a game with defaults written out.
 
