@@ -1,12 +1,13 @@
-"""Lines of a dialog of options that several games have: who plays, a number, and the buttons at its end."""
+"""Lines of a dialog of options that several games have: one of several, who plays, a number, and the buttons
+at its end."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QIntValidator
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QButtonGroup, QComboBox, QHBoxLayout, QLineEdit, QRadioButton, QWidget
 
 from macclassic.toolbox.dialogs import OptionsDialog
 from macclassic.toolbox.explaining import tell
@@ -24,6 +25,19 @@ def line_of(controls: Sequence[QWidget]) -> QWidget:
         row.addWidget(each)
     row.addStretch(1)
     return line
+
+
+def radio_buttons(
+    owner: QObject, buttons: Iterable[tuple[int, str, str]], chosen: int, dimmed: str = ""
+) -> QButtonGroup:
+    """Return a group of buttons, each given by its id, its words and what its balloon says; the one whose id
+    is `chosen` is on, if it is there. `dimmed`: what all balloons say while they cannot be clicked."""
+    group = QButtonGroup(owner)
+    for number, words, balloon in buttons:
+        button = tell(QRadioButton(words), balloon, dimmed)
+        button.setChecked(number == chosen)
+        group.addButton(button, number)
+    return group
 
 
 def who_plays(

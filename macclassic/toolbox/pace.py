@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QObject
-from PySide6.QtWidgets import QButtonGroup, QRadioButton
+from PySide6.QtWidgets import QButtonGroup
 
-from macclassic.toolbox.explaining import tell
+from macclassic.toolbox.optionlines import radio_buttons
 
 translate = QCoreApplication.translate
 
@@ -15,11 +15,7 @@ PACES = 5
 
 def pace_buttons(owner: QObject, chosen: int, balloon: str) -> QButtonGroup:
     """Return a group of buttons, one a pace, in their order; the id of each is its pace."""
-    group = QButtonGroup(owner)
-    for pace in range(1, PACES + 1):
-        text = {1: translate("options", "slow"), PACES: translate("options", "fast")}.get(pace)
-        button = QRadioButton(f"{pace} {text}" if text else str(pace))
-        tell(button, balloon)
-        button.setChecked(chosen == pace)
-        group.addButton(button, pace)
-    return group
+    words = {pace: str(pace) for pace in range(1, PACES + 1)}
+    words[1] += " " + translate("options", "slow")
+    words[PACES] += " " + translate("options", "fast")
+    return radio_buttons(owner, ((pace, text, balloon) for pace, text in words.items()), chosen)

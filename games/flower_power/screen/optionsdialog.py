@@ -14,13 +14,12 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLineEdit,
-    QRadioButton,
 )
 
 from macclassic.quickdraw import fonts
 from macclassic.toolbox.dialogs import OptionsDialog, paragraph
 from macclassic.toolbox.explaining import tell
-from macclassic.toolbox.optionlines import end_with_buttons, number_field, who_plays
+from macclassic.toolbox.optionlines import end_with_buttons, number_field, radio_buttons, who_plays
 from macclassic.toolbox.pace import pace_buttons
 
 from ..options import MOST_HANDICAP
@@ -65,23 +64,18 @@ class FlowerOptions(OptionsDialog):
     # Lines
 
     def _players_line(self) -> QHBoxLayout:
-        line = _row(translate("flower-options", "Players:"))
-        self._players = QButtonGroup(self)
-        for count in range(LEAST_SEATS, MOST_SEATS + 1):
-            button = QRadioButton(str(count))
-            button.setChecked(count == self._given["players"])
+        balloon = translate("balloon", "To play with so many, click this button. Three are best.")
+        self._players = radio_buttons(
+            self,
+            ((count, str(count), balloon) for count in range(LEAST_SEATS, MOST_SEATS + 1)),
+            self._given["players"],
+            _settled(),
+        )
+        for button in self._players.buttons():
             button.setEnabled(self._between)
-            button.setAccessibleName(translate("flower-options", "Players: {n}").format(n=count))
-            tell(
-                button,
-                translate("balloon", "To play with so many, click this button. Three are best."),
-                _settled(),
-            )
-            self._players.addButton(button, count)
-            line.addWidget(button)
-        line.addStretch(1)
+            button.setAccessibleName(translate("flower-options", "Players: {n}").format(n=button.text()))
         self._players.idClicked.connect(self._changed)
-        return line
+        return _row(translate("flower-options", "Players:"), self._players)
 
     def _seats(self) -> QGridLayout:
         """Return a line for each seat: who plays, and how many cards and petals more or fewer."""
@@ -144,33 +138,30 @@ class FlowerOptions(OptionsDialog):
         return grid
 
     def _deal_line(self) -> QHBoxLayout:
-        line = _row(translate("flower-options", "Deal:"))
-        self._deal = QButtonGroup(self)
         texts = (
             (
+                0,
                 translate("flower-options", "usual"),
                 translate("balloon", "To deal what is usual for so many players, click this button."),
             ),
             (
+                1,
                 translate("flower-options", "marathon"),
                 translate("balloon", "To play a long game with more cards, click this button."),
             ),
             (
+                2,
                 translate("flower-options", "your own"),
                 translate("balloon", "To say yourself what is dealt, click this button."),
             ),
         )
-        for number, (text, balloon) in enumerate(texts):
-            button = QRadioButton(text)
-            button.setChecked(DEALS[number] == self._given["deal"])
+        head = translate("flower-options", "Deal:")
+        self._deal = radio_buttons(self, texts, DEALS.index(self._given["deal"]), _settled())
+        for button in self._deal.buttons():
             button.setEnabled(self._between)
-            button.setAccessibleName(f"{translate('flower-options', 'Deal:')} {text}")
-            tell(button, balloon, _settled())
-            self._deal.addButton(button, number)
-            line.addWidget(button)
-        line.addStretch(1)
+            button.setAccessibleName(f"{head} {button.text()}")
         self._deal.idClicked.connect(self._changed)
-        return line
+        return _row(head, self._deal)
 
     def _numbers_line(self) -> QHBoxLayout:
         line = QHBoxLayout()
@@ -242,7 +233,7 @@ class FlowerOptions(OptionsDialog):
         return grid
 
     def _pace_line(self) -> QHBoxLayout:
-        line = _row(translate("options", "Pace:"))
+        head = translate("options", "Pace:")
         self._pace = pace_buttons(
             self,
             self._given["pace"],
@@ -251,10 +242,8 @@ class FlowerOptions(OptionsDialog):
             ),
         )
         for button in self._pace.buttons():
-            button.setAccessibleName(f"{translate('options', 'Pace:')} {button.text()}")
-            line.addWidget(button)
-        line.addStretch(1)
-        return line
+            button.setAccessibleName(f"{head} {button.text()}")
+        return _row(head, self._pace)
 
     # What hangs together
 
@@ -309,13 +298,17 @@ class FlowerOptions(OptionsDialog):
         }
 
 
-def _row(text: str) -> QHBoxLayout:
+def _row(text: str, buttons: QButtonGroup) -> QHBoxLayout:
+    """Return buttons side by side, and what they are for before them."""
     line = QHBoxLayout()
     line.setSpacing(10)
     label = QLabel(text)
     label.setMinimumWidth(60)
     label.setAlignment(Qt.AlignmentFlag.AlignLeft)
     line.addWidget(label)
+    for button in buttons.buttons():
+        line.addWidget(button)
+    line.addStretch(1)
     return line
 
 

@@ -7,7 +7,6 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import (
-    QButtonGroup,
     QCheckBox,
     QGridLayout,
     QLabel,
@@ -19,7 +18,7 @@ from PySide6.QtWidgets import (
 from macclassic.toolbox import cloth
 from macclassic.toolbox.dialogs import OptionsDialog, paragraph
 from macclassic.toolbox.explaining import tell
-from macclassic.toolbox.optionlines import end_with_buttons, line_of, number_field, who_plays
+from macclassic.toolbox.optionlines import end_with_buttons, line_of, number_field, radio_buttons, who_plays
 
 from .. import LEVELS
 from .words import PERSON, seat_name
@@ -135,29 +134,25 @@ class SoiSettings(OptionsDialog):
         self.first_focus = self._target
 
     def _level_line(self, level: str) -> QWidget:
-        self._level = QButtonGroup(self)
-        buttons = []
         texts = (
             (
+                0,
                 translate("soi-options", "Easiest"),
                 translate("balloon", "To let the computers remember the last two moves, click this button."),
             ),
             (
+                1,
                 translate("soi-options", "Middle"),
                 translate("balloon", "To let the computers remember the last ten moves, click this button."),
             ),
             (
+                2,
                 translate("soi-options", "Impossible"),
                 translate("balloon", "To let the computers remember everything, click this button."),
             ),
         )
-        for number, (name, text) in enumerate(texts):
-            button = QRadioButton(name)
-            button.setChecked(LEVELS[number] == level)
-            tell(button, text)
-            self._level.addButton(button, number)
-            buttons.append(button)
-        return line_of(buttons)
+        self._level = radio_buttons(self, texts, LEVELS.index(level))
+        return line_of(self._level.buttons())
 
     def _seats(self, people: list[int]) -> QWidget:
         """Return four pop-up menus, two and two: at every seat a person or the computer."""

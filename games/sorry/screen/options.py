@@ -13,14 +13,13 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QLabel,
-    QRadioButton,
     QVBoxLayout,
 )
 
 from macclassic.toolbox import cloth
 from macclassic.toolbox.dialogs import OptionsDialog, Picture, paragraph
 from macclassic.toolbox.explaining import tell
-from macclassic.toolbox.optionlines import end_with_buttons, who_plays
+from macclassic.toolbox.optionlines import end_with_buttons, radio_buttons, who_plays
 from macclassic.toolbox.pace import PACES, pace_buttons
 
 from ..state import MODES
@@ -136,8 +135,6 @@ class SorryOptions(OptionsDialog):
         self.fit()
 
     def _modes(self) -> QHBoxLayout:
-        line = _row()
-        self._mode = QButtonGroup(self)
         names = (
             translate("sorry-options", "1 player"),
             translate("sorry-options", "2"),
@@ -152,16 +149,12 @@ class SorryOptions(OptionsDialog):
             translate("balloon", "To let all four colours play, click this button."),
             translate("balloon", "To let Red and Yellow play against Blue and Green, click this button."),
         )
-        for number, (name, text) in enumerate(zip(names, texts, strict=True)):
-            button = QRadioButton(name)
-            button.setChecked(PLAY_MODES[number] == self._given["mode"])
+        buttons = zip(range(len(PLAY_MODES)), names, texts, strict=True)
+        self._mode = radio_buttons(self, buttons, PLAY_MODES.index(self._given["mode"]), _settled())
+        for button in self._mode.buttons():
             button.setEnabled(self._between)
-            tell(button, text, _settled())
-            self._mode.addButton(button, number)
-            line.addWidget(button)
-        line.addStretch(1)
         self._mode.idClicked.connect(self._preset)
-        return line
+        return _row(self._mode)
 
     def _seats(self) -> QGridLayout:
         """Return a pop-up menu for each colour, with a pawn before it."""
@@ -194,16 +187,12 @@ class SorryOptions(OptionsDialog):
         return grid
 
     def _paces(self) -> QHBoxLayout:
-        line = _row()
         self._pace = pace_buttons(
             self,
             self._given["pace"],
             translate("balloon", "To let pawns move at this pace, click this button. 5 is the fastest."),
         )
-        for button in self._pace.buttons():
-            line.addWidget(button)
-        line.addStretch(1)
-        return line
+        return _row(self._pace)
 
     def _box(self, name: str, text: str, balloon: str) -> QCheckBox:
         box = QCheckBox(text)
@@ -257,10 +246,14 @@ class SorryOptions(OptionsDialog):
         }
 
 
-def _row() -> QHBoxLayout:
+def _row(group: QButtonGroup) -> QHBoxLayout:
+    """Return buttons side by side."""
     line = QHBoxLayout()
     line.setContentsMargins(0, 0, 0, 0)
     line.setSpacing(10)
+    for button in group.buttons():
+        line.addWidget(button)
+    line.addStretch(1)
     return line
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QButtonGroup, QComboBox, QHBoxLayout, QRadioButton, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QWidget
 
 from macclassic.flower_cards.company import NAMES
 from macclassic.flower_cards.table import options
@@ -14,7 +14,7 @@ from macclassic.flower_cards.table.lines import grid_of
 from macclassic.toolbox import cloth
 from macclassic.toolbox.dialogs import Picture
 from macclassic.toolbox.explaining import tell
-from macclassic.toolbox.optionlines import line_of
+from macclassic.toolbox.optionlines import line_of, radio_buttons
 
 from .. import ENDLESS, LENGTHS
 from .people import LEVELS, OPPONENTS, manner_sentence, manner_words
@@ -67,8 +67,9 @@ class CoinOptions(options.CardOptions):
         self.fit()
 
     def _length_line(self) -> QWidget:
-        self._length = QButtonGroup(self)
-        for index, length in enumerate((*LENGTHS, ENDLESS)):
+        lengths = (*LENGTHS, ENDLESS)
+        buttons = []
+        for index, length in enumerate(lengths):
             text = translate(
                 "balloon", "To let a match end as soon as somebody is {n} points ahead, click this button."
             ).format(n=length)
@@ -78,10 +79,8 @@ class CoinOptions(options.CardOptions):
                 words = translate("options", "no end")
             elif not index:
                 words = translate("options", "{n} points ahead").format(n=length)
-            button = QRadioButton(words)
-            tell(button, text, _settled())
-            button.setChecked(self._given["match"] == length)
-            self._length.addButton(button, index)
+            buttons.append((index, words, text))
+        self._length = radio_buttons(self, buttons, lengths.index(self._given["match"]), _settled())
         return line_of(self._length.buttons())
 
     def _opponent_line(self) -> QWidget:

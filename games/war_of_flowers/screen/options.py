@@ -7,13 +7,13 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QIntValidator
-from PySide6.QtWidgets import QButtonGroup, QCheckBox, QLineEdit, QRadioButton, QWidget
+from PySide6.QtWidgets import QCheckBox, QLineEdit, QRadioButton, QWidget
 
 from macclassic.flower_cards.table import options
 from macclassic.flower_cards.table.lines import grid_of
 from macclassic.toolbox import cloth
 from macclassic.toolbox.explaining import tell
-from macclassic.toolbox.optionlines import line_of
+from macclassic.toolbox.optionlines import line_of, radio_buttons
 
 from .chairs import LEVELS, Chair
 from .people import KEYS
@@ -98,13 +98,13 @@ class WarOptions(options.CardOptions):
         self.fit()
 
     def _money_line(self) -> QWidget:
-        self._money = QButtonGroup(self)
-        for amount in MONEY:
-            button = QRadioButton(f"${amount}")
-            text = translate("balloon", "To let everybody begin with ${amount}, click this button.")
-            tell(button, text.format(amount=amount), _settled())
-            button.setChecked(self._given["money"] == amount)
-            self._money.addButton(button, amount)
+        text = translate("balloon", "To let everybody begin with ${amount}, click this button.")
+        self._money = radio_buttons(
+            self,
+            ((amount, f"${amount}", text.format(amount=amount)) for amount in MONEY),
+            self._given["money"],
+            _settled(),
+        )
         other = QRadioButton("$")
         other.setAccessibleName(translate("options", "Another amount"))
         tell(
