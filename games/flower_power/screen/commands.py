@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QSize
 
 from macclassic.toolbox.gamescreen import GameScreen
 from macclassic.toolbox.menus import Item
-from macclassic.toolbox.pace import PACES
+from macclassic.toolbox.pace import pace_items
 from macclassic.toolbox.sound import Sounds
 from macclassic.toolbox.windows import WindowManager
 
@@ -110,25 +110,17 @@ class Commands(GameScreen):
         )
 
     def option_items(self) -> Sequence[Item]:
-        items = []
-        for pace in range(1, PACES + 1):
+        return pace_items(
+            self._options["pace"],
+            self._set_pace,
+            translate(
+                "balloon", "To let cards and flowers move at this pace, choose this item. 5 is the fastest."
+            ),
+        )
 
-            def change(pace: int = pace) -> None:
-                self.use_options({**self._options, "pace": pace})
-                self.options_changed.emit({"pace": pace})
-
-            items.append(
-                Item(
-                    translate("menu", "Pace {number}").format(number=pace),
-                    change,
-                    checked=self._options["pace"] == pace,
-                    balloon=translate(
-                        "balloon",
-                        "To let cards and flowers move at this pace, choose this item. 5 is the fastest.",
-                    ),
-                )
-            )
-        return items
+    def _set_pace(self, pace: int) -> None:
+        self.use_options({**self._options, "pace": pace})
+        self.options_changed.emit({"pace": pace})
 
     def options_dialog(self, values: Mapping[str, Any], between_matches: bool) -> FlowerOptions:
         return FlowerOptions(values, between_matches)

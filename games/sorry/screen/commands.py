@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
 from macclassic.toolbox.gamescreen import GameScreen
 from macclassic.toolbox.menus import SEPARATOR, Item
-from macclassic.toolbox.pace import PACES
+from macclassic.toolbox.pace import pace_items
 from macclassic.toolbox.sound import Sounds
 from macclassic.toolbox.windows import WindowManager
 
@@ -31,18 +32,11 @@ class Commands(GameScreen):
         self._options = usable({})
 
     def option_items(self) -> Sequence[Item]:
-        def change(name: str, value: Any) -> Callable[[], None]:
-            def changed() -> None:
-                self.use_options({**self._options, name: value})
-                self.options_changed.emit({name: value})
-
-            return changed
-
         confirm, forced = self._options["confirm"], self._options["forced"]
-        items = [
+        return [
             Item(
                 translate("menu", "Confirm Moves"),
-                change("confirm", not confirm),
+                partial(self._change, "confirm", not confirm),
                 checked=confirm,
                 balloon=translate(
                     "balloon", "To be asked before a move is made, or not to be, choose this item."
@@ -50,7 +44,7 @@ class Commands(GameScreen):
             ),
             Item(
                 translate("menu", "Play Forced Moves"),
-                change("forced", not forced),
+                partial(self._change, "forced", not forced),
                 checked=forced,
                 balloon=translate(
                     "balloon",
@@ -58,14 +52,16 @@ class Commands(GameScreen):
                 ),
             ),
             SEPARATOR,
+            *pace_items(
+                self._options["pace"],
+                partial(self._change, "pace"),
+                translate("balloon", "To let pawns move at this pace, choose this item. 5 is the fastest."),
+            ),
         ]
-        for pace in range(1, PACES + 1):
-            name = translate("menu", "Pace {number}").format(number=pace)
-            text = translate("balloon", "To let pawns move at this pace, choose this item. 5 is the fastest.")
-            items.append(
-                Item(name, change("pace", pace), checked=self._options["pace"] == pace, balloon=text)
-            )
-        return items
+
+    def _change(self, name: str, value: Any) -> None:
+        self.use_options({**self._options, name: value})
+        self.options_changed.emit({name: value})
 
     def options_dialog(self, values: Mapping[str, Any], between_matches: bool) -> SorryOptions:
         return SorryOptions(values, between_matches)

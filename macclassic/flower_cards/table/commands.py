@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from macclassic.toolbox import cloth
 from macclassic.toolbox.gamescreen import GameScreen
 from macclassic.toolbox.menus import Item
-from macclassic.toolbox.pace import PACES
+from macclassic.toolbox.pace import pace_items
 from macclassic.toolbox.sound import Sounds
 from macclassic.toolbox.windows import WindowManager
 
@@ -41,14 +41,7 @@ class Commands(GameScreen):
 
             return change
 
-        def set_pace(pace: int) -> Callable[[], None]:
-            def change() -> None:
-                self.use_options({**self._options, "pace": pace})
-                self.options_changed.emit({"pace": pace})
-
-            return change
-
-        items = [
+        return [
             Item(
                 translate("menu", "Show Matches"),
                 toggle("show_matches"),
@@ -64,12 +57,16 @@ class Commands(GameScreen):
                 balloon=self._marking(),
             ),
             cloth.item(self._choose_cloth),
+            *pace_items(
+                self._options["pace"],
+                self._set_pace,
+                translate("balloon", "To let cards move at this pace, choose this item. 5 is the fastest."),
+            ),
         ]
-        for pace in range(1, PACES + 1):
-            name = translate("menu", "Pace {number}").format(number=pace)
-            text = translate("balloon", "To let cards move at this pace, choose this item. 5 is the fastest.")
-            items.append(Item(name, set_pace(pace), checked=self._options["pace"] == pace, balloon=text))
-        return items
+
+    def _set_pace(self, pace: int) -> None:
+        self.use_options({**self._options, "pace": pace})
+        self.options_changed.emit({"pace": pace})
 
     def _choose_cloth(self) -> None:
         cloth.choose(self, self._options, lambda values: self._options.update(values))
