@@ -204,6 +204,7 @@ def game_menus(desk: GameDesk) -> tuple[Menu, ...]:
 def _game_menu(desk: GameDesk) -> Menu:
     session = desk.session
     asks = session.can_practise and not session.can_undo
+    own = desk.table.game_items()
     return Menu(
         translate("menu", "Game"),
         (
@@ -255,7 +256,7 @@ def _game_menu(desk: GameDesk) -> Menu:
             *_review(desk),
             *_all_hands(desk),
             *_pause(desk),
-            *([SEPARATOR, *desk.table.game_items()] if desk.table.game_items() else ()),
+            *([SEPARATOR, *own] if own else ()),
             SEPARATOR,
             Item(
                 translate("menu", "Statistics…"),
