@@ -10,7 +10,6 @@ from PySide6.QtCore import QCoreApplication
 from macclassic.flower_cards.table import choreography
 from macclassic.flower_cards.table.choreography import Event
 from macclassic.flower_cards.table.places import BACK, Place, Places, month, without
-from macclassic.flower_cards.table.words import points_words
 from macclassic.toolbox.animator import Motion
 from macclassic.toolbox.sound import Sound
 
@@ -279,16 +278,8 @@ class Choreography(choreography.Choreography[Model]):
             self._shift(played=(*model.snapshot.played, before), turned=None, choice=())
             return layout.table_places(model.snapshot)
 
-        def turn() -> Places:
-            model.stack -= 1
-            self._shift(stack=model.stack)
-            model.places[card] = Place(layout.STACK.x(), layout.STACK.y(), 250, face=False)
-            return {card: Place(*layout.TURNED, 260)}
-
         yield self._travel(lay, part=0.4)
-        text = translate("table", "Turned: {card}.").format(card=named(card))
-        yield self._travel(turn, Sound.FLIP, text, 0.6, done=lambda: self._shift(turned=card))
-        yield self._pause(part=0.8)
+        yield from self._turn_up(card, named(card), (layout.STACK.x(), layout.STACK.y()), layout.TURNED)
 
     def _joker(self, event: Event) -> Iterator[Motion]:
         seat, card = int(event["seat"]), str(event["card"])
@@ -363,21 +354,6 @@ class Choreography(choreography.Choreography[Model]):
             return {**layout.captured_places(giver, captured[giver]), **self._capture(taker, (card,))}
 
         yield self._travel(hand_over, Sound.CARD, hands_over(self._names, giver, card))
-
-    def _score(self, event: Event) -> Iterator[Motion]:
-        seat, points = int(event["seat"]), int(event["points"])
-        model = self.model
-
-        def note() -> None:
-            rising = points > model.points[seat]
-            model.points[seat] = points
-            if rising:
-                words = translate("table", "{name}: {points}.")
-                self._say(words.format(name=self._name(seat), points=points_words(points)))
-
-        # What was not captured stays on the layout, each card on its place.
-        yield self._travel(self._settle, part=0.6)
-        yield self._pause(part=0.5, then=note)
 
     def _void(self, event: Event) -> Iterator[Motion]:
         if event["reason"] == "waste-hashrate":

@@ -9,7 +9,6 @@ from PySide6.QtCore import QCoreApplication
 from macclassic.flower_cards.table import choreography
 from macclassic.flower_cards.table.choreography import Event
 from macclassic.flower_cards.table.places import BACK, Place, Places, month, without
-from macclassic.flower_cards.table.words import points_words
 from macclassic.toolbox.animator import Motion
 from macclassic.toolbox.sound import Sound
 
@@ -89,17 +88,7 @@ class Choreography(choreography.Choreography[Model]):
 
     def _flip(self, event: Event) -> Iterator[Motion]:
         card = str(event["card"])
-        model = self.model
-
-        def turn() -> Places:
-            model.stack -= 1
-            self._shift(stack=model.stack)
-            model.places[card] = Place(*layout.STACK, 250, face=False)
-            return {card: Place(*layout.TURNED, 260)}
-
-        text = translate("table", "Turned: {card}.").format(card=named(card))
-        yield self._travel(turn, Sound.FLIP, text, 0.6, done=lambda: self._shift(turned=card))
-        yield self._pause(part=0.8)
+        yield from self._turn_up(card, named(card), layout.STACK, layout.TURNED)
 
     def _settle(self) -> Places:
         """Lay down on the table what was played and turned, and return where everything goes."""
@@ -175,21 +164,6 @@ class Choreography(choreography.Choreography[Model]):
             }
 
         yield self._travel(hand_over, Sound.CARD)
-
-    def _score(self, event: Event) -> Iterator[Motion]:
-        seat, points = int(event["seat"]), int(event["points"])
-        model = self.model
-
-        def note() -> None:
-            rising = points > model.points[seat]
-            model.points[seat] = points
-            if rising:
-                words = translate("table", "{name}: {points}.")
-                self._say(words.format(name=self._name(seat), points=points_words(points)))
-
-        # What was not collected stays on the table, each card on its place.
-        yield self._travel(self._settle, part=0.6)
-        yield self._pause(part=0.5, then=note)
 
     def _go(self, event: Event) -> Iterator[Motion]:
         seat = int(event["seat"])

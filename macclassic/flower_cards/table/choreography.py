@@ -6,10 +6,15 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Generic, Protocol, TypeVar
 
+from PySide6.QtCore import QCoreApplication
+
 from macclassic.toolbox.animator import Motion
 from macclassic.toolbox.sound import Sound
 
-from .places import Places
+from .places import Place, Places
+from .words import points_words
+
+translate = QCoreApplication.translate
 
 Event = Mapping[str, Any]
 
@@ -23,7 +28,11 @@ class Picture(Protocol):
 
     places: Places
     snapshot: Any
-    """What lies where by card id; a frozen dataclass."""
+    """What lies where by card id; a frozen dataclass. The card that was turned is `turned` in it."""
+    points: list[int]
+    """By seat."""
+    stack: int
+    """How many cards are left in it."""
 
 
 P = TypeVar("P", bound=Picture)
@@ -63,6 +72,27 @@ class Choreography(Generic[P]):
             handler = getattr(self, "_" + str(event["type"]).replace("-", "_"), None)
             if handler is not None:
                 yield from handler(event)
+
+    # What happens in every game
+
+    def _settle(self) -> Places:
+        """Lay down on the table what was played and turned, and return where everything goes."""
+        raise NotImplementedError
+
+    def _score(self, event: Event) -> Iterator[Motion]:
+        seat, points = int(event["seat"]), int(event["points"])
+        model = self.model
+
+        def note() -> None:
+            rising = points > model.points[seat]
+            model.points[seat] = points
+            if rising:
+                words = translate("table", "{name}: {points}.")
+                self._say(words.format(name=self._name(seat), points=points_words(points)))
+
+        # What was not taken stays on the table, each card on its place.
+        yield self._travel(self._settle, part=0.6)
+        yield self._pause(part=0.5, then=note)
 
     # Pieces of motion
 
@@ -140,6 +170,22 @@ class Choreography(Generic[P]):
             some = order[first : first + 3]
             yield self._travel(lambda some=some: {card: goal[card] for card in some}, part=0.35)  # type: ignore[misc]
         yield self._pause(part=0.4)
+
+    def _turn_up(
+        self, card: str, name: str, stack: tuple[int, int], goal: tuple[int, int]
+    ) -> Iterator[Motion]:
+        """Turn up a card of the stack, whose corner is given, and move it."""
+        model = self.model
+
+        def turn() -> Places:
+            model.stack -= 1
+            self._shift(stack=model.stack)
+            model.places[card] = Place(*stack, 250, face=False)
+            return {card: Place(*goal, 260)}
+
+        text = translate("table", "Turned: {card}.").format(card=name)
+        yield self._travel(turn, Sound.FLIP, text, 0.6, done=lambda: self._shift(turned=card))
+        yield self._pause(part=0.8)
 
     def _shift(self, **changes: Any) -> None:
         """Let other things lie elsewhere in the snapshot."""
