@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import date
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtTest import QTest
@@ -24,10 +25,11 @@ def make_program(
     today: Callable[[], date] = lambda: date(1993, 9, 1),
     think: bool = False,
     settings: Settings | None = None,
+    language: str = "en",
 ) -> Program:
     """Return a program that has not been shown yet, on a folder of its own or without one."""
     application()
-    settings = settings or Settings(depth=depth, scale=1, sound=False, language="en")
+    settings = settings or Settings(depth=depth, scale=1, sound=False, language=language)
     if registered:
         settings.name, settings.number = "Susan", number_for("Susan")
     claimed = None
@@ -37,6 +39,16 @@ def make_program(
     program = Program(claimed, settings, today=today, think=think)
     program.manager.zooming = False
     _made.append(program)
+    return program
+
+
+def opened(folder: Path | None, game: str = "", **more: Any) -> Program:
+    """Return a program on screen, at the desktop or with a game opened; `more` is for `make_program`."""
+    program = make_program(folder, **more)
+    program.start()
+    if game:
+        program.open_game(game, zoom=False, enter=False)
+    settle()
     return program
 
 

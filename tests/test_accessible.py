@@ -6,7 +6,7 @@ import gc
 from pathlib import Path
 
 import pytest
-from desk import key, make_program, settle, wake
+from desk import key, opened, settle, wake
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QSize, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtTest import QTest
@@ -32,10 +32,7 @@ Text = QAccessible.Text
 
 
 def started(folder: Path, language: str = "en", scale: int = 1) -> Program:
-    program = make_program(folder, settings=Settings(scale=scale, sound=False, language=language))
-    program.start()
-    settle()
-    return program
+    return opened(folder, settings=Settings(scale=scale, sound=False, language=language))
 
 
 @pytest.fixture(params=["en", "fr"])
@@ -200,9 +197,6 @@ def test_cards_are_where_they_are_drawn(qapp: object, tmp_path: Path, scale: int
     at = program.manager.rect_of(front).topLeft() + button.mapTo(front, button.rect().center())
     there = corner + at * scale
     assert name(seen(program.screen).childAt(there.x(), there.y())) == "OK"
-    program.quit()
-    program.screen.close()
-    settle()
 
 
 def test_whatever_takes_the_keyboard_has_a_name(program: Program) -> None:

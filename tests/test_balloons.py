@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 import pytest
-from desk import click, drag, make_program, press, release, settle
+from desk import click, drag, opened, press, release, settle
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtTest import QTest
@@ -180,10 +180,7 @@ def _tip(tail: balloon.Tail) -> QPoint:
 
 @pytest.fixture
 def program(qapp: object, tmp_path: Path) -> Program:
-    program = make_program(tmp_path / "data")
-    program.start()
-    settle()
-    return program
+    return opened(tmp_path / "data")
 
 
 def point(program: Program, x: int, y: int) -> None:
@@ -279,20 +276,15 @@ def test_the_help_menu_shows_and_hides_them_and_the_settings_keep_it(program: Pr
 
 def test_they_are_on_from_the_start_if_they_were(tmp_path: Path) -> None:
     settings = Settings(scale=1, sound=False, language="en", balloons=True)
-    program = make_program(tmp_path / "data", settings=settings)
-    program.start()
-    settle()
+    program = opened(tmp_path / "data", settings=settings)
     over(program, icon(program))
     assert text(program)
-    program.screen.close()
 
 
 @pytest.mark.parametrize("depth", [1, 4, 8])
 def test_it_is_black_and_white_at_every_depth(tmp_path: Path, depth: int) -> None:
     settings = Settings(depth=depth, scale=1, sound=False, language="en", balloons=True)
-    program = make_program(tmp_path / "data", settings=settings)
-    program.start()
-    settle()
+    program = opened(tmp_path / "data", settings=settings)
     over(program, icon(program))
     shape = program.balloons.shown
     assert shape is not None
@@ -303,7 +295,6 @@ def test_it_is_black_and_white_at_every_depth(tmp_path: Path, depth: int) -> Non
         for y in range(inner.top(), inner.bottom())
     }
     assert found == {"#000000", "#ffffff"}
-    program.screen.close()
 
 
 def test_it_explains_titles_and_items_while_a_menu_is_open_and_nothing_else(program: Program) -> None:

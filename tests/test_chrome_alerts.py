@@ -244,8 +244,6 @@ def test_4_without_sound_the_bar_flashes_instead_of_a_beep(qtbot: QtBot, sound: 
     assert pixel(program, 300, 5) == BLACK and pixel(program, 300, 19) == WHITE
     qtbot.waitUntil(lambda: pixel(program, 300, 5) == WHITE, timeout=2000)
     assert pixel(program, 300, 19) == BLACK and program.manager.front is box
-    program.quit()
-    program.screen.close()
 
 
 def pixel(program: Program, x: int, y: int) -> tuple[int, int, int]:

@@ -336,5 +336,3 @@ def test_2_4_a_scroll_bar_shares_the_lines_of_the_frame(qtbot: QtBot, depth: int
     settle()
     seen, h = Probe(front), front.content.height()
     assert h == 436 and seen.row(h - 15, w - 15, w) == [BLACK] * 16
-    program.quit()
-    program.screen.close()

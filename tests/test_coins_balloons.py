@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from balloon_desk import speaking
 from coins import RULES, dealt, position
-from desk import settle
+from desk import opened, settle
 from PySide6.QtCore import QCoreApplication, QPoint
 from test_every_balloon import good, open_and_walk, walk_menus, walk_window
 
@@ -40,9 +38,8 @@ def full(**changed: object) -> State:
 
 
 @pytest.fixture(params=["en", "fr"])
-def program(qapp: object, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Program]:
-    with speaking(tmp_path, request.param, "war-of-coins") as program:
-        yield program
+def program(qapp: object, tmp_path: Path, request: pytest.FixtureRequest) -> Program:
+    return opened(tmp_path / "data", "war-of-coins", language=request.param)
 
 
 def table(program: Program) -> Table:

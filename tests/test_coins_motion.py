@@ -6,7 +6,7 @@ import random
 
 import pytest
 from coins import RULES, position
-from desk import make_program, settle
+from desk import opened
 
 from games.war_of_coins.screen.motions import Choreography
 from games.war_of_coins.screen.reading import Reading
@@ -27,11 +27,7 @@ EVERY = {*EVENTS, *BONUSES, "show", "transact", "flip-only", "take", "play", "ke
 
 @pytest.fixture
 def program(qapp: object) -> Program:
-    program = make_program(None)
-    program.start()
-    program.open_game("war-of-coins", zoom=False, enter=False)
-    settle()
-    return program
+    return opened(None, "war-of-coins")
 
 
 @pytest.mark.parametrize("watching", [False, True])

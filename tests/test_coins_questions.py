@@ -205,9 +205,6 @@ def test_left_while_picking_the_cards_are_dealt_at_the_next_start(program: Progr
     again = started(tmp_path, seed=None)
     assert not any(isinstance(each, FirstPlayer) for each in again.manager.windows)
     assert match_of(again).view(0).draw == draw
-    again.quit()
-    again.screen.close()
-    settle()
 
 
 def test_the_window_may_be_closed_while_picking(program: Program) -> None:

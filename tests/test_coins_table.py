@@ -192,9 +192,6 @@ def test_left_at_any_moment_and_taken_up_again(program: Program, tmp_path: Path)
     assert taken_up["seed"] == record["seed"] and taken_up["rounds"][0]["deal"] == record["rounds"][0]["deal"]
     ours, theirs = (each["rounds"][0]["moves"] for each in (record, taken_up))
     assert theirs[: len(ours)] == ours
-    again.quit()
-    again.screen.close()
-    settle()
 
 
 def test_undo_beyond_what_came_to_light_is_practice(program: Program) -> None:

@@ -6,7 +6,7 @@ from datetime import date, timedelta
 from pathlib import Path
 
 import pytest
-from desk import click, drag, key, make_program, press, release, settle
+from desk import click, drag, key, make_program, opened, press, release, settle
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
@@ -22,10 +22,7 @@ Key = Qt.Key
 
 @pytest.fixture
 def program(qapp: object, tmp_path: Path) -> Program:
-    program = make_program(tmp_path / "data")
-    program.start()
-    settle()
-    return program
+    return opened(tmp_path / "data")
 
 
 def titles(program: Program, menu: int) -> list[str]:
@@ -312,7 +309,6 @@ def test_the_game_plays_after_the_notice(qapp: object, tmp_path: Path, qtbot: Qt
     settle()
     key(program, Key.Key_Return)
     qtbot.waitUntil(lambda: done == [True], timeout=2000)
-    program.screen.close()
 
 
 def test_registering_ends_the_notice(qapp: object, tmp_path: Path, qtbot: QtBot) -> None:
@@ -342,7 +338,6 @@ def test_registering_ends_the_notice(qapp: object, tmp_path: Path, qtbot: QtBot)
     assert again.manager.front is None
     again.show_about()
     assert any("Ada Lovelace" in label for label in labels(again))
-    again.screen.close()
 
 
 def labels(program: Program) -> list[str]:
@@ -367,5 +362,3 @@ def test_broken_days_are_kept_aside_and_told_of(qapp: object, tmp_path: Path) ->
     notice = program.manager.front
     assert isinstance(notice, Notice) and head_of(notice) == "Day 1 of 15"
     assert any(path.read_text() == "{" for path in folder.iterdir() if path.name.startswith("trial"))
-    program.quit()
-    program.screen.close()

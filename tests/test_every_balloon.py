@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from balloon_desk import speaking
-from desk import make_program, settle
+from desk import opened, settle
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -27,7 +26,6 @@ from games.war_of_flowers.state import State
 from macclassic.app.helpmenu import about_balloons
 from macclassic.app.notice import Notice, Register
 from macclassic.app.program import Program
-from macclassic.app.settings import Settings
 from macclassic.engine.chance import player_stream
 from macclassic.engine.game import ROUND_OVER
 from macclassic.engine.match import Match
@@ -43,9 +41,8 @@ GAME = "war-of-flowers"
 
 
 @pytest.fixture(params=["en", "fr"])
-def program(qapp: object, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Program]:
-    with speaking(tmp_path, request.param) as program:
-        yield program
+def program(qapp: object, tmp_path: Path, request: pytest.FixtureRequest) -> Program:
+    return opened(tmp_path / "data", language=request.param)
 
 
 def good(text: str) -> bool:
@@ -374,10 +371,7 @@ def card_text(table: Table, card: str) -> str:
 
 @pytest.fixture
 def english(qapp: object, tmp_path: Path) -> Program:
-    program = make_program(tmp_path / "data", settings=Settings(scale=1, sound=False, language="en"))
-    program.start()
-    settle()
-    return program
+    return opened(tmp_path / "data")
 
 
 TABLE = "01-plain-1 03-plain-1 03-sun 08-sun 08-animal 08-plain-1"

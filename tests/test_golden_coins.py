@@ -10,12 +10,11 @@ from pathlib import Path
 
 import pytest
 from coins import RULES, dealt, position
-from desk import make_program, settle
+from desk import opened, settle
 from test_golden import compare
 
 from games.war_of_coins.screen.table import Table
 from games.war_of_coins.state import CALL, TAKE, State
-from macclassic.app.settings import Settings
 from macclassic.engine.chance import deal_stream
 from macclassic.toolbox.gamescreen import Position
 
@@ -122,10 +121,7 @@ FRAMES: dict[str, tuple[Callable[[], State], Callable[[Table], None], str]] = {
 @pytest.mark.parametrize("name", FRAMES)
 def test_frame(qapp: object, tmp_path: Path, name: str, depth: int, request: pytest.FixtureRequest) -> None:
     state_of, then, language = FRAMES[name]
-    settings = Settings(depth=depth, scale=1, sound=False, language=language)
-    program = make_program(None, depth=depth, settings=settings)
-    program.start()
-    program.open_game("war-of-coins", zoom=False, enter=False)
+    program = opened(None, "war-of-coins", depth=depth, language=language)
     table = program.game.table  # type: ignore[union-attr]
     assert isinstance(table, Table)
     state = state_of()
@@ -137,8 +133,4 @@ def test_frame(qapp: object, tmp_path: Path, name: str, depth: int, request: pyt
     out = tmp_path / f"{name}-{depth}.png"
     program.screen.refresh()
     program.screen.buffer.save(out, 1)
-    program.quit()
-    program.set_language("en")
-    program.screen.close()
-    settle()
     compare(out, request)

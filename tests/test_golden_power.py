@@ -6,14 +6,13 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from desk import make_program, settle
+from desk import opened, settle
 from power_desk import desk, flower, played, position, shown, table
 from test_golden import compare
 
 from games.flower_power.cards import NUMBER, RANKS
 from games.flower_power.state import BUILD, MAIN, PICK, REPLY, State
 from macclassic.app.program import Program
-from macclassic.app.settings import Settings
 from macclassic.engine.match import Match
 
 LARGE = " ".join(f"({rank}{suit})" for suit in "SH" for rank in RANKS[:9])
@@ -36,12 +35,7 @@ def gardens() -> State:
 @pytest.fixture
 def program(qapp: object, request: pytest.FixtureRequest) -> Program:
     depth, language = request.param
-    settings = Settings(depth=depth, scale=1, sound=False, language=language)
-    program = make_program(None, settings=settings)
-    program.start()
-    program.open_game("flower-power", zoom=False, enter=False)
-    settle()
-    return program
+    return opened(None, "flower-power", depth=depth, language=language)
 
 
 def show(program: Program, match: Match) -> None:

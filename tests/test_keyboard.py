@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from desk import key, make_program, settle
+from desk import key, opened, settle
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
@@ -24,10 +24,7 @@ Key = Qt.Key
 
 @pytest.fixture
 def program(qapp: object, tmp_path: Path) -> Program:
-    program = make_program(tmp_path / "data")
-    program.start()
-    settle()
-    return program
+    return opened(tmp_path / "data")
 
 
 def open_game(program: Program) -> None:

@@ -5,23 +5,19 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from desk import make_program, settle
+from desk import opened, settle
 from playing import desk
 from PySide6.QtCore import QLocale
 from test_every_balloon import open_and_walk
 
 from macclassic.app.languagepanel import LanguagePanel
 from macclassic.app.program import Program
-from macclassic.app.settings import Settings
 from macclassic.app.startup import load_settings
 
 
 @pytest.fixture
 def program(qapp: object, tmp_path: Path) -> Program:
-    program = make_program(tmp_path / "data", settings=Settings(scale=1, sound=False, language="en"))
-    program.start()
-    settle()
-    return program
+    return opened(tmp_path / "data")
 
 
 def choose(program: Program, number: int, button: str = "ok") -> None:

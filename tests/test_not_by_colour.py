@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from desk import key, make_program, settle
+from desk import key, opened, settle
 from PySide6.QtCore import Qt
 from test_accessible import some_state
 from war import ANIMAL, position
@@ -20,10 +20,7 @@ Key = Qt.Key
 
 @pytest.fixture
 def program(qapp: object) -> Program:
-    program = make_program(None, depth=1)
-    program.start()
-    settle()
-    return program
+    return opened(None, depth=1)
 
 
 def shown(program: Program, state: State, practice: bool = False) -> Table:

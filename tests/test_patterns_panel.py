@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 import pytest
-from desk import click, key, make_program, settle
+from desk import click, key, opened, settle
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
@@ -17,7 +17,6 @@ from macclassic.app.startup import load_settings
 from macclassic.quickdraw import desktop_patterns
 from macclassic.quickdraw.colour import clut
 from macclassic.quickdraw.desktop_patterns import BadPatterns, patterns, read
-from macclassic.toolbox import look
 
 Key = Qt.Key
 
@@ -47,10 +46,7 @@ aaaaaaaa
 
 @pytest.fixture
 def program(qapp: object, tmp_path: Path) -> Program:
-    program = make_program(tmp_path / "data")
-    program.start()
-    settle()
-    return program
+    return opened(tmp_path / "data")
 
 
 # The drawings
@@ -191,25 +187,15 @@ def test_the_arrow_keys_choose_and_cancel_takes_it_back(program: Program, qtbot:
 def test_a_kept_pattern_is_there_at_the_start_at_every_depth(qapp: object, tmp_path: Path) -> None:
     for depth in (1, 4, 8):
         settings = Settings(depth=depth, scale=1, sound=False, language="en", pattern="plum")
-        program = make_program(tmp_path / f"data{depth}", settings=settings)
-        program.start()
-        settle()
+        program = opened(tmp_path / f"data{depth}", settings=settings)
         image = program.screen.buffer.shown
         plum = desktop_patterns.find("plum").rows[depth]
         seen = tuple(tuple(image.pixelColor(8 + x, 400 + y).getRgb()[:3] for x in range(8)) for y in range(8))
         assert seen == plum
-        program.quit()
-        program.screen.close()
-        settle()
-    look.use_pattern("standard")
 
 
 def test_a_pattern_of_another_version_is_the_standard_one(qapp: object, tmp_path: Path) -> None:
     settings = Settings(scale=1, sound=False, language="en", pattern="of the future")
-    program = make_program(tmp_path / "data", settings=settings)
-    program.start()
-    settle()
+    program = opened(tmp_path / "data", settings=settings)
     assert corner_of_the_desktop(program) == first_row("standard")
     assert panel_of(program).grid.name == "standard"
-    program.quit()
-    program.screen.close()

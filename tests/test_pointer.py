@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from arrow import ARROW
-from desk import click, drag, key, make_program, press, release, settle
+from desk import click, drag, key, opened, press, release, settle
 from PIL import Image
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtGui import QGuiApplication
@@ -26,10 +26,7 @@ from macclassic.toolbox.window import Window
 def program(qapp: object, tmp_path: Path) -> Program:
     while native() is not None:  # a screen of another test that was never put away
         QGuiApplication.restoreOverrideCursor()
-    program = make_program(tmp_path / "data")
-    program.start()
-    settle()
-    return program
+    return opened(tmp_path / "data")
 
 
 def shape(program: Program) -> Shape:

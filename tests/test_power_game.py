@@ -69,7 +69,6 @@ def test_a_whole_game_by_keys(qtbot: QtBot, tmp_path: Path) -> None:
         found.go_to(button)
         key(program, Key.Key_Return)
     assert match_of(program).actor == -2
-    program.quit()
 
 
 def own_attackers(found: Table) -> list[Spot]:
@@ -95,7 +94,6 @@ def test_nothing_is_seen_before_the_mouse_is_passed_on(qapp: object, tmp_path: P
     rush(program, lambda: found.deciding)
     seat = match_of(program).actor
     assert found.model.players[0].seat == seat and found.model.hand is not None
-    program.quit()
 
 
 def test_the_board_tells_no_card_that_the_next_person_may_not_see(qapp: object, tmp_path: Path) -> None:
@@ -119,7 +117,6 @@ def test_the_board_tells_no_card_that_the_next_person_may_not_see(qapp: object, 
             cards = hand ^ set(match.state.hands[seat])
             assert cards and len(found.news) > lines
             assert not any(words.named(card) in line for card in cards for line in found.news[lines:])
-    program.quit()
 
 
 def test_a_match_is_taken_up_where_it_was_left(qapp: object, tmp_path: Path) -> None:
@@ -135,7 +132,6 @@ def test_a_match_is_taken_up_where_it_was_left(qapp: object, tmp_path: Path) -> 
     again = started(tmp_path, None)
     to_a_decision(again)
     assert match_of(again).plies == plies and match_of(again).state.gardens[0] == garden
-    again.quit()
 
 
 def test_a_record_is_shown_step_by_step(program: Program) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from desk import make_program, settle
+from desk import opened, settle
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -166,11 +166,7 @@ def first_is_best(judge: object, view: View, legal: Sequence[Any], stream: objec
 @pytest.fixture
 def program(qapp: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Program:
     monkeypatch.setattr(review.WarJudge, "judge", first_is_best)
-    program = make_program(tmp_path / "data")
-    program.start()
-    program.open_game("war-of-flowers", zoom=False, enter=False)
-    settle()
-    return program
+    return opened(tmp_path / "data", "war-of-flowers")
 
 
 def desk_of(program: Program, match: Match) -> GameDesk:

@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from desk import key, make_program, settle
+from desk import key, opened, settle
 from PIL import Image
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QImage, QPainter, QPalette, qRgb
@@ -28,10 +28,7 @@ from macclassic.quickdraw.framebuffer import FrameBuffer, paler
 
 @pytest.fixture
 def program(qapp: object, tmp_path: Path) -> Program:
-    program = make_program(tmp_path / "data")
-    program.start()
-    settle()
-    return program
+    return opened(tmp_path / "data")
 
 
 @pytest.mark.parametrize("depth", [1, 4, 8])

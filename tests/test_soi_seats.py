@@ -88,7 +88,6 @@ def test_several_people_pass_the_mouse_and_see_only_their_own_hand(qapp: object,
             break
         settle()
     assert len(seen) == 2
-    program.quit()
 
 
 def test_more_people_within_a_match_are_asked_for_once(program: Program) -> None:
@@ -112,7 +111,6 @@ def test_a_person_at_another_seat(qapp: object, tmp_path: Path) -> None:
     assert match_of(program).actor == 1 and model is not None
     assert [all(map(is_back, row)) for row in model.rows] == [True, False, True, True]
     assert all(place.small for name, place in model.places.items() if name in model.rows[1])
-    program.quit()
 
 
 def test_computers_play_on_by_themselves_and_may_be_paused(qapp: object, tmp_path: Path) -> None:
@@ -136,7 +134,6 @@ def test_computers_play_on_by_themselves_and_may_be_paused(qapp: object, tmp_pat
     rush(program, lambda: isinstance(front(program), RoundSheet))
     assert last.actor == MATCH_OVER
     assert not Statistics(program.folder.statistics).summary("soi").rounds  # type: ignore[union-attr]
-    program.quit()
 
 
 # Settings, score, memory
@@ -194,7 +191,6 @@ def test_left_at_any_moment_and_taken_up_again(qapp: object, tmp_path: Path) -> 
     program.quit()
     again = started(tmp_path, seed=None)
     assert match_of(again).to_record() == before
-    again.quit()
 
 
 def test_a_new_target_decides_after_the_round_under_way() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from desk import click, drag, key, make_program, press, release, settle
+from desk import click, drag, key, make_program, opened, press, release, settle
 from playing import LocalThinker, desk, match_of, rush
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QLineEdit
@@ -304,8 +304,7 @@ def test_an_open_view_shows_all_hands(qapp: object) -> None:
 
 
 def test_a_record_is_shown_step_by_step_with_all_hands_open(qapp: object) -> None:
-    program = make_program(None)
-    program.start()
+    program = opened(None)
     match = near_its_end([0], left=200)
     program.open_replay(match.to_record())
     settle()
@@ -323,9 +322,7 @@ def test_a_record_is_shown_step_by_step_with_all_hands_open(qapp: object) -> Non
 
 
 def test_the_letters_of_the_language(qapp: object, tmp_path: Path) -> None:
-    from macclassic.app.settings import Settings
-
-    program = make_program(None, settings=Settings(scale=1, sound=False, language="fr"))
+    program = make_program(None, language="fr")
     try:
         assert words.french_cards()
         typed = {text: words.typed(text) for text in ("7c", "7t", "VK", "10p", "rc", "7h", "js", "DD")}

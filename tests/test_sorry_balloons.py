@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from balloon_desk import speaking
-from desk import settle
+from desk import opened, settle
 from help_pages import alike, height, tables_fit
 from PySide6.QtCore import QPoint
 from test_every_balloon import good, open_and_walk, walk_menus, walk_window
@@ -25,9 +23,8 @@ SPEC = games()["sorry"]
 
 
 @pytest.fixture(params=["en", "fr"])
-def program(qapp: object, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Program]:
-    with speaking(tmp_path, request.param, "sorry") as program:
-        yield program
+def program(qapp: object, tmp_path: Path, request: pytest.FixtureRequest) -> Program:
+    return opened(tmp_path / "data", "sorry", language=request.param)
 
 
 def show(program: Program, seed: int, ply: int) -> Table:

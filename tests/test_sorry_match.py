@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from desk import key, make_program, settle
+from desk import key, opened, settle
 from playing import desk, match_of, rush
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
@@ -84,8 +84,6 @@ def test_computers_play_every_mode_among_themselves(qapp: object, tmp_path: Path
     assert match.plies == plies
     desk(program).session.pause()
     rush(program, lambda: match.plies > plies)
-    program.quit()
-    settle()
 
 
 def test_after_every_motion_the_picture_is_the_views(qapp: object, tmp_path: Path) -> None:
@@ -123,8 +121,6 @@ def test_after_every_motion_the_picture_is_the_views(qapp: object, tmp_path: Pat
                 None,
             )
             shown.show_position(Position(rules.view(after, 0), ()))
-    program.quit()
-    settle()
 
 
 # Several people, undo, hints, going on
@@ -151,8 +147,6 @@ def test_two_people_at_one_screen_and_undo(qapp: object, tmp_path: Path) -> None
     table(program).press(0)
     rush(program, lambda: stops(program))
     assert not session.can_undo and session.can_practise
-    program.quit()
-    settle()
 
 
 def test_a_game_that_was_left_goes_on(qapp: object, tmp_path: Path) -> None:
@@ -168,8 +162,6 @@ def test_a_game_that_was_left_goes_on(qapp: object, tmp_path: Path) -> None:
     assert [seat["player"] for seat in match_of(again).seats] == ["person", "racer", "thoughtful", "greedy"]
     # The options follow the game that is taken up.
     assert again.settings.of_game("sorry")["who"] == ["person", "racer", "thoughtful", "greedy"]
-    again.quit()
-    settle()
 
 
 def test_a_seat_changes_hands_within_a_game(program: Program) -> None:
@@ -219,8 +211,7 @@ def test_a_replay_steps_through_a_game_with_a_shuffle(qapp: object, tmp_path: Pa
     assert any(
         event["type"] == "shuffle" for move in record["rounds"][0]["moves"] for event in move["events"]
     )
-    program = make_program(tmp_path / "data")
-    program.start()
+    program = opened(tmp_path / "data")
     program.open_replay(record)
     settle()
     replay = program.game
@@ -231,8 +222,6 @@ def test_a_replay_steps_through_a_game_with_a_shuffle(qapp: object, tmp_path: Pa
         replay.table.finish()  # type: ignore[union-attr]
     assert "The pile is used up: all cards are shuffled again." in said
     assert not replay.table.buttons  # type: ignore[union-attr]
-    program.quit()
-    settle()
 
 
 def test_what_is_taken_back_is_no_longer_told(qapp: object, tmp_path: Path) -> None:

@@ -241,7 +241,6 @@ def test_games_are_silenced_but_the_system_still_beeps(qtbot: QtBot, orchestra: 
     program.sounds.volume = 0
     program.beep()
     assert not voices(program.sounds) and flashes == [True]
-    program.quit()
 
 
 def test_the_bar_flashes_for_a_beep_that_failed(qtbot: QtBot, orchestra: Orchestra) -> None:
@@ -258,7 +257,6 @@ def test_the_bar_flashes_for_a_beep_that_failed(qtbot: QtBot, orchestra: Orchest
     program.beep()
     qtbot.waitUntil(lambda: bar() == 0, timeout=4000)
     qtbot.waitUntil(lambda: bar() == 255, timeout=4000)
-    program.quit()
 
 
 def test_a_whole_program_with_a_failing_player_says_nothing(orchestra: Orchestra) -> None:

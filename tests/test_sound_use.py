@@ -128,7 +128,6 @@ def test_motion_cut_short_is_silent(qtbot: QtBot, tmp_path: Path) -> None:
     assert heard == [Sound.DEAL]
     program.game.table.finish()  # type: ignore[union-attr]
     assert heard == [Sound.DEAL]
-    program.quit()
 
 
 # The Sound panel

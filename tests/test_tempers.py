@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 import pytest
-from desk import make_program, settle
+from desk import opened
 from war import position
 
 from games.war_of_flowers.cards import IDS
@@ -153,9 +153,7 @@ def test_opponents_stand_in_records_by_the_name_of_their_player() -> None:
 
 
 def test_nobody_sits_in_two_chairs(qapp: object, tmp_path: Path) -> None:
-    program = make_program(tmp_path / "data")
-    program.start()
-    settle()
+    program = opened(tmp_path / "data")
     dialog = WarOptions({"who": ["aunt", "sailor"], "iq": [80, 140]}, between_wars=True)
     program.manager.open(dialog)
     assert dialog.values()["who"] == ["aunt", "sailor"] and dialog.values()["iq"] == [80, 140]
@@ -164,7 +162,6 @@ def test_nobody_sits_in_two_chairs(qapp: object, tmp_path: Path) -> None:
     dialog._left.sit("student")
     assert dialog.values()["who"] == ["sailor", "student"]
     dialog.choose("cancel")
-    program.quit()
 
 
 @pytest.mark.parametrize("who", [["aunt", "aunt"], ["aunt"], "aunt", ["aunt", "nobody"], [1, 2], None])

@@ -6,7 +6,6 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
 
 import pytest
 from desk import make_program, settle, wake
@@ -34,11 +33,8 @@ def started(depth: int = 8, scale: int = 1) -> tuple[Program, Register]:
 
 
 @pytest.fixture(params=[1, 4, 8])
-def field(qapp: object, request: pytest.FixtureRequest) -> Iterator[tuple[Program, Register]]:
-    program, dialog = started(request.param)
-    yield program, dialog
-    program.screen.close()
-    settle()
+def field(qapp: object, request: pytest.FixtureRequest) -> tuple[Program, Register]:
+    return started(request.param)
 
 
 def wish(start: int, length: int, **colours: QColor) -> Attribute:
@@ -126,8 +122,6 @@ def test_candidates_open_under_the_caret(qapp: object, scale: int) -> None:
         told = QGuiApplication.inputMethod().cursorRectangle()
         assert abs(told.center().x() - caret * scale) <= 2 * scale
         assert area.top() * scale <= told.top() and told.bottom() <= (area.bottom() + 1) * scale
-    program.screen.close()
-    settle()
 
 
 SCRIPT = """
@@ -176,8 +170,6 @@ def test_only_fields_take_composed_text(qapp: object) -> None:
     program.open_game("war-of-flowers", zoom=False, enter=False)
     settle()
     assert not program.screen.inputMethodQuery(Qt.InputMethodQuery.ImEnabled)
-    program.screen.close()
-    settle()
 
 
 def test_letters_typed_with_altgr_are_no_commands(qapp: object) -> None:
@@ -191,8 +183,6 @@ def test_letters_typed_with_altgr_are_no_commands(qapp: object) -> None:
         QCoreApplication.sendEvent(program.screen, QKeyEvent(kind, Qt.Key.Key_Q, both, "@"))
     settle()
     assert dialog.name.text() == "Ann@" and struck == []
-    program.screen.close()
-    settle()
 
 
 TYPING = """

@@ -69,12 +69,7 @@ def test_the_program_loads_what_was_translated(qapp: QCoreApplication, tmp_path:
 def test_the_menus_speak_the_language(qapp: QCoreApplication, language: str) -> None:
     from desk import make_program
 
-    from macclassic.app.settings import Settings
-
-    program = make_program(None, settings=Settings(scale=1, sound=False, language=language))
-    titles = [menu.title for menu in program.bar.menus]
-    program.set_language("en")
-    program.screen.close()
+    titles = [menu.title for menu in make_program(None, language=language).bar.menus]
     assert (
         titles[1:]
         == {

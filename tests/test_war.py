@@ -175,9 +175,6 @@ def test_left_at_any_moment_and_taken_up_again(qapp: object, tmp_path: Path) -> 
     theirs = [len(each["moves"]) for each in taken_up["rounds"]]
     assert taken_up["seed"] == record["seed"] and theirs >= ours
     assert taken_up["rounds"][0]["moves"][: ours[0]] == record["rounds"][0]["moves"]
-    for each in (program, again):
-        each.screen.close()
-    settle()
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", '{"format": "macclassic-record"}', "\x00\x01"])
@@ -190,9 +187,6 @@ def test_a_broken_autosave_is_kept_and_told_of(qapp: object, tmp_path: Path, tex
     assert len(alerts) == 1 and "kept as" in alerts[0].text
     kept = list(data.glob("war-of-flowers.autosave.broken-*.json"))
     assert len(kept) == 1 and kept[0].read_text() == text
-    program.quit()
-    program.screen.close()
-    settle()
 
 
 @pytest.mark.skipif(os.geteuid() == 0, reason="root may write anywhere")
