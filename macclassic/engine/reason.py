@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from macclassic.engine.texts import capital
+
 
 class Reason(str):
     """A sentence in English, with the `template` it was made of and the `fields` that were put in."""
@@ -15,6 +17,6 @@ class Reason(str):
 def because(template: str, **fields: str | int) -> Reason:
     """Return the sentence that a template makes of its fields; it begins with a capital letter."""
     text = template.format(**fields)
-    reason = Reason(text[:1].upper() + text[1:])
+    reason = Reason(capital(text))
     reason.template, reason.fields = template, fields
     return reason

@@ -1,4 +1,4 @@
-"""Texts that came from outside."""
+"""Texts: those that came from outside, and how a sentence begins."""
 
 from __future__ import annotations
 
@@ -7,6 +7,11 @@ import re
 from typing import Any
 
 _HALF = re.compile(r"\\u[dD][89a-fA-F]|[\ud800-\udfff]")
+
+
+def capital(text: str) -> str:
+    """Return a text as it stands at the beginning of a sentence."""
+    return text[:1].upper() + text[1:]
 
 
 def is_whole(text: str, data: Any) -> bool:

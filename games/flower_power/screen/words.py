@@ -8,6 +8,9 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
+from macclassic.engine.texts import capital as capital
+from macclassic.toolbox.hints import reason_words
+
 from ..cards import (
     BLACK_JOKER,
     CLUB,
@@ -204,11 +207,6 @@ def typed_faces(text: str) -> list[int]:
     return list(dict.fromkeys(own + recorded))
 
 
-def capital(text: str) -> str:
-    """Return a sentence with its first letter large."""
-    return text[:1].upper() + text[1:]
-
-
 # What happens
 
 
@@ -371,15 +369,7 @@ def whose_turn(who: Company, seat: int) -> str:
 
 def hint_words(model: Model, who: Company, action: Action, said: Mapping[str, Any]) -> str:
     """Return the advice and the reason of a hint in the language of the screen."""
-    template, fields = said.get("template"), said.get("fields")
-    if isinstance(template, str) and isinstance(fields, dict):
-        words = {
-            name: translate("flower-power", value) if isinstance(value, str) else value
-            for name, value in fields.items()
-        }
-        reason = translate("hint", template).format(**words)
-    else:
-        reason = str(said.get("why", ""))
+    reason = reason_words(said, lambda value: translate("flower-power", value))
     return f"{action_words(model, who, action)} {capital(reason)}"
 
 

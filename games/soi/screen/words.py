@@ -8,6 +8,9 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
+from macclassic.engine.texts import capital as capital
+from macclassic.toolbox.hints import reason_words
+
 from .. import asking, cards
 from ..card_names import CONTEXT, SEATS, card_name, kind_plural
 from ..state import Ask, View
@@ -41,11 +44,6 @@ class Company:
 def company(seats: Sequence[Mapping[str, Any]]) -> Company:
     """Return who sits where by the entries of a match's seats; where no person sits, South is looked at."""
     return Company(tuple(seat for seat, each in enumerate(seats) if each["player"] == PERSON))
-
-
-def capital(text: str) -> str:
-    """Return a text as it stands at the beginning of a sentence."""
-    return text[:1].upper() + text[1:]
 
 
 def seat_name(seat: int) -> str:
@@ -213,20 +211,11 @@ def kind_letters(kind: int) -> str:
 
 def hint_words(said: Mapping[str, Any]) -> str:
     """Return the advice and the reason of a hint in the language of the screen."""
-    return f"{_advice(said)} {_reason(said)}"
+    reason = reason_words(said, lambda value: translate(CONTEXT, value))
+    return f"{_advice(said)} {capital(reason)}"
 
 
 def _advice(said: Mapping[str, Any]) -> str:
     action = said["action"]
     words = translate("soi-table", "Ask {seat} for {card}.")
     return words.format(seat=seat_name(action["of"]), card=named(action["card"]))
-
-
-def _reason(said: Mapping[str, Any]) -> str:
-    template, fields = said.get("template"), said.get("fields")
-    if not isinstance(template, str) or not isinstance(fields, dict):
-        return str(said.get("why", ""))
-    words = {
-        name: translate(CONTEXT, value) if isinstance(value, str) else value for name, value in fields.items()
-    }
-    return capital(translate("hint", template).format(**words))

@@ -7,6 +7,8 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
+from macclassic.toolbox.hints import reason_words
+
 from ..board import COLOUR_OF, HOME, SAFETY, START, TRACK
 from ..cards import KINDS, SORRY
 from ..players.reasons import pawn_name as english_name
@@ -204,10 +206,5 @@ def hint_words(action: Action, said: Mapping[str, Any]) -> str:
 
 
 def _reason(said: Mapping[str, Any]) -> str:
-    template, fields = said.get("template"), said.get("fields")
-    if not isinstance(template, str) or not isinstance(fields, dict):
-        return str(said.get("why", ""))
     names = {english_name(pawn): pawn_name(pawn) for pawn in range(16)}
-    return translate("hint", template).format(
-        **{key: names.get(value, value) for key, value in fields.items()}
-    )
+    return reason_words(said, lambda value: names.get(value, value))

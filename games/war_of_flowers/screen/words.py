@@ -7,6 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
+from macclassic.engine.texts import capital as capital
 from macclassic.flower_cards.table import hints
 from macclassic.flower_cards.table.words import play_words
 
@@ -47,11 +48,6 @@ def kind_letter(card: str) -> str:
         "plain": translate("mark", "P", "plain"),
     }
     return letters[kind(card)]
-
-
-def capital(text: str) -> str:
-    """Return a text as it stands at the beginning of a sentence."""
-    return text[:1].upper() + text[1:]
 
 
 def hint_words(said: Mapping[str, Any]) -> str:

@@ -1,4 +1,4 @@
-"""Reasons of hints in the language of the screen."""
+"""Reasons of hints in the language of the screen, and what hangs on them."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
+
+from macclassic.toolbox.hints import reason_words
 
 translate = QCoreApplication.translate
 
@@ -18,13 +20,7 @@ def hint_words(said: Mapping[str, Any], context: str, amount: Callable[[float], 
 
     `context`: of the names of cards in the translation; `amount` returns what is at stake in words.
     """
-    template, fields = said.get("template"), said.get("fields")
-    if not isinstance(template, str) or not isinstance(fields, dict):
-        return str(said.get("why", ""))
-    words = {
-        name: translate(context, value) if isinstance(value, str) else value for name, value in fields.items()
-    }
-    text = translate("hint", template).format(**words)
+    text = reason_words(said, lambda value: translate(context, value))
     stake = said.get("stake")
     if isinstance(stake, float) and stake >= LEAST_STAKE:
         more = translate("hint", "The next best would bring about {amount} less.")
