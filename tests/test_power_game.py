@@ -20,7 +20,7 @@ from power_desk import (
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from games.flower_power.screen import words
+from games.flower_power.screen import card_words
 from games.flower_power.screen.asking import TakePlace
 from games.flower_power.screen.model import picture_of
 from games.flower_power.screen.sheet import GameSheet
@@ -116,7 +116,7 @@ def test_the_board_tells_no_card_that_the_next_person_may_not_see(qapp: object, 
             done[action.type] += 1
             cards = hand ^ set(match.state.hands[seat])
             assert cards and len(found.news) > lines
-            assert not any(words.named(card) in line for card in cards for line in found.news[lines:])
+            assert not any(card_words.named(card) in line for card in cards for line in found.news[lines:])
 
 
 def test_a_match_is_taken_up_where_it_was_left(qapp: object, tmp_path: Path) -> None:

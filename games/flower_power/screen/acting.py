@@ -10,7 +10,7 @@ from macclassic.toolbox.dialogs import Dialog, Kind, ask
 from macclassic.toolbox.explaining import tell
 
 from ..state import DRAW, END, MAIN, NOBODY, PASS, Action
-from . import targets, words
+from . import card_words, targets, words
 from .asking import MakeFlower, PlantHeart
 from .controls import Controls
 from .showing import GraveRyard, KnownHands
@@ -100,7 +100,7 @@ class Acting(Controls):
         name = words.flower_name(self._model, spot[1])
         if self._chosen:
             text = translate("flower-power", "{card} can do nothing there.")
-            line = words.capital(text.format(card=words.the(self._chosen[0])))
+            line = words.capital(text.format(card=card_words.the(self._chosen[0])))
         elif self.picking:
             line = translate("flower-power", "Choose a petal of the flower that fights.")
         elif self._attacker != NOBODY:

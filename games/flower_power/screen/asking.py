@@ -13,7 +13,7 @@ from macclassic.toolbox.dialogs import Dialog
 from macclassic.toolbox.explaining import Topic, tell
 from macclassic.toolbox.things import Thing
 
-from . import painting, shapes, words
+from . import card_words, painting, shapes, words
 from .model import Flower, Petal
 from .rows import Row, draw_gap, draw_row
 
@@ -61,7 +61,7 @@ class HandPicker(QWidget):
     def things(self) -> Sequence[Thing]:
         found = []
         for number, card in enumerate(self._hand):
-            name = words.capital(words.named(card))
+            name = words.capital(card_words.named(card))
             if card in self.chosen:
                 at = self.chosen.index(card) + 1
                 name = translate("flower-power", "{card}, petal {number}").format(card=name, number=at)
@@ -82,12 +82,12 @@ class HandPicker(QWidget):
                 text = translate(
                     "balloon", "To put {card} into the flower as the next petal, or take it out, click it."
                 )
-                return Topic(text.format(card=words.the(card)), self._rect(number))
+                return Topic(text.format(card=card_words.the(card)), self._rect(number))
         return None
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        french = words.french_cards()
+        french = card_words.french_cards()
         for number, card in enumerate(self._hand):
             rect = self._rect(number)
             painter.drawImage(rect.topLeft(), painting.card_image(card, True, french))
@@ -132,7 +132,7 @@ class Preview(QWidget):
             small = box.height() > PREVIEW - 8
             box = shapes.bounds(len(flower.petals), small, flower.power)
             middle = self.rect().center() - box.center()
-            painting.draw_flower(painter, flower, middle, small, words.french_cards())
+            painting.draw_flower(painter, flower, middle, small, card_words.french_cards())
 
 
 class MakeFlower(Dialog):
@@ -268,7 +268,7 @@ class PlantHere(QWidget):
         painter = QPainter(self)
         painting.draw_bed(painter, self.rect(), self._flower.power)
         colour = painting.HIDDEN_PETALS[self._flower.id % 3]
-        draw_row(painter, self._row, self._flower.petals, lambda _: colour, words.french_cards())
+        draw_row(painter, self._row, self._flower.petals, lambda _: colour, card_words.french_cards())
         for gap in range(len(self._flower.petals) + 1):
             draw_gap(painter, self._row, gap, gap == self.gap, gap == self.gap)
 
@@ -301,7 +301,7 @@ class PlantHeart(Dialog):
     def __init__(self, card: int, flower: Flower, name: str) -> None:
         super().__init__(translate("flower-power", "Plant a Heart"))
         text = translate("flower-power", "Where in {flower} do you plant {card}? The top is left.")
-        self.add_text(text.format(flower=name, card=words.the(card)), width=300)
+        self.add_text(text.format(flower=name, card=card_words.the(card)), width=300)
         self._row = PlantHere(flower)
         self.body.addWidget(self._row, 0, Qt.AlignmentFlag.AlignHCenter)
         self._said = self.add_text(" ", small=True, width=300)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QPoint, QRect
 from macclassic.toolbox.explaining import Topic
 
 from ..cards import STRENGTH
-from . import words
+from . import card_words, words
 from .model import Flower
 from .scenery import Scene
 from .targets import Spot
@@ -63,7 +63,7 @@ def _spot_words(scene: Scene, who: Company, spot: Spot, means: bool) -> str:
     kind, number, petal = spot
     model = scene.model
     if kind == "card":
-        return f"{words.capital(words.the(number))}. {words.card_use(number)}"
+        return f"{words.capital(card_words.the(number))}. {words.card_use(number)}"
     if kind == "pile":
         text = translate(
             "balloon", "This is the pile; cards in it: {n}. To draw one as your only act, click it."
@@ -92,12 +92,12 @@ def _petal_words(flower: Flower, name: str, petal: int, opened: bool) -> str:
     where = translate("balloon", "petal {number} of {flower}").format(number=petal + 1, flower=name)
     if seen.open:
         text = translate("balloon", "{card}, {where}. It lies open; its strength is {n}.")
-        return words.capital(text.format(card=words.the(seen.card), where=where, n=STRENGTH[seen.card]))
+        return words.capital(text.format(card=card_words.the(seen.card), where=where, n=STRENGTH[seen.card]))
     if seen.known:
         text = translate("balloon", "{card}, {where}. Only you and other spies know it.")
         if opened:
             text = translate("balloon", "{card}, {where}. It is hidden from the players.")
-        return words.capital(text.format(card=words.the(seen.card), where=where))
+        return words.capital(text.format(card=card_words.the(seen.card), where=where))
     text = translate("balloon", "This is {where}. It is hidden: a spy or a battle may show it.")
     return text.format(where=where)
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from ..cards import CLUB, DIAMOND, HEART, SERVES, SPADE, STRENGTH, covers_all_suits
 from ..state import BUILD, LAST_WILL, MAIN, NOBODY, PICK, REPLY, TIE_CARDS, Action, View
-from . import words
+from . import card_words, words
 from .model import Model
 
 translate = QCoreApplication.translate
@@ -68,7 +68,7 @@ def _making(view: View, action: Action) -> str:
 
 
 def _playing(model: Model, view: View, action: Action) -> str:
-    card = words.the(action.card)
+    card = card_words.the(action.card)
     if not SERVES[action.card] & _SUIT[action.type]:
         texts = {
             "poison": translate("flower-power", "Only spades are poison."),
@@ -95,7 +95,7 @@ def _playing(model: Model, view: View, action: Action) -> str:
         return translate("flower-power", "Poison works only on petals that lie open.")
     if STRENGTH[petal.card] > STRENGTH[action.card]:
         text = translate("flower-power", "{petal} is too strong for {card}.")
-        return words.capital(text.format(petal=words.the(petal.card), card=card))
+        return words.capital(text.format(petal=card_words.the(petal.card), card=card))
     return translate("flower-power", "That can’t be done now.")
 
 

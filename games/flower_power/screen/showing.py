@@ -14,7 +14,7 @@ from macclassic.toolbox.explaining import Topic, tell
 from macclassic.toolbox.things import Thing
 
 from ..cards import PACK, STRENGTH
-from . import painting, words
+from . import card_words, painting, words
 
 translate = QCoreApplication.translate
 
@@ -45,20 +45,20 @@ class CardList(QWidget):
             x += W + 1
         right = max((rect.right() + 1 for _, rect in self._places), default=W)
         self.setFixedSize(right, y + H)
-        self.setAccessibleName(words.capital(words.listed(in_order(cards))))
+        self.setAccessibleName(words.capital(card_words.listed(in_order(cards))))
 
     def things(self) -> Sequence[Thing]:
-        return [Thing(str(card), words.capital(words.named(card)), rect) for card, rect in self._places]
+        return [Thing(str(card), words.capital(card_words.named(card)), rect) for card, rect in self._places]
 
     def explain(self, position: QPoint) -> Topic | None:
         for card, rect in self._places:
             if rect.contains(position):
-                return Topic(words.capital(words.named(card)) + ".", rect)
+                return Topic(words.capital(card_words.named(card)) + ".", rect)
         return None
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        french = words.french_cards()
+        french = card_words.french_cards()
         for card, rect in self._places:
             painter.fillRect(rect, painting.BLACK)
             painter.fillRect(rect.adjusted(1, 1, -1, -1), look.current().white)
@@ -73,7 +73,7 @@ class GraveRyard(Dialog):
         super().__init__(translate("flower-power", "GraveRyard"))
         if cards:
             text = translate("flower-power", "Cards in the GraveRyard: {n}. The last one is {card}.")
-            self.add_text(text.format(n=len(cards), card=words.the(cards[-1])), width=320)
+            self.add_text(text.format(n=len(cards), card=card_words.the(cards[-1])), width=320)
             self.body.addWidget(CardList(cards), 0, Qt.AlignmentFlag.AlignHCenter)
         else:
             self.add_text(translate("flower-power", "The GraveRyard is empty."), width=320)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QAccessible
 
 from macclassic.toolbox.things import Thing
 
-from . import words
+from . import card_words, words
 from .model import Flower, Petal
 from .scenery import Scene
 from .targets import GRAVE, PILE, Spot, card_spot, flower_spot, hand_spot
@@ -61,7 +61,7 @@ def on_table(scene: Scene, who: Company, rects: Mapping[Spot, QRect], current: S
         found.append(Thing(_key(spot), name, rects.get(spot, scene.lay.pile), current=spot == current))
     for card, rect in scene.cards:
         spot = card_spot(card)
-        name = words.capital(words.named(card))
+        name = words.capital(card_words.named(card))
         found.append(Thing(_key(spot), name, rect, current=spot == current))
     return found
 
@@ -78,9 +78,9 @@ def flower_said(flower: Flower, tired: bool) -> str:
 def petal_said(petal: Petal) -> str:
     """Return what is seen of a petal."""
     if petal.open:
-        return words.named(petal.card)
+        return card_words.named(petal.card)
     if petal.known:
-        return translate("flower-power", "{card}, known to you").format(card=words.named(petal.card))
+        return translate("flower-power", "{card}, known to you").format(card=card_words.named(petal.card))
     return translate("flower-power", "hidden")
 
 

@@ -16,7 +16,7 @@ from macclassic.toolbox.windows import WindowManager
 from ..cards import HIDDEN
 from ..opening import signs
 from ..state import BUILD, LAST_WILL, NOBODY
-from . import explaining, layout, painting, scenery, shapes, words
+from . import card_words, explaining, layout, painting, scenery, shapes, words
 from .deciding import Deciding
 from .model import Flower, Model, Petal
 from .rows import Row
@@ -267,7 +267,7 @@ class Staging(Deciding):
         return scenery.Scene(
             model=model,
             lay=lay,
-            french=words.french_cards(),
+            french=card_words.french_cards(),
             places={flower.id: self.place_of(flower.id) for flower in flowers},
             rings=self._rings(),
             outlined=frozenset(number for kind, number, _ in self._targets if kind == "flower"),

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from ..cards import PACK
 from ..state import DRAW, END, MAIN, PASS, Action, View
-from . import words
+from . import card_words, words
 from .model import Model
 from .objections import objection
 
@@ -118,14 +118,14 @@ def _verb_word(verb: str) -> str:
 
 
 def _example(verb: str) -> str:
-    kings, hearts, clubs = words.written(11), words.written(13), words.written(42)
+    kings, hearts, clubs = card_words.written(11), card_words.written(13), card_words.written(42)
     two = f"{words.place_name(2)}."
     name = _verb_word(verb)
     example = {
         "attack": f"{name} 2 > {two}1",
         "poison": f"{name} {kings} > {two}1.3",
         "heart": f"{name} {hearts} > {two}1@0",
-        "pf": f"{name} {words.written(27)} > 2",
+        "pf": f"{name} {card_words.written(27)} > 2",
         "spy": f"{name} {clubs} > {two}1",
     }[verb]
     return translate("flower-power", "Type it like this: {example}").format(example=example)
@@ -149,18 +149,18 @@ def _numbers(verb: str, rest: str) -> Action:
 def _card(text: str, view: View) -> int:
     """Return a card of the hand. On a French screen "8C" is the 8 of Hearts, or that of Clubs as records name
     it where only that one is held."""
-    faces = words.typed_faces(text)
+    faces = card_words.typed_faces(text)
     if not faces:
         raise Unread(
             translate("flower-power", "“{word}” is no card. Type it like this: {card}").format(
-                word=text.strip()[:12], card=words.written(11)
+                word=text.strip()[:12], card=card_words.written(11)
             )
         )
     for face in faces:
         for card in view.hands[view.seat]:
             if card % PACK == face:
                 return card
-    raise Unread(translate("flower-power", "You don’t hold {card}.").format(card=words.the(faces[0])))
+    raise Unread(translate("flower-power", "You don’t hold {card}.").format(card=card_words.the(faces[0])))
 
 
 def _seat(number: str, view: View) -> int:
