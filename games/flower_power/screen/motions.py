@@ -6,11 +6,11 @@ Events come in the form of the public record (docs/records.md), with the decisio
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QPoint
+from PySide6.QtCore import QCoreApplication
 
 from macclassic.toolbox.animator import Motion
 from macclassic.toolbox.sound import Sound
@@ -20,7 +20,8 @@ from ..json_form import JsonForm
 from ..seeing import public
 from ..state import BUILD, NOBODY, TIE_CARDS, Action, View
 from . import words
-from .model import Battle, Flower, Model, Petal
+from .model import Battle, Flower, Petal
+from .pieces import Pieces
 from .stage import Flight, Stage
 from .words import Company
 
@@ -28,12 +29,8 @@ translate = QCoreApplication.translate
 
 Event = Mapping[str, Any]
 
-# Milliseconds that something travels, and that a word stands, by pace from slow to fast.
-TRAVEL = (0, 900, 620, 400, 230, 110)
-REST = (0, 1500, 1000, 620, 320, 120)
 
-
-class Choreography:
+class Choreography(Pieces):
     """Turns events into motions over the model of a stage. `seat`: whose eyes look on; `hidden_hearts`:
     whether others' hearts are laid unseen; `shared`: whether others read the board too, so that it tells only
     what all may see."""
@@ -41,20 +38,12 @@ class Choreography:
     def __init__(
         self, stage: Stage, who: Company, seat: int, pace: int, hidden_hearts: bool, shared: bool
     ) -> None:
-        self._stage = stage
+        super().__init__(stage, seat, pace)
         self._who = who
-        self._seat = seat
-        self._travel = TRAVEL[pace]
-        self._rest = REST[pace]
         self._hidden_hearts = hidden_hearts
         self._shared = shared
-        self._used = HIDDEN
         self._compared = False
         self._told_tie = False
-
-    @property
-    def _model(self) -> Model:
-        return self._stage.model
 
     def motions(self, events: Sequence[Event]) -> Iterator[Motion]:
         """Return the motions for some events, in order."""
@@ -71,86 +60,6 @@ class Choreography:
             yield self.tie(now.phase == TIE_CARDS)
         if before is not None and before.phase == BUILD and now.phase != BUILD:
             yield self._chorus()
-
-    # Pieces of motion
-
-    def _stand(
-        self,
-        line: str | Callable[[], str] = "",
-        sound: Sound | None = None,
-        part: float = 1.0,
-        then: Callable[[], None] | None = None,
-    ) -> Motion:
-        """Do something and let what is said and shown stand for a while."""
-
-        def begin() -> None:
-            text = line if isinstance(line, str) else line()
-            if then is not None:
-                then()
-                self._stage.rearrange()
-            if sound is not None:
-                self._stage.sound(sound)
-            if text:
-                self._stage.tell(text)
-
-        return Motion(round(self._rest * part), begin=begin)
-
-    def _fly(
-        self,
-        what: Callable[[], Flight],
-        goal: Callable[[], QPoint],
-        part: float = 1.0,
-        before: Callable[[], None] | None = None,
-        after: Callable[[], None] | None = None,
-        sound: Sound | None = None,
-    ) -> Motion:
-        """Let something travel from where `what` says, when the motion begins, to where `goal` says then."""
-        kept: list[Any] = []
-
-        def begin() -> None:
-            flight = what()
-            if before is not None:
-                before()
-                self._stage.rearrange()
-            kept[:] = [flight, flight.at, goal()]
-            if sound is not None:
-                self._stage.sound(sound)
-
-        def move(t: float) -> None:
-            flight, start, end = kept
-            way = end - start
-            at = start + QPoint(round(way.x() * t), round(way.y() * t))
-            self._stage.show_flight(None if t >= 1.0 else replace(flight, at=at))
-
-        def end() -> None:
-            self._stage.show_flight(None)
-            if after is not None:
-                after()
-                self._stage.rearrange()
-
-        return Motion(round(self._travel * part), move, begin, end)
-
-    def _play_card(self, seat: int, card: int, goal: Callable[[], QPoint]) -> Motion:
-        """Let a card leave a hand and travel."""
-        self._used = card
-
-        def what() -> Flight:
-            return Flight(self._stage.hand_point(seat, card), card=card)
-
-        return self._fly(what, goal, before=lambda: self._leave_hand(seat, card), sound=Sound.CARD)
-
-    def _leave_hand(self, seat: int, card: int) -> None:
-        model = self._model
-        player = model.player(seat)
-        player.hand_size -= 1
-        known = model.known_hands.get(seat)
-        if known and card in known:
-            rest = tuple(each for each in known if each != card)
-            model.known_hands = {**model.known_hands, seat: rest}
-            if not rest:
-                del model.known_hands[seat]
-        if seat == self._seat and model.hand is not None and card in model.hand:
-            model.hand.remove(card)
 
     # Beginning
 
@@ -174,13 +83,7 @@ class Choreography:
 
     def _chorus(self) -> Motion:
         """Return the cry of all before the first turn (flower-power §3.5)."""
-
-        def begin() -> None:
-            self._stage.sound(Sound.GO)
-            self._stage.banner((words.chorus(),))
-            self._stage.tell(words.chorus())
-
-        return Motion(self._rest * 2, begin=begin, end=lambda: self._stage.banner(()))
+        return self._cry((words.chorus(),), 2.0)
 
     # What is decided
 
@@ -224,12 +127,7 @@ class Choreography:
             model.battle = Battle(action.flower, action.target, (tops[0], tops[1]))
             model.attacked |= {action.flower}
 
-        def what(flower: int) -> Flight:
-            return Flight(
-                stage.flower_point(flower), self._model.flower(flower), small=stage.small_flower(flower)
-            )
-
-        yield self._fly(lambda: what(action.flower), stage.grave_point, 0.5, sound=Sound.SWEEP)
+        yield self._fly(lambda: self._flight_of(action.flower), stage.grave_point, 0.5, sound=Sound.SWEEP)
         yield self._stand(part=0.1, then=engage)
 
     def _power(self, seat: int, action: Action) -> Iterator[Motion]:
@@ -280,13 +178,7 @@ class Choreography:
         lines = [translate("flower-power", "A tie: battle to the death!")]
         if dead:
             lines.append(translate("flower-power", "No petal is left. Only a card can break it."))
-
-        def begin() -> None:
-            self._stage.sound(Sound.GO)
-            self._stage.banner(lines)
-            self._stage.tell(lines[0])
-
-        return Motion(round(self._rest * 1.6), begin=begin, end=lambda: self._stage.banner(()))
+        return self._cry(lines, 1.6)
 
     # What happens
 
@@ -347,16 +239,19 @@ class Choreography:
         flower, to = _id(event), int(event["to"])
         stage, model = self._stage, self._model
 
-        def what() -> Flight:
-            return Flight(stage.flower_point(flower), model.flower(flower), small=stage.small_flower(flower))
-
         def arrive() -> None:
             moved = model.flower(flower)
             model.owner(flower).flowers.remove(moved)
             model.player(to).flowers.append(moved)
 
         yield self._stand(lambda: words.captured(model, self._who, flower, to), part=0.6)
-        yield self._fly(what, lambda: stage.hand_point(to, HIDDEN), 1.2, after=arrive, sound=Sound.SWEEP)
+        yield self._fly(
+            lambda: self._flight_of(flower),
+            lambda: stage.hand_point(to, HIDDEN),
+            1.2,
+            after=arrive,
+            sound=Sound.SWEEP,
+        )
 
     def _drawn(self, event: Event) -> Iterator[Motion]:
         seat, card = int(event["seat"]), NUMBER[event["card"]] if event["card"] else HIDDEN
