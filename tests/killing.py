@@ -37,6 +37,10 @@ MOST = 15
 """Decisions after which a process is killed at the latest."""
 MOMENT_S = 0.03
 """How long after a decision it may still live, so that the kill comes at any moment of the next."""
+LONG = 3000
+"""Decisions after which a round by lot is not waited for any longer."""
+GIVEN_UP = 0.3
+"""How often a match is given up that has just been resumed: one of Sorry takes a hundred kills."""
 STILL_S = 60
 """After how long without a decision a process does not get on."""
 
@@ -48,8 +52,8 @@ def nearly_over(game: str, seed: int, left: int) -> Match:
     """Return a match between a person and players by lot whose first round lacks so many decisions."""
     spec = games()[game]
     players = ["random"] * len(begin_match(spec, seed).seats)
-    # Some games by lot take for ever: there it is a match in its middle.
-    plies = played(spec, seed, rounds=1, players=players, decisions=200).plies
+    # A game by lot may take for ever: there it is a match in its middle.
+    plies = played(spec, seed, rounds=1, players=players, decisions=LONG).plies
     match = played(spec, seed, players=players, decisions=max(0, plies - left))
     match.seats[0]["player"] = "person"
     match.begun = datetime.now().isoformat(timespec="microseconds")
@@ -99,7 +103,8 @@ def player(folder: Path, game: str) -> tuple[Any, Callable[[], None]]:
             # A match is over and its sheet has been read. The next must not have players that think.
             front.choose("cancel")
         elif isinstance(front, Dialog):
-            if match.actor < 0:
+            if match.actor < 0 or desk.table.busy:
+                # A sheet, or a question about the opening: nothing goes on until it is answered.
                 front.choose("ok")
                 return
             for window in reversed(program.manager.windows[1:]):
@@ -107,7 +112,8 @@ def player(folder: Path, game: str) -> tuple[Any, Callable[[], None]]:
         elif match.actor in session.people and not desk.table.busy:
             session._person_acts(rng.choice(match.legal))
 
-    session.resume()
+    if session.resume() and rng.random() < GIVEN_UP:
+        begin()
     return program, on
 
 
@@ -227,12 +233,14 @@ def main(arguments: list[str]) -> int:
     with tempfile.TemporaryDirectory() as folder:
         began = time.monotonic()
         decisions = killed(times, Path(folder), seed)
-        rounds = sum(
-            len(Statistics(path).finished(path.parent.name)) for path in Path(folder).glob("*/*.sqlite")
-        )
+        rounds = {
+            path.parent.name: len(Statistics(path).finished(path.parent.name))
+            for path in sorted(Path(folder).glob("*/*.sqlite"))
+        }
         left = sorted({path.name for path in Path(folder).rglob("*") if path.is_file()})
     took = time.monotonic() - began
-    print(f"killed {times} times in {took:.0f} s: {decisions} decisions and {rounds} rounds were played,")
+    print(f"killed {times} times in {took:.0f} s: {decisions} decisions and {sum(rounds.values())} rounds")
+    print(f"({', '.join(f'{count} of {game}' for game, count in rounds.items())}) were played,")
     print(f"none was lost. Files left: {', '.join(left)}")
     return 0
 

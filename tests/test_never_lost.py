@@ -50,6 +50,18 @@ def test_a_match_that_ends_is_followed_by_another(tmp_path: Path, capsys: pytest
     assert f"390 {first.begun} {first.plies} {first.rounds_over}" in said
 
 
+def test_a_question_about_the_opening_is_answered(tmp_path: Path) -> None:
+    """In this deal of Flower Power the person has to choose a place; until then nobody may go on."""
+    program, on = player(tmp_path, "flower-power")
+    program.game.session.begin({}, {1: "random", 2: "random"}, 769)
+    assert match_of(program).view(0).chooser == 0
+    for _ in range(40):
+        on()
+        settle(2)
+    assert match_of(program).seed == 769
+    assert match_of(program).plies > 3
+
+
 @contextmanager
 def full_disk(room: int) -> Iterator[None]:
     """Let no file grow beyond a size, as where the disk is full."""
