@@ -6,6 +6,8 @@ file of its own in which every drawing lies over itself moved one pixel, as Quic
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from PySide6.QtGui import QFont, QFontDatabase
 
 from macclassic.quickdraw import glyphs
@@ -70,6 +72,23 @@ def advance(text: str, face: str = SYSTEM, bold: bool = False) -> int:
     Raises KeyError for a face that is not ours.
     """
     return glyphs.face(face).advance(text, bold)
+
+
+@lru_cache(maxsize=512)
+def wrapped(text: str, width: int, face: str = SMALL) -> tuple[str, ...]:
+    """Return a text in lines of a face, broken between words, that are at most so many pixels wide: only a
+    word that is wider stands beyond.
+
+    Raises KeyError for a face that is not ours.
+    """
+    lines: list[str] = []
+    for word in text.split(" "):
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and advance(longer, face) <= width:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return tuple(lines)
 
 
 def _font(family: str) -> QFont:

@@ -108,17 +108,7 @@ def wrap(text: str) -> tuple[str, ...]:
 
 
 def _lines(text: str, width: int) -> tuple[str, ...]:
-    return tuple(line for part in text.split("\n") for line in _broken(part, width))
-
-
-def _broken(text: str, width: int) -> list[str]:
-    lines: list[str] = []
-    for word in text.split(" "):
-        if lines and fonts.advance(f"{lines[-1]} {word}", fonts.SMALL) <= width:
-            lines[-1] += f" {word}"
-        else:
-            lines.append(word)
-    return lines
+    return tuple(line for part in text.split("\n") for line in fonts.wrapped(part, width))
 
 
 def place(text: str, thing: QRect, pointer: QPoint, screen: QSize, beside: bool = False) -> Shape:

@@ -223,7 +223,7 @@ def _draw_board(painter: QPainter, scene: Scene) -> None:
     painter.setFont(fonts.small())
     width = rect.width() - 2 * INDENT
     y = rect.y() + 1
-    head = wrapped(scene.head, width)[:2]
+    head = fonts.wrapped(scene.head, width)[:2] if scene.head else ()
     if head:
         painter.fillRect(QRect(rect.x(), y - 1, rect.width(), PITCH * len(head) + 4), BLACK)
         painter.setPen(colours.white)
@@ -235,22 +235,10 @@ def _draw_board(painter: QPainter, scene: Scene) -> None:
     room = max(0, (rect.bottom() - y) // PITCH)
     lines: list[str] = []
     for text in scene.news:
-        lines += wrapped(text, width)
+        lines += fonts.wrapped(text, width)
     for line in lines[-room:] if room else ():
         painter.drawText(rect.x() + INDENT, y + 9, line)
         y += PITCH
-
-
-def wrapped(text: str, width: int) -> list[str]:
-    """Return a text in lines of at most so many pixels of small text, broken between words."""
-    lines: list[str] = []
-    for word in text.split(" ") if text else ():
-        longer = f"{lines[-1]} {word}" if lines else word
-        if lines and fonts.advance(longer, fonts.SMALL) <= width:
-            lines[-1] = longer
-        else:
-            lines.append(word)
-    return lines
 
 
 def _draw_line(painter: QPainter, scene: Scene) -> None:

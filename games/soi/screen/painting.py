@@ -120,10 +120,10 @@ def draw_player(painter: QPainter, player: Player, upright: bool) -> None:
     plate(painter, figures.topLeft(), player.figures)
 
 
-def turn_rects(size: Size, seat: int, words: str) -> tuple[QRect, QRect, list[str]]:
+def turn_rects(size: Size, seat: int, words: str) -> tuple[QRect, QRect, tuple[str, ...]]:
     """Return where the words of whose turn it is stand, where the arrow beside them, and the lines."""
     middle = qrect(size.middle())
-    lines = _lines(words, min(middle.width() - 2 * ARROW - 20, fonts.advance(words, fonts.SMALL) + 2))
+    lines = fonts.wrapped(words, min(middle.width() - 2 * ARROW - 20, fonts.advance(words, fonts.SMALL) + 2))
     wide = max(fonts.advance(line, fonts.SMALL) for line in lines) + 13
     plate = QRect(0, 0, wide, 12 * len(lines) + 5)
     plate.moveCenter(middle.center())
@@ -168,18 +168,6 @@ def _arrow(seat: int, rect: QRect) -> QPolygon:
         3: ((right, top), (left, rect.center().y()), (right, bottom)),
     }[seat]
     return QPolygon([QPoint(x, y) for x, y in corners])
-
-
-def _lines(words: str, width: int) -> list[str]:
-    """Return a text in lines of at most so many pixels, broken between words."""
-    lines: list[str] = []
-    for word in words.split(" "):
-        longer = f"{lines[-1]} {word}" if lines else word
-        if lines and fonts.advance(longer, fonts.SMALL) <= width:
-            lines[-1] = longer
-        else:
-            lines.append(word)
-    return lines
 
 
 def frame(painter: QPainter, rect: QRect) -> None:

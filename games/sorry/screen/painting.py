@@ -146,18 +146,6 @@ def bold() -> QFont:
     return font
 
 
-def wrapped(text: str, width: int) -> list[str]:
-    """Return a text in lines of the small face that are no wider than some pixels."""
-    lines: list[str] = []
-    for word in text.split(" "):
-        longer = f"{lines[-1]} {word}" if lines else word
-        if lines and fonts.advance(longer, fonts.SMALL) <= width:
-            lines[-1] = longer
-        else:
-            lines.append(word)
-    return lines
-
-
 def option_lines(count: int) -> list[QRect]:
     """Return where the lines of so many options stand, at the foot of the message window."""
     rect = layout.MESSAGE
@@ -188,7 +176,7 @@ def draw_message(
     room = (places[0].top() if places else rect.bottom() - 1) - bar.bottom() - 3
     lines: list[str] = []
     for text in said:
-        lines += wrapped(text, rect.width() - 2 * layout.INSET)
+        lines += fonts.wrapped(text, rect.width() - 2 * layout.INSET)
     lines = lines[-(room // layout.LINE) :] if room >= layout.LINE else []
     painter.setFont(fonts.small())
     for number, text in enumerate(lines):
