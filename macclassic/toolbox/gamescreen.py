@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QPoint, QRect, QSize, Signal
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from macclassic.toolbox.chart import whole
@@ -21,6 +21,12 @@ from macclassic.toolbox.screen import Screen
 from macclassic.toolbox.sound import Sounds
 from macclassic.toolbox.things import Thing
 from macclassic.toolbox.windows import WindowManager
+
+
+BARE_KEYS = frozenset(
+    (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
+)
+"""Keys that only change what others mean: struck alone, they end no motion."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QWheelEvent
 
+from macclassic.toolbox.gamescreen import BARE_KEYS
+
 from . import targets
 from .acting import Acting
 from .rows import Row
@@ -19,7 +21,6 @@ _AWAY = {
     Qt.Key.Key_Up: QPoint(0, -1),
     Qt.Key.Key_Down: QPoint(0, 1),
 }
-_BARE = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
 
 
 class Deciding(Acting):
@@ -144,7 +145,7 @@ class Deciding(Acting):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
-        if key in _BARE:
+        if key in BARE_KEYS:
             return
         if self.busy:
             self.finish()

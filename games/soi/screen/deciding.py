@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 
+from macclassic.toolbox.gamescreen import BARE_KEYS
 from macclassic.toolbox.sound import Sounds
 from macclassic.toolbox.windows import WindowManager
 
@@ -112,7 +113,7 @@ class Deciding(Commands):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = event.key()
-        if key in (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta):
+        if key in BARE_KEYS:
             return
         if self.busy:
             self.finish()

@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 
+from macclassic.toolbox.gamescreen import BARE_KEYS
+
 from ..state import DRAW, Action
 from .offering import Offering, Spot
 
@@ -119,7 +121,7 @@ class Deciding(Offering):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
-        if key in (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta):
+        if key in BARE_KEYS:
             return
         if self.busy:
             self.finish()

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 
 from macclassic.toolbox.dialogs import Dialog
-from macclassic.toolbox.gamescreen import Position
+from macclassic.toolbox.gamescreen import BARE_KEYS, Position
 from macclassic.toolbox.sound import Sounds
 from macclassic.toolbox.windows import WindowManager
 
@@ -188,7 +188,7 @@ class Choosing(Commands):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = event.key()
-        if key in (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta):
+        if key in BARE_KEYS:
             return
         if self.busy:
             self.finish()
