@@ -22,7 +22,6 @@ from macclassic.toolbox.sound import Sounds
 from macclassic.toolbox.things import Thing
 from macclassic.toolbox.windows import WindowManager
 
-
 BARE_KEYS = frozenset(
     (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
 )
