@@ -8,7 +8,7 @@ import pytest
 from desk import click, key, settle
 from playing import begun, desk, match_of, rush
 from PySide6.QtCore import QPoint
-from test_every_balloon import walk_menus
+from walking import walk_menus
 
 from macclassic.app.program import Program
 from macclassic.app.statistics_window import StatisticsDialog

@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 from coins import RULES, dealt, position
+from coins_desk import SPEC, table
 from desk import opened, settle
-from PySide6.QtCore import QCoreApplication, QPoint
-from test_every_balloon import good, open_and_walk, walk_menus, walk_window
+from PySide6.QtCore import QCoreApplication
+from walking import good, open_and_walk, told_all_over, told_of_things, walk_menus, walk_window
 
 from games.war_of_coins.card_names import COINS, CONTEXT
 from games.war_of_coins.screen import painting
@@ -16,12 +17,10 @@ from games.war_of_coins.screen.table import Table
 from games.war_of_coins.screen.words import action_words
 from games.war_of_coins.state import CALL, SHOWS, TRANSACTS, State
 from macclassic.app.program import Program
-from macclassic.engine.registry import games
 from macclassic.engine.simulate import played
 from macclassic.quickdraw import fonts
 from macclassic.toolbox.gamescreen import Position
 
-SPEC = games()["war-of-coins"]
 HAND = "01-exchange 01-chunk 01-mining-1 03-chunk 03-mining-1 03-mining-2 06-nonce joker-1"
 LAYOUT = "01-mining-2 02-chunk 02-gateway 02-mining-1 04-gateway 04-hashes 08-exchange 12-merchant"
 
@@ -42,11 +41,6 @@ def program(qapp: object, tmp_path: Path, request: pytest.FixtureRequest) -> Pro
     return opened(tmp_path / "data", "war-of-coins", language=request.param)
 
 
-def table(program: Program) -> Table:
-    assert program.game is not None and isinstance(program.game.table, Table)
-    return program.game.table
-
-
 def show(program: Program, state: State, practice: bool = False) -> Table:
     seen = table(program)
     legal = RULES.legal(state) if RULES.actor(state) == 0 else ()
@@ -57,14 +51,7 @@ def show(program: Program, state: State, practice: bool = False) -> Table:
 
 def texts(seen: Table) -> set[str]:
     """Return what every spot of the table says."""
-    found = set()
-    for x in range(2, seen.width(), 9):
-        for y in range(2, seen.height(), 6):
-            topic = seen.explain(QPoint(x, y))
-            if topic is not None:
-                assert topic.rect.contains(x, y), topic.text
-                found.add(topic.text)
-    return found
+    return set(told_all_over(seen, 9, 6))
 
 
 def test_every_menu_and_item(program: Program) -> None:
@@ -108,9 +95,7 @@ def test_every_spot_of_the_table(program: Program) -> None:
     assert all(map(good, found))
     # Cards, coins without a card, groups, counts, plates, marks, offers, the stock, practice and the hint.
     assert len(found) >= 60
-    for thing in seen.things():
-        topic = seen.explain(thing.rect.center())
-        assert topic is not None and good(topic.text), thing.name
+    assert all(map(good, told_of_things(seen)))
 
 
 def test_what_is_said_in_english(program: Program) -> None:

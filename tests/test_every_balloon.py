@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from desk import opened, settle
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import (
-    QAbstractButton,
-    QAbstractItemView,
-    QAbstractSlider,
     QComboBox,
-    QLineEdit,
     QWidget,
 )
 from test_verdict import call_of
+from walking import good, open_and_walk, told_all_over, walk_menus, walk_window
 from war import ANIMAL, position
 
-from games.war_of_flowers.screen import layout
 from games.war_of_flowers.screen.table import Table
 from games.war_of_flowers.screen.words import capital, named, spoken
 from games.war_of_flowers.state import State
@@ -31,11 +26,8 @@ from macclassic.engine.game import ROUND_OVER
 from macclassic.engine.match import Match
 from macclassic.engine.trial import Trial
 from macclassic.flower_cards.table.places import BACK
-from macclassic.toolbox import balloon
 from macclassic.toolbox.explaining import told
 from macclassic.toolbox.gamescreen import Position
-from macclassic.toolbox.things import HasThings
-from macclassic.toolbox.window import Window
 
 GAME = "war-of-flowers"
 
@@ -43,11 +35,6 @@ GAME = "war-of-flowers"
 @pytest.fixture(params=["en", "fr"])
 def program(qapp: object, tmp_path: Path, request: pytest.FixtureRequest) -> Program:
     return opened(tmp_path / "data", language=request.param)
-
-
-def good(text: str) -> bool:
-    """Whether a text is a sentence that a balloon has room for."""
-    return text[:1].isupper() and text.endswith(".") and len(balloon.wrap(text)) <= 7 and "{" not in text
 
 
 def played(program: Program, ply: int, seed: int = 4711) -> Match:
@@ -75,18 +62,6 @@ def played(program: Program, ply: int, seed: int = 4711) -> Match:
 
 
 # Menus
-
-
-def walk_menus(program: Program) -> None:
-    for menu in program.bar.menus:
-        assert good(menu.balloon), f"the menu {menu.title}"
-        for item in menu.items:
-            if item.title == "-":
-                continue
-            assert good(item.balloon), f"{menu.title}: {item.title}"
-            if not item.enabled:
-                assert good(item.balloon_dimmed), f"{item.title}, dimmed"
-                assert item.balloon_dimmed != item.balloon
 
 
 def test_every_menu_and_item_of_the_desktop(program: Program) -> None:
@@ -140,68 +115,6 @@ def test_items_pulled_down_say_what_the_menus_hold(program: Program) -> None:
 
 
 # Dialogs and panels
-
-
-def is_control(widget: QWidget) -> bool:
-    """Whether a person can do something with a widget."""
-    kinds = QAbstractButton | QComboBox | QLineEdit | QAbstractItemView | QAbstractSlider
-    return isinstance(widget, kinds) or widget.focusPolicy() != Qt.FocusPolicy.NoFocus
-
-
-def controls(window: Window) -> list[QWidget]:
-    """Return what can be used in a window, as one sees it; what is inside another control is that one's."""
-    found = []
-    for each in window.content.findChildren(QWidget):
-        above = each.parentWidget()
-        within = isinstance(above, QComboBox | QLineEdit) or (
-            above is not None and above.windowType() == Qt.WindowType.Popup
-        )
-        if (
-            is_control(each)
-            and each.isVisibleTo(window)
-            and not within
-            and not each.visibleRegion().isEmpty()
-        ):
-            found.append(each)
-    return found
-
-
-def walk_window(program: Program, window: Window) -> int:
-    """Ask for every control of a window, by the pixel; return how many there are."""
-    corner = program.manager.rect_of(window).topLeft()
-    asked = 0
-    for each in controls(window):
-        spots = [each.rect().center()]
-        if isinstance(each, HasThings):
-            spots = [thing.rect.center() for thing in each.things()]
-        for spot in spots:
-            at = corner + each.mapTo(window, spot)
-            topic = program.balloons.topic_at(at)
-            what = f"{window.windowTitle()}: {each} {each.accessibleName()} {getattr(each, 'text', str)()}"
-            assert topic is not None, what
-            assert good(topic.text), what
-            area = QRect(corner + each.mapTo(window, QPoint(0, 0)), each.size())
-            assert area.contains(topic.rect.center()) or each.rect().height() > 300, what
-            asked += 1
-        if not each.isEnabled() and not isinstance(each, HasThings):
-            assert told(each, False) != told(each, True), (
-                f"{each.objectName()} is dimmed and does not say why"
-            )
-    return asked
-
-
-def open_and_walk(program: Program, opens: Callable[[], object]) -> int:
-    before = program.manager.windows
-    opens()
-    settle(20)
-    new = [each for each in program.manager.windows if each not in before]
-    assert new, "nothing was opened"
-    asked = walk_window(program, new[-1])
-    assert asked
-    for each in reversed(new):
-        program.manager.close(each)
-        settle()
-    return asked
 
 
 def test_every_control_of_the_panels(program: Program) -> None:
@@ -403,13 +316,7 @@ def test_stack_players_marks_and_empty_places(english: Program) -> None:
     table = shown(english, state)
     assert table.model is not None
     stack = table.model.stack
-    texts = set()
-    for y in range(0, layout.HEIGHT, 6):
-        for x in range(0, layout.WIDTH, 6):
-            topic = table.explain(QPoint(x, y))
-            if topic is not None:
-                assert topic.rect.contains(x, y)
-                texts.add(topic.text)
+    texts = set(told_all_over(table, 6, 6, first=0))
     assert all(map(good, texts))
     for expected in (
         f"This is the stack; cards in it: {stack}. After each card that is played, one is turned.",

@@ -8,7 +8,7 @@ import pytest
 from desk import opened, settle
 from playing import desk
 from PySide6.QtCore import QLocale
-from test_every_balloon import open_and_walk
+from walking import open_and_walk
 
 from macclassic.app.languagepanel import LanguagePanel
 from macclassic.app.program import Program

@@ -10,7 +10,7 @@ from help_pages import alike, french_spaces_stay
 from playing import desk
 from power_desk import flower, front, on_table, played, position, shown, started, stops, table, to_a_decision
 from PySide6.QtCore import QPoint
-from test_every_balloon import good, open_and_walk, walk_menus, walk_window
+from walking import good, open_and_walk, walk_menus, walk_window
 
 from games.flower_power.cards import NUMBER
 from games.flower_power.screen import shapes

@@ -7,28 +7,20 @@ from pathlib import Path
 import pytest
 from desk import opened, settle
 from help_pages import alike, height, tables_fit
-from PySide6.QtCore import QPoint
-from test_every_balloon import good, open_and_walk, walk_menus, walk_window
+from soi_desk import SPEC, table
+from walking import good, open_and_walk, told_all_over, told_of_things, walk_menus, walk_window
 
-from games.soi.screen.table import Table
 from macclassic.app.program import Program
-from macclassic.engine.registry import games
 from macclassic.engine.simulate import played
 from macclassic.toolbox.gamescreen import Position
 from macclassic.toolbox.helptext import load
 
 HELP = Path(__file__).parents[1] / "games" / "soi" / "help"
-SPEC = games()["soi"]
 
 
 @pytest.fixture(params=["en", "fr"])
 def program(qapp: object, tmp_path: Path, request: pytest.FixtureRequest) -> Program:
     return opened(tmp_path / "data", "soi", language=request.param)
-
-
-def table(program: Program) -> Table:
-    assert program.game is not None and isinstance(program.game.table, Table)
-    return program.game.table
 
 
 def show(program: Program, ply: int) -> None:
@@ -57,19 +49,9 @@ def test_every_pixel_of_the_table(program: Program, ply: int) -> None:
     show(program, ply)
     shown = table(program)
     # All that is not bare cloth in the middle is a card, a player's place, the arrow or the line.
-    texts = []
-    for x in range(2, shown.width(), 17):
-        for y in range(2, shown.height(), 13):
-            topic = shown.explain(QPoint(x, y))
-            if topic is not None:
-                assert topic.rect.contains(x, y), topic.text
-                texts.append(topic.text)
+    texts = told_all_over(shown, 17, 13)
     assert len(texts) > 500
-    for thing in shown.things():
-        topic = shown.explain(thing.rect.center())
-        assert topic is not None, thing.name
-        texts.append(topic.text)
-    assert all(map(good, set(texts)))
+    assert all(map(good, {*texts, *told_of_things(shown)}))
 
 
 def test_hint_practice_and_the_sheet(program: Program) -> None:
@@ -79,12 +61,7 @@ def test_hint_practice_and_the_sheet(program: Program) -> None:
     assert position is not None
     shown.show_position(Position(position.view, position.legal, practice=True))
     shown._hint = 2
-    seen = {
-        topic.text
-        for x in range(0, shown.width(), 10)
-        for y in range(0, shown.height(), 7)
-        if (topic := shown.explain(QPoint(x, y))) is not None
-    }
+    seen = set(told_all_over(shown, 10, 7, first=0))
     assert all(map(good, seen))
     assert sum("count" in text or "compte" in text for text in seen) == 1
     assert sum(text in ("The computer would ask North.", "L’ordinateur demanderait à Nord.") for text in seen)

@@ -7,8 +7,7 @@ from pathlib import Path
 import pytest
 from desk import opened, settle
 from help_pages import alike, height, tables_fit
-from PySide6.QtCore import QPoint
-from test_every_balloon import good, open_and_walk, walk_menus, walk_window
+from walking import good, open_and_walk, told_all_over, told_of_things, walk_menus, walk_window
 
 from games.sorry.screen.sheet import GameSheet
 from games.sorry.screen.table import Table
@@ -48,17 +47,7 @@ def test_every_menu_item_and_dialog(program: Program) -> None:
 @pytest.mark.parametrize(("seed", "ply"), [(7, 61), (3, 165), (4, 151)])
 def test_every_pixel_of_the_table(program: Program, seed: int, ply: int) -> None:
     table = show(program, seed, ply)
-    texts = set()
-    for x in range(2, table.width(), 11):
-        for y in range(2, table.height(), 9):
-            topic = table.explain(QPoint(x, y))
-            if topic is not None:
-                assert topic.rect.contains(x, y), topic.text
-                texts.add(topic.text)
-    for thing in table.things():
-        topic = table.explain(thing.rect.center())
-        assert topic is not None, thing.name
-        texts.add(topic.text)
+    texts = {*told_all_over(table, 11, 9), *told_of_things(table)}
     assert len(texts) > 30
     assert [text for text in texts if not good(text)] == []
 
