@@ -11,7 +11,6 @@ from macclassic.toolbox.things import Thing
 
 from ..board import COLOUR_OF, DISTANCE, HOME, START, TRACK
 from ..state import NONE
-from ..trail import Trail
 from . import layout, words
 from .buttons import Button
 from .model import Model
@@ -113,10 +112,3 @@ def _place_words(place: int, colour: int) -> str:
     if place < TRACK:
         return translate("sorry", "Square {n}").format(n=place)
     return words.where(0, place)
-
-
-def trail_words(found: Trail) -> str:
-    """Return where a move's pawns end, for those who hear of it before it is made."""
-    return ", ".join(
-        f"{words.pawn_name(walk.pawn)} {words.where(walk.pawn, walk.end)}" for walk in found.walks
-    )

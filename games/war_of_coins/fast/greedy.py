@@ -19,7 +19,6 @@ from ..cards import (
     MERCHANTS,
     NONCES,
     RIBBONS,
-    SINGLES,
     numbers,
 )
 from .moves import CARD, COUNT, END, FLIP_ONLY, JOKER, KEEP_GOING, SHOW, TRANSACT, WIN
@@ -53,7 +52,6 @@ BLOCKS: Final[int] = _BLOCKS
 _MERCHANT_CARDS: Final = list(numbers(MERCHANTS))
 _RIBBON_CARDS: Final = list(numbers(RIBBONS))
 _EXCHANGE_CARDS: Final = list(numbers(EXCHANGES))
-_SINGLE_CARDS: Final = list(numbers(SINGLES))
 _DOUBLE_CARDS: Final = list(numbers(DOUBLES | JOKERS))
 _GATEWAY_CARDS: Final = list(numbers(GATEWAYS))
 # Chunk, Nonce and Hashes: the cards of each, their set, and the low bit of their count in a tally.
