@@ -1,16 +1,14 @@
-"""The table of Flower Power: motion, clicks, drags, keys, dialogs, its gardens of any size."""
+"""The table of Flower Power: motion, how a game begins, its pictures, its gardens of any size."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 import pytest
-from desk import click, drag, key, press, release, settle
+from desk import click, key, settle
 from playing import desk, match_of, rush
 from power_desk import (
     SPEC,
-    at,
-    cards,
     flower,
     front,
     on_table,
@@ -25,25 +23,18 @@ from power_desk import (
     to_a_decision,
     to_screen,
     told,
-    watch,
 )
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 
-from games.flower_power.cards import NUMBER, PACK, RANKS
+from games.flower_power.cards import PACK, RANKS
 from games.flower_power.rules import FlowerRules, usual
 from games.flower_power.screen import layout, painting, shapes
-from games.flower_power.screen.asking import MakeFlower, PlantHeart, TakePlace
+from games.flower_power.screen.asking import TakePlace
 from games.flower_power.screen.model import picture_of
-from games.flower_power.screen.showing import GraveRyard, KnownHands
 from games.flower_power.screen.targets import (
-    GRAVE,
-    PILE,
-    card_spot,
     flower_spot,
-    hand_spot,
-    petal_spot,
 )
-from games.flower_power.state import BUILD, DRAW, END, MAIN, PICK, REPLY, Action
+from games.flower_power.state import BUILD, MAIN, REPLY
 from macclassic.app.program import Program
 from macclassic.app.session import decision
 from macclassic.engine.match import Match
@@ -198,266 +189,6 @@ def test_flowers_are_laid_by_keys(program: Program) -> None:
     assert cuts.sizes == (2, 4, *(2,) * 7)
     key(program, Key.Key_Return)
     assert [len(each.petals) for each in match_of(program).state.gardens[0]] == [2, 4, *(2,) * 7]
-
-
-# Clicks and drags
-
-GARDENS = [
-    [flower(1, "KS (4D)"), flower(2, "(9C) (8C) (7C)"), flower(3, "AD 7S 3H 10C", True)],
-    [flower(4, "(2S) 5D"), flower(5, "JH QH")],
-]
-
-
-def test_attack_by_two_clicks(program: Program) -> None:
-    found = shown(program, position(GARDENS, ["2D", "3D"]))
-    acted = watch(found)
-    click(program, *at(program, flower_spot(2)))
-    assert set(found._targets) == {flower_spot(4), flower_spot(5)}
-    assert "P1.2" in found.line
-    click(program, *at(program, flower_spot(5)))
-    assert acted == [Action("attack", flower=2, target=5)]
-
-
-def test_attack_by_dragging(program: Program) -> None:
-    found = shown(program, position(GARDENS, ["2D", "3D"]))
-    acted = watch(found)
-    start, goal = at(program, flower_spot(1)), at(program, flower_spot(4))
-    press(program, *start)
-    drag(program, (start[0] + goal[0]) // 2, (start[1] + goal[1]) // 2)
-    assert found.scene_now().dragged is not None
-    drag(program, *goal)
-    release(program, *goal)
-    assert acted == [Action("attack", flower=1, target=4)] and found.scene_now().dragged is None
-
-
-def test_poison_by_card_and_petal(program: Program) -> None:
-    found = shown(program, position(GARDENS, ["QS 2D", "3D"]))
-    acted = watch(found)
-    card = NUMBER["QS"]
-    click(program, *at(program, card_spot(card)))
-    assert set(found._targets) == {
-        petal_spot(3, 1),
-        petal_spot(3, 2),
-        petal_spot(3, 3),
-        petal_spot(4, 1),
-        petal_spot(5, 0),
-        petal_spot(5, 1),
-    }
-    assert "12 or less" in found.line
-    click(program, *at(program, petal_spot(5, 1)))
-    assert acted == [Action("poison", card, 5, place=1)]
-
-
-def test_a_card_is_let_go_by_a_second_click_and_by_escape(program: Program) -> None:
-    found = shown(program, position(GARDENS, ["QS 2D", "3D"]))
-    spot = card_spot(NUMBER["QS"])
-    click(program, *at(program, spot))
-    assert found._chosen == [NUMBER["QS"]]
-    click(program, *at(program, spot))
-    assert found._chosen == []
-    click(program, *at(program, spot))
-    key(program, Key.Key_Escape)
-    assert found._chosen == [] and found.line == ""
-
-
-def test_a_card_is_dragged_to_its_flower(program: Program) -> None:
-    found = shown(program, position(GARDENS, ["2D QS", "3D"]))
-    acted = watch(found)
-    start, goal = at(program, card_spot(NUMBER["2D"])), at(program, flower_spot(2))
-    press(program, *start)
-    drag(program, *goal)
-    release(program, *goal)
-    assert acted == [Action("diamond", NUMBER["2D"], 2)]
-
-
-def test_a_card_that_can_do_nothing_there_says_so(program: Program) -> None:
-    found = shown(program, position(GARDENS, ["2D QS", "3D"]))
-    acted = watch(found)
-    click(program, *at(program, card_spot(NUMBER["2D"])))
-    click(program, *at(program, flower_spot(3)))
-    assert not acted and found.line == "The 2 of Diamonds can do nothing there."
-
-
-def test_a_heart_asks_for_its_place(program: Program) -> None:
-    found = shown(program, position(GARDENS, ["6H", "3D"]))
-    acted = watch(found)
-    found.choose_card(NUMBER["6H"])
-    click(program, *at(program, flower_spot(2)))
-    dialog = front(program)
-    assert isinstance(dialog, PlantHeart)
-    key(program, Key.Key_Right)
-    key(program, Key.Key_Right)
-    assert dialog.index == 2
-    dialog.choose("ok")
-    settle()
-    assert acted == [Action("heart", NUMBER["6H"], 2, place=2)]
-
-
-def test_a_joker_asks_what_it_is(program: Program) -> None:
-    found = shown(program, position(GARDENS, ["JR JB", "3D"]))
-    acted = watch(found)
-    found.choose_card(NUMBER["JR"])
-    click(program, *at(program, flower_spot(2)))
-    front(program).choose("diamond")
-    settle()
-    assert acted == [Action("diamond", NUMBER["JR"], 2)]
-    found.choose_card(NUMBER["JB"])
-    click(program, *at(program, petal_spot(1, 0)))
-    assert acted[1:] == [Action("poison", NUMBER["JB"], 1, place=0)], "an open petal is poisoned"
-    found.choose_card(NUMBER["JB"])
-    click(program, *at(program, flower_spot(1)))
-    assert acted[2:] == [Action("spy", NUMBER["JB"], 1)], "at its heart a flower is spied on"
-
-
-def test_a_spy_looks_at_a_hand(program: Program) -> None:
-    found = shown(program, position(GARDENS, ["5C", "3D"]))
-    acted = watch(found)
-    found.choose_card(NUMBER["5C"])
-    assert hand_spot(1) in found._targets and flower_spot(5) not in found._targets
-    click(program, *at(program, hand_spot(1)))
-    assert acted == [Action("spy", NUMBER["5C"], seat=1)]
-
-
-def test_what_a_spy_saw_of_a_flower_is_said(program: Program) -> None:
-    """Of the flower that a spy of the person's own looks at; by the whole program."""
-    for seed in range(60):
-        desk(program).begin(seed)
-        to_a_decision(program)
-        found = table(program)
-        found.strike("lay")
-        to_a_decision(program)
-        spies = [action for action in found.legal if action.type == "spy" and action.flower > 0]
-        if spies and found._phase == MAIN:
-            break
-    found.act(spies[0])
-    rush(program, lambda: found.deciding)
-    name = f"{found.model.place(found.model.owner(spies[0].flower).seat)}."
-    assert found.line.startswith(f"P{name}") and "known to you" in found.line
-    assert found.model.flower(spies[0].flower).spied
-
-
-def test_what_a_spy_saw_is_marked_for_him_alone(program: Program) -> None:
-    state = position([[flower(1, "(4S)? (5S)?")], [flower(2, "(6S)? 7S")]], ["", "2S 3S"])
-    state.watched = ((), (1, 0))
-    found = shown(program, state)
-    model = found.model
-    assert model.flower(1).spied and model.flower(2).petals[0].card == NUMBER["6S"]
-    assert model.known_hands == {1: (NUMBER["2S"],)}
-    click(program, *at(program, hand_spot(1)))
-    assert isinstance(front(program), KnownHands)
-    front(program).choose("ok")
-    settle()
-    rules = SPEC.rules(match_of(program).options)
-    other = picture_of(rules.view(state, 1))
-    assert not other.flower(2).spied and other.known_hands == {}
-    veiled = picture_of(rules.view(state, 0), veiled=True)
-    assert not veiled.flower(1).spied and veiled.known_hands == {} and veiled.hand is None
-
-
-def test_the_last_petal_is_poisoned_only_if_that_is_meant(program: Program) -> None:
-    state = position([[flower(1, "4S")], [flower(2, "(6S) 7S")]], ["KS", "2S 3S"])
-    found = shown(program, state)
-    acted = watch(found)
-    for answer, done in (("cancel", []), ("poison", [Action("poison", NUMBER["KS"], 1, place=0)])):
-        found.let_go()
-        found.choose_card(NUMBER["KS"])
-        click(program, *at(program, petal_spot(1, 0)))
-        assert not on_table(program)
-        front(program).choose(answer)
-        settle()
-        assert acted == done
-
-
-def test_a_flower_is_made_in_the_order_of_the_clicks(program: Program) -> None:
-    found = shown(program, position(GARDENS, ["KS 2H 5C 9D", "3D"]))
-    acted = watch(found)
-    click(program, *to_screen(program, found._make.geometry().center()))
-    dialog = front(program)
-    assert isinstance(dialog, MakeFlower) and not dialog.button("ok").isEnabled()
-    picker = dialog._picker
-    for name in ("2H", "KS", "5C"):
-        picker.toggle(picker._hand.index(NUMBER[name]))
-    assert dialog.button("ok").isEnabled() and not dialog._kind.button(1).isEnabled()
-    picker.toggle(picker._hand.index(NUMBER["9D"]))
-    dialog._kind.button(1).click()
-    assert dialog.power
-    dialog.choose("ok")
-    settle()
-    assert acted == [Action("create", cards=cards("2H KS 5C 9D"), power=True)]
-
-
-def test_a_fighting_petal_is_picked(program: Program) -> None:
-    match = played(7, lambda match: match.actor == 0 and match.state.phase == PICK, players=2)
-    desk(program).session.hold()
-    found = table(program)
-    found.use_seats(match.seats)
-    found.show_position(Position(match.view(0), match.legal))
-    acted = watch(found)
-    spot = max(found._targets)
-    assert spot[0] == "petal" and len(found._targets) == len(match.legal)
-    click(program, *at(program, spot))
-    assert acted == [Action("pick", place=spot[2])]
-
-
-def test_buttons_pile_and_graveyard(program: Program) -> None:
-    found = shown(program, position(GARDENS, ["2D", "3D"], grave="AS AH"))
-    acted = watch(found)
-    assert found._draw.isEnabled() and found._end.text() == "End Turn"
-    click(program, *at(program, PILE))
-    click(program, *to_screen(program, found._end.geometry().center()))
-    assert acted == [DRAW, END]
-    click(program, *at(program, GRAVE))
-    assert isinstance(front(program), GraveRyard)
-
-
-def test_drawing_out_of_season_says_why(program: Program) -> None:
-    found = shown(program, position(GARDENS, ["2D", "3D"], turns=(1, 1)))
-    assert not found._draw.isEnabled()
-    click(program, *at(program, PILE))
-    assert found.line == "You can’t draw on your first turn."
-
-
-# Keys
-
-
-def test_keys_go_from_target_to_target(program: Program) -> None:
-    found = shown(program, position(GARDENS, ["QS 2D", "3D"]))
-    acted = watch(found)
-    heard: list[str] = []
-    found.current_changed.connect(heard.append)
-    found.go_to(card_spot(NUMBER["2D"]))
-    key(program, Key.Key_Return)
-    assert found._chosen == [NUMBER["2D"]]
-    for _ in range(2):
-        key(program, Key.Key_Tab)
-    assert heard[-1] == "flower-5-0"
-    key(program, Key.Key_Return)
-    assert acted == [Action("diamond", NUMBER["2D"], 5)]
-
-
-def test_arrows_reach_everything(program: Program) -> None:
-    found = shown(program, position(GARDENS, ["QS 2D", "3D"]))
-    reached = set()
-    key(program, Key.Key_Tab)
-    for step in (Key.Key_Up,) * 6 + (Key.Key_Right,) * 3 + (Key.Key_Left,) * 6 + (Key.Key_Down,) * 6:
-        key(program, step)
-        reached.add(found._spot)
-    for step in (Key.Key_Right, Key.Key_Up) * 6 + (Key.Key_Left, Key.Key_Down) * 6:
-        key(program, step)
-        reached.add(found._spot)
-    kinds = {spot[0] for spot in reached if spot is not None}
-    assert {"flower", "card", "button", "pile", "grave"} <= kinds
-
-
-def test_space_gathers_cards_for_a_flower(program: Program) -> None:
-    found = shown(program, position(GARDENS, ["KS 2H 5C 9D", "3D"]))
-    for name in ("5C", "2H", "9D"):
-        found.go_to(card_spot(NUMBER[name]))
-        key(program, Key.Key_Space)
-    assert found._chosen == list(cards("5C 2H 9D"))
-    found.make_flower()
-    settle()
-    assert front(program).cards == cards("5C 2H 9D")
 
 
 # Pictures
