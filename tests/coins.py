@@ -7,13 +7,18 @@ from typing import Any
 
 from games.war_of_coins.cards import NUMBER, pack
 from games.war_of_coins.rules import CoinRules
-from games.war_of_coins.scoring import score
+from games.war_of_coins.scoring import payment, score
 from games.war_of_coins.state import Action, Deal, State
 from macclassic.engine.chance import deal_stream
 
 RULES = CoinRules(50)
 FAR = "01-mining-1 02-mining-1"
 """Two cards to hold where nothing shall match them."""
+GATEWAYS = "02-gateway 04-gateway 08-gateway"
+MERCHANTS = "05-merchant 06-merchant 07-merchant 09-merchant 10-merchant 12-merchant"
+SEVEN_POINTS = f"{GATEWAYS} 05-merchant 06-merchant 07-merchant"  # 5 + 2
+FOUR_DEALT = "05-hashes 05-merchant 05-mining-1 05-mining-2"
+THREE = "03-chunk 03-exchange 03-mining-1"
 
 
 def dealt(
@@ -71,3 +76,10 @@ def played(seed: int, plies: int) -> tuple[State, State, list[Action]]:
         actions.append(rng.choice(RULES.legal(state)))
         state, _ = RULES.step(state, actions[-1])
     return start, state, actions
+
+
+def payment_of(mine: str, theirs: str = "", keeps: int = 0, **coins: int) -> tuple[int, list[str]]:
+    """Return what a winner is paid and the names of the doublings."""
+    marks = [(coins.get(name, 0), 0) for name in ("shown", "transacted", "perfect")]
+    paid = payment(0, (pack(mine.split()), pack(theirs.split())), (keeps, 0), *marks)
+    return paid.amount, [each.name for each in paid.doublings]

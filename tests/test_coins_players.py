@@ -14,8 +14,7 @@ from games.war_of_coins.state import CALL, PLAY_ON
 from macclassic.engine.chance import deal_stream, player_stream
 from macclassic.engine.game import BadOption
 from macclassic.engine.simulate import simulate, verify
-from tests.coins import RULES, dealt, position
-from tests.test_coins_rules import FOUR_DEALT, SEVEN_POINTS, THREE
+from tests.coins import FOUR_DEALT, RULES, SEVEN_POINTS, THREE, dealt, position
 
 PLAYERS = [name for name, _ in GAME.player_names]
 

@@ -15,8 +15,7 @@ from games.war_of_coins.result import preview
 from games.war_of_coins.rules import CoinRules
 from games.war_of_coins.state import CALL, END, KEEP_GOING, PLAY_TAKES, PLAYS, SHOWS, State
 from macclassic.engine.chance import Stream, deal_stream
-from tests.coins import RULES, position
-from tests.test_coins_rules import SEVEN_POINTS
+from tests.coins import RULES, SEVEN_POINTS, position
 
 
 def called() -> State:
