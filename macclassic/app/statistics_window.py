@@ -49,20 +49,18 @@ class StatisticsDialog(Dialog):
         self.body.addWidget(
             paragraph(translate("statistics", "Statistics of {name}").format(name=title), width=520)
         )
-        self._players = self._pop_up(
+        top = QHBoxLayout()
+        self._players = _pop_up(
+            top,
             translate("statistics", "Player:"),
             translate("balloon", "To see the games of one player, choose a name from this pop-up menu."),
         )
-        self._levels = self._pop_up(
+        self._levels = _pop_up(
+            top,
             translate("statistics", "Against:"),
             translate("balloon", "To see the games against one level, choose it from this pop-up menu."),
         )
         self._add_choices(player)
-        top = QHBoxLayout()
-        for box, label in ((self._players, self._labels[0]), (self._levels, self._labels[1])):
-            top.addWidget(label)
-            top.addWidget(box)
-            top.addSpacing(12)
         top.addStretch(1)
         self.body.addLayout(top)
         row = QHBoxLayout()
@@ -91,15 +89,6 @@ class StatisticsDialog(Dialog):
             box.activated.connect(self._show)
             _tell_whole(box)
         self.fit()
-
-    _labels: list[QLabel]
-
-    def _pop_up(self, text: str, balloon: str) -> QComboBox:
-        box = tell(QComboBox(), balloon)
-        label = QLabel(text)
-        label.setBuddy(box)
-        self._labels = [*getattr(self, "_labels", []), label]
-        return box
 
     def _add_choices(self, player: str) -> None:
         self._players.addItem(translate("statistics", "Everybody"), None)
@@ -148,7 +137,8 @@ class StatisticsDialog(Dialog):
 
     def _show(self) -> None:
         rounds = self.chosen
-        lines = [*self._table.statistics_lines(sum_up(rounds)), *_more_lines(self._table, sum_up(rounds))]
+        summary = sum_up(rounds)
+        lines = [*self._table.statistics_lines(summary), *_more_lines(self._table, summary)]
         if not self._values:
             for row, (label, _) in enumerate(lines):
                 value = QLabel()
@@ -183,6 +173,17 @@ class StatisticsDialog(Dialog):
                 last=self._chart.figure(values[-1] if values else 0),
             )
         )
+
+
+def _pop_up(line: QHBoxLayout, text: str, balloon: str) -> QComboBox:
+    """Add a pop-up menu to a line, with what it chooses before it, and return it."""
+    box = tell(QComboBox(), balloon)
+    label = QLabel(text)
+    label.setBuddy(box)
+    line.addWidget(label)
+    line.addWidget(box)
+    line.addSpacing(12)
+    return box
 
 
 def _add_cut(box: QComboBox, text: str, data: object) -> None:
