@@ -13,9 +13,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from games.flower_power.state import Action
 from macclassic.app import demo
 from macclassic.app.demo import ROUNDS, Demo
 from macclassic.app.program import Program
+from macclassic.app.steps import answer
 from macclassic.engine.game import GameSpec
 from macclassic.engine.match import Match
 from macclassic.engine.registry import games
@@ -83,6 +85,15 @@ def test_a_game_plays_itself_and_leaves_nothing(game: str, qapp: object, tmp_pat
     assert files(tmp_path / "data") == before
     program.screen.refresh()
     assert program.screen.indices.tobytes() == frame
+
+
+def test_an_answer_need_not_be_among_the_actions_that_are_listed() -> None:
+    match = begin(games()["flower-power"], 4, {"petals": 30, "decks": 3, "base": 3})
+    action = Action("build", sizes=(2, 3, 2, 3, 2, 3, 2, 3, 2, 3, 5))
+    assert action not in match.legal
+    assert answer(match, {"action": match.rules.action_to_json(action)}) == action
+    for other in ({"type": "draw"}, {"type": "nonsense"}):
+        assert answer(match, {"action": other}) in match.legal
 
 
 @pytest.mark.parametrize("how", ["key", "click", "double", "wheel"])

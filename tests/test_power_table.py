@@ -36,7 +36,7 @@ from games.flower_power.screen.targets import (
 )
 from games.flower_power.state import BUILD, MAIN, REPLY
 from macclassic.app.program import Program
-from macclassic.app.session import decision
+from macclassic.app.steps import decision
 from macclassic.engine.match import Match
 from macclassic.quickdraw import sprites
 from macclassic.toolbox.gamescreen import Position

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QTimer, Signal
 
-from macclassic.app.steps import any_action, decision, question
+from macclassic.app.steps import answer, any_action, question, told
 from macclassic.engine.game import MATCH_OVER, ROUND_OVER, GameSpec
 from macclassic.engine.registry import games
 from macclassic.engine.simulate import begin
@@ -238,14 +238,7 @@ class _Show(QObject):
     def _heard(self, said: dict[str, Any]) -> None:
         if self._closed or not self._asked:
             return
-        try:
-            action = self._match.rules.action_from_json(said["action"])
-        except ValueError:
-            action = None
-        if action in self._match.legal:
-            self._apply(action)
-        else:
-            self._by_lot()
+        self._apply(answer(self._match, said))
 
     def _by_lot(self, why: str = "") -> None:
         match = self._match
@@ -254,11 +247,8 @@ class _Show(QObject):
 
     def _apply(self, action: Any) -> None:
         self._asked = False
-        match, rules = self._match, self._match.rules
-        seat = match.actor
-        written = [decision(seat, rules.action_to_json(action))]
-        written += [rules.event_to_json(event) for event in match.apply(action)]
-        self._table.play(written, self._position())
+        match, seat = self._match, self._match.actor
+        self._table.play(told(match.rules, seat, action, match.apply(action)), self._position())
 
     def _put_sheet_away(self) -> None:
         front = self._program.manager.front

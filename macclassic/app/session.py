@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QElapsedTimer, QObject, QTimer, Sig
 
 from macclassic.app import disk
 from macclassic.app.keeping import Keeping
-from macclassic.app.steps import any_action, deal_words, decision, question
+from macclassic.app.steps import answer, any_action, deal_words, question, told
 from macclassic.app.thinker import Thinker
 from macclassic.engine.game import MATCH_OVER, ROUND_OVER, GameSpec, HidesActions, check_options
 from macclassic.engine.match import Match
@@ -185,8 +185,7 @@ class Session(QObject):
         rules, chair = self.match.rules, self.chair
         if isinstance(rules, HidesActions):
             action = rules.redact_action(action, seat, chair)
-        told = [rules.event_to_json(rules.redact(event, chair)) for event in events]
-        return [decision(seat, rules.action_to_json(action)), *told]
+        return told(rules, seat, action, [rules.redact(event, chair) for event in events])
 
     def _deal_events(self) -> tuple[Any, ...]:
         return ({"type": "deal"},)
@@ -292,11 +291,7 @@ class Session(QObject):
         match = self.match
         if match is None or not self._asked or match.actor < 0:
             return
-        try:
-            action = match.rules.action_from_json(said["action"])
-        except ValueError:
-            action = None
-        self._answer = action if action is not None and match.allows(action) else any_action(match)
+        self._answer = answer(match, said)
         self._take_answer()
 
     def _fall_back(self, why: str) -> None:

@@ -29,6 +29,11 @@ def decision(seat: int, action: Mapping[str, Any]) -> dict[str, Any]:
     return {"type": "decision", "seat": seat, "action": dict(action)}
 
 
+def told(rules: Any, seat: int, action: Any, events: Sequence[Any]) -> list[dict[str, Any]]:
+    """Return what a seat has decided, and what happened then, as the events that a table plays."""
+    return [decision(seat, rules.action_to_json(action)), *map(rules.event_to_json, events)]
+
+
 def question(match: Match, seat: int, player: str, explain: bool = False) -> dict[str, Any]:
     """Return what the process that thinks is asked for a seat: a view, the legal actions, and who decides."""
     rules = match.rules
@@ -43,6 +48,16 @@ def question(match: Match, seat: int, player: str, explain: bool = False) -> dic
         "ply": match.plies,
         "explain": explain,
     }
+
+
+def answer(match: Match, said: Mapping[str, Any]) -> Any:
+    """Return the action that the process that thinks has answered a `question` with; where there is none in
+    it that the rules allow, any legal one."""
+    try:
+        action = match.rules.action_from_json(said["action"])
+    except ValueError:
+        return any_action(match)
+    return action if match.allows(action) else any_action(match)
 
 
 def any_action(match: Match) -> Any:
@@ -65,9 +80,7 @@ def steps_of(match: Match, only: int | None = None) -> list[Step]:
             continue
         steps.append(_step(rules, [{"type": "deal"}], start))
         for seat, action, events, after in moves:
-            written = [decision(seat, rules.action_to_json(action))]
-            written += [rules.event_to_json(event) for event in events]
-            steps.append(_step(rules, written, after))
+            steps.append(_step(rules, told(rules, seat, action, events), after))
     return steps
 
 
