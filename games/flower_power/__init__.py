@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from macclassic.engine.game import GameSpec, Options, OptionSpec, Player, Rules, Seat
+from macclassic.engine.options import flag, whole
 
-from .options import NONE, PLAYERS, USUAL, flag, handicap, settle, setup_of, whole
+from .options import NONE, PLAYERS, USUAL, handicap, settle, setup_of, usual_or_whole
 
 
 def _rules(options: Options) -> Rules[Any, Any, Any, Any]:
@@ -40,9 +41,9 @@ GAME = GameSpec(
     title="Flower Power",
     options=(
         OptionSpec("players", PLAYERS, whole("players", 2, 6)),
-        OptionSpec("decks", USUAL, whole("decks", 1, 12, usual=True)),
-        OptionSpec("petals", USUAL, whole("petals", 2, 300, usual=True)),
-        OptionSpec("base", USUAL, whole("base", 0, 60, usual=True)),
+        OptionSpec("decks", USUAL, usual_or_whole("decks", 1, 12)),
+        OptionSpec("petals", USUAL, usual_or_whole("petals", 2, 300)),
+        OptionSpec("base", USUAL, usual_or_whole("base", 0, 60)),
         OptionSpec("jokers", True, flag("jokers")),
         OptionSpec("handicap", NONE, handicap),
         OptionSpec("position", 0, whole("position", 0, 6)),

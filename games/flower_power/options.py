@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Any
 
 from macclassic.engine.game import BadOption, Options, told
+from macclassic.engine.options import whole
 
 from .setup import Handicap, Setup, fault, standard
 
@@ -21,32 +22,10 @@ MOST_HANDICAP = 99
 """No handicap is larger, either way."""
 
 
-def whole(name: str, least: int, most: int, usual: bool = False) -> Callable[[Any], Any]:
-    """Return a check for a whole number between two others, or `USUAL` where that may be said."""
-
-    def check(value: Any) -> Any:
-        if usual and isinstance(value, str) and value == USUAL:
-            return value
-        number = value
-        if isinstance(value, str) and value.isascii() and value.isdigit() and len(value) <= 4:
-            number = int(value)
-        if type(number) is not int or not least <= number <= most:
-            raise BadOption(f"{name} must be a number from {least} to {most}, not {told(value)}")
-        return number
-
-    return check
-
-
-def flag(name: str) -> Callable[[Any], bool]:
-    """Return a check for true or false."""
-
-    def check(value: Any) -> bool:
-        found = {"true": True, "false": False}.get(value) if isinstance(value, str) else value
-        if type(found) is not bool:
-            raise BadOption(f"{name} must be true or false, not {told(value)}")
-        return found
-
-    return check
+def usual_or_whole(name: str, least: int, most: int) -> Callable[[Any], Any]:
+    """Return a check for `USUAL` or a whole number between two others."""
+    number = whole(name, least, most)
+    return lambda value: value if isinstance(value, str) and value == USUAL else number(value)
 
 
 def handicap(value: Any) -> str:

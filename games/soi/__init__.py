@@ -5,23 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from macclassic.engine.game import BadOption, GameSpec, Options, OptionSpec, Player, Rules, told
+from macclassic.engine.options import flag, whole
 
 LEVELS = ("easiest", "middle", "impossible")
-
-
-def _target(value: Any) -> int:
-    if isinstance(value, str) and value.isascii() and value.isdigit() and len(value) <= 4:
-        value = int(value)
-    if type(value) is not int or not 100 <= value <= 1000:
-        raise BadOption(f"target must be a whole number from 100 to 1000, not {told(value)}")
-    return value
-
-
-def _sort(value: Any) -> bool:
-    found = {"true": True, "false": False}.get(value) if isinstance(value, str) else value
-    if type(found) is not bool:
-        raise BadOption(f"sort must be true or false, not {told(value)}")
-    return found
 
 
 def _level(value: Any) -> str:
@@ -47,8 +33,8 @@ GAME = GameSpec(
     key="soi",
     title="Soi",
     options=(
-        OptionSpec("target", 200, _target, read_at_end=True),
-        OptionSpec("sort", False, _sort),
+        OptionSpec("target", 200, whole("target", 100, 1000), read_at_end=True),
+        OptionSpec("sort", False, flag("sort")),
         OptionSpec("level", "middle", _level),
     ),
     rules=_rules,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from macclassic.engine.game import BadOption, GameSpec, Options, OptionSpec, Player, Rules, Seat, told
+from macclassic.engine.options import flag
 
 from .state import MODES, colour_names
 
@@ -13,13 +14,6 @@ def _mode(value: Any) -> str:
     if not isinstance(value, str) or value not in MODES:
         raise BadOption(f"mode must be {', '.join(MODES)}, not {told(value)}")
     return value
-
-
-def _must_split(value: Any) -> bool:
-    found = {"true": True, "false": False}.get(value) if isinstance(value, str) else value
-    if type(found) is not bool:
-        raise BadOption(f"seven_must_split must be true or false, not {told(value)}")
-    return found
 
 
 def _rules(options: Options) -> Rules[Any, Any, Any, Any]:
@@ -45,7 +39,7 @@ def _player(name: str) -> Player[Any, Any]:
 GAME = GameSpec(
     key="sorry",
     title="Sorry",
-    options=(OptionSpec("mode", "2", _mode), OptionSpec("seven_must_split", False, _must_split)),
+    options=(OptionSpec("mode", "2", _mode), OptionSpec("seven_must_split", False, flag("seven_must_split"))),
     rules=_rules,
     seat_names=("Red", "Yellow"),
     default_players=("greedy", "greedy", "greedy", "greedy"),

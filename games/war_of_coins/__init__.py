@@ -15,34 +15,20 @@ from macclassic.engine.game import (
     Tunable,
     told,
 )
+from macclassic.engine.options import number_told, whole
 
 ENDLESS = "endless"
 LENGTHS = (50, 100, 200)
 """How many points ahead end a match."""
 
 
-def _whole(value: Any) -> int | None:
-    """Return a whole number from itself or its digits, None from anything else."""
-    if isinstance(value, str) and value.isascii() and value.isdigit() and len(value) <= 4:
-        return int(value)
-    return value if type(value) is int else None
-
-
 def _match(value: Any) -> int | str:
     if isinstance(value, str) and value == ENDLESS:
         return ENDLESS
-    points = _whole(value)
+    points = number_told(value)
     if points not in LENGTHS:
         raise BadOption(f"match must be 50, 100, 200 or endless, not {told(value)}")
     return points
-
-
-def _iq(value: Any) -> int:
-    """Check the IQ of the other player. Told, not read by the rules."""
-    level = _whole(value)
-    if level is None or not 60 <= level <= 160:
-        raise BadOption(f"iq must be a number from 60 to 160, not {told(value)}")
-    return level
 
 
 def _rules(options: Options) -> Rules[Any, Any, Any, Any]:
@@ -73,7 +59,8 @@ def _tunable() -> Tunable:
 GAME = GameSpec(
     key="war-of-coins",
     title="War of Coins",
-    options=(OptionSpec("match", 50, _match), OptionSpec("iq", 100, _iq)),
+    # The IQ of the other player is told, not read by the rules.
+    options=(OptionSpec("match", 50, _match), OptionSpec("iq", 100, whole("iq", 60, 160))),
     rules=_rules,
     seat_names=("You", "A"),
     default_players=("iq:100", "iq:100"),

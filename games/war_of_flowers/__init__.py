@@ -15,20 +15,7 @@ from macclassic.engine.game import (
     Tunable,
     told,
 )
-
-
-def _whole(value: Any) -> int | None:
-    """Return a whole number from itself or its digits, None from anything else."""
-    if isinstance(value, str) and value.isascii() and value.isdigit() and len(value) <= 4:
-        return int(value)
-    return value if type(value) is int else None
-
-
-def _money(value: Any) -> int:
-    amount = _whole(value)
-    if amount is None or not 10 <= amount <= 999:
-        raise BadOption(f"money must be a whole number from 10 to 999, not {told(value)}")
-    return amount
+from macclassic.engine.options import number_told, whole
 
 
 def _cup(value: Any) -> str:
@@ -40,7 +27,7 @@ def _cup(value: Any) -> str:
 def _iq(value: Any) -> list[int]:
     """Check the IQ of A and B: two numbers, as text with a comma between. Told, not read by the rules."""
     parts = value.split(",") if isinstance(value, str) else value
-    found = [_whole(part) for part in parts] if isinstance(parts, list | tuple) else []
+    found = [number_told(part) for part in parts] if isinstance(parts, list | tuple) else []
     levels = [level for level in found if level is not None and 60 <= level <= 160]
     if len(found) != 2 or len(levels) != 2:
         raise BadOption(f"iq must be two numbers from 60 to 160, such as 100,120, not {told(value)}")
@@ -75,7 +62,7 @@ GAME = GameSpec(
     key="war-of-flowers",
     title="War of Flowers",
     options=(
-        OptionSpec("money", 50, _money),
+        OptionSpec("money", 50, whole("money", 10, 999)),
         OptionSpec("cup", "animal", _cup),
         OptionSpec("iq", [100, 100], _iq),
     ),
