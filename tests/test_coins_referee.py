@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 import copy
 import json
 from collections import Counter
@@ -15,6 +14,7 @@ from referee_coins import __main__ as command
 from referee_coins.match import check
 from referee_coins.one_game import DECK
 from referee_coins.points import payment, points
+from referees import command_answers, knows_nothing_of_the_program, misses_no_event
 
 from games.war_of_coins import GAME
 from games.war_of_coins.cards import IDS
@@ -140,12 +140,7 @@ def test_the_referee_reckons_as_the_rules_page() -> None:
 
 
 def test_the_referee_imports_nothing_of_the_program() -> None:
-    for path in (Path(__file__).parent / "referee_coins").glob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
-            if isinstance(node, ast.ImportFrom):
-                names = [node.module or ""]
-            assert not [name for name in names if name.startswith(("macclassic", "games"))], path
+    knows_nothing_of_the_program("referee_coins")
 
 
 def test_matches_of_all_players_give_no_complaint_and_have_every_special_event() -> None:
@@ -197,22 +192,12 @@ def test_rare_deals_on_purpose(hands: list[list[str]], layout: list[str], what: 
 
 
 def test_no_event_of_a_game_can_be_left_out() -> None:
-    played = json.loads(json.dumps(simulate(GAME, 11, 1, {}, ["iq:60"] * 2)))
-    assert check(played) == []
-    for turn in played["rounds"][0]["moves"]:
-        for number in range(len(turn["events"])):
-            event = turn["events"].pop(number)
-            assert event["type"] == "void" or check(played), event
-            turn["events"].insert(number, event)
+    misses_no_event(check, simulate(GAME, 11, 1, {}, ["iq:60"] * 2), but="void")
 
 
 def test_the_command_prints_and_answers(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    good, bad = tmp_path / "good.json", tmp_path / "bad.json"
-    good.write_text(json.dumps(by_hand()), encoding="utf-8")
     spoilt = copy.deepcopy(by_hand())
     spoilt["rounds"][0]["first"] = 1
-    bad.write_text(json.dumps(spoilt), encoding="utf-8")
-    assert command.main([str(good)]) == 0
-    assert capsys.readouterr().out == ""
-    assert command.main([str(good), str(bad)]) == 1
-    assert capsys.readouterr().out.startswith(f"{bad}: game 1 move 1: seat 1 decides now")
+    command_answers(
+        command.main, by_hand(), json.dumps(spoilt), "game 1 move 1: seat 1 decides now", tmp_path, capsys
+    )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 import copy
 import json
 from collections import Counter
@@ -14,6 +13,7 @@ import pytest
 from referee_power import __main__ as command
 from referee_power.cards import covers, packs, strength
 from referee_power.match import check
+from referees import command_answers, knows_nothing_of_the_program
 
 from games.flower_power import GAME
 from macclassic.engine.simulate import simulate
@@ -221,12 +221,7 @@ def test_which_cards_make_a_power_flower(cards: str, whether: bool) -> None:
 
 
 def test_the_referee_imports_nothing_of_the_program() -> None:
-    for path in (Path(__file__).parent / "referee_power").glob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
-            if isinstance(node, ast.ImportFrom):
-                names = [node.module or ""]
-            assert not [name for name in names if name.startswith(("macclassic", "games"))], path
+    knows_nothing_of_the_program("referee_power")
 
 
 FLAGS = ("see_own_petals", "discard_all_tied", "hidden_hearts")
@@ -252,12 +247,8 @@ def test_simulated_matches_give_no_complaint() -> None:
 
 
 def test_the_command_prints_and_answers(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    good, bad = tmp_path / "good.json", tmp_path / "bad.json"
-    good.write_text(json.dumps(by_hand()), encoding="utf-8")
     spoilt = copy.deepcopy(by_hand())
     move(spoilt, 4)["seat"] = 1
-    bad.write_text(json.dumps(spoilt), encoding="utf-8")
-    assert command.main([str(good)]) == 0
-    assert capsys.readouterr().out == ""
-    assert command.main([str(good), str(bad)]) == 1
-    assert capsys.readouterr().out.startswith(f"{bad}: move 4: seat 0 decides now")
+    command_answers(
+        command.main, by_hand(), json.dumps(spoilt), "move 4: seat 0 decides now", tmp_path, capsys
+    )

@@ -5,7 +5,6 @@ The records that it must accept stand in referee/by_hand.py; here each kind of t
 
 from __future__ import annotations
 
-import ast
 import copy
 import json
 from collections.abc import Callable
@@ -33,6 +32,7 @@ from referee.by_hand import (
 )
 from referee.one_game import Game
 from referee.war_of_flowers import check
+from referees import command_answers, knows_nothing_of_the_program, misses_no_event
 
 from games.war_of_flowers import GAME
 from macclassic.engine.simulate import simulate
@@ -250,12 +250,7 @@ def test_the_go_penalty_of_the_rules_page() -> None:
 
 
 def test_the_referee_imports_nothing_of_the_program() -> None:
-    for path in (Path(__file__).parent / "referee").glob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
-            if isinstance(node, ast.ImportFrom):
-                names = [node.module or ""]
-            assert not [name for name in names if name.startswith(("macclassic", "games"))], path
+    knows_nothing_of_the_program("referee")
 
 
 def test_sixty_wars_give_no_complaint() -> None:
@@ -266,20 +261,8 @@ def test_sixty_wars_give_no_complaint() -> None:
 
 
 def test_no_event_of_a_game_can_be_left_out() -> None:
-    played = json.loads(json.dumps(simulate(GAME, 11, 1, {}, ["random"] * 3)))
-    assert check(played) == []
-    for turn in played["rounds"][0]["moves"]:
-        for number in range(len(turn["events"])):
-            event = turn["events"].pop(number)
-            assert check(played), event
-            turn["events"].insert(number, event)
+    misses_no_event(check, simulate(GAME, 11, 1, {}, ["random"] * 3))
 
 
 def test_the_command_prints_and_answers(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    good, bad = tmp_path / "good.json", tmp_path / "bad.json"
-    good.write_text(json.dumps(war()), encoding="utf-8")
-    bad.write_text("{", encoding="utf-8")
-    assert command.main([str(good)]) == 0
-    assert capsys.readouterr().out == ""
-    assert command.main([str(good), str(bad)]) == 1
-    assert capsys.readouterr().out.startswith(f"{bad}: cannot be read: ")
+    command_answers(command.main, war(), "{", "cannot be read: ", tmp_path, capsys)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 import copy
 import json
 from collections.abc import Callable
@@ -13,6 +12,7 @@ import pytest
 from referee_soi import __main__ as command
 from referee_soi.match import check
 from referee_soi.one_round import DECK, KINDS, Round, worth
+from referees import command_answers, knows_nothing_of_the_program, misses_no_event
 
 from games.soi import GAME
 from macclassic.engine.simulate import simulate
@@ -130,12 +130,7 @@ def test_the_referee_reckons_as_the_rules_page() -> None:
 
 
 def test_the_referee_imports_nothing_of_the_program() -> None:
-    for path in (Path(__file__).parent / "referee_soi").glob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
-            if isinstance(node, ast.ImportFrom):
-                names = [node.module or ""]
-            assert not [name for name in names if name.startswith(("macclassic", "games"))], path
+    knows_nothing_of_the_program("referee_soi")
 
 
 def test_matches_of_all_players_give_no_complaint() -> None:
@@ -147,22 +142,12 @@ def test_matches_of_all_players_give_no_complaint() -> None:
 
 
 def test_no_event_of_a_round_can_be_left_out() -> None:
-    played = json.loads(json.dumps(simulate(GAME, 11, 1, {}, ["middle"] * 4)))
-    assert check(played) == []
-    for turn in played["rounds"][0]["moves"]:
-        for number in range(len(turn["events"])):
-            event = turn["events"].pop(number)
-            assert check(played), event
-            turn["events"].insert(number, event)
+    misses_no_event(check, simulate(GAME, 11, 1, {}, ["middle"] * 4))
 
 
 def test_the_command_prints_and_answers(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    good, bad = tmp_path / "good.json", tmp_path / "bad.json"
-    good.write_text(json.dumps(by_hand()), encoding="utf-8")
     spoilt = copy.deepcopy(by_hand())
     spoilt["rounds"][0]["first"] = 2
-    bad.write_text(json.dumps(spoilt), encoding="utf-8")
-    assert command.main([str(good)]) == 0
-    assert capsys.readouterr().out == ""
-    assert command.main([str(good), str(bad)]) == 1
-    assert capsys.readouterr().out.startswith(f"{bad}: round 1 move 1: seat 2 asks now")
+    command_answers(
+        command.main, by_hand(), json.dumps(spoilt), "round 1 move 1: seat 2 asks now", tmp_path, capsys
+    )
