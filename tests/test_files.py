@@ -42,16 +42,34 @@ def gone(qtbot: QtBot, program: Program, dialog: Dialog) -> None:
     settle()
 
 
-def save(program: Program, qtbot: QtBot, name: str) -> Path:
+def save_as(program: Program, name: str) -> SaveDialog:
+    """Ask for a file of a name; return the dialog that was answered."""
     key(program, "s", command=True)
     front = program.manager.front
     assert isinstance(front, SaveDialog)
     for letter in name:
         key(program, letter)
     key(program, Key.Key_Return)
+    return front
+
+
+def save(program: Program, qtbot: QtBot, name: str) -> Path:
+    front = save_as(program, name)
     gone(qtbot, program, front)
     assert program.folder is not None
     return program.folder.saved_games() / f"{name}.json"
+
+
+def open_file(program: Program, qtbot: QtBot) -> Alert:
+    """Open the file that is listed first; return what is asked or told about it."""
+    key(program, "o", command=True)
+    front = program.manager.front
+    assert isinstance(front, OpenDialog)
+    key(program, Key.Key_Return)
+    gone(qtbot, program, front)
+    about = program.manager.front
+    assert isinstance(about, Alert)
+    return about
 
 
 def test_saved_under_a_name_and_opened_again(program: Program, qtbot: QtBot) -> None:
@@ -62,25 +80,13 @@ def test_saved_under_a_name_and_opened_again(program: Program, qtbot: QtBot) -> 
     session(program).begin({}, {1: "iq:60", 2: "iq:60"}, seed=99)
     program.game.table.finish()  # type: ignore[union-attr]
     settle()
-    key(program, "o", command=True)
-    front = program.manager.front
-    assert isinstance(front, OpenDialog)
-    key(program, Key.Key_Return)
-    gone(qtbot, program, front)
     # A war is under way: giving it up is asked for first, and keeping it is what Return means.
-    question = program.manager.front
-    assert isinstance(question, Alert) and session(program).match.seed == 99
+    question = open_file(program, qtbot)
+    assert session(program).match.seed == 99
     question.choose("keep")
     settle()
     assert session(program).match.seed == 99
-    key(program, "o", command=True)
-    front = program.manager.front
-    assert isinstance(front, OpenDialog)
-    key(program, Key.Key_Return)
-    gone(qtbot, program, front)
-    question = program.manager.front
-    assert isinstance(question, Alert)
-    question.choose("new")
+    open_file(program, qtbot).choose("new")
     settle()
     assert session(program).match.seed == 12
 
@@ -90,14 +96,7 @@ def test_somebody_elses_finished_game_does_not_count(program: Program, qtbot: Qt
     theirs = played(games()["war-of-flowers"], 5, rounds=1, players=["random"] * 3).to_record()
     theirs["seats"][0]["player"] = "person"
     (program.folder.saved_games() / "foreign.json").write_text(records.dumps(theirs))
-    key(program, "o", command=True)
-    front = program.manager.front
-    assert isinstance(front, OpenDialog)
-    key(program, Key.Key_Return)
-    gone(qtbot, program, front)
-    question = program.manager.front
-    assert isinstance(question, Alert)
-    question.choose("new")
+    open_file(program, qtbot).choose("new")
     settle()
     assert (session(program).match.seed, session(program).match.rounds_over) == (5, 1)
     assert not Statistics(program.folder.statistics).finished("war-of-flowers")
@@ -106,12 +105,7 @@ def test_somebody_elses_finished_game_does_not_count(program: Program, qtbot: Qt
 def test_a_name_taken_is_asked_for_twice(program: Program, qtbot: QtBot) -> None:
     path = save(program, qtbot, "monday")
     before = path.read_text()
-    key(program, "s", command=True)
-    front = program.manager.front
-    assert isinstance(front, SaveDialog)
-    for letter in "monday":
-        key(program, letter)
-    key(program, Key.Key_Return)
+    front = save_as(program, "monday")
     qtbot.waitUntil(
         lambda: any("replace" in label.text() for label in front.findChildren(QLabel)), timeout=2000
     )
@@ -129,11 +123,5 @@ def test_a_file_that_is_no_record_is_told_of_and_changes_nothing(
     path = program.folder.saved_games() / "foreign.json"
     path.write_text(text)
     before = session(program).match
-    key(program, "o", command=True)
-    front = program.manager.front
-    assert isinstance(front, OpenDialog)
-    key(program, Key.Key_Return)
-    gone(qtbot, program, front)
-    told = program.manager.front
-    assert isinstance(told, Alert) and "foreign.json" in told.text
+    assert "foreign.json" in open_file(program, qtbot).text
     assert session(program).match is before and path.read_text() == text
