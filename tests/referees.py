@@ -1,4 +1,4 @@
-"""What tests ask of every referee: it knows nothing of the program, misses nothing, and its command answers."""
+"""What tests ask of every referee: it knows nothing of the program, misses nothing, and its command works."""
 
 from __future__ import annotations
 
