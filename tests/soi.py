@@ -11,7 +11,6 @@ from games.soi.state import Ask, Deal, Rows, State
 from macclassic.engine.chance import deal_stream
 
 PLAIN, SORTED = SoiRules(200, False), SoiRules(200, True)
-SEATS = "SENW"
 
 
 def rows_of(*hands: str) -> Rows:

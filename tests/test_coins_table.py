@@ -29,7 +29,6 @@ from macclassic.toolbox.dialogs import Alert, Dialog
 from macclassic.toolbox.gamescreen import Position
 
 Key = Qt.Key
-FREE = "01-exchange 02-chunk 03-exchange 05-merchant"
 STOCK = "07-hashes 09-nonce"
 
 

@@ -23,7 +23,6 @@ from macclassic.engine.match import Match
 from macclassic.engine.registry import games
 from macclassic.engine.simulate import begin, played
 from macclassic.toolbox.dialogs import Alert, Dialog
-from macclassic.toolbox.gamescreen import GameScreen
 
 GAMES = tuple(key for key, spec in games().items() if spec.table)
 
@@ -53,12 +52,6 @@ def at_desktop(tmp_path: Path, alone_ms: int = 60_000) -> Program:
     program.start()
     settle()
     return program
-
-
-def demo_table(program: Program) -> GameScreen:
-    table = program.manager.windows[-1].content
-    assert isinstance(table, GameScreen)
-    return table
 
 
 def watch(program: Program, times: int = 30) -> int:

@@ -26,9 +26,6 @@ from macclassic.engine.chance import deal_stream
 from macclassic.engine.game import MATCH_OVER, ROUND_OVER, IllegalAction
 from tests.war import ANIMAL, PLAIN_CUP, act, played, position, told
 
-FOUR_SUNS = "01-sun 03-sun 08-sun 11-sun"
-
-
 # The deal
 
 
