@@ -26,6 +26,13 @@ BARE_KEYS = frozenset(
     (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
 )
 """Keys that only change what others mean: struck alone, they end no motion."""
+ARROWS = {
+    Qt.Key.Key_Left: QPoint(-1, 0),
+    Qt.Key.Key_Right: QPoint(1, 0),
+    Qt.Key.Key_Up: QPoint(0, -1),
+    Qt.Key.Key_Down: QPoint(0, 1),
+}
+"""The way that each arrow key points."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QWheelEvent
 
-from macclassic.toolbox.gamescreen import BARE_KEYS
+from macclassic.toolbox.gamescreen import ARROWS, BARE_KEYS
 
 from . import targets
 from .acting import Acting
@@ -15,12 +15,6 @@ from .targets import GRAVE, Spot
 FAR = 5
 """So many pixels make a press a drag."""
 SCROLL = 30
-_AWAY = {
-    Qt.Key.Key_Left: QPoint(-1, 0),
-    Qt.Key.Key_Right: QPoint(1, 0),
-    Qt.Key.Key_Up: QPoint(0, -1),
-    Qt.Key.Key_Down: QPoint(0, 1),
-}
 
 
 class Deciding(Acting):
@@ -158,8 +152,8 @@ class Deciding(Acting):
             self._enter()
         elif key == Qt.Key.Key_Space:
             self._space()
-        elif key in _AWAY:
-            self._go(_AWAY[key])
+        elif key in ARROWS:
+            self._go(ARROWS[key])
         elif key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
             self._next(1 if key == Qt.Key.Key_Tab else -1)
         elif key == Qt.Key.Key_Escape:

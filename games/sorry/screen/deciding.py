@@ -7,17 +7,10 @@ from collections.abc import Sequence
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 
-from macclassic.toolbox.gamescreen import BARE_KEYS
+from macclassic.toolbox.gamescreen import ARROWS, BARE_KEYS
 
 from ..state import DRAW, Action
 from .offering import Offering, Spot
-
-_AWAY = {
-    Qt.Key.Key_Left: QPoint(-1, 0),
-    Qt.Key.Key_Right: QPoint(1, 0),
-    Qt.Key.Key_Up: QPoint(0, -1),
-    Qt.Key.Key_Down: QPoint(0, 1),
-}
 
 
 class Deciding(Offering):
@@ -133,8 +126,8 @@ class Deciding(Offering):
         text = event.text().upper()
         if text in letters:
             self.press(letters.index(text))
-        elif key in _AWAY:
-            self._go(_AWAY[key])
+        elif key in ARROWS:
+            self._go(ARROWS[key])
         elif key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
             self._next_button(1 if key == Qt.Key.Key_Tab else -1)
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
