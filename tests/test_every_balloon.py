@@ -348,6 +348,7 @@ def test_a_choice_says_so(english: Program) -> None:
 
 
 def test_every_icon_of_the_desktop(program: Program) -> None:
+    assert len(program.desktop.things()) >= 5
     for thing in program.desktop.things():
         at = thing.rect.center() + QPoint(0, 20)
         topic = program.balloons.topic_at(at)

@@ -121,6 +121,7 @@ def test_what_may_be_picked_is_what_may_be_asked(program: Program) -> None:
     rush(program, lambda: stops(program))
     shown = table(program)
     legal = match_of(program).legal
+    assert shown.askable
     for seat in shown.askable:
         shown.ask_player(seat)
         picker = front(program).content.findChildren(Picker)[0]

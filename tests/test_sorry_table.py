@@ -190,6 +190,8 @@ def test_forced_moves_are_made_if_that_is_wanted(qapp: object, tmp_path: Path) -
             assert len(match.legal) > 1
             break
         table(program).press(0)
+    else:
+        raise AssertionError("there was never a choice")
 
 
 def test_the_menu_changes_pace_and_confirming(program: Program) -> None:
