@@ -106,11 +106,14 @@ class Acting(Controls):
         elif self._attacker != NOBODY:
             line = translate("flower-power", "It can’t attack {flower}.").format(flower=name)
         elif self._phase == MAIN:
-            text = translate("flower-power", "Choose a flower of your own that may attack, or a card.")
-            line = text.format(flower=name)
+            line = translate("flower-power", "Choose a flower of your own that may attack, or a card.")
         else:
             line = translate("flower-power", "Choose a card first, or pass.")
-        self.say(line)
+        self._refuse(line)
+
+    def _refuse(self, why: str) -> None:
+        """Say why something can't be done now."""
+        self.say(why)
         self.sounds.beep()
 
     def _carry_out(self, actions: Sequence[Action]) -> None:
@@ -216,8 +219,7 @@ class Acting(Controls):
         elif name == "draw" and self.deciding:
             assert self._model is not None and self._position is not None
             _, why = understood("draw", self._model, self._position.view, self.legal)
-            self.say(why)
-            self.sounds.beep()
+            self._refuse(why)
 
     def cut_every(self, size: int) -> None:
         """Cut the row of petals into flowers of a size."""
@@ -291,13 +293,11 @@ class Acting(Controls):
         if self._model is None or self._position is None or not text.strip():
             return
         if not self.deciding:
-            self.say(translate("flower-power", "It is not your turn."))
-            self.sounds.beep()
+            self._refuse(translate("flower-power", "It is not your turn."))
             return
         action, why = understood(text, self._model, self._position.view, self.legal)
         if action is None:
-            self.say(why)
-            self.sounds.beep()
+            self._refuse(why)
             self.open_typing(text)
         else:
             self.act(action)
