@@ -125,6 +125,30 @@ def test_rows_of_a_menu(qtbot: QtBot) -> None:
     assert colours(image.copy(1, 33, menu.width() - 3, 16)) == {WHITE, (0x88, 0x88, 0x88)}
 
 
+def test_an_accent_on_a_capital_stays_clear_of_the_line_above(qtbot: QtBot) -> None:
+    menu = menu_of("À propos…", "Aide", "Étaler…")
+    qtbot.addWidget(menu)
+    inside = range(1 + 14, menu.width() - 3)
+
+    def inked(y: int) -> bool:
+        return any(at(image, x, y) == BLACK for x in inside)
+
+    image = picture(menu)
+    assert [[y for y in range(1, 7) if inked(1 + 16 * line + y - 1)] for line in range(3)] == [
+        [2, 3, 5, 6],
+        [4, 5, 6],
+        [2, 3, 5, 6],
+    ]
+    combo = QComboBox()
+    qtbot.addWidget(combo)
+    combo.addItems(["Érable", "Erable"])
+    sized(combo)
+    top = [next(y for y in range(1, 19) if "#" in row(picture(combo), y)[9:20])]
+    combo.setCurrentIndex(1)
+    top.append(next(y for y in range(1, 19) if "#" in row(picture(combo), y)[9:20]))
+    assert top == [2, 4]
+
+
 def test_shortcuts_are_written_as_the_mac_wrote_them() -> None:
     assert style_text.key_text("Ctrl+N") == "\u2318N"
     assert style_text.key_text("Ctrl+Shift+N") == "\u21e7\u2318N"

@@ -196,7 +196,7 @@ def item(option: QStyleOptionMenuItem, painter: QPainter) -> None:
             painter.fillRect(line, now.separator)
         return
     text, _, key = option.text.partition("\t")
-    baseline = row.y() + 12
+    baseline = style_text.clear_baseline(row.y() + 12, text)
     x = row.x() + INDENT
     if option.checked and option.checkType != QStyleOptionMenuItem.CheckType.NotCheckable:
         style_text.draw(painter, row.x() + 2, baseline, style_text.CHECK_MARK, ink=ink, enabled=on)
@@ -282,7 +282,8 @@ def combo_label(option: QStyleOptionComboBox, painter: QPainter, widget: QWidget
     text = option.currentText
     room = box.width() - COMBO_INDENT - 11 - 5 - 1 - 3
     shown = style_text.middle_cut(text, room)
-    style_text.draw(painter, box.x() + COMBO_INDENT, box.y() + 13, shown, enabled=enabled(option))
+    baseline = style_text.clear_baseline(box.y() + 13, text)
+    style_text.draw(painter, box.x() + COMBO_INDENT, baseline, shown, enabled=enabled(option))
     if style_focus.shown(option, widget):
         cell = QRect(box.x() + COMBO_INDENT - 3, box.y() + 2, style_text.width(shown) + 6, 14)
         patterns.dotted_frame(painter, cell, look.current().black)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
 
-from macclassic.quickdraw import fonts, patterns
+from macclassic.quickdraw import fonts, glyphs, patterns
 from macclassic.toolbox import look
 
 CLOVER = "\u2318"
@@ -23,6 +23,17 @@ def plain(text: str) -> str:
 def width(text: str, font: QFont | None = None) -> int:
     """Return how many pixels the pen moves when it writes a text, by default in the system font."""
     return QFontMetrics(font or fonts.system()).horizontalAdvance(text)
+
+
+def clear_baseline(baseline: int, text: str) -> int:
+    """Return the baseline of a text of the system font that is to stay clear of a line above it.
+
+    All is written where `baseline` says but capitals with accents: these fill every row down from the
+    ascent and would grow together with the line, so their text is a pixel lower.
+    """
+    face = glyphs.face(fonts.SYSTEM)
+    filled = any(-letter.box()[1] >= face.ascent for letter in face.letters(text))
+    return baseline + filled
 
 
 def draw(
