@@ -201,6 +201,16 @@ def test_a_selected_row_is_inverted_over_its_full_width(qtbot: QtBot) -> None:
     assert row(image, 1 + 15) == "#" + "." * 98 + "#"
 
 
+def test_an_accent_on_a_capital_stays_clear_of_a_lists_frame(qtbot: QtBot) -> None:
+    rows = QListWidget()
+    qtbot.addWidget(rows)
+    rows.addItems(["Élan", "Elan"])
+    rows.setFixedSize(120, 40)
+    image = picture(rows)
+    assert [y for y in range(1, 8) if "#" in row(image, y)[1:-1]] == [2, 3, 5, 6, 7]
+    assert [y for y in range(17, 22) if "#" in row(image, y)[1:-1]] == [20, 21]
+
+
 def test_long_names_are_cut_in_the_middle() -> None:
     name = "a very long name of a card"
     cut = style_text.middle_cut(name, 100)

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from macclassic.quickdraw import patterns
+from macclassic.quickdraw import fonts, patterns
 from macclassic.toolbox import look, style_focus, style_text
 from macclassic.toolbox.style_controls import BOX, check_indicator, enabled, triangle
 
@@ -82,6 +82,8 @@ def row(option: QStyleOptionViewItem, painter: QPainter, widget: QWidget | None)
         x += (room - wide) // 2
     line = max(metrics.lineSpacing(), metrics.height())
     baseline = rect.y() + (rect.height() - line) // 2 + metrics.ascent()
+    if option.font.family() == fonts.SYSTEM:
+        baseline = style_text.clear_baseline(baseline, text)
     style_text.draw(painter, x, baseline, text, ink=ink, enabled=on, font=option.font, paper=paper)
     # A chosen row needs no more: the border round the list tells that it has the keyboard.
     if style_focus.shown(option, widget) and not chosen:
