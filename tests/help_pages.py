@@ -5,45 +5,14 @@ from __future__ import annotations
 import re
 
 from macclassic.quickdraw import glyphs
-from macclassic.toolbox.helptext import Bullet, Cards, Heading, Page, Paragraph, Pictures, Spans, Table
-from macclassic.toolbox.pictures import picture
+from macclassic.toolbox.helptext import Bullet, Cards, Page, Paragraph, Pictures, Table
 
-WIDTH, HEIGHT, MARGIN, LINE = 460, 330, 10, 12
-TITLE, CARD = 28, 78
+WIDTH, HEIGHT, MARGIN = 460, 330, 10
+"""What the window of the help has room for at once, and how far from its edges pages begin."""
 
 
 def width(text: str, bold: bool = False) -> int:
     return glyphs.face("Ferry Small").advance(text, bold)
-
-
-def lines(spans: Spans, room: int) -> int:
-    """Return how many lines spans take, broken at spaces; bold as in the spans."""
-    words_of = [(word, span.bold) for span in spans for word in re.findall(r"[^ ]+ ?| ", span.text)]
-    count, at = 1, 0
-    for word, bold in words_of:
-        if at and at + width(word.rstrip(" "), bold) > room:
-            count, at = count + 1, 0
-        at += width(word, bold)
-    return count
-
-
-def height(page: Page) -> int:
-    """Return about how many pixels a page takes in the help window."""
-    total, room = 2 * MARGIN + TITLE, WIDTH - 2 * MARGIN
-    for block in page.blocks:
-        if isinstance(block, Heading):
-            total += LINE + 6
-        elif isinstance(block, Paragraph):
-            total += lines(block.spans, room) * LINE + 6
-        elif isinstance(block, Bullet):
-            total += lines(block.spans, room - 14) * LINE + 2
-        elif isinstance(block, Cards):
-            total += 39 + 6 if block.small else CARD + 22 + 8
-        elif isinstance(block, Pictures):
-            total += max(picture(*each).height() for each in block.pictures) + 8
-        else:
-            total += len(block.rows) * (LINE + 1) + 6
-    return total
 
 
 def rows_of_cards(page: Page) -> list[Cards]:

@@ -7,17 +7,10 @@ from pathlib import Path
 
 import pytest
 from help_pages import (
-    HEIGHT,
-    alike,
-    french_spaces_stay,
-    height,
     rows_of_cards,
-    tables_fit,
-    words_under_cards_fit,
 )
 
 import games.war_of_flowers.card_names as words
-from macclassic.quickdraw import glyphs
 from macclassic.toolbox.helptext import (
     Bullet,
     Card,
@@ -186,14 +179,6 @@ FRENCH_KINDS = {
 }
 
 
-def test_both_languages_have_the_same_seventeen_pages() -> None:
-    names = [{path.name[:2] for path in (HELP / language).glob("*.txt")} for language in LANGUAGES]
-    assert names[0] == names[1]
-    english, french = (load(HELP, language) for language in LANGUAGES)
-    assert [page.number for page in english] == list(range(1, 18))
-    alike(english, french)
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_card_pages_show_each_card_once_by_its_kind(language: str) -> None:
     pages = load(HELP, language)
@@ -220,36 +205,3 @@ def test_page_ten_shows_the_sets(language: str) -> None:
         *(["red ribbon"] * 3 + ["blue ribbon"] * 3 + ["orchid ribbon"] * 3),
         *(["bird"] * 3 + ["sun"] * 5),
     ]
-
-
-# Their looks
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_page_fits_the_window(language: str, qapp: object) -> None:
-    for page in load(HELP, language):
-        assert height(page) <= HEIGHT, f"{page.number} {page.title}"
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_tables_fit_side_by_side(language: str) -> None:
-    for page in load(HELP, language):
-        tables_fit(page)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_words_under_cards_leave_their_neighbours_room(language: str) -> None:
-    for page in load(HELP, language):
-        words_under_cards_fit(page)
-
-
-def test_every_letter_is_drawn_in_the_small_face() -> None:
-    drawn = glyphs.face("Ferry Small").glyphs
-    for path in HELP.glob("*/*.txt"):
-        missing = set(path.read_text(encoding="utf-8")) - {chr(code) for code in drawn} - {"\n"}
-        assert not missing, path.name
-
-
-def test_french_keeps_its_spaces_unbroken() -> None:
-    for path in (HELP / "fr").glob("*.txt"):
-        french_spaces_stay(path.read_text(encoding="utf-8"), path.name)

@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 from desk import settle
-from help_pages import alike, french_spaces_stay
 from playing import desk
 from power_desk import flower, front, on_table, played, position, shown, started, stops, table, to_a_decision
 from PySide6.QtCore import QPoint
@@ -19,9 +18,7 @@ from games.flower_power.screen.sheet import GameSheet
 from games.flower_power.state import MAIN, OVER, REPLY
 from macclassic.app.program import Program
 from macclassic.toolbox.gamescreen import Position
-from macclassic.toolbox.helppage import HelpPage
 from macclassic.toolbox.helptext import load
-from macclassic.toolbox.helpviewer import WIDTH
 
 HELP = Path(__file__).parents[1] / "games" / "flower_power" / "help"
 GARDENS = [
@@ -161,24 +158,7 @@ def test_things_name_all_that_is_seen(program: Program) -> None:
 # Help
 
 
-def test_both_languages_have_the_same_pages() -> None:
-    english, french = (load(HELP, language) for language in ("en", "fr"))
-    assert [page.number for page in english] == list(range(1, 14))
-    alike(english, french)
-    pictures = {
-        name for page in english for block in page.blocks for _, name in getattr(block, "pictures", ())
-    }
+def test_pages_show_the_scenes_of_a_battle() -> None:
+    pages = load(HELP, "en")
+    pictures = {name for page in pages for block in page.blocks for _, name in getattr(block, "pictures", ())}
     assert {"scene-attack", "scene-reveal", "scene-poison", "scene-won", "scene-tie"} <= pictures
-
-
-@pytest.mark.parametrize("language", ["en", "fr"])
-def test_pages_fit_the_window(qapp: object, language: str) -> None:
-    shown_page = HelpPage(WIDTH)
-    for page in load(HELP, language):
-        shown_page.show_page(page)
-        assert shown_page.height() <= 334, f"{page.number} {page.title}: {shown_page.height()}"
-
-
-def test_french_keeps_its_spaces_unbroken() -> None:
-    for path in (HELP / "fr").glob("*.txt"):
-        french_spaces_stay(path.read_text(encoding="utf-8"), path.name)

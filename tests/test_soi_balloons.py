@@ -6,14 +6,12 @@ from pathlib import Path
 
 import pytest
 from desk import opened, settle
-from help_pages import alike, height, tables_fit
 from soi_desk import SPEC, table
 from walking import good, open_and_walk, told_all_over, told_of_things, walk_menus, walk_window
 
 from macclassic.app.program import Program
 from macclassic.engine.simulate import played
 from macclassic.toolbox.gamescreen import Position
-from macclassic.toolbox.helptext import load
 
 HELP = Path(__file__).parents[1] / "games" / "soi" / "help"
 
@@ -75,18 +73,3 @@ def test_hint_practice_and_the_sheet(program: Program) -> None:
         for each in program.manager.windows:
             if each not in before:
                 program.manager.close(each)
-
-
-def test_both_languages_have_the_same_pages() -> None:
-    english, french = (load(HELP, language) for language in ("en", "fr"))
-    assert [page.number for page in english] == list(range(1, 9))
-    alike(english, french)
-    for one, other in zip(english, french, strict=True):
-        assert one.title != other.title
-
-
-@pytest.mark.parametrize("language", ["en", "fr"])
-def test_pages_and_tables_fit_the_window(language: str) -> None:
-    for page in load(HELP, language):
-        assert height(page) <= 345, f"{page.number} {page.title}"
-        tables_fit(page)

@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 from desk import opened, settle
-from help_pages import alike, height, tables_fit
 from walking import good, open_and_walk, told_all_over, told_of_things, walk_menus, walk_window
 
 from games.sorry.screen.sheet import GameSheet
@@ -15,7 +14,6 @@ from macclassic.app.program import Program
 from macclassic.engine.registry import games
 from macclassic.engine.simulate import played
 from macclassic.toolbox.gamescreen import Position
-from macclassic.toolbox.helptext import load
 
 HELP = Path(__file__).parents[1] / "games" / "sorry" / "help"
 SPEC = games()["sorry"]
@@ -66,16 +64,3 @@ def test_practice_and_the_sheet(program: Program) -> None:
     assert isinstance(front, GameSheet)
     assert walk_window(program, front)
     program.manager.close(front)
-
-
-def test_both_languages_have_the_same_pages() -> None:
-    english, french = (load(HELP, language) for language in ("en", "fr"))
-    assert [page.number for page in english] == list(range(1, 12))
-    alike(english, french)
-
-
-@pytest.mark.parametrize("language", ["en", "fr"])
-def test_pages_and_tables_fit_the_window(language: str) -> None:
-    for page in load(HELP, language):
-        assert height(page) <= 345, f"{page.number} {page.title}"
-        tables_fit(page)
