@@ -1,0 +1,258 @@
+"""How somebody with sense plays who sees one card ahead: `players/greedy.py` at full skill, but quick.
+
+Worths are whole numbers, thousandths of a point, and stand in a table by what they depend on: the kind of the
+card, and what of it has been collected, as in `habits`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from macclassic.engine.fast.dice import Dice
+
+from .habits import (
+    HAVE_BITS,
+    HAVE_LOW,
+    HOLDING,
+    KINDS,
+    LAST_SUN,
+    OTHERS_BITS,
+    SET_BITS,
+    SET_LOW,
+    SUN,
+)
+from .playout import Policy
+from .position import COUNT, GO, MOVES, STOP, TAKE, TAKES, Position
+from .tallies import points
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+NEVER: Final = -1_000_000_000
+"""Less than anything is worth."""
+GO_HAND: Final = 3
+"""Cards in the hand without which there is no GO."""
+
+
+class Senses:
+    """What such a player goes by, in thousandths, as `players.worth.Weights` has it in points.
+
+    `table`: what a card is worth, at ``kind << HOLDING | of its kind << 5 | of its set << 3 | what others
+    have``; of suns the others count together, of sets only whether they have any. `go_points`: points from
+    which GO is not called.
+    """
+
+    __slots__ = ("caution", "coming", "denial", "four", "go_points", "keeping", "rise", "table")
+
+    table: list[int]
+    coming: list[int]
+    denial: int
+    caution: int
+    keeping: int
+    rise: int
+    four: int
+    go_points: int
+
+    def __init__(
+        self,
+        table: list[int],
+        coming: list[int],
+        denial: int,
+        caution: int,
+        keeping: int,
+        rise: int,
+        four: int,
+        go_points: int,
+    ) -> None:
+        self.table = table
+        self.coming = coming
+        self.denial = denial
+        self.caution = caution
+        self.keeping = keeping
+        self.rise = rise
+        self.four = four
+        self.go_points = go_points
+
+
+class Sense(Policy):
+    """Everybody takes what is worth most at once; of equals the first."""
+
+    __slots__ = (
+        "_caution",
+        "_coming",
+        "_denial",
+        "_four",
+        "_go_points",
+        "_keeping",
+        "_kinds",
+        "_mine",
+        "_one",
+        "_rise",
+        "_table",
+        "_two",
+    )
+
+    _kinds: bytes
+    _mine: i64
+    _one: i64
+    _two: i64
+    _table: list[int]
+    _coming: list[int]
+    _denial: i64
+    _caution: i64
+    _keeping: i64
+    _rise: i64
+    _four: i64
+    _go_points: i64
+
+    def __init__(self, senses: Senses, dice: Dice) -> None:
+        super().__init__(dice)
+        self._kinds = KINDS[0]
+        self._mine = self._one = self._two = 0
+        self._table = senses.table
+        self._coming = senses.coming
+        self._denial = senses.denial
+        self._caution = senses.caution
+        self._keeping = senses.keeping
+        self._rise = senses.rise
+        self._four = senses.four
+        self._go_points = senses.go_points
+
+    def pick(self, position: Position, moves: list[int]) -> i64:
+        """Return the move that looks best to the seat at turn."""
+        self._look(position)
+        hand: i64 = position.hands[position.turn]
+        gone = _open(position) | hand
+        last = hand & (hand - 1) == 0
+        best: i64 = -1
+        most: i64 = NEVER
+        for each in moves:
+            move: i64 = each
+            if position.phase == TAKE:
+                value = self._of_choice(position, move)
+            else:
+                coming = 4 - COUNT[gone >> (move % 48 & 60) & 15]
+                value = self._of_play(position, move, coming, last)
+            if value > most:
+                best, most = move, value
+        return best
+
+    def call(self, position: Position) -> i64:
+        """Return GO while no other has a point and there are cards enough to score again."""
+        seat = position.turn
+        one: i64 = position.points[seat + 1 if seat < 2 else 0]
+        two: i64 = position.points[seat - 1 if seat else 2]
+        mine: i64 = position.points[seat]
+        hand: i64 = position.hands[seat]
+        cards: i64 = 0
+        while hand:
+            hand &= hand - 1
+            cards += 1
+        return GO if cards >= GO_HAND and one == 0 and two == 0 and mine < self._go_points else STOP
+
+    def looks(self, position: Position, cards: list[int], last: bool) -> list[int]:
+        """Return how good cards would look in the hand of the seat at turn, to be played, at
+        ``4 * card + how many of its month the hand holds, less one``; `NEVER` for what can't be.
+
+        `cards`: those that may be there. `last`: whether the hand holds one card only.
+        """
+        self._look(position)
+        gone = _open(position)
+        found = [NEVER] * 192
+        for each in cards:
+            card: i64 = each
+            shift = card & 60
+            there = position.table >> shift & 15
+            about: i64 = 4 - COUNT[gone >> shift & 15]
+            held: i64 = 1
+            while held <= about:
+                best: i64 = NEVER
+                for each_move in MOVES[shift << 6 | there << 4 | 1 << (card & 3)]:
+                    value = self._of_play(position, each_move, about - held, last)
+                    if value > best:
+                        best = value
+                found[4 * card + held - 1] = best
+                held += 1
+        return found
+
+    def _look(self, position: Position) -> None:
+        """Take in what matters to all moves of the seat at turn."""
+        seat = position.turn
+        tallies = position.tallies
+        self._mine = tallies[seat]
+        self._one = tallies[seat + 1 if seat < 2 else 0]
+        self._two = tallies[seat - 1 if seat else 2]
+        self._kinds = KINDS[1] if position.cup_plain else KINDS[0]
+
+    def _of_play(self, position: Position, move: i64, coming: i64, last: bool) -> i64:
+        """Return the worth of playing a hand card, of whose month so many others are unseen."""
+        card = move % 48
+        shift = card & 60
+        part = position.table >> shift & 15
+        if move > 47:
+            part = 1 << (move // 48 - 1)
+        elif part:
+            part = TAKES[shift << 2 | part]
+        if not part:
+            # Left for others only as far as a card of its month is still about.
+            share: i64 = self._coming[coming]
+            left = self._caution * self._to_others(card) // 1000 * share
+            return -(left + self._keeping * self._to_me(card)) // 1000
+        total = self._to_me(card)
+        low: i64 = 0
+        while low < 4:
+            if part >> low & 1:
+                total += self._of_taken(shift + low)
+            low += 1
+        if COUNT[part] == 3 and not last:
+            total += self._four  # the others pass a plain each
+        return total + self._of_points(position, position.tally[shift << 2 | part | 1 << (card & 3)])
+
+    def _of_choice(self, position: Position, move: i64) -> i64:
+        """Return the worth of a table card that the turned card may take."""
+        bits = 1 << (move & 3) | 1 << (position.turned & 3)
+        total = self._to_me(position.turned) + self._of_taken(move)
+        return total + self._of_points(position, position.tally[(move & 60) << 2 | bits])
+
+    def _of_taken(self, card: i64) -> i64:
+        """Return the worth of a card that is taken from the table."""
+        return self._to_me(card) + self._denial * self._to_others(card) // 1000
+
+    def _of_points(self, position: Position, more: i64) -> i64:
+        was: i64 = position.points[position.turn]
+        return self._rise * (points(self._mine + more) - was)
+
+    def _to_me(self, card: i64) -> i64:
+        """Return what a card is worth to the seat at turn."""
+        return self._worth(card, self._mine, self._one, self._two)
+
+    def _to_others(self, card: i64) -> i64:
+        """Return what a card is worth to whichever of the others wants it more."""
+        first = self._worth(card, self._one, self._mine, self._two)
+        second = self._worth(card, self._two, self._mine, self._one)
+        return first if first > second else second
+
+    def _worth(self, card: i64, mine: i64, one: i64, two: i64) -> i64:
+        """Return what a card is worth to whoever has collected a tally, by those of the two others."""
+        kind: i64 = self._kinds[card]
+        set_low: i64 = SET_LOW[kind]
+        bits: i64 = OTHERS_BITS[kind]
+        if SUN <= kind <= LAST_SUN:
+            others = (one & bits) + (two & bits)
+        else:
+            others = (one | two) >> set_low & bits
+        low: i64 = HAVE_LOW[kind]
+        have: i64 = HAVE_BITS[kind]
+        of_set: i64 = SET_BITS[kind]
+        return self._table[
+            kind << HOLDING | (mine >> low & have) << 5 | (mine >> set_low & of_set) << 3 | others
+        ]
+
+
+def _open(position: Position) -> i64:
+    """Return the cards on the table and in the collections."""
+    piles = position.piles
+    one: i64 = piles[0]
+    two: i64 = piles[1]
+    three: i64 = piles[2]
+    return one | two | three | position.table
