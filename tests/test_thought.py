@@ -6,17 +6,20 @@ from dataclasses import replace
 
 import pytest
 
-from games.war_of_flowers.cards import NUMBER, numbers, pack
-from games.war_of_flowers.fast.dealer import EVEN
+from games.war_of_flowers.cards import ALL, NUMBER, numbers, pack
+from games.war_of_flowers.fast.reading import WHOLE
 from games.war_of_flowers.fast.setting_up import known, position
 from games.war_of_flowers.players import make
-from games.war_of_flowers.players.inference import odds
+from games.war_of_flowers.players.greedy import GreedyPlayer
 from games.war_of_flowers.players.past import past
+from games.war_of_flowers.players.reading import chances as chances_of_slips
+from games.war_of_flowers.players.reading import reader
 from games.war_of_flowers.players.thought import candidates
 from games.war_of_flowers.players.war import SIZE, TOTAL, chances
 from games.war_of_flowers.rules import WarRules
 from games.war_of_flowers.state import View
 from macclassic.engine.chance import Stream, deal_stream
+from macclassic.engine.fast.dice import Dice
 from tests.same_rules import fields
 
 
@@ -25,17 +28,88 @@ def view_of(seed: int, seat: int = 0) -> View:
     return rules.view(rules.start(deal_stream(seed, 0)), seat)
 
 
+def hands(view: View, worlds: int = 400) -> list[list[int]]:
+    """Return the hands of the next seat and of the one after in worlds that were dealt by reading."""
+    dealer, world, dice = reader(view), known(view), Dice(9)
+    found: list[list[int]] = [[], []]
+    for _ in range(worlds):
+        dealer.deal(world, dice)
+        for step in (1, 2):
+            found[step - 1].append(world.hands[(view.seat + step) % 3])
+    return found
+
+
+def shares(view: View, worlds: int = 400) -> list[list[float]]:
+    """Return, of both others, by card, in what share of the worlds it is in that hand."""
+    return [
+        [sum(hand >> card & 1 for hand in mine) / worlds for card in range(48)]
+        for mine in hands(view, worlds)
+    ]
+
+
 def test_a_card_that_would_have_taken_a_sun_is_hardly_in_a_hand_that_left_it() -> None:
     """The seat before us laid a plain down while a sun lay open: it hardly holds another of that month."""
     view = view_of(1)
     plain, sun = NUMBER["05-plain-1"], pack(["11-sun"])
-    unseen = pack(["11-double", "11-plain-1", "06-plain-1", "04-ribbon", "10-plain-2"])
-    view = replace(view, first=2, plays=(sun << 6 | plain,), unseen=unseen, hand_sizes=(7, 7, 6))
-    other, laid = odds(view)
-    assert other == [EVEN] * 48  # the next seat has not played yet
-    assert laid[NUMBER["11-plain-1"]] < EVEN / 4
-    assert laid[NUMBER["11-double"]] < EVEN / 4
-    assert laid[NUMBER["06-plain-1"]] > EVEN / 2
+    view = replace(view, first=2, plays=(sun << 6 | plain,), unseen=ALL & ~view.hand & ~sun & ~(1 << plain))
+    view = replace(view, table=sun | 1 << plain, hand_sizes=(7, 7, 6), stack_size=21)
+    other, laid = shares(view)
+    fair = [6 / view.unseen.bit_count(), 7 / view.unseen.bit_count()]
+    for card in numbers(view.unseen & pack(["11-double", "11-plain-1", "11-plain-2"])):
+        assert laid[card] < fair[0] / 2
+        assert other[card] > fair[1]
+    assert laid[NUMBER["06-plain-1"]] > fair[0]
+
+
+def test_nobody_with_sense_ever_slips_in_the_true_world() -> None:
+    rules, player, asked, slipped = WarRules(), make("greedy"), 0, 0
+    for seed in range(25):
+        state, ply = rules.start(deal_stream(seed, 0)), 0
+        while rules.actor(state) >= 0:
+            view = rules.view(state, state.turn)
+            reads = reader(view)
+            for step in (1, 2):
+                slipped += reads.slips_of(step - 1, state.hands[(view.seat + step) % 3])
+                asked += 1
+            action = player.choose(view, rules.legal(state), Stream(seed, str(ply)))
+            state, ply = rules.step(state, action)[0], ply + 1
+    assert asked > 500
+    assert slipped < asked / 100  # which of two cards was turned first may be open (see `past`)
+
+
+def test_slips_are_counted_as_the_greedy_player_sees_them() -> None:
+    """A card in a hand that would have looked better than what was played counts once for that play."""
+    rules, player = WarRules(), GreedyPlayer()
+    asked = counted = 0
+    for seed in range(30):
+        state, ply = rules.start(deal_stream(seed, 0)), 0
+        slips = [0, 0, 0]
+        while rules.actor(state) >= 0:
+            seat, legal = state.turn, rules.legal(state)
+            view = rules.view(state, seat)
+            action = legal[(7 * ply + seed) % len(legal)]
+            if action.type == "play":
+                values = player.values(view, legal)
+                best: dict[int, float] = {}
+                for each, value in zip(legal, values, strict=True):
+                    best[each.card] = max(value, best.get(each.card, -99.0))
+                slips[seat] += max(best.values()) > best[action.card] + 0.004
+            state, ply = rules.step(state, action)[0], ply + 1
+            if rules.actor(state) >= 0:
+                view = rules.view(state, state.turn)
+                reads = reader(view)
+                for step in (1, 2):
+                    other = (view.seat + step) % 3
+                    counted += reads.slips_of(step - 1, state.hands[other]) == slips[other]
+                    asked += 1
+    assert asked > 500
+    assert counted > 0.97 * asked
+
+
+def test_who_slips_is_not_taken_for_somebody_with_sense() -> None:
+    likely, sense = chances_of_slips(5)
+    assert likely == sorted(likely, reverse=True) and sense == sorted(sense, reverse=True)
+    assert sense[0] > 0.9 * WHOLE and sense[2] < 0.05 * WHOLE
 
 
 def test_what_a_seat_collected_can_be_told_from_how_the_table_changed() -> None:
@@ -59,33 +133,42 @@ def test_what_a_seat_collected_can_be_told_from_how_the_table_changed() -> None:
 
 
 def test_a_hand_is_told_better_than_by_chance() -> None:
-    """What greedy players still hold has greater odds, on the whole, than what they don't."""
-    rules, player = WarRules(), make("greedy")
-    held: list[int] = []
-    not_held: list[int] = []
-    for seed in range(30):
-        state = rules.start(deal_stream(seed, 0))
-        for ply in range(12):
-            if rules.actor(state) < 0:
-                break
-            view = rules.view(state, state.turn)
-            if ply >= 9:
-                for step, mine in enumerate(odds(view), 1):
-                    for card in numbers(view.unseen):
-                        here = state.hands[(view.seat + step) % 3] >> card & 1
-                        (held if here else not_held).append(mine[card])
-            state = rules.step(state, player.choose(view, rules.legal(state), Stream(seed, str(ply))))[0]
-    assert sum(held) / len(held) > 1.25 * sum(not_held) / len(not_held)
+    """What others still hold is in their hands in more of the worlds than what they don't."""
+    for name, better in (("greedy", 1.6), ("iq:80", 1.15)):
+        rules, player = WarRules(), make(name)
+        held: list[float] = []
+        not_held: list[float] = []
+        for seed in range(15):
+            state = rules.start(deal_stream(seed, 0))
+            for ply in range(12):
+                if rules.actor(state) < 0:
+                    break
+                view = rules.view(state, state.turn)
+                if ply >= 9:
+                    for step, mine in enumerate(shares(view, 100), 1):
+                        for card in numbers(view.unseen):
+                            here = state.hands[(view.seat + step) % 3] >> card & 1
+                            (held if here else not_held).append(mine[card])
+                state = rules.step(state, player.choose(view, rules.legal(state), Stream(seed, str(ply))))[0]
+        assert sum(held) / len(held) > better * sum(not_held) / len(not_held), name
 
 
-def test_odds_of_many_plays_stay_odds() -> None:
-    rules = WarRules()
-    for seed in range(20):
+def test_worlds_agree_with_what_was_seen() -> None:
+    rules = WarRules(cup_plain=True)
+    for seed in range(12):
         state = rules.start(deal_stream(seed, 0))
         while rules.actor(state) >= 0:
             view = rules.view(state, state.turn)
-            for mine in odds(view):
-                assert len(mine) == 48 and all(1 <= each <= EVEN for each in mine)
+            reads, world, dice = reader(view), known(view), Dice(seed)
+            for _ in range(4):
+                reads.deal(world, dice)
+                stack = world.stack[world.at :]
+                assert len(stack) == view.stack_size
+                unseen = world.hands[(view.seat + 1) % 3] | world.hands[(view.seat + 2) % 3]
+                assert [hand.bit_count() for hand in world.hands] == list(view.hand_sizes)
+                assert unseen.bit_count() + len(set(stack)) == view.unseen.bit_count()
+                assert unseen | sum(1 << card for card in stack) == view.unseen
+                assert not reads.sensible[view.seat]
             state = rules.step(state, rules.legal(state)[-1])[0]
 
 

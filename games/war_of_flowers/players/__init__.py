@@ -16,8 +16,8 @@ from .tempers import BY_KEY, CALM, OPPONENTS, Temper
 
 LEVELS = (60, 80, 100, 120, 140, 160)
 THINKERS: dict[int, Callable[[], SearchPlayer]] = {
-    120: lambda: SearchPlayer(120, infers=False, war=False, learned=False),
-    140: lambda: SearchPlayer(400, infers=False, war=False, learned=False),
+    120: lambda: SearchPlayer(120, reads=False, war=False),
+    140: lambda: SearchPlayer(400, reads=False, war=False),
     160: lambda: SearchPlayer(2000),
 }
 

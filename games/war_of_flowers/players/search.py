@@ -22,34 +22,25 @@ class SearchPlayer:
     The first thought is the greedy card, or the one that somebody with learned habits would play.
 
     `playouts` is how many games are played to their end for one decision, all candidates together. What
-    counts is the money that really changes hands, capped by what the losers have. `infers`: whether worlds
-    are weighed by what the others have played and passed up. `war`: whether the chance to end the war richest
-    counts instead of the money. `errors`: how many standard errors. `learned`: whether games are played out
-    by learned habits instead of greed.
+    counts is the money that really changes hands, capped by what the losers have. `reads`: whether it reads
+    the others (see `thought.candidates`). `war`: whether the chance to end the war richest counts instead of
+    the money. `errors`: how many standard errors.
     """
 
-    def __init__(
-        self,
-        playouts: int,
-        infers: bool = True,
-        war: bool = True,
-        errors: float = 1.0,
-        learned: bool = True,
-    ) -> None:
+    def __init__(self, playouts: int, reads: bool = True, war: bool = True, errors: float = 1.0) -> None:
         self.playouts = playouts
-        self.infers = infers
+        self.reads = reads
         self.war = war
         self.errors = errors
-        self.learned = learned
         self._greedy = GreedyPlayer(SENSE)
 
     def choose(self, view: View, legal: Sequence[Action], stream: Stream) -> Action:
         """Return the action that earned most in the worlds."""
         if len(legal) == 1:
             return legal[0]
-        first = likeliest(view, legal) if self.learned else self._greedy.choose(view, legal, stream)
+        first = likeliest(view, legal) if self.reads else self._greedy.choose(view, legal, stream)
         actions = [first, *(action for action in legal if action != first)]
-        tried = candidates(view, actions, stream, self.infers, self.war, self.learned)
+        tried = candidates(view, actions, stream, self.reads, self.war)
         worlds = max(FEWEST, self.playouts // len(actions))
         kept = list(range(len(actions)))
         tried.play(worlds // 2, kept)

@@ -11,43 +11,40 @@ from ..cards import numbers
 from ..fast.dealer import Dealer
 from ..fast.habits import Habits
 from ..fast.playout import Candidates, Greed, Policy
+from ..fast.reading import Company
+from ..fast.sense import Sense
 from ..fast.setting_up import known, move_of
 from ..state import Action, View
 from .habits import lessons
-from .inference import odds
+from .reading import reader
+from .senses import senses
 from .war import chances
 from .worth import worths
 
 
 def candidates(
-    view: View,
-    actions: Sequence[Action],
-    stream: Stream,
-    infers: bool = True,
-    war: bool = False,
-    learned: bool = False,
+    view: View, actions: Sequence[Action], stream: Stream, reads: bool = True, war: bool = False
 ) -> Candidates:
     """Return actions of the seat of a view, ready to be tried out.
 
-    `infers`: whether the worlds are weighed by what the others have played and passed up. `war`: whether what
-    counts is the chance to end the war richest (in ten thousandths) instead of dollars. `learned`: whether
-    games are played out by learned habits instead of greed.
+    `reads`: whether worlds are weighed by what the others have played and passed up, and games are played out
+    by learned habits, and with sense by whoever seems to play so; or else all worlds are equally likely, and
+    everybody is greedy. `war`: whether what counts is the chance to end the war richest (in ten thousandths)
+    instead of dollars.
     """
-    seats = [(view.seat + step) % 3 for step in (1, 2)]
-    worth = [worths(view, seat) for seat in range(3)]
     dice = Dice(stream.below(1 << 61))
-    dealer = Dealer(
-        list(numbers(view.unseen)),
-        seats,
-        [view.hand_sizes[seat] for seat in seats],
-        odds(view) if infers else [],
-    )
-    policy: Policy
-    if learned:
-        policy = Habits(lessons(), dice)
-    else:
-        policy = Greed([[round(1000 * points) for points in mine] for mine in worth], dice)
-    worth_of_money = chances() if war else []
-    return Candidates(
-        known(view), [move_of(action) for action in actions], dealer, policy, dice, worth_of_money
-    )
+    dealer, policy = _by_reading(view, dice) if reads else _by_greed(view, dice)
+    moves = [move_of(action) for action in actions]
+    return Candidates(known(view), moves, dealer, policy, dice, chances() if war else [])
+
+
+def _by_reading(view: View, dice: Dice) -> tuple[Dealer, Policy]:
+    dealer = reader(view)
+    return dealer, Company(dealer, Habits(lessons(), dice), Sense(senses(), dice), dice)
+
+
+def _by_greed(view: View, dice: Dice) -> tuple[Dealer, Policy]:
+    seats = [(view.seat + step) % 3 for step in (1, 2)]
+    dealer = Dealer(list(numbers(view.unseen)), seats, [view.hand_sizes[seat] for seat in seats])
+    worth = [[round(1000 * each) for each in worths(view, seat)] for seat in range(3)]
+    return dealer, Greed(worth, dice)

@@ -1,0 +1,206 @@
+"""Worlds as likely as what the others have played makes them, and how the others play in each.
+
+Who sees one card ahead with sense plays the card that looks best. So in a world where a seat held a better
+one at some of its plays, it has *slipped* that often; and a world is as likely as it is to slip so often.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from macclassic.engine.fast.dice import Dice
+
+from .dealer import Dealer
+from .playout import Policy
+from .position import BIT, Position
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+FIELD: Final = 28
+"""Bits of a field in the table of slips: four for each of seven plays."""
+NEAR: Final = 3
+"""Thousandths of a point by which a card must look better to count: worths are rounded."""
+WHOLE: Final = 1 << 12
+"""A chance of one."""
+SETTLING: Final = 240
+"""Swaps tried before the first world."""
+MIXING: Final = 48
+"""Swaps tried between two worlds."""
+LOT: Final = 1 << 20
+
+
+def slips(cards: list[int], held: list[int], looks: list[list[int]], unseen: int) -> list[int]:
+    """Return a table by which the slips of a seat can be counted for any hand of today.
+
+    By play of that seat: `cards`, what was played; `held`, the cards that are known to have been in its hand
+    then; `looks`, how good cards looked then (`Sense.looks`). `unseen`: those that may be in its hand now.
+
+    The table has, at ``16 * month + the part of the month in the hand``, two fields side by side, with a bit
+    for each play and each number of cards of the played card's month that the hand had (1 to 4). Bits of the
+    low one: a card of this month looked better. Of the high one: it was that number.
+    """
+    found: list[int] = []
+    for month in range(12):
+        first = 4 * month
+        for part in range(16):
+            better = number = 0
+            if not part & ~(unseen >> first & 15):
+                for which, played in enumerate(cards):
+                    look = looks[which]
+                    whole = part | held[which] >> first & 15
+                    many = bin(whole).count("1")
+                    if played // 4 == month:
+                        number |= 1 << 4 * which + many - 1
+                    for each in range(4):
+                        card = first + each
+                        if whole >> each & 1 and card != played:
+                            for mates in range(4):
+                                if look[4 * card + many - 1] > look[4 * played + mates] + NEAR:
+                                    better |= 1 << 4 * which + mates
+            found.append(better | number << FIELD)
+    return found
+
+
+class Reader(Dealer):
+    """Deals the worlds that one seat can't tell apart, by the slips of the two others.
+
+    `tables`: of each of the two, from `slips`. `likely`: of each, by its number of slips, how likely that is,
+    up to a million. `sense`: of each, by its number of slips, the chance in `WHOLE` that it is somebody who
+    plays with sense and slips hardly ever. Worlds follow each other by swaps that are made or left by how
+    likely they are (Metropolis).
+
+    `sensible`: by seat, whether somebody of that kind sits there in the world that was dealt last.
+    """
+
+    __slots__ = ("_likely", "_sense", "_settled", "_tables", "sensible")
+
+    _tables: list[list[int]]
+    _likely: list[list[int]]
+    _sense: list[list[int]]
+    _settled: bool
+    sensible: list[bool]
+
+    def __init__(
+        self,
+        cards: list[int],
+        seats: list[int],
+        sizes: list[int],
+        tables: list[list[int]],
+        likely: list[list[int]],
+        sense: list[list[int]],
+    ) -> None:
+        super().__init__(cards, seats, sizes)
+        self._tables = tables
+        self._likely = likely
+        self._sense = sense
+        self._settled = False
+        self.sensible = [False, False, False]
+
+    def deal(self, position: Position, dice: Dice) -> None:
+        """Give a position another world: both hands, and what of the stack is to come."""
+        if self._settled:
+            self._swap(MIXING, dice)
+            self._shuffle(self._in_hands, dice)
+        else:
+            self._shuffle(0, dice)
+            self._swap(SETTLING, dice)
+            self._settled = True
+        self._hand_out(position)
+        for which in range(2):
+            seat = self._seats[which]
+            chance: i64 = self._sense[which][self.slips_of(which, position.hands[seat])]
+            self.sensible[seat] = dice.below(WHOLE) < chance
+
+    def slips_of(self, which: i64, hand: i64) -> i64:
+        """Return how often one of the two has slipped if it holds a hand."""
+        table = self._tables[which]
+        both: i64 = 0
+        at: i64 = 0
+        while at < 192:
+            entry: i64 = table[at | (hand & 15)]
+            both |= entry
+            hand >>= 4
+            at += 16
+        left = both & (both >> FIELD)
+        count: i64 = 0
+        while left:
+            left &= left - 1
+            count += 1
+        return count
+
+    def _swap(self, tries: i64, dice: Dice) -> None:
+        """Try to swap cards of the hands for any others, each as often as slips allow."""
+        cards = self._cards
+        count: i64 = len(cards)
+        one: i64 = self._sizes[0]
+        hands = self._in_hands
+        if not hands:
+            return
+        first = self._set(0, one)
+        second = self._set(one, hands)
+        firsts = self._likely[0]
+        seconds = self._likely[1]
+        first_now: i64 = firsts[self.slips_of(0, first)]
+        second_now: i64 = seconds[self.slips_of(1, second)]
+        while tries:
+            tries -= 1
+            here = dice.below(hands)
+            there = dice.below(count)
+            if there < hands and (here < one) == (there < one):
+                continue
+            both: i64 = BIT[cards[here]] | BIT[cards[there]]
+            first_then = first_now
+            second_then = second_now
+            new_first = first
+            new_second = second
+            if here < one or there < one:
+                new_first ^= both
+                first_then = firsts[self.slips_of(0, new_first)]
+            if here >= one or (there >= one and there < hands):
+                new_second ^= both
+                second_then = seconds[self.slips_of(1, new_second)]
+            now = first_now * second_now
+            then = first_then * second_then
+            if then >= now or dice.below(LOT) * now < then * LOT:
+                cards[here], cards[there] = cards[there], cards[here]
+                first = new_first
+                second = new_second
+                first_now = first_then
+                second_now = second_then
+
+    def _set(self, at: i64, end: i64) -> i64:
+        """Return some of the cards as a set."""
+        found: i64 = 0
+        while at < end:
+            found |= BIT[self._cards[at]]
+            at += 1
+        return found
+
+
+class Company(Policy):
+    """The others play with sense in the worlds where such people sit there; everybody else goes by habit."""
+
+    __slots__ = ("_habits", "_reader", "_sense")
+
+    _habits: Policy
+    _reader: Reader
+    _sense: Policy
+
+    def __init__(self, reader: Reader, habits: Policy, sense: Policy, dice: Dice) -> None:
+        super().__init__(dice)
+        self._reader = reader
+        self._habits = habits
+        self._sense = sense
+
+    def pick(self, position: Position, moves: list[int]) -> i64:
+        """Return a card to play or to take, as whoever is at turn would."""
+        if self._reader.sensible[position.turn]:
+            return self._sense.pick(position, moves)
+        return self._habits.pick(position, moves)
+
+    def call(self, position: Position) -> i64:
+        """Return GO or STOP, as whoever is at turn would."""
+        if self._reader.sensible[position.turn]:
+            return self._sense.call(position)
+        return self._habits.call(position)
