@@ -50,7 +50,7 @@ def test_every_page_fits_the_window(game: str, language: str, qapp: object) -> N
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", [game for game in PAGES if game != "flower_power"])
 def test_columns_of_tables_stand_side_by_side(game: str, language: str) -> None:
-    """As wide as if all were bold; Flower Power has tables that would be too wide then, and share the room."""
+    """Even if all were bold; Flower Power has tables that would be too wide then, and share the room."""
     for page in load(folder(game), language):
         tables_fit(page)
 
