@@ -35,7 +35,7 @@ class InclinedPlayer:
         favourite = max(legal, key=lambda action: liked[action])
         if liked[favourite] <= liked[chosen]:
             return chosen
-        tried = candidates(view, (chosen, favourite), stream)
+        tried = candidates(view, (chosen, favourite), stream, self._search.reads)
         first, second = estimated(tried, 2, self._search.playouts)
         return favourite if second.behind <= min(max(first.error, second.error), DEAREST) else chosen
 
