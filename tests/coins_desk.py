@@ -7,7 +7,7 @@ from typing import Any
 
 from coins import RULES
 from desk import click, key, settle
-from playing import begun, desk, rush
+from playing import begun, desk, own_turn, rush
 from PySide6.QtCore import QPoint
 
 from games.war_of_coins.cards import numbers
@@ -17,7 +17,6 @@ from games.war_of_coins.state import Action, State
 from macclassic.app.program import Program
 from macclassic.engine.chance import Stream
 from macclassic.engine.registry import games
-from macclassic.toolbox.dialogs import Dialog
 from macclassic.toolbox.gamescreen import Position
 
 SPEC = games()["war-of-coins"]
@@ -37,15 +36,6 @@ def table(program: Program) -> Table:
     found = desk(program).table
     assert isinstance(found, Table)
     return found
-
-
-def own_turn(program: Program) -> bool:
-    return desk(program).session.match.actor == 0 and not table(program).busy
-
-
-def stops(program: Program) -> bool:
-    """Whether the person is asked something, or a sheet is to be read."""
-    return own_turn(program) or isinstance(program.manager.front, Dialog)
 
 
 def until_own_turn(program: Program) -> None:

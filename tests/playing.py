@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from desk import make_program, settle
+from desk import key, make_program, settle
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from macclassic.app.program import Program
+from macclassic.engine.game import MATCH_OVER
 from macclassic.engine.match import Match
 from macclassic.engine.thinking import answer
-from macclassic.toolbox.dialogs import OptionsDialog
+from macclassic.toolbox.dialogs import Dialog, OptionsDialog
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
 
 
 class LocalThinker(QObject):
@@ -64,6 +68,49 @@ def match_of(program: Program) -> Match:
     found = desk(program).session.match
     assert isinstance(found, Match)
     return found
+
+
+def own_turn(program: Program) -> bool:
+    """Whether the person, at seat 0, is to decide and nothing moves."""
+    return match_of(program).actor == 0 and not desk(program).table.busy
+
+
+def stops(program: Program) -> bool:
+    """Whether the person is asked something, or a sheet is to be read."""
+    return own_turn(program) or isinstance(program.manager.front, Dialog)
+
+
+def play_through(
+    program: Program,
+    qtbot: QtBot,
+    sheet: type[Dialog],
+    answers: Mapping[type[Dialog], str],
+    strike: Callable[[Program], object],
+) -> tuple[int, int]:
+    """Play a match by the keyboard to its end; return how many sheets were read and questions answered.
+
+    `answers` are the two keys of each dialog that asks something, struck in turn, and `strike` decides when
+    it is the person's own turn.
+    """
+    match = match_of(program)
+    sheets = asked = 0
+    for _ in range(3000):
+        rush(program, lambda: stops(program))
+        front = program.manager.front
+        if isinstance(front, sheet):
+            sheets += 1
+            over = match.actor == MATCH_OVER
+            front.choose("ok")
+            settle()
+            if over:
+                return sheets, asked
+        elif type(front) in answers:
+            asked += 1
+            key(program, answers[type(front)][asked % 2])  # type: ignore[index]
+            qtbot.waitUntil(lambda front=front: front not in program.manager.windows, timeout=2000)  # type: ignore[misc]
+        else:
+            strike(program)
+    raise AssertionError("it never ended")
 
 
 def rush(program: Program, until: Callable[[], bool], most: int = 600) -> None:

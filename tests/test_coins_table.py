@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 from coins import RULES, position
-from coins_desk import SPEC, advised, own_turn, press, shown, started, stops, strike, table, until_own_turn
+from coins_desk import SPEC, advised, press, shown, started, strike, table, until_own_turn
 from desk import key, settle
-from playing import desk, match_of, rush
+from playing import desk, match_of, own_turn, play_through, rush, stops
 from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
@@ -39,24 +39,10 @@ def program(qapp: object, tmp_path: Path) -> Program:
 
 def test_a_whole_match_by_the_keyboard(program: Program, qtbot: QtBot) -> None:
     match = match_of(program)
-    sheets = calls = 0
-    for _ in range(3000):
-        rush(program, lambda: stops(program))
-        front = program.manager.front
-        if isinstance(front, RoundSheet):
-            sheets += 1
-            over = match.actor == MATCH_OVER
-            front.choose("ok")
-            settle()
-            if over:
-                break
-        elif isinstance(front, KeepGoing | PerfectHand):
-            calls += 1
-            letters = "ke" if isinstance(front, KeepGoing) else "pw"
-            key(program, letters[calls % 2])
-            qtbot.waitUntil(lambda front=front: front not in program.manager.windows, timeout=2000)  # type: ignore[misc]
-        else:
-            strike(program, advised(program))
+    answers = {KeepGoing: "ke", PerfectHand: "pw"}
+    sheets, calls = play_through(
+        program, qtbot, RoundSheet, answers, lambda program: strike(program, advised(program))
+    )
     assert match.actor == MATCH_OVER and max(match.view(0).balance) >= 50
     assert sheets == match.rounds and calls
     verify(records.loads(records.dumps(match.to_record())))

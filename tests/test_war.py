@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from desk import click, key, settle, wake
-from playing import begun, desk, rush
+from playing import begun, desk, own_turn, play_through, rush, stops
 from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
@@ -48,16 +48,6 @@ def table(program: Program) -> Table:
     return found
 
 
-def own_turn(program: Program) -> bool:
-    match = desk(program).session.match
-    return match.actor == 0 and not table(program).busy
-
-
-def stops(program: Program) -> bool:
-    """Whether the person is asked something, or a sheet is to be read."""
-    return own_turn(program) or isinstance(program.manager.front, Dialog)
-
-
 def play_well(program: Program) -> None:
     """Strike the keys of what a greedy player would do: the card, and which of two it takes."""
     match = desk(program).session.match
@@ -72,23 +62,7 @@ def play_well(program: Program) -> None:
 
 def test_a_whole_war_by_the_keyboard(program: Program, qtbot: QtBot) -> None:
     match = desk(program).session.match
-    sheets = calls = 0
-    for _ in range(3000):
-        rush(program, lambda: stops(program))
-        front = program.manager.front
-        if isinstance(front, RoundSheet):
-            sheets += 1
-            over = match.actor == MATCH_OVER
-            front.choose("ok")
-            settle()
-            if over:
-                break
-        elif isinstance(front, GoStop):
-            calls += 1
-            key(program, "g" if calls % 2 else "s")
-            qtbot.waitUntil(lambda front=front: front not in program.manager.windows, timeout=2000)  # type: ignore[misc]
-        else:
-            play_well(program)
+    sheets, calls = play_through(program, qtbot, RoundSheet, {GoStop: "sg"}, play_well)
     assert match.actor == MATCH_OVER and 0 in match.view(0).money
     assert sheets == match.rounds and calls
     verify(records.loads(records.dumps(match.to_record())))
