@@ -9,6 +9,7 @@ from typing import Any
 
 from desk import settle
 from playing import begun, desk, rush
+from power import cards
 from PySide6.QtCore import QPoint
 
 from games.flower_power.cards import NUMBER
@@ -80,10 +81,6 @@ def to_screen(program: Program, point: QPoint) -> tuple[int, int]:
 
 
 # Positions made by hand
-
-
-def cards(text: str) -> tuple[int, ...]:
-    return tuple(NUMBER[name] for name in text.split())
 
 
 def flower(number: int, text: str, power: bool = False) -> Flower:

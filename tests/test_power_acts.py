@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 from desk import click, drag, key, press, release, settle
 from playing import desk, match_of, rush
+from power import cards
 from power_desk import (
     SPEC,
     at,
-    cards,
     flower,
     front,
     on_table,

@@ -62,9 +62,12 @@ def program(qapp: object, tmp_path: Path) -> Program:
     return started(tmp_path)
 
 
-def dialog_of(program: Program) -> FlowerOptions:
+def dialog_of(program: Program, in_a_game: bool = False) -> FlowerOptions:
     to_a_decision(program)
-    desk(program).choose_options()
+    if in_a_game:
+        desk(program).show_options()
+    else:
+        desk(program).choose_options()
     settle()
     found = front(program)
     assert isinstance(found, FlowerOptions)
@@ -108,11 +111,7 @@ def test_too_few_cards_are_told_and_can_not_be_begun_with(program: Program) -> N
 
 
 def test_in_a_game_only_players_and_pace_change(program: Program) -> None:
-    to_a_decision(program)
-    desk(program).show_options()
-    settle()
-    dialog = front(program)
-    assert isinstance(dialog, FlowerOptions)
+    dialog = dialog_of(program, in_a_game=True)
     fixed = [*dialog._players.buttons(), *dialog._deal.buttons(), *dialog._boxes.values()]
     assert not any(each.isEnabled() for each in fixed)
     assert not any(field.isEnabled() for field in dialog.content.findChildren(QLineEdit))
