@@ -79,7 +79,7 @@ def clear_away() -> None:
 def wake(program: Program) -> None:
     """Wait until the native window has the keyboard."""
     program.screen.activateWindow()
-    if not QTest.qWaitForWindowActive(program.screen, 2000):
+    if not QTest.qWaitForWindowActive(program.screen):
         raise AssertionError("the window never became active")
 
 

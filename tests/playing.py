@@ -107,7 +107,7 @@ def play_through(
         elif type(front) in answers:
             asked += 1
             key(program, answers[type(front)][asked % 2])  # type: ignore[index]
-            qtbot.waitUntil(lambda front=front: front not in program.manager.windows, timeout=2000)  # type: ignore[misc]
+            qtbot.waitUntil(lambda front=front: front not in program.manager.windows)  # type: ignore[misc]
         else:
             strike(program)
     raise AssertionError("it never ended")

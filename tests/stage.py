@@ -27,7 +27,7 @@ class Stage:
         self.manager.zooming = False
         self.screen.show()
         self.screen.activateWindow()
-        QTest.qWaitForWindowActive(self.screen, 2000)
+        QTest.qWaitForWindowActive(self.screen)
         self.screen.refresh()
 
     def window(

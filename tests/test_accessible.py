@@ -382,7 +382,7 @@ def test_who_comes_back_to_the_window_hears_where_he_is(english: Program) -> Non
     other = QWidget()
     other.show()
     other.activateWindow()
-    assert QTest.qWaitForWindowActive(other, 2000)
+    assert QTest.qWaitForWindowActive(other)
     assert focused == []
     other.close()
     wake(english)

@@ -98,7 +98,7 @@ def test_by_mouse(program: Program, qtbot: QtBot) -> None:
     press(program, 616, 9)
     drag(program, 600, 28)
     release(program, 600, 28)
-    qtbot.waitUntil(lambda: program.manager.hidden, timeout=3000)
+    qtbot.waitUntil(lambda: program.manager.hidden)
     settle()
     press(program, 587, 9)
     help_menu = next(each for each in program.bar.actions() if each.text() == "Help").menu()

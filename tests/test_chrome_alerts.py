@@ -151,7 +151,7 @@ def test_2_9_keys(qtbot: QtBot, key: Qt.Key, modifier: Qt.KeyboardModifier, answ
     assert stage.at(at.left() + 5, at.top() + 2) == BLACK and answers == []
     # Another key within the 8 ticks changes nothing.
     QTest.keyClick(stage.screen, Key.Key_Escape if answer == "ok" else Key.Key_Return)
-    qtbot.waitUntil(lambda: bool(answers), timeout=2000)
+    qtbot.waitUntil(lambda: bool(answers))
     qtbot.wait(200)
     assert answers == [answer]
     assert stage.manager.windows == ()
@@ -172,7 +172,7 @@ def test_2_9_keys_in_a_field(qtbot: QtBot) -> None:
         stage.manager.open(dialog)
         stage.settle()
         QTest.keyClick(stage.screen, key)
-        qtbot.waitUntil(lambda: bool(answers), timeout=2000)  # noqa: B023
+        qtbot.waitUntil(lambda: bool(answers))  # noqa: B023
         assert answers == [answer]
 
 
@@ -228,7 +228,7 @@ def test_4_a_second_dialog_dims_the_first(qtbot: QtBot, depth: int) -> None:
     assert manager.front is first and first.active
     assert stage.screen.buffer.shown == field_before
     QTest.keyClick(stage.screen, Key.Key_Return)
-    qtbot.waitUntil(lambda: not manager.windows, timeout=2000)
+    qtbot.waitUntil(lambda: not manager.windows)
 
 
 @pytest.mark.parametrize(("sound", "volume"), [(False, 0), (True, 0)])
@@ -242,7 +242,7 @@ def test_4_without_sound_the_bar_flashes_instead_of_a_beep(qtbot: QtBot, sound: 
     assert pixel(program, 300, 5) == WHITE
     click(program, 50, 400)
     assert pixel(program, 300, 5) == BLACK and pixel(program, 300, 19) == WHITE
-    qtbot.waitUntil(lambda: pixel(program, 300, 5) == WHITE, timeout=2000)
+    qtbot.waitUntil(lambda: pixel(program, 300, 5) == WHITE)
     assert pixel(program, 300, 19) == BLACK and program.manager.front is box
 
 

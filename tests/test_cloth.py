@@ -72,7 +72,7 @@ def test_chosen_by_the_keyboard_shown_at_once_and_kept(program: Program, qtbot: 
     key(program, Key.Key_Right)
     assert dialog.values() == {"back": "waves", "cloth": "wine"}
     key(program, Key.Key_Return)
-    qtbot.waitUntil(lambda: dialog not in program.manager.windows, timeout=2000)
+    qtbot.waitUntil(lambda: dialog not in program.manager.windows)
     settle()
     assert program.screen.buffer.frame() != before
     kept = program.settings.of_game("war-of-flowers")
@@ -87,6 +87,6 @@ def test_cancel_changes_nothing(program: Program, qtbot: QtBot) -> None:
     button.click()
     assert dialog.values()["back"] == "sleeve"
     key(program, Key.Key_Escape)
-    qtbot.waitUntil(lambda: dialog not in program.manager.windows, timeout=2000)
+    qtbot.waitUntil(lambda: dialog not in program.manager.windows)
     settle()
     assert program.screen.buffer.frame() == before

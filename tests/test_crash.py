@@ -149,8 +149,8 @@ def test_the_match_goes_on_from_its_autosave(qapp: object, tmp_path: Path, qtbot
         log.noted.emit()
         settle()
         answer(program, "on")
-        qtbot.waitUntil(lambda old=first: program.game not in (None, old), timeout=2000)  # type: ignore[misc]
-        qtbot.waitUntil(lambda: desk(program).session.match is not None, timeout=2000)
+        qtbot.waitUntil(lambda old=first: program.game not in (None, old))  # type: ignore[misc]
+        qtbot.waitUntil(lambda: desk(program).session.match is not None)
         now = match_of(program)
         assert now is not before and now.to_record() == before.to_record(), time
         assert program.manager.windows == (desk(program).window,)

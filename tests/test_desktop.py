@@ -30,7 +30,7 @@ def titles(program: Program, menu: int) -> list[str]:
 
 
 def wait_for_window(qtbot: QtBot, program: Program, kind: type) -> Window:
-    qtbot.waitUntil(lambda: isinstance(program.manager.front, kind), timeout=3000)
+    qtbot.waitUntil(lambda: isinstance(program.manager.front, kind))
     front = program.manager.front
     assert front is not None
     return front
@@ -80,7 +80,7 @@ def test_a_menu_by_the_keyboard(program: Program, qtbot: QtBot) -> None:
             break
         key(program, Key.Key_Down)
     key(program, Key.Key_Return)
-    qtbot.waitUntil(lambda: program.manager.front is not None, timeout=3000)
+    qtbot.waitUntil(lambda: program.manager.front is not None)
     assert program.manager.front.windowTitle() == "Sound"  # type: ignore[union-attr]
 
 
@@ -135,7 +135,7 @@ def test_opening_draws_the_run_of_rectangles(program: Program, qtbot: QtBot) -> 
     settle()
     window = program.manager.windows[-1]
     assert not window.isVisible()
-    qtbot.waitUntil(window.isVisible, timeout=2000)
+    qtbot.waitUntil(window.isVisible)
 
 
 # Windows
@@ -220,7 +220,7 @@ def test_keys_strike_the_buttons(
     box, answers = ask_something(program)
     key(program, which, command)
     assert answers == []  # the button flashes first
-    qtbot.waitUntil(lambda: answers == [answer], timeout=2000)
+    qtbot.waitUntil(lambda: answers == [answer])
     assert box not in program.manager.windows
 
 
@@ -229,7 +229,7 @@ def test_tab_goes_round_the_buttons(program: Program, qtbot: QtBot) -> None:
     for _ in range(3):
         key(program, Key.Key_Tab)
     key(program, Key.Key_Return)
-    qtbot.waitUntil(lambda: bool(answers), timeout=2000)
+    qtbot.waitUntil(lambda: bool(answers))
     assert answers == ["no"]
 
 
@@ -257,7 +257,7 @@ def test_monitors_change_at_once_and_cancel_takes_it_back(program: Program, qtbo
     panel._depths.button(1).click()
     assert program.screen.bits == 1
     key(program, Key.Key_Escape)
-    qtbot.waitUntil(lambda: program.manager.front is None, timeout=2000)
+    qtbot.waitUntil(lambda: program.manager.front is None)
     assert program.screen.bits == 8
 
 
@@ -308,7 +308,7 @@ def test_the_game_plays_after_the_notice(qapp: object, tmp_path: Path, qtbot: Qt
     program.show_notice(lambda: done.append(True), patience_ms=0)
     settle()
     key(program, Key.Key_Return)
-    qtbot.waitUntil(lambda: done == [True], timeout=2000)
+    qtbot.waitUntil(lambda: done == [True])
 
 
 def test_registering_ends_the_notice(qapp: object, tmp_path: Path, qtbot: QtBot) -> None:
@@ -322,7 +322,7 @@ def test_registering_ends_the_notice(qapp: object, tmp_path: Path, qtbot: QtBot)
     key(program, Key.Key_Return)
     wait_for_window(qtbot, program, Alert)
     key(program, Key.Key_Return)
-    qtbot.waitUntil(lambda: program.manager.front is None, timeout=2000)
+    qtbot.waitUntil(lambda: program.manager.front is None)
     program.quit()
     program.screen.close()
     settle()

@@ -111,17 +111,17 @@ def test_all_hands_of_the_last_game(name: str, qapp: object, tmp_path: Path, qtb
     assert "Deal 4711, game 1: as dealt" in labels(program)
     assert not dialog.button("back").isEnabled()
     key(program, Qt.Key.Key_Right)
-    qtbot.waitUntil(lambda: f"Deal 4711, game 1: move 1 of {moves}" in labels(program), timeout=2000)
+    qtbot.waitUntil(lambda: f"Deal 4711, game 1: move 1 of {moves}" in labels(program))
     for _ in range(moves + 3):
         dialog.choose("step")
     assert f"Deal 4711, game 1: move {moves} of {moves}" in labels(program)
     assert not dialog.button("step").isEnabled()
     key(program, Qt.Key.Key_Left)
-    qtbot.waitUntil(lambda: dialog.button("step").isEnabled(), timeout=2000)
+    qtbot.waitUntil(lambda: dialog.button("step").isEnabled())
     assert all(position.watching and not position.legal for position in shown)
     record = match.to_record()
     key(program, Qt.Key.Key_Escape)
-    qtbot.waitUntil(lambda: dialog not in program.manager.windows, timeout=2000)
+    qtbot.waitUntil(lambda: dialog not in program.manager.windows)
     assert match.to_record() == record and not shown[-1].watching
     assert shown[-1].view == match.view(0)
 
@@ -135,7 +135,7 @@ def test_the_record_of_it_verifies(
     settle()
     assert isinstance(program.manager.front, SaveDialog)
     key(program, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: program.manager.front is dialog, timeout=2000)
+    qtbot.waitUntil(lambda: program.manager.front is dialog)
     assert program.folder is not None
     (file,) = program.folder.saved_games().glob("*.json")
     assert main(["verify", str(file)]) == 0

@@ -38,7 +38,7 @@ def session(program: Program):  # type: ignore[no-untyped-def]
 
 
 def gone(qtbot: QtBot, program: Program, dialog: Dialog) -> None:
-    qtbot.waitUntil(lambda: dialog not in program.manager.windows, timeout=2000)
+    qtbot.waitUntil(lambda: dialog not in program.manager.windows)
     settle()
 
 
@@ -106,9 +106,7 @@ def test_a_name_taken_is_asked_for_twice(program: Program, qtbot: QtBot) -> None
     path = save(program, qtbot, "monday")
     before = path.read_text()
     front = save_as(program, "monday")
-    qtbot.waitUntil(
-        lambda: any("replace" in label.text() for label in front.findChildren(QLabel)), timeout=2000
-    )
+    qtbot.waitUntil(lambda: any("replace" in label.text() for label in front.findChildren(QLabel)))
     assert front in program.manager.windows
     key(program, Key.Key_Escape)
     gone(qtbot, program, front)

@@ -205,7 +205,7 @@ def test_export_writes_all_games(qapp: object, tmp_path: Path, qtbot: QtBot) -> 
     save = program.manager.front
     assert isinstance(save, SaveDialog)
     key(program, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: program.manager.front is dialog, timeout=2000)
+    qtbot.waitUntil(lambda: program.manager.front is dialog)
     assert program.folder is not None
     (file,) = program.folder.saved_games().glob("*.csv")
     assert file.read_bytes().decode() == fame.to_csv(ROUNDS)

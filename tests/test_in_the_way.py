@@ -26,9 +26,9 @@ def test_a_damaged_autosave_is_told_of_before_anything_is_asked(
     program = begun(tmp_path, game, None)
     assert isinstance(program.manager.front, Alert)
     key(program, Key.Key_Return)
-    qtbot.waitUntil(lambda: isinstance(program.manager.front, OptionsDialog), timeout=2000)
+    qtbot.waitUntil(lambda: isinstance(program.manager.front, OptionsDialog))
     key(program, Key.Key_Return)
-    qtbot.waitUntil(lambda: desk(program).session.match is not None, timeout=2000)
+    qtbot.waitUntil(lambda: desk(program).session.match is not None)
     assert list(folder.glob(f"{game}.autosave.broken-*.json"))
 
 
@@ -45,7 +45,6 @@ def test_a_dialog_over_an_alert_and_an_alert_over_a_dialog_take_the_keys(
         key(program, Key.Key_Escape if len(left) == 1 else Key.Key_Return)
         qtbot.waitUntil(
             lambda left=left: [each for each in program.manager.windows if each in stack] == left,  # type: ignore[misc]
-            timeout=2000,
         )
 
 

@@ -137,7 +137,7 @@ def test_the_volume_is_heard_by_keys(program: Program, qtbot: QtBot) -> None:
     key(program, Key.Key_Left)
     assert played == ["drop", "drop"] and program.sounds.volume == program.settings.volume - 1
     key(program, Key.Key_Escape)
-    qtbot.waitUntil(lambda: program.manager.front is None, timeout=2000)
+    qtbot.waitUntil(lambda: program.manager.front is None)
     assert program.sounds.volume == program.settings.volume and program.sounds.alert == "beep"
 
 
@@ -155,13 +155,13 @@ def test_saving_and_opening_by_keys(program: Program, qtbot: QtBot) -> None:
     assert isinstance(saving, SaveDialog)
     QTest.keyClicks(program.screen, "Spring")
     key(program, Key.Key_Return)
-    qtbot.waitUntil(lambda: saving not in program.manager.windows, timeout=2000)
+    qtbot.waitUntil(lambda: saving not in program.manager.windows)
     (saved,) = (program.folder.path).rglob("Spring.json")  # type: ignore[union-attr]
     key(program, "o", command=True)
     opening = program.manager.front
     assert isinstance(opening, OpenDialog)
     key(program, Key.Key_Return)
-    qtbot.waitUntil(lambda: opening not in program.manager.windows, timeout=2000)
+    qtbot.waitUntil(lambda: opening not in program.manager.windows)
     assert opening.path == saved
 
 
@@ -174,7 +174,7 @@ def test_folders_by_keys(program: Program, qtbot: QtBot) -> None:
     opening = program.manager.front
     assert isinstance(opening, OpenDialog)
     key(program, Key.Key_Return)
-    qtbot.waitUntil(lambda: opening._folder == folder / "Old", timeout=2000)
+    qtbot.waitUntil(lambda: opening._folder == folder / "Old")
     assert opening in program.manager.windows
     key(program, Key.Key_Up, command=True)
     assert opening._folder == folder
@@ -209,12 +209,12 @@ def test_monitors_by_keys_alone(program: Program, qtbot: QtBot) -> None:
             break
         key(program, Key.Key_Down)
     key(program, Key.Key_Return)
-    qtbot.waitUntil(lambda: isinstance(program.manager.front, Monitors), timeout=3000)
+    qtbot.waitUntil(lambda: isinstance(program.manager.front, Monitors))
     tab(program)
     key(program, Key.Key_Up)
     assert program.screen.bits == 4
     key(program, Key.Key_Escape)
-    qtbot.waitUntil(lambda: program.manager.front is None, timeout=2000)
+    qtbot.waitUntil(lambda: program.manager.front is None)
     assert program.screen.bits == 8
 
 
@@ -280,7 +280,7 @@ def test_desktop_patterns_by_keys(program: Program, qtbot: QtBot) -> None:
     tab(program, back=True)
     key(program, Key.Key_Down)
     key(program, Key.Key_Return)
-    qtbot.waitUntil(lambda: program.manager.front is None, timeout=2000)
+    qtbot.waitUntil(lambda: program.manager.front is None)
     assert program.settings.pattern not in ("", before)
 
 

@@ -156,7 +156,7 @@ def test_a_click_puts_the_pattern_on_the_desktop_at_once_and_ok_keeps_it(
     assert panel.grid.name == "coins"
     assert corner_of_the_desktop(program) == first_row("coins") != first_row("standard")
     key(program, Key.Key_Return)
-    qtbot.waitUntil(lambda: program.manager.front is None, timeout=2000)
+    qtbot.waitUntil(lambda: program.manager.front is None)
     assert corner_of_the_desktop(program) == first_row("coins")
     assert program.folder is not None
     assert json.loads(program.folder.settings.read_text())["pattern"] == "coins"
@@ -179,7 +179,7 @@ def test_the_arrow_keys_choose_and_cancel_takes_it_back(program: Program, qtbot:
     key(program, Key.Key_Down)
     assert corner_of_the_desktop(program) == first_row(names[4])
     key(program, Key.Key_Escape)
-    qtbot.waitUntil(lambda: program.manager.front is None, timeout=2000)
+    qtbot.waitUntil(lambda: program.manager.front is None)
     assert program.settings.pattern == "standard"
     assert corner_of_the_desktop(program) == first_row("standard")
 

@@ -46,7 +46,7 @@ def test_a_whole_game_by_keys(qtbot: QtBot, tmp_path: Path) -> None:
         if not on_table(program):
             dialog = front(program)
             key(program, Key.Key_Return)
-            qtbot.waitUntil(lambda dialog=dialog: front(program) is not dialog, timeout=2000)
+            qtbot.waitUntil(lambda dialog=dialog: front(program) is not dialog)
             if isinstance(dialog, GameSheet):
                 break
             continue

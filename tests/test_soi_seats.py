@@ -51,7 +51,7 @@ def test_a_match_played_to_its_end_by_the_keyboard(program: Program, qtbot: QtBo
         assert isinstance(front(program), AskFor)
         type_card(program, IDS[ask.card].lower())
         key(program, Key.Key_Return)
-        qtbot.waitUntil(lambda plies=plies: match.plies > plies, timeout=2000)  # type: ignore[misc]
+        qtbot.waitUntil(lambda plies=plies: match.plies > plies)  # type: ignore[misc]
     assert match.actor == MATCH_OVER and match.rounds == rounds and typed
     verify(records.loads(records.dumps(match.to_record())))
     front(program).choose("ok")

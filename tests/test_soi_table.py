@@ -112,7 +112,7 @@ def test_a_click_on_a_player_and_two_on_a_card(program: Program, qtbot: QtBot) -
     click(program, at.x(), at.y())
     assert picker.card == ask.card and dialog.content.findChildren(QLineEdit)[0].text() == IDS[ask.card]
     click(program, at.x(), at.y(), double=True)
-    qtbot.waitUntil(lambda: match.plies > plies, timeout=2000)
+    qtbot.waitUntil(lambda: match.plies > plies)
     moves = list(match.history())[-1][1]
     assert moves[plies][1] == ask
 
@@ -162,7 +162,7 @@ def test_a_wrong_entry_leaves_the_dialog_and_costs_nothing(program: Program, qtb
     assert front(program) is dialog and dialog.word == f"You hold {words.named(own)} yourself."
     assert match.plies == plies
     key(program, Key.Key_Escape)
-    qtbot.waitUntil(lambda: front(program) is desk(program).window, timeout=2000)
+    qtbot.waitUntil(lambda: front(program) is desk(program).window)
     assert table(program).askable
 
 

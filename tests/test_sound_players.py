@@ -81,7 +81,7 @@ def test_every_player_gets_samples_as_loud_as_the_volume_says(
     sounds.volume = volume
     assert sounds.able
     sounds.play(Sound.CARD)
-    qtbot.waitUntil(lambda: not voices(sounds), timeout=4000)
+    qtbot.waitUntil(lambda: not voices(sounds))
     (line,), (got,) = orchestra.lines, orchestra.played
     assert got[:44] == original("card")[:44]
     assert list(got[44:]) == softened(original("card")[44:], volume)
@@ -94,7 +94,7 @@ def test_the_likeliest_player_is_asked_first(qtbot: QtBot, orchestra: Orchestra)
         orchestra.hire(name)
     sounds = Sounds()
     sounds.play(Sound.CARD)
-    qtbot.waitUntil(lambda: not voices(sounds), timeout=4000)
+    qtbot.waitUntil(lambda: not voices(sounds))
     assert [line.split()[0] for line in orchestra.lines] == NAMES[:1]
     sounds.stop()
 
@@ -117,7 +117,7 @@ def test_what_players_say_is_not_passed_on(
     orchestra.hire("aplay")
     sounds = Sounds()
     sounds.play(Sound.CARD)
-    qtbot.waitUntil(lambda: not voices(sounds), timeout=4000)
+    qtbot.waitUntil(lambda: not voices(sounds))
     assert orchestra.played
     sounds.stop()
     assert capfd.readouterr() == ("", "")
@@ -130,7 +130,7 @@ def test_a_player_that_fails_hands_over_and_is_not_asked_again(qtbot: QtBot, orc
     sounds = Sounds()
     for sound in (Sound.CARD, Sound.FLIP):
         sounds.play(sound)
-        qtbot.waitUntil(lambda: not voices(sounds), timeout=4000)
+        qtbot.waitUntil(lambda: not voices(sounds))
     assert [line.split()[0] for line in orchestra.lines] == ["pw-play", "aplay", "aplay"]
     assert sounds.able
     sounds.stop()
@@ -143,7 +143,7 @@ def test_a_player_that_can_not_be_started_hands_over(qtbot: QtBot, orchestra: Or
     orchestra.hire("aplay")
     sounds = Sounds()
     sounds.play(Sound.CARD)
-    qtbot.waitUntil(lambda: not voices(sounds), timeout=4000)
+    qtbot.waitUntil(lambda: not voices(sounds))
     assert [line.split()[0] for line in orchestra.lines] == ["aplay"]
     sounds.stop()
 
@@ -153,7 +153,7 @@ def test_when_all_have_failed_all_is_silent_until_it_is_tried_anew(
 ) -> None:
     orchestra.hire("paplay", "exit 1")
     sounds = Sounds()
-    with qtbot.waitSignal(sounds.unheard, timeout=4000):
+    with qtbot.waitSignal(sounds.unheard):
         sounds.beep()
     assert not sounds.able
     with qtbot.waitSignal(sounds.unheard, timeout=0):
@@ -163,7 +163,7 @@ def test_when_all_have_failed_all_is_silent_until_it_is_tried_anew(
     orchestra.hire("paplay")
     sounds.look_again()
     sounds.beep()
-    qtbot.waitUntil(lambda: not voices(sounds), timeout=4000)
+    qtbot.waitUntil(lambda: not voices(sounds))
     assert len(orchestra.lines) == 2 and sounds.able
     sounds.stop()
 
@@ -174,7 +174,7 @@ def test_a_game_sound_that_fails_does_not_flash(qtbot: QtBot, orchestra: Orchest
     flashed: list[bool] = []
     sounds.unheard.connect(lambda: flashed.append(True))
     sounds.play(Sound.CARD)
-    qtbot.waitUntil(lambda: not voices(sounds), timeout=4000)
+    qtbot.waitUntil(lambda: not voices(sounds))
     assert orchestra.lines and not flashed
     sounds.stop()
 
@@ -199,7 +199,7 @@ def test_players_are_reaped_and_hung_ones_ended(
     sounds = Sounds()
     sounds.play(Sound.CARD)
     process = sounds._voices[0].process_id
-    qtbot.waitUntil(lambda: not voices(sounds), timeout=4000)
+    qtbot.waitUntil(lambda: not voices(sounds))
     assert not Path(f"/proc/{process}").exists()
     assert not sounds.able, "who hangs is not asked again"
     sounds.stop()
@@ -209,7 +209,7 @@ def test_nothing_is_left_on_disk_or_running(qtbot: QtBot, orchestra: Orchestra) 
     orchestra.hire("aplay", "exec /bin/sleep 60")
     sounds = Sounds()
     sounds.play(Sound.CARD)
-    qtbot.waitUntil(lambda: bool(orchestra.lines), timeout=4000)
+    qtbot.waitUntil(lambda: bool(orchestra.lines))
     process = sounds._voices[0].process_id
     path = Path(orchestra.lines[0].split()[-1])
     assert path.exists()
@@ -237,7 +237,7 @@ def test_games_are_silenced_but_the_system_still_beeps(qtbot: QtBot, orchestra: 
     assert not voices(program.sounds)
     program.beep()
     assert voices(program.sounds) == 1 and not flashes
-    qtbot.waitUntil(lambda: not voices(program.sounds), timeout=4000)
+    qtbot.waitUntil(lambda: not voices(program.sounds))
     program.sounds.volume = 0
     program.beep()
     assert not voices(program.sounds) and flashes == [True]
@@ -255,8 +255,8 @@ def test_the_bar_flashes_for_a_beep_that_failed(qtbot: QtBot, orchestra: Orchest
     settle()
     assert bar() == 255
     program.beep()
-    qtbot.waitUntil(lambda: bar() == 0, timeout=4000)
-    qtbot.waitUntil(lambda: bar() == 255, timeout=4000)
+    qtbot.waitUntil(lambda: bar() == 0)
+    qtbot.waitUntil(lambda: bar() == 255)
 
 
 def test_a_whole_program_with_a_failing_player_says_nothing(orchestra: Orchestra) -> None:

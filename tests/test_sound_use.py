@@ -193,7 +193,7 @@ def test_drawn_down_to_0_the_bar_flashes(program: Program, qtbot: QtBot) -> None
         front.findChild(QSlider).setValue(0)  # type: ignore[union-attr]
     QTest.qWait(1)
     assert program.screen.buffer.shown.pixelColor(300, 5).lightness() == 0
-    qtbot.waitUntil(lambda: program.screen.buffer.shown.pixelColor(300, 5).lightness() == 255, timeout=2000)
+    qtbot.waitUntil(lambda: program.screen.buffer.shown.pixelColor(300, 5).lightness() == 255)
 
 
 def test_an_alert_that_there_is_not_is_no_setting() -> None:

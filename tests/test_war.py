@@ -233,7 +233,7 @@ def test_giving_up_a_war_is_asked(program: Program, qtbot: QtBot) -> None:
     front = program.manager.front
     assert isinstance(front, Alert)
     key(program, Key.Key_Return)
-    qtbot.waitUntil(lambda: program.manager.front is desk(program).window, timeout=2000)
+    qtbot.waitUntil(lambda: program.manager.front is desk(program).window)
     assert desk(program).session.match is match
 
 
