@@ -7,10 +7,11 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from desk import settle
+from desk import click, settle
 from playing import begun, desk, rush
 from power import cards
 from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QLineEdit, QPushButton
 
 from games.flower_power.cards import NUMBER
 from games.flower_power.rules import FlowerRules, usual
@@ -78,6 +79,23 @@ def to_screen(program: Program, point: QPoint) -> tuple[int, int]:
     window = desk(program).window
     corner = program.manager.rect_of(window).topLeft() + window.content.pos()
     return corner.x() + point.x(), corner.y() + point.y()
+
+
+def button(found: Table, text: str) -> QPushButton:
+    """Return the button of the table with a text."""
+    (one,) = (each for each in found.findChildren(QPushButton) if each.text() == text)
+    return one
+
+
+def press_button(program: Program, text: str) -> None:
+    """Click a button of the table."""
+    click(program, *to_screen(program, button(table(program), text).geometry().center()))
+
+
+def typing_line(found: Table) -> QLineEdit:
+    """Return the line for typed moves, seen or not."""
+    (one,) = found.findChildren(QLineEdit)
+    return one
 
 
 # Positions made by hand

@@ -11,16 +11,17 @@ from power import cards
 from power_desk import (
     SPEC,
     at,
+    button,
     flower,
     front,
     on_table,
     played,
     position,
+    press_button,
     shown,
     started,
     table,
     to_a_decision,
-    to_screen,
     watch,
 )
 from PySide6.QtCore import Qt
@@ -220,7 +221,7 @@ def test_the_last_petal_is_poisoned_only_if_that_is_meant(program: Program) -> N
 def test_a_flower_is_made_in_the_order_of_the_clicks(program: Program) -> None:
     found = shown(program, position(GARDENS, ["KS 2H 5C 9D", "3D"]))
     acted = watch(found)
-    click(program, *to_screen(program, found._make.geometry().center()))
+    press_button(program, "Make a Flower…")
     dialog = front(program)
     assert isinstance(dialog, MakeFlower) and not dialog.button("ok").isEnabled()
     picker = dialog._picker
@@ -251,9 +252,9 @@ def test_a_fighting_petal_is_picked(program: Program) -> None:
 def test_buttons_pile_and_graveyard(program: Program) -> None:
     found = shown(program, position(GARDENS, ["2D", "3D"], grave="AS AH"))
     acted = watch(found)
-    assert found._draw.isEnabled() and found._end.text() == "End Turn"
+    assert button(found, "Draw").isEnabled() and button(found, "End Turn").isEnabled()
     click(program, *at(program, PILE))
-    click(program, *to_screen(program, found._end.geometry().center()))
+    press_button(program, "End Turn")
     assert acted == [DRAW, END]
     click(program, *at(program, GRAVE))
     assert isinstance(front(program), GraveRyard)
@@ -261,7 +262,7 @@ def test_buttons_pile_and_graveyard(program: Program) -> None:
 
 def test_drawing_out_of_season_says_why(program: Program) -> None:
     found = shown(program, position(GARDENS, ["2D", "3D"], turns=(1, 1)))
-    assert not found._draw.isEnabled()
+    assert not button(found, "Draw").isEnabled()
     click(program, *at(program, PILE))
     assert found.line == "You can’t draw on your first turn."
 

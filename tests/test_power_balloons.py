@@ -7,7 +7,19 @@ from pathlib import Path
 import pytest
 from desk import settle
 from playing import desk
-from power_desk import flower, front, on_table, played, position, shown, started, stops, table, to_a_decision
+from power_desk import (
+    button,
+    flower,
+    front,
+    on_table,
+    played,
+    position,
+    shown,
+    started,
+    stops,
+    table,
+    to_a_decision,
+)
 from PySide6.QtCore import QPoint
 from walking import good, open_and_walk, walk_menus, walk_window
 
@@ -87,7 +99,8 @@ def test_the_controls_of_the_table(program: Program) -> None:
     found.cut_every(4)
     found._cuts.toggle(1)  # type: ignore[union-attr]
     found.refresh()
-    assert not found._done.isEnabled() and walk_window(program, window) >= 4
+    lay = button(found, "Lay" if program.language == "en" else "Planter")
+    assert not lay.isEnabled() and walk_window(program, window) >= 4
     shown(program, position(GARDENS, ["QS 2D", "3D"]))
     found.open_typing("a")
     settle()

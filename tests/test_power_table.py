@@ -9,11 +9,13 @@ from desk import click, key, settle
 from playing import desk, match_of, rush
 from power_desk import (
     SPEC,
+    button,
     flower,
     front,
     on_table,
     played,
     position,
+    press_button,
     random_action,
     seats,
     shown,
@@ -144,9 +146,9 @@ def test_no_button_of_a_match_given_up_can_be_clicked_during_the_contest(program
     desk(program).session.show(match)
     settle()
     found = table(program)
-    assert found._end.isEnabled()
+    assert button(found, "End Turn").isEnabled()
     desk(program).begin(1)
-    assert found.busy and not found._end.isEnabled() and not found._draw.isEnabled()
+    assert found.busy and not button(found, "End Turn").isEnabled() and not button(found, "Draw").isEnabled()
     found.finish()
 
 
@@ -165,12 +167,12 @@ def test_flowers_are_laid_by_clicks_between_petals(program: Program) -> None:
     assert cuts.sizes == (6, *(2,) * 7)
     assert [len(each.petals) for each in found.model.players[0].flowers] == [6, *(2,) * 7]
     click(program, *to_screen(program, row.gap_rect(1).center()))
-    assert not cuts.good and not found._done.isEnabled() and "two petals" in found.line
+    assert not cuts.good and not button(found, "Lay").isEnabled() and "two petals" in found.line
     key(program, Key.Key_Return)
     assert found.building
-    click(program, *to_screen(program, found._threes.geometry().center()))
+    press_button(program, "Threes")
     assert cuts.sizes == (3, 3, 3, 3, 4, 4)
-    click(program, *to_screen(program, found._done.geometry().center()))
+    press_button(program, "Lay")
     settle()
     garden = match_of(program).state.gardens[0]
     assert [len(each.petals) for each in garden] == [3, 3, 3, 3, 4, 4]
@@ -249,13 +251,13 @@ def test_a_garden_too_full_is_scrolled(program: Program) -> None:
     many = [flower(20 + number, "(4D) (5D) (6D)") for number in range(14)]
     gardens = [[flower(1, "KS")], *([flower(2 + seat, "(9C)")] for seat in range(4)), many]
     found = shown(program, position(gardens, [""] * 6, turns=(2,) * 6))
-    garden = found._lay.garden(5)  # type: ignore[union-attr]
+    garden = found.scene_now().lay.garden(5)
     assert garden.hidden > 0 and not garden.scroll
     click(program, *to_screen(program, garden.arrows[1].center()))
-    garden = found._lay.garden(5)  # type: ignore[union-attr]
+    garden = found.scene_now().lay.garden(5)
     assert garden.scroll > 0
     found.go_to(flower_spot(33))
-    garden = found._lay.garden(5)  # type: ignore[union-attr]
+    garden = found.scene_now().lay.garden(5)
     assert garden.room.contains(garden.places[33].rect.center())
 
 
@@ -271,8 +273,8 @@ def test_the_table_grows_with_its_window(program: Program) -> None:
     found = table(program)
     desk(program).window.resize_content(QSize(820, 560))
     settle()
-    assert found._lay is not None and found._lay.width == 820 and found.building
-    assert found._lay.buttons.right() <= 820
+    assert found.scene_now().lay.width == 820 and found.building
+    assert found.scene_now().lay.buttons.right() <= 820
 
 
 def test_a_reply_shows_the_fighters_in_the_middle(program: Program) -> None:
@@ -282,10 +284,10 @@ def test_a_reply_shows_the_fighters_in_the_middle(program: Program) -> None:
     found.use_seats(match.seats)
     found.show_position(Position(match.view(0), match.legal))
     battle = match.state.battle
-    assert battle is not None and found._lay is not None
+    assert battle is not None
     for number in (battle.attacker, battle.target):
-        assert found._lay.arena.contains(found.place_of(number).middle)
-    assert found._end.text() == "Pass" and found._end.isEnabled()
+        assert found.scene_now().lay.arena.contains(found.place_of(number).middle)
+    assert button(found, "Pass").isEnabled()
     assert found.spots_at(found.place_of(battle.attacker).middle + QPoint(0, 0))[-1] == flower_spot(
         battle.attacker
     )

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from desk import key, settle
-from power_desk import cards, desk, flower, played, position, shown, started, table, watch
+from power_desk import cards, desk, flower, played, position, shown, started, table, typing_line, watch
 from PySide6.QtCore import Qt
 
 from games.flower_power.cards import NUMBER
@@ -197,9 +197,9 @@ def test_a_letter_opens_the_line_and_return_does_it(program: Program) -> None:
     found = shown(program, hand_position())
     acted = watch(found)
     type_in(program, "attack 2 > P2.1")
-    assert found._typing.isVisibleTo(found) and found._typing.text() == "attack 2 > P2.1"
+    assert typing_line(found).isVisibleTo(found) and typing_line(found).text() == "attack 2 > P2.1"
     key(program, Key.Key_Return)
-    assert acted == [SAID[0][1]] and not found._typing.isVisibleTo(found)
+    assert acted == [SAID[0][1]] and not typing_line(found).isVisibleTo(found)
 
 
 def test_what_is_wrong_stays_to_be_mended(program: Program) -> None:
@@ -209,10 +209,10 @@ def test_what_is_wrong_stays_to_be_mended(program: Program) -> None:
     found.said.connect(heard.append)
     type_in(program, "attack 2 > 1")
     key(program, Key.Key_Return)
-    assert not acted and found._typing.isVisibleTo(found) and found._typing.text() == "attack 2 > 1"
+    assert not acted and typing_line(found).isVisibleTo(found) and typing_line(found).text() == "attack 2 > 1"
     assert heard[-1] == "You can’t attack your own flowers." and found.line == heard[-1]
     key(program, Key.Key_Escape)
-    assert not found._typing.isVisibleTo(found)
+    assert not typing_line(found).isVisibleTo(found)
     key(program, Key.Key_Tab)
     assert found._spot is not None, "the table has the keys again"
 
@@ -222,7 +222,7 @@ def test_the_command_key_opens_it_empty(program: Program) -> None:
     program.update_menus()
     key(program, "t", command=True)
     settle()
-    assert found._typing.isVisibleTo(found) and found._typing.text() == ""
+    assert typing_line(found).isVisibleTo(found) and typing_line(found).text() == ""
 
 
 def test_nothing_is_typed_out_of_turn(program: Program) -> None:
@@ -231,5 +231,5 @@ def test_nothing_is_typed_out_of_turn(program: Program) -> None:
     found = shown(program, state)
     found.show_position(Position(rules.view(state, 0), ()))
     key(program, "a")
-    assert not found._typing.isVisibleTo(found)
+    assert not typing_line(found).isVisibleTo(found)
     assert table(program) is found and desk(program) is program.game
