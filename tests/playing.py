@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -68,6 +69,16 @@ def match_of(program: Program) -> Match:
     found = desk(program).session.match
     assert isinstance(found, Match)
     return found
+
+
+@contextmanager
+def unsettled(table: Any) -> Iterator[None]:
+    """Let a table's motions end without its picture being made anew from the view: what they left stays."""
+    table._animator.drained.disconnect(table._settled)
+    try:
+        yield
+    finally:
+        table._animator.drained.connect(table._settled)
 
 
 def own_turn(program: Program) -> bool:

@@ -7,6 +7,7 @@ import random
 import pytest
 from coins import RULES, position
 from desk import opened
+from playing import unsettled
 
 from games.war_of_coins.screen.motions import Choreography
 from games.war_of_coins.screen.reading import Reading
@@ -36,37 +37,37 @@ def test_the_picture_is_the_views_when_motion_has_ended(program: Program, watchi
     seen = program.game.table  # type: ignore[union-attr]
     assert isinstance(seen, Table)
     seen.show_position(Position(RULES.view(RULES.start(deal_stream(1, 0)), 0), ()))
-    seen._animator.drained.disconnect(seen._settled)
-    rng = random.Random(5)
-    met: set[str] = set()
-    for seed in range(60):
-        state = RULES.start(deal_stream(seed, 0))
-        view = RULES.open_view(state) if watching else RULES.view(state, 0)
-        seen.show_position(Position(view, (), watching=watching))
-        while (seat := RULES.actor(state)) >= 0:
-            legal = RULES.legal(state)
-            rare = [action for action in legal if action.type in ("show", "transact", "flip-only")]
-            action = rng.choice(rare or legal)
-            state, found = RULES.step(state, action)
-            events = [RULES.event_to_json(event) for event in found]
+    with unsettled(seen):
+        rng = random.Random(5)
+        met: set[str] = set()
+        for seed in range(60):
+            state = RULES.start(deal_stream(seed, 0))
             view = RULES.open_view(state) if watching else RULES.view(state, 0)
-            seen.play(
-                [decision(seat, RULES.action_to_json(action)), *events], Position(view, (), watching=watching)
-            )
-            seen.finish()
-            moved, fresh = seen.model, Reading(view, seen._people).model()
-            met |= {action.type, *(event["type"] for event in events)}
-            met |= {event["kind"] for event in events if event["type"] == "bonus"}
-            assert moved is not None
-            for name in ("stack", "points", "keeps", "owed", "stacks", "banner", "shown"):
-                assert getattr(moved, name) == getattr(fresh, name), (name, action, events)
-            # Whoever is to choose has the two cards spread, and at the end all hands lie open.
-            if not fresh.snapshot.choice and state.phase != OVER:
-                assert moved.snapshot == fresh.snapshot and moved.places == fresh.places, (action, events)
-        if met >= EVERY:
-            break
-    assert met >= EVERY, EVERY - met
-    seen._animator.drained.connect(seen._settled)
+            seen.show_position(Position(view, (), watching=watching))
+            while (seat := RULES.actor(state)) >= 0:
+                legal = RULES.legal(state)
+                rare = [action for action in legal if action.type in ("show", "transact", "flip-only")]
+                action = rng.choice(rare or legal)
+                state, found = RULES.step(state, action)
+                events = [RULES.event_to_json(event) for event in found]
+                view = RULES.open_view(state) if watching else RULES.view(state, 0)
+                seen.play(
+                    [decision(seat, RULES.action_to_json(action)), *events],
+                    Position(view, (), watching=watching),
+                )
+                seen.finish()
+                moved, fresh = seen.model, Reading(view, seen._people).model()
+                met |= {action.type, *(event["type"] for event in events)}
+                met |= {event["kind"] for event in events if event["type"] == "bonus"}
+                assert moved is not None
+                for name in ("stack", "points", "keeps", "owed", "stacks", "banner", "shown"):
+                    assert getattr(moved, name) == getattr(fresh, name), (name, action, events)
+                # Whoever is to choose has the two cards spread, and at the end all hands lie open.
+                if not fresh.snapshot.choice and state.phase != OVER:
+                    assert moved.snapshot == fresh.snapshot and moved.places == fresh.places, (action, events)
+            if met >= EVERY:
+                break
+        assert met >= EVERY, EVERY - met
 
 
 # Announcements

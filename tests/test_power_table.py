@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from desk import click, key, settle
-from playing import desk, match_of, rush
+from playing import desk, match_of, rush, unsettled
 from power_desk import (
     SPEC,
     button,
@@ -62,20 +62,20 @@ def test_the_picture_is_the_views_when_motion_has_ended(program: Program, player
     match = Match.new(SPEC, {"players": players}, seats(players), seed)
     found.use_seats(seats(players))
     found.show_position(Position(match.view(0), ()))
-    found._animator.drained.disconnect(found._settled)
-    battles = 0
-    for _ in range(160):
-        if match.actor < 0:
-            break
-        seat, action = match.actor, random_action(match)
-        rules = match.rules
-        events = [rules.event_to_json(rules.redact(event, 0)) for event in match.apply(action)]
-        battles += any(event["type"] == "battle" for event in events)
-        data = rules.action_to_json(rules.redact_action(action, seat, 0))
-        found.play([decision(seat, data), *events], Position(match.view(0), ()))
-        found.finish()
-        assert told(found.model) == told(picture_of(match.view(0))), (action, events)
-        found._settled(announce=False)
+    with unsettled(found):
+        battles = 0
+        for _ in range(160):
+            if match.actor < 0:
+                break
+            seat, action = match.actor, random_action(match)
+            rules = match.rules
+            events = [rules.event_to_json(rules.redact(event, 0)) for event in match.apply(action)]
+            battles += any(event["type"] == "battle" for event in events)
+            data = rules.action_to_json(rules.redact_action(action, seat, 0))
+            found.play([decision(seat, data), *events], Position(match.view(0), ()))
+            found.finish()
+            assert told(found.model) == told(picture_of(match.view(0))), (action, events)
+            found._settled(announce=False)
     assert battles > 5
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from desk import click, drag, key, make_program, opened, press, release, settle
-from playing import LocalThinker, desk, match_of, rush
+from playing import LocalThinker, desk, match_of, rush, unsettled
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
@@ -44,20 +44,20 @@ def test_the_picture_is_the_views_when_motion_has_ended(program: Program, sort: 
     shown.finish()
     match = Match.new(SPEC, {"sort": sort}, [{"name": name, "player": "middle"} for name in "SENW"], 3)
     shown.show_position(Position(match.view(0), ()))
-    shown._animator.drained.disconnect(shown._settled)
-    sets = 0
-    while match.actor >= 0:
-        seat, ask = match.actor, advised(match)
-        events = [match.rules.event_to_json(event) for event in match.apply(ask)]
-        sets += any(event["type"] == "set" for event in events)
-        position_now = Position(match.view(0), ())
-        shown.play([decision(seat, match.rules.action_to_json(ask)), *events], position_now)
-        shown.finish()
-        goal = picture_of(match.view(0), shown._size)
-        made = shown.model
-        assert made is not None and (made.rows, made.sets) == (goal.rows, goal.sets)
-        assert made.places == goal.places
-        assert made.turn == goal.turn or match.actor < 0
+    with unsettled(shown):
+        sets = 0
+        while match.actor >= 0:
+            seat, ask = match.actor, advised(match)
+            events = [match.rules.event_to_json(event) for event in match.apply(ask)]
+            sets += any(event["type"] == "set" for event in events)
+            position_now = Position(match.view(0), ())
+            shown.play([decision(seat, match.rules.action_to_json(ask)), *events], position_now)
+            shown.finish()
+            goal = picture_of(match.view(0), shown._size)
+            made = shown.model
+            assert made is not None and (made.rows, made.sets) == (goal.rows, goal.sets)
+            assert made.places == goal.places
+            assert made.turn == goal.turn or match.actor < 0
     assert sets > 8
 
 
