@@ -1,14 +1,17 @@
 """What a seat's plays tell of the cards it still holds, and of who sits there.
 
 Every hand is held from the deal on, so each card still in a hand was there at each of its plays and was
-passed up. For each of the two others there are two ideas: somebody who plays the card that looks best, as
-`greedy` does, and slips once in two hundred plays; and anybody else, who plays that card seven times in ten.
-How often a seat has slipped in a world says how likely the world is, and which of the two sits there.
+passed up. For each of the two others there are three ideas: somebody with sense, who plays the card that
+looks best, as `greedy` does, and slips once in two hundred plays; somebody who thinks otherwise, but plays
+that card six times in ten; and somebody who may play anything. How often a seat has slipped in a world says
+how likely the world is, and whether somebody with sense sits there.
 """
 
 from __future__ import annotations
 
 from functools import cache
+from math import prod
+from statistics import fmean
 
 from macclassic.engine.fast.dice import Dice
 
@@ -21,15 +24,13 @@ from ..state import View
 from .past import Play, past
 from .senses import senses
 
-SENSIBLE = 0.8
-"""The chance, before anything was played, that a seat plays with sense."""
-SLIP = 0.005
-"""How often somebody with sense plays another card than the best."""
-BEST, OTHER = 0.7, 0.1
-"""How often anybody else plays the best one, and each of the others."""
+SENSE, ELSE, ANYTHING = 0.6, 0.2, 0.2
+"""How likely each of them is before anything was played."""
+BEST_BY_SENSE, BEST_ELSE = 0.995, 0.6
+"""How often the first two play the card that looks best."""
+HAND = 7
+"""Cards in a hand before its first play."""
 MILLION = 1_000_000
-PLAYS = 7
-"""Plays of a seat in a game."""
 
 
 def reader(view: View) -> Reader:
@@ -69,12 +70,15 @@ def _before(play: Play, cup_plain: bool) -> Position:
 def chances(plays: int) -> tuple[list[int], list[int]]:
     """Return, by the number of slips among so many plays, how likely that is (up to a million), and the
     chance in `WHOLE` that it is somebody with sense."""
-    with_sense = [
-        SENSIBLE * SLIP**slipped * (1 - SLIP) ** max(0, plays - slipped) for slipped in range(PLAYS + 1)
-    ]
-    anybody = [
-        (1 - SENSIBLE) * OTHER**slipped * BEST ** max(0, plays - slipped) for slipped in range(PLAYS + 1)
-    ]
-    both = [one + other for one, other in zip(with_sense, anybody, strict=True)]
-    likely = [max(1, round(MILLION * each / both[0])) for each in both]
-    return likely, [round(WHOLE * one / each) for one, each in zip(with_sense, both, strict=True)]
+    hands = range(HAND, HAND - plays, -1)
+    # A slip is to one of the other cards of a hand, of whatever size that was: one to six of them.
+    others = fmean(1 / (cards - 1) for cards in hands if cards > 1) if plays else 1.0
+    anything = ANYTHING * prod(1 / cards for cards in hands)
+    sensible, likely = [], []
+    for slipped in range(HAND + 1):
+        best = max(0, plays - slipped)
+        sense = SENSE * ((1 - BEST_BY_SENSE) * others) ** slipped * BEST_BY_SENSE**best
+        otherwise = ELSE * ((1 - BEST_ELSE) * others) ** slipped * BEST_ELSE**best
+        likely.append(sense + otherwise + anything)
+        sensible.append(round(WHOLE * sense / likely[-1]))
+    return [max(1, round(MILLION * each / likely[0])) for each in likely], sensible
