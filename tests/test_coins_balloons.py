@@ -98,9 +98,8 @@ def test_every_spot_of_the_table(program: Program) -> None:
     assert all(map(good, told_of_things(seen)))
 
 
+@pytest.mark.parametrize("program", ["en"], indirect=True)
 def test_what_is_said_in_english(program: Program) -> None:
-    if program.settings.language != "en":
-        pytest.skip("these are the English words")
     found = "\n".join(texts(show(program, full())))
     for words in (
         "Jiggle Wiggle: to show your three cards",
