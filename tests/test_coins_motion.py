@@ -16,6 +16,7 @@ from games.war_of_coins.state import OVER
 from macclassic.app.program import Program
 from macclassic.app.steps import decision
 from macclassic.engine.chance import deal_stream
+from macclassic.flower_cards.table.choreography import Stage
 from macclassic.toolbox.gamescreen import Position
 from macclassic.toolbox.sound import Sound
 
@@ -90,14 +91,8 @@ def announced(events: list[dict[str, object]]) -> tuple[list[str], list[str], li
     banners: list[str] = []
     lines: list[str] = []
     heard: list[Sound] = []
-    shown = Choreography(
-        model,
-        reading.names,
-        model.places.update,
-        lambda: banners.append(model.banner),
-        lines.append,
-        heard.append,
-    )
+    stage = Stage(model.places.update, lambda: banners.append(model.banner), lines.append, heard.append)
+    shown = Choreography(model, reading.names, stage)
     shown.after = reading.model
     for motion in shown.motions(events):
         motion.begin()

@@ -26,6 +26,7 @@ from macclassic.app.soundpanel import SoundPanel
 from macclassic.app.steps import decision
 from macclassic.engine.chance import deal_stream
 from macclassic.engine.game import ROUND_OVER
+from macclassic.flower_cards.table.choreography import Stage
 from macclassic.toolbox.sound import ALERTS, Sound
 
 HEARD: dict[str, list[Sound]] = {
@@ -86,9 +87,8 @@ def test_every_event_has_its_sound_and_every_sound_its_event(qapp: object) -> No
         for state, events in told:
             model = Reading(ANIMAL.open_view(state)).model()
             heard: list[Sound] = []
-            shown = Choreography(
-                model, ("You", "A", "B"), model.places.update, lambda: None, lambda _: None, heard.append
-            )
+            stage = Stage(model.places.update, lambda: None, lambda _: None, heard.append)
+            shown = Choreography(model, ("You", "A", "B"), stage)
             for event in events:
                 heard.clear()
                 for motion in shown.motions([event]):

@@ -168,7 +168,12 @@ class Session(QObject):
         assert match is not None
         if self.table.recalls:
             before, moves = match.lately(self.table.recalls)
-            past = [Past((), self._position_of(before))]
+            # Fewer than were asked for: they are all since the round was dealt.
+            past = [
+                Past(
+                    self._deal_events() if len(moves) < self.table.recalls else (), self._position_of(before)
+                )
+            ]
             for seat, action, events, after in moves:
                 past.append(Past(self._seen(seat, action, events), self._position_of(after)))
             self.table.recall(past)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
@@ -87,10 +87,16 @@ def steps_of(match: Match, only: int | None = None) -> list[Step]:
 def show_step(table: GameScreen, steps: Sequence[Step], at: int) -> None:
     """Show a step without motion, and what has happened before it in its round."""
     first = at
-    while at - first < table.recalls and steps[first].events[0]["type"] != "deal":
+    while at - first < table.recalls and not _deals(steps[first]):
         first -= 1
-    table.recall(steps[first : at + 1])
+    start = steps[first]
+    table.recall([start if _deals(start) else replace(start, events=()), *steps[first + 1 : at + 1]])
     table.show_position(steps[at].position)
+
+
+def _deals(step: Step) -> bool:
+    """Whether a step is the deal of a round."""
+    return bool(step.events[0]["type"] == "deal")
 
 
 def _step(rules: Any, written: list[Json], state: Any) -> Step:

@@ -33,6 +33,14 @@ class Motion:
     end: Callable[[], None] = _nothing
 
 
+def run_unseen(motions: Iterable[Motion]) -> None:
+    """Run motions at once, one after the other, where nobody looks."""
+    for motion in motions:
+        motion.begin()
+        motion.move(1.0)
+        motion.end()
+
+
 class Animator(QObject):
     """Runs motions one after another; its timer stands still while there are none."""
 

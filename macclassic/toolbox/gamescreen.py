@@ -6,8 +6,9 @@ those, and never knows what a table looks like.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
@@ -58,6 +59,13 @@ class Past:
 
     events: Sequence[Any]
     position: Position
+
+
+def told_again(past: Sequence[Past]) -> Iterator[tuple[Position, Past]]:
+    """Yield what `GameScreen.recall` is told of, each with the position before it; a deal leads to where it
+    begins."""
+    for before, then in pairwise((past[0], *past)):
+        yield before.position, then
 
 
 class GameScreen(QWidget):
@@ -148,8 +156,11 @@ class GameScreen(QWidget):
         """
 
     def recall(self, past: Sequence[Past]) -> None:
-        """Take over what has happened of late in place of all that is written of it, the first entry being
-        where that began; where it led is shown next, without motion."""
+        """Take over what has happened of late in place of all that is written of it; where it led is shown
+        next, without motion.
+
+        The first entry is where that began: a deal, if the round began there, or else nothing that happened.
+        """
 
     def show_position(self, position: Position) -> None:
         """Draw a position afresh, without motion."""

@@ -9,7 +9,7 @@ from typing import Protocol
 
 from PySide6.QtCore import QPoint
 
-from macclassic.toolbox.animator import Motion
+from macclassic.toolbox.animator import Motion, run_unseen
 from macclassic.toolbox.sound import Sound
 
 from ..cards import HIDDEN
@@ -79,10 +79,7 @@ class Unseen:
 
     def run(self, motions: Iterable[Motion]) -> None:
         """Run motions, one after the other."""
-        for motion in motions:
-            motion.begin()
-            motion.move(1.0)
-            motion.end()
+        run_unseen(motions)
 
     def show_flight(self, flight: Flight | None) -> None: ...
 

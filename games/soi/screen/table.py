@@ -10,10 +10,10 @@ from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 
 from macclassic.toolbox import cloth
-from macclassic.toolbox.animator import Animator
+from macclassic.toolbox.animator import Animator, run_unseen
 from macclassic.toolbox.dialogs import Kind, alert
 from macclassic.toolbox.explaining import Topic
-from macclassic.toolbox.gamescreen import Position
+from macclassic.toolbox.gamescreen import Past, Position, told_again
 from macclassic.toolbox.sound import Sound, Sounds
 from macclassic.toolbox.things import Thing
 from macclassic.toolbox.windows import WindowManager
@@ -41,12 +41,15 @@ def build(manager: WindowManager, sounds: Sounds) -> Table:
 class Table(Deciding):
     """South sits below, East at the right, North above, West at the left; the last move at the foot."""
 
+    recalls = 1
+
     def __init__(self, manager: WindowManager, sounds: Sounds) -> None:
         super().__init__(manager, sounds)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setAccessibleName(translate("table", "Table"))
         self._choreography: Choreography | None = None
         self._line = ""
+        self._recalled = ""  # what the next position that is shown has been led to by
         self._hint: int | None = None
         self._animator = Animator(self)
         self._animator.drained.connect(self._settled)
@@ -79,11 +82,20 @@ class Table(Deciding):
         self._choreography = None
         self.update()
 
+    def recall(self, past: Sequence[Past]) -> None:
+        lines: list[str] = []
+        for before, then in told_again(past):
+            model = picture_of(before.view, self._size, before.veiled)
+            ignored = lambda _what: None  # noqa: E731
+            moves = Choreography(model, self._who, model.places.update, lambda: None, lines.append, ignored)
+            run_unseen(list(moves.motions(then.events)))
+        self._recalled = lines[-1] if lines else ""
+
     def show_position(self, position: Position) -> None:
         self._animator.drop()
         self.put_away()
         self._take(position)
-        self._line = self._last_move()
+        self._line, self._recalled = self._recalled or self._last_move(), ""
         self._settled(announce=False)
 
     def play(self, events: Sequence[Any], position: Position) -> None:

@@ -9,10 +9,10 @@ from PySide6.QtCore import QCoreApplication, QPoint, QRect
 from PySide6.QtGui import QPainter, QPaintEvent
 
 from macclassic.toolbox import cloth
-from macclassic.toolbox.animator import Animator, Motion
+from macclassic.toolbox.animator import Animator, Motion, run_unseen
 from macclassic.toolbox.dialogs import Kind, alert
 from macclassic.toolbox.explaining import Topic
-from macclassic.toolbox.gamescreen import Position
+from macclassic.toolbox.gamescreen import Past, Position, told_again
 from macclassic.toolbox.sound import Sound, Sounds
 from macclassic.toolbox.things import Thing
 from macclassic.toolbox.windows import WindowManager
@@ -40,12 +40,15 @@ def build(manager: WindowManager, sounds: Sounds) -> Table:
 class Table(Deciding):
     """The board at the left; at its right the Select-o-Matic: cards, message window and button box (§13)."""
 
+    recalls = LINES
+
     def __init__(self, manager: WindowManager, sounds: Sounds) -> None:
         super().__init__(manager, sounds)
         self.setFixedSize(layout.WIDTH, layout.HEIGHT)
         self.setAccessibleName(translate("table", "Table"))
         self._choreography: Choreography | None = None
         self._lines: list[str] = []
+        self._recalled: list[str] = []  # what the next position that is shown has been led to by
         self._players: dict[int, str] = {}
         self._told: Any = None
         self._animator = Animator(self)
@@ -91,10 +94,19 @@ class Table(Deciding):
             self._options["who"] = who
             self.options_changed.emit({"who": who})
 
+    def recall(self, past: Sequence[Past]) -> None:
+        lines: list[str] = []
+        for before, then in told_again(past):
+            model = picture_of(before.view)
+            moves = Choreography(model, lambda _rect: None, lines.append, lambda _sound: None)
+            run_unseen(list(moves.motions(then.events)))
+        self._recalled = lines[-LINES:]
+
     def show_position(self, position: Position) -> None:
         self._animator.drop()
         self._position = position
-        self._lines = []  # they told of another moment, or of another game
+        # What else stands there told of another moment, or of another game.
+        self._lines, self._recalled = self._recalled, []
         self._settled(announce=False)
 
     def play(self, events: Sequence[Any], position: Position) -> None:

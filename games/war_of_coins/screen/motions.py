@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
@@ -35,8 +35,6 @@ class Choreography(choreography.Choreography[Model]):
 
     drawn = ""
     """Who began by which cards, before a match's first deal."""
-    after: Callable[[], Model]
-    """Returns the picture when all motion has ended: cards of a hand may lie open then."""
 
     # Pieces of motion
 

@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter
 
 from macclassic.flower_cards.table import painting as cards
 from macclassic.flower_cards.table.cardtable import CardTable
+from macclassic.flower_cards.table.choreography import Stage
 from macclassic.flower_cards.table.words import points_words
 from macclassic.toolbox import cloth
 from macclassic.toolbox.dialogs import Dialog
@@ -128,14 +129,10 @@ class Table(Deciding):
             found["draw"] = lambda: self._find_first(position, lambda: None)
         return found
 
-    def _choreographer(self) -> Choreography:
-        assert self._model is not None and self._reading is not None
-        made = Choreography(
-            self._model, self._reading.names, self._moved, self.update, self._say, self._sound
-        )
-        if self._reading.view.draw:
-            made.drawn = drawn_words(self._reading.view.draw, self._reading.names)
-        made.after = lambda: self._reading.model() if self._reading else made.model
+    def _choreographer(self, model: Model, reading: Reading, stage: Stage) -> Choreography:
+        made = Choreography(model, reading.names, stage)
+        if reading.view.draw:
+            made.drawn = drawn_words(reading.view.draw, reading.names)
         return made
 
     # What can be heard

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, QTimer
 from PySide6.QtGui import QPainter
 
 from macclassic.flower_cards.table import painting as cards
+from macclassic.flower_cards.table.choreography import Stage
 from macclassic.flower_cards.table.places import CARD_H, CARD_W, FACE
 from macclassic.flower_cards.table.words import points_words
 from macclassic.toolbox.dialogs import Dialog
@@ -80,11 +81,8 @@ class Table(Commands):
     def _read(self, position: Position) -> Reading:
         return Reading(position.view, self._people)
 
-    def _choreographer(self) -> Choreography:
-        assert self._model is not None and self._reading is not None
-        return Choreography(
-            self._model, self._reading.names, self._moved, self.update, self._say, self._sound
-        )
+    def _choreographer(self, model: Model, reading: Reading, stage: Stage) -> Choreography:
+        return Choreography(model, reading.names, stage)
 
     def _rested(self) -> None:
         if self._model is not None and self._model.triplets:

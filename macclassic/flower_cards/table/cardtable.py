@@ -9,16 +9,16 @@ from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 
 from macclassic.toolbox import cloth
-from macclassic.toolbox.animator import Animator
+from macclassic.toolbox.animator import Animator, run_unseen
 from macclassic.toolbox.dialogs import Dialog, Kind, alert
-from macclassic.toolbox.gamescreen import Position
+from macclassic.toolbox.gamescreen import Past, Position, told_again
 from macclassic.toolbox.pictures import picture
 from macclassic.toolbox.sound import Sound, Sounds
 from macclassic.toolbox.windows import WindowManager
 
 from . import painting
 from .choosing import Choosing, Reading
-from .choreography import Choreography
+from .choreography import Choreography, Stage
 from .places import Places
 
 translate = QCoreApplication.translate
@@ -43,8 +43,9 @@ class CardTable(Choosing):
         self.setAccessibleName(translate("table", "Table"))
         self._choreography: Choreography[Any] | None = None
         self._lines: list[str] = []
+        self._recalled: list[str] = []  # what the next position that is shown has been led to by
+        self.recalls = 2 * self.lines  # of two decisions in a row at least one is told with a line
         self._hint: str | None = None
-        self._before: list[str] | None = None  # the lines that a moment of the past has pushed aside
         self._told: Any = None
         self._animator = Animator(self)
         self._animator.drained.connect(self._settled)
@@ -59,8 +60,8 @@ class CardTable(Choosing):
         """Return a position as the screen reads it."""
         raise NotImplementedError
 
-    def _choreographer(self) -> Choreography[Any]:
-        """Return what makes motions over the model as it is now."""
+    def _choreographer(self, model: Any, reading: Any, stage: Stage) -> Choreography[Any]:
+        """Return what makes motions over a model that lead to a position, given by its reading."""
         raise NotImplementedError
 
     def _to_decide(self) -> str:
@@ -99,12 +100,20 @@ class CardTable(Choosing):
             self._choreography.pace = self._options["pace"]
         self.update()
 
+    def recall(self, past: Sequence[Past]) -> None:
+        lines: list[str] = []
+        for before, then in told_again(past):
+            model, reading = self._read(before).model(), self._read(then.position)
+            stage = Stage(model.places.update, lambda: None, lines.append, lambda _sound: None)
+            moves = self._choreographer(model, reading, stage)
+            moves.after = reading.model
+            run_unseen(list(moves.motions(then.events)))
+        self._recalled = lines[-self.lines :]
+
     def show_position(self, position: Position) -> None:
         self._animator.drop()
-        if self._before is not None:
-            self._lines, self._before = self._before, None
-        elif self._position is not None and position.view != self._position.view:
-            self._lines = []  # they told of moves that have not happened here
+        # What else stands there told of moves that have not happened here.
+        self._lines, self._recalled = self._recalled, []
         self.put_away()
         self._take(position)
         assert self._reading is not None
@@ -135,7 +144,10 @@ class CardTable(Choosing):
 
     def _choreograph(self) -> None:
         if self._choreography is None or self._choreography.model is not self._model:
-            self._choreography = self._choreographer()
+            assert self._model is not None and self._reading is not None
+            stage = Stage(self._moved, self.update, self._say, self._sound)
+            self._choreography = self._choreographer(self._model, self._reading, stage)
+            self._choreography.after = lambda: self._reading.model()  # type: ignore[union-attr]
             self._choreography.tell = self.said.emit
         self._choreography.pace = self._options["pace"]
 
@@ -257,9 +269,7 @@ class CardTable(Choosing):
         self.manager.open(sheet)
 
     def show_moment(self, position: Position, played: Any, better: Any) -> None:
-        before = self._lines if self._before is None else self._before
         self.show_position(position)
-        self._before = before
         words = [self.action_words(action, position.view) for action in (played, better)]
         self._lines = [
             translate("table", "You: {move}").format(move=words[0]),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from PySide6.QtCore import QCoreApplication
 
@@ -38,30 +38,30 @@ class Picture(Protocol):
 P = TypeVar("P", bound=Picture)
 
 
-class Choreography(Generic[P]):
-    """Turns events into motions over one model; a game has a method for each type of event, ``_flip`` and the
-    like.
+class Stage(NamedTuple):
+    """What motion is shown on.
 
     `moved` is told which cards lie elsewhere now, so that only those are painted anew; `say` takes a line
-    for the message box; `sound` a sound to play. Events come in the form of the public record
-    (docs/records.md), with the decision before them.
+    for the message box; `sound` a sound to play.
     """
 
-    def __init__(
-        self,
-        model: P,
-        names: Sequence[str],
-        moved: Callable[[Places], None],
-        repaint: Callable[[], None],
-        say: Callable[[str], None],
-        sound: Callable[[Sound], None],
-    ) -> None:
+    moved: Callable[[Places], None]
+    repaint: Callable[[], None]
+    say: Callable[[str], None]
+    sound: Callable[[Sound], None]
+
+
+class Choreography(Generic[P]):
+    """Turns events into motions over one model; a game has a method for each type of event, ``_flip`` and the
+    like. Events come in the form of the public record (docs/records.md), with the decision before them.
+    """
+
+    def __init__(self, model: P, names: Sequence[str], stage: Stage) -> None:
         self.model = model
         self._names = names
-        self._moved = moved
-        self._repaint = repaint
-        self._say = say
-        self._sound = sound
+        self._moved, self._repaint, self._say, self._sound = stage
+        self.after: Callable[[], P] = lambda: self.model
+        """Returns the picture when all motion has ended."""
         self.pace = 3
         self.tell: Callable[[str], None] = lambda _line: None
         """Told what the eye sees by itself: which cards go where."""
