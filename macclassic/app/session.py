@@ -166,6 +166,9 @@ class Session(QObject):
         """Show where the match stands, without motion, and what has happened of late."""
         match = self.match
         assert match is not None
+        if self._unasked(match):
+            self.table.play(self._deal_events(), self.position())
+            return
         if self.table.recalls:
             before, moves = match.lately(self.table.recalls)
             # Fewer than were asked for: they are all since the round was dealt.
@@ -178,6 +181,13 @@ class Session(QObject):
                 past.append(Past(self._seen(seat, action, events), self._position_of(after)))
             self.table.recall(past)
         self.table.show_position(self.position())
+
+    def _unasked(self, match: Match) -> bool:
+        """Whether the match was left before somebody answered what its opening asks; what is asked about is
+        the deal of its number."""
+        if match.plies or match.practice or not self.table.must_ask(match.options, self.position()):
+            return False
+        return match.dealt_by_number
 
     def _position_of(self, state: Any) -> Position:
         """Return a state of the past as the chair sees it."""

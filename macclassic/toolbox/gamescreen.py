@@ -155,6 +155,11 @@ class GameScreen(QWidget):
         `seats` are a record's entries: `name`, `player` and what the game adds.
         """
 
+    def must_ask(self, options: Mapping[str, Any], position: Position) -> bool:
+        """Return whether a match in which nothing has been decided, dealt under these options of the rules,
+        has yet to ask a person what only its opening can (`again_wanted`): then the deal is played anew."""
+        return False
+
     def recall(self, past: Sequence[Past]) -> None:
         """Take over what has happened of late in place of all that is written of it; where it led is shown
         next, without motion.

@@ -97,6 +97,10 @@ class Table(Staging):
             # The buttons are still those of a match that has been given up.
             self.place_buttons()
 
+    def must_ask(self, options: Mapping[str, Any], position: Position) -> bool:
+        # Who has chosen a place has it in the options; a computer's is any.
+        return not options["position"] and position.view.chooser in self._who.people
+
     def recall(self, past: Sequence[Past]) -> None:
         self._news = []
         for before, then in pairwise(past):
