@@ -1,7 +1,8 @@
 """The index of every card as an open petal bears it: upright, on nothing.
 
-Normal petals have the sign over the pip, as the French cards do; small ones the sign beside the pip. Red pips
-are their contour alone in black and white. A joker is a fool in a horned cap, small ones his head.
+Normal petals have the sign over the pip, as the French cards do; small ones the sign beside the pip, a ten
+beside a narrower one, so that its 1 keeps clear of the petal's outline. Red pips are their contour alone in
+black and white. A joker is a fool in a horned cap, small ones his head.
 """
 
 from __future__ import annotations
@@ -43,6 +44,51 @@ SMALL_FOOL = rows("""
     ..#.......#..
     ...##...##...
 """)
+TEN = rows("""
+    .#.###
+    ##.#.#
+    .#.#.#
+    .#.#.#
+    .#.#.#
+    .#.#.#
+    .#.###
+""")
+"""A ten of a small petal."""
+NARROW_PIPS = {
+    "S": rows("""
+        ..#..
+        .###.
+        #####
+        #####
+        #####
+        ..#..
+        .###.
+    """),
+    "H": rows("""
+        .#.#.
+        #####
+        #####
+        .###.
+        ..#..
+    """),
+    "D": rows("""
+        ..#..
+        .###.
+        #####
+        .###.
+        ..#..
+    """),
+    "C": rows("""
+        ..#..
+        .###.
+        #.#.#
+        #####
+        #.#.#
+        ..#..
+        .###.
+    """),
+}
+"""The pips beside it."""
 
 
 def index(card: str, size: Size, french: bool = False) -> Drawing:
@@ -68,7 +114,11 @@ def _card(picture: Picture, size: Size, sign: str, suit: str) -> None:
         picture.fill(cells(LARGE[sign], 1, 0), "pip")
         set_pip(picture, (9 - len(pip[0])) // 2, 9 + (8 - len(pip)) // 2, pip, suit)
         return
-    picture.fill(cells(SMALL[sign], 0, 0), "pip")
+    if sign == "10":
+        picture.fill(cells(TEN, 1, 0), "pip")
+        pip = NARROW_PIPS[suit]
+    else:
+        picture.fill(cells(SMALL[sign], 0, 0), "pip")
     set_pip(picture, 13 - len(pip[0]), (8 - len(pip)) // 2, pip, suit)
 
 
