@@ -118,8 +118,7 @@ def draw_flower(
             painter.drawImage(middle + look_of.corner(laid[number]), image)
     _centred(painter, art(look_of.heart_name(count, flower.power)), middle)
     if count > shapes.most():
-        rect = QRect(middle.x() - 10, middle.y() - 6, 20, 11)
-        tag(painter, rect.topLeft(), str(count))
+        tag(painter, middle - QPoint(tag_rect(QPoint(), str(count)).width() // 2, 6), str(count))
 
 
 def _draw_petal(
@@ -164,7 +163,7 @@ def draw_marks(painter: QPainter, place: Place, number: int, spied: bool, tired:
 
 def tag_corner(place: Place, text: str) -> QPoint:
     """Return where a flower's tag stands: no petal's index is there, nor one of a neighbour's."""
-    return place.rect.topLeft() + QPoint(7 - tag_rect(QPoint(0, 0), text).width(), 0)
+    return place.rect.topLeft() + QPoint(5 - tag_rect(QPoint(), text).width(), 0)
 
 
 def tag(painter: QPainter, at: QPoint, text: str) -> QRect:
@@ -174,13 +173,13 @@ def tag(painter: QPainter, at: QPoint, text: str) -> QRect:
     painter.fillRect(rect.adjusted(1, 1, -1, -1), look.current().white)
     painter.setFont(fonts.small())
     painter.setPen(BLACK)
-    painter.drawText(rect.x() + 3, rect.y() + 9, text)
+    painter.drawText(rect.x() + 2, rect.y() + 9, text)
     return rect
 
 
 def tag_rect(at: QPoint, text: str) -> QRect:
-    """Return the pixels of a tag."""
-    return QRect(at.x(), at.y(), fonts.advance(text, fonts.SMALL) + 5, 11)
+    """Return the pixels of a tag: digits have one white pixel all round."""
+    return QRect(at.x(), at.y(), fonts.advance(text, fonts.SMALL) + 3, 11)
 
 
 # The middle
