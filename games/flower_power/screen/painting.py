@@ -150,10 +150,12 @@ def _centred(painter: QPainter, image: QImage, middle: QPoint) -> None:
     painter.drawImage(middle - QPoint(image.width() // 2, image.height() // 2), image)
 
 
-def draw_marks(painter: QPainter, place: Place, number: int, spied: bool, tired: bool) -> None:
+def draw_marks(
+    painter: QPainter, place: Place, number: int, spied: bool, tired: bool, outlined: bool = False
+) -> None:
     """Draw what stands by a flower: its number in the garden, an eye, a drop of sweat."""
     if number:
-        tag(painter, tag_corner(place, str(number)), str(number))
+        flower_tag(painter, place, str(number), outlined)
     if spied:
         _centred(painter, art("mark-seen"), place.middle)
     if tired:
@@ -161,20 +163,20 @@ def draw_marks(painter: QPainter, place: Place, number: int, spied: bool, tired:
         painter.drawImage(place.rect.topRight() - QPoint(image.width() - 3, 0), image)
 
 
+def flower_tag(painter: QPainter, place: Place, text: str, outlined: bool = False) -> None:
+    """Draw a flower's tag; in black and white, where a ring is hard to see, that of an `outlined` flower is
+    black."""
+    tag(painter, tag_corner(place, text), text, outlined and look.current().depth == 1)
+
+
 def tag_corner(place: Place, text: str) -> QPoint:
     """Return where a flower's tag stands: no petal's index is there, nor one of a neighbour's."""
     return place.rect.topLeft() + QPoint(5 - tag_rect(QPoint(), text).width(), 0)
 
 
-def tag(painter: QPainter, at: QPoint, text: str) -> QRect:
-    """Draw a small white tag with a number; return its pixels."""
-    rect = tag_rect(at, text)
-    painter.fillRect(rect, BLACK)
-    painter.fillRect(rect.adjusted(1, 1, -1, -1), look.current().white)
-    painter.setFont(fonts.small())
-    painter.setPen(BLACK)
-    painter.drawText(rect.x() + 2, rect.y() + 9, text)
-    return rect
+def tag(painter: QPainter, at: QPoint, text: str, inverted: bool = False) -> QRect:
+    """Draw a small white tag with a number, or a black one; return its pixels."""
+    return _label(painter, tag_rect(at, text), QPoint(2, 9), text, inverted)
 
 
 def tag_rect(at: QPoint, text: str) -> QRect:
@@ -205,13 +207,17 @@ def plate_rect(at: QPoint, text: str) -> QRect:
 
 def plate(painter: QPainter, at: QPoint, text: str, inverted: bool = False) -> QRect:
     """Draw a line of small text on a white plate with a black outline; return the plate."""
-    colours = look.current()
-    rect = plate_rect(at, text)
+    return _label(painter, plate_rect(at, text), QPoint(4, 10), text, inverted)
+
+
+def _label(painter: QPainter, rect: QRect, pen: QPoint, text: str, inverted: bool) -> QRect:
+    """Draw small text on white with a black outline, or in white on black; `pen`: where in `rect`."""
+    white = look.current().white
     painter.fillRect(rect, BLACK)
-    painter.fillRect(rect.adjusted(1, 1, -1, -1), BLACK if inverted else colours.white)
+    painter.fillRect(rect.adjusted(1, 1, -1, -1), BLACK if inverted else white)
     painter.setFont(fonts.small())
-    painter.setPen(colours.white if inverted else BLACK)
-    painter.drawText(rect.x() + 4, rect.y() + 10, text)
+    painter.setPen(white if inverted else BLACK)
+    painter.drawText(rect.topLeft() + pen, text)
     return rect
 
 

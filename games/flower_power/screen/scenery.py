@@ -120,7 +120,7 @@ def _draw_garden(painter: QPainter, scene: Scene, garden: Garden) -> None:
             place = garden.places[flower.id]
             mark = painting.art("mark-fight")
             painter.drawImage(place.middle - QPoint(mark.width() // 2, mark.height() // 2), mark)
-            painting.tag(painter, painting.tag_corner(place, str(number)), str(number))
+            painting.flower_tag(painter, place, str(number))
             continue
         _draw_flower(painter, scene, flower, number)
     painter.restore()
@@ -134,19 +134,8 @@ def _draw_flower(painter: QPainter, scene: Scene, flower: Flower, number: int) -
     rings = scene.rings.get(flower.id, ())
     outlined = flower.id in scene.outlined
     painting.draw_flower(painter, flower, place.middle, place.small, scene.french, rings, outlined)
-    if outlined and look.current().depth == 1:
-        _draw_corners(painter, place.rect)
     spied = flower.spied and not scene.model.opened
-    painting.draw_marks(painter, place, number, spied, scene.model.tired(flower.id))
-
-
-def _draw_corners(painter: QPainter, rect: QRect) -> None:
-    """Draw four corners round a flower: in black and white a ring is hard to see."""
-    for x, way in ((rect.x(), 1), (rect.right(), -1)):
-        for y, down in ((rect.y(), 1), (rect.bottom(), -1)):
-            painter.fillRect(QRect(min(x, x + 6 * way), min(y, y + 2 * down), 7, 3), BLACK)
-            painter.fillRect(QRect(min(x, x + 2 * way), min(y, y + 6 * down), 3, 7), BLACK)
-            painter.fillRect(QRect(min(x, x + 5 * way), y, 6, 1), look.current().white)
+    painting.draw_marks(painter, place, number, spied, scene.model.tired(flower.id), outlined)
 
 
 def _draw_arrow(painter: QPainter, rect: QRect, way: int) -> None:
@@ -208,7 +197,7 @@ def _draw_battle(painter: QPainter, scene: Scene) -> None:
             painter.drawImage(place.middle - QPoint(mark.width() // 2, mark.height() // 2), mark)
         owner = model.owner(number)
         text = f"{scene.plates[owner.seat][0].split(' ')[0]}.{model.number(number)}"
-        painting.tag(painter, painting.tag_corner(place, text), text)
+        painting.flower_tag(painter, place, text, outlined)
     mark = painting.art("mark-fight")
     middle = scene.lay.arena.center()
     painter.drawImage(middle - QPoint(mark.width() // 2, mark.height() // 2), mark)
