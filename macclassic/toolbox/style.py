@@ -50,6 +50,7 @@ from macclassic.toolbox import (
     style_layout,
     style_menus,
     style_scroll,
+    style_text,
     style_titles,
     style_tracking,
     style_views,
@@ -276,7 +277,10 @@ class ClassicStyle(QCommonStyle):
         text: str,
         role: QPalette.ColorRole = QPalette.ColorRole.NoRole,
     ) -> None:
-        """Write a label; its mnemonic isn't shown, and it is dimmed if it isn't enabled."""
+        """Write a label; its mnemonic isn't shown, and it is dimmed if it isn't enabled.
+
+        One line in the middle of more room stands as the controls beside it write theirs.
+        """
         if not text:
             return
         now = look.current()
@@ -285,7 +289,7 @@ class ClassicStyle(QCommonStyle):
         elif role != QPalette.ColorRole.NoRole:
             painter.setPen(QPalette(palette).color(role))
         wanted = int(flags) & ~Qt.TextFlag.TextShowMnemonic.value | Qt.TextFlag.TextHideMnemonic.value
-        painter.drawText(rect, wanted, text)
+        painter.drawText(style_text.line_rect(painter, rect, wanted, text), wanted, text)
         if not enabled and now.dithered:
             patterns.dim(painter, rect, now.white)
 

@@ -86,8 +86,11 @@ def element(element: QStyle.SubElement, option: QStyleOption, widget: QWidget | 
             return rect
     if element == SE.SE_LineEditContents:
         return _edit_contents(rect, widget)
-    if element in (SE.SE_CheckBoxLayoutItem, SE.SE_RadioButtonLayoutItem, SE.SE_ComboBoxLayoutItem):
+    if element in (SE.SE_CheckBoxLayoutItem, SE.SE_RadioButtonLayoutItem):
         return rect
+    if element == SE.SE_ComboBoxLayoutItem:
+        # Without its shadow, so that its text stands on the baseline of labels and fields beside it.
+        return rect.adjusted(0, 0, 0, -style_menus.SHADOW)
     return None
 
 

@@ -60,6 +60,22 @@ def draw(
         patterns.dim(painter, cell, paper or now.white)
 
 
+def line_rect(painter: QPainter, rect: QRect, flags: int, text: str) -> QRect:
+    """Return where in a rectangle Qt is to write a text that stands in the middle of its height.
+
+    Qt counts lines without their leading and rounds up, so that one in a high label is a pixel lower than
+    those of the fields and pop-up menus beside it. What has several lines stays as it is.
+    """
+    metrics = QFontMetrics(painter.font())
+    spare = rect.height() - metrics.lineSpacing()
+    high = metrics.height()
+    if not flags & Qt.AlignmentFlag.AlignVCenter.value or spare < 0:
+        return rect
+    if metrics.boundingRect(rect, flags, text).height() >= 2 * high:
+        return rect
+    return QRect(rect.x(), rect.y() + spare // 2, rect.width(), high)
+
+
 def middle_cut(text: str, room: int, font: QFont | None = None) -> str:
     """Return a text cut in its middle, with an ellipsis, so that it fits `room` pixels."""
     metrics = QFontMetrics(font or fonts.system())

@@ -104,6 +104,9 @@ class SoiSettings(OptionsDialog):
             label = QLabel(text)
             top = number == len(rows) - 1
             across = Qt.AlignmentFlag.AlignTop if top else Qt.AlignmentFlag.AlignVCenter
+            if top:
+                # As high as the first menu beside it, so that both stand on one baseline.
+                label.setFixedHeight(self._who[0].sizeHint().height())
             grid.addWidget(label, number, 0, Qt.AlignmentFlag.AlignRight | across)
             grid.addWidget(line, number, 1)
             _name(label, line)

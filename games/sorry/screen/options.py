@@ -99,6 +99,9 @@ class SorryOptions(OptionsDialog):
         )
         for row, (text, line) in enumerate(rows):
             label = QLabel(text)
+            if isinstance(line, QGridLayout):
+                # As high as the first row, so that all of it stands on one baseline.
+                label.setFixedHeight(line.itemAt(0).widget().height())
             grid.addWidget(label, row, 0, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
             grid.addLayout(line, row, 1)
         self.body.addLayout(grid)
