@@ -13,6 +13,8 @@ from macclassic.app.screenshot import screenshot
 SEED, PLY = 7, 30
 WINDOW = (0, 0, 569, 442)
 """The bar and the window, and nothing of the desktop: other games have their icons there."""
+SETTINGS = (44, 66, 596, 296)
+"""The dialog of settings, which is wider than the window, and nothing beside it."""
 
 FRAMES = {
     "soi-table": (PLY, "", "en"),
@@ -33,7 +35,7 @@ def test_frame(qapp: object, tmp_path: Path, name: str, depth: int, request: pyt
     ply, dialog, language = FRAMES[name]
     out = tmp_path / f"{name}-{depth}.png"
     screenshot("soi", SEED, ply, depth, 1, dialog, language, out)
-    compare_window(out, request)
+    compare_window(out, request, SETTINGS if name == "soi-settings" else WINDOW)
 
 
 @pytest.mark.parametrize("depth", [8, 1])
@@ -43,10 +45,12 @@ def test_balloon(qapp: object, tmp_path: Path, depth: int, request: pytest.Fixtu
     compare_window(out, request)
 
 
-def compare_window(out: Path, request: pytest.FixtureRequest) -> None:
-    """Assert that the window in a picture is the golden one of its name, byte for byte."""
+def compare_window(
+    out: Path, request: pytest.FixtureRequest, part: tuple[int, int, int, int] = WINDOW
+) -> None:
+    """Assert that the window in a picture, or another part, is the golden one of its name, byte for byte."""
     whole = Image.open(out)
-    window = whole.crop(WINDOW)
+    window = whole.crop(part)
     window.putpalette(whole.getpalette() or [])
     window.save(out)
     compare(out, request)
