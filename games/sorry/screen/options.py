@@ -101,7 +101,7 @@ class SorryOptions(OptionsDialog):
             label = QLabel(text)
             if isinstance(line, QGridLayout):
                 # As high as the first row, so that all of it stands on one baseline.
-                label.setFixedHeight(line.itemAt(0).widget().height())
+                label.setFixedHeight(self._pawns[0].height())
             grid.addWidget(label, row, 0, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
             grid.addLayout(line, row, 1)
         self.body.addLayout(grid)
@@ -165,11 +165,14 @@ class SorryOptions(OptionsDialog):
         grid.setHorizontalSpacing(8)
         grid.setVerticalSpacing(6)
         self._who: list[QComboBox] = []
+        self._pawns = [
+            Picture("cards/sorry", f"pawn-{name}-1") for name in ("red", "blue", "yellow", "green")
+        ]
         players = (
             (translate("sorry-options", "a person"), PERSON),
             *((level_name(level), level) for level in LEVELS),
         )
-        for colour, name in enumerate(("red", "blue", "yellow", "green")):
+        for colour, pawn in enumerate(self._pawns):
             choice = who_plays(
                 colour_name(colour),
                 players,
@@ -182,7 +185,7 @@ class SorryOptions(OptionsDialog):
             label = QLabel(colour_name(colour))
             label.setBuddy(choice)
             left = 3 * (colour % 2)
-            grid.addWidget(Picture("cards/sorry", f"pawn-{name}-1"), colour // 2, left)
+            grid.addWidget(pawn, colour // 2, left)
             grid.addWidget(label, colour // 2, left + 1)
             grid.addWidget(choice, colour // 2, left + 2)
             choice.activated.connect(self._seat_chosen)
