@@ -63,7 +63,7 @@ def test_a_card_that_would_have_taken_a_sun_is_hardly_in_a_hand_that_left_it() -
     gone = 1 << laid_down
     view = replace(view, plays=(sun << 6 | laid_down,), table=sun | gone, unseen=view.unseen & ~gone)
     view = replace(view, hand_sizes=(7, 7, 6))
-    other, laid = shares(view)
+    other, laid = shares(view, 3000)
     for card in numbers(view.unseen & month):
         assert laid[card] < 6 / view.unseen.bit_count() / 4
         assert other[card] > 7 / view.unseen.bit_count()

@@ -23,7 +23,16 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 # Kinds of cards, by what their worth depends on.
-PLAIN, DOUBLE, SUN, LAST_SUN, ANIMAL, BIRD, RIBBON, IN_RED, IN_BLUE, IN_ORCHID = range(10)
+PLAIN: Final = 0
+DOUBLE: Final = 1
+SUN: Final = 2
+LAST_SUN: Final = 3
+ANIMAL: Final = 4
+BIRD: Final = 5
+RIBBON: Final = 6
+IN_RED: Final = 7
+IN_BLUE: Final = 8
+IN_ORCHID: Final = 9
 
 
 def _kind(card: int, cup_plain: bool) -> int:
@@ -57,8 +66,24 @@ OTHERS_BITS: Final = bytes((0, 0, 7, 7, 0, 3, 0, 3, 3, 3))
 HOLDING: Final = 10
 """Bits of a holding."""
 
+
+def _shape(kind: int) -> int:
+    """Return all of that side by side, in fields of five bits: the kind, and where and how wide each is."""
+    fields = (kind, HAVE_LOW[kind], HAVE_BITS[kind], SET_LOW[kind], SET_BITS[kind], OTHERS_BITS[kind])
+    return sum(field << 5 * which for which, field in enumerate(fields))
+
+
+SHAPES: Final = [[_shape(kind) for kind in kinds] for kinds in KINDS]
+"""By whether the cup is a plain, by card."""
+
 # Who a card is worth something to. What is won counts by the stage of the game: early, middle, late.
-WON, NEXT, AFTER, LAID, LEFT_NEXT, LEFT_AFTER, ROLES = 0, 3, 4, 5, 6, 7, 8
+WON: Final = 0
+NEXT: Final = 3
+AFTER: Final = 4
+LAID: Final = 5
+LEFT_NEXT: Final = 6
+LEFT_AFTER: Final = 7
+ROLES: Final = 8
 STAGES: Final = bytes((2, 2, 2, 1, 1, 0, 0, 0))
 """By the cards in the hand, the one that is played among them."""
 LOWEST: Final = bytes((0, 0, 1, 0, 2, 0, 1, 0, 3, 0, 1, 0, 2, 0, 1, 0))
@@ -160,10 +185,10 @@ class Habits(Policy):
     """Everybody plays by what was learned. `heat`: thousandths of the chance that was learned; at 0 always
     the best."""
 
-    __slots__ = ("_gone", "_heat", "_kinds", "_mine", "_noted", "_noting", "_one", "_table", "_two")
+    __slots__ = ("_gone", "_heat", "_mine", "_noted", "_noting", "_one", "_shapes", "_table", "_two")
 
     _gone: i64
-    _kinds: bytes
+    _shapes: list[int]
     _mine: i64
     _one: i64
     _two: i64
@@ -175,7 +200,7 @@ class Habits(Policy):
     def __init__(self, lessons: Lessons, dice: Dice, heat: int = 1000) -> None:
         super().__init__(dice)
         self._gone = self._mine = self._one = self._two = 0
-        self._kinds = KINDS[0]
+        self._shapes = SHAPES[0]
         self._table = lessons.table
         self._heat = heat
         self._noting = False
@@ -223,7 +248,7 @@ class Habits(Policy):
         two: i64 = piles[1]
         three: i64 = piles[2]
         self._gone = one | two | three | position.table | hand
-        self._kinds = KINDS[1] if position.cup_plain else KINDS[0]
+        self._shapes = SHAPES[1] if position.cup_plain else SHAPES[0]
 
     def _value(self, position: Position, move: i64) -> i64:
         """Return the sum of the signs of a move."""
@@ -284,15 +309,16 @@ class Habits(Policy):
 
     def _of_card(self, card: i64, role: i64, wanted: bool) -> i64:
         """Return what a card is worth to the seat at turn and, if they want it, to the others."""
-        kind: i64 = self._kinds[card]
+        shape: i64 = self._shapes[card]
         mine = self._mine
         one = self._one
         two = self._two
-        low: i64 = HAVE_LOW[kind]
-        have: i64 = HAVE_BITS[kind]
-        set_low: i64 = SET_LOW[kind]
-        of_set: i64 = SET_BITS[kind]
-        others: i64 = OTHERS_BITS[kind]
+        kind = shape & 31
+        low = shape >> 5 & 31
+        have = shape >> 10 & 31
+        set_low = shape >> 15 & 31
+        of_set = shape >> 20 & 31
+        others = shape >> 25
         first = role * 10 + kind << HOLDING
         place = first | (mine >> low & have) << 5 | (mine >> set_low & of_set) << 3
         place |= (one | two) >> set_low & others

@@ -25,7 +25,7 @@ WHOLE: Final = 1 << 12
 """A chance of one."""
 SETTLING: Final = 240
 """Swaps tried before the first world."""
-MIXING: Final = 48
+MIXING: Final = 16
 """Swaps tried between two worlds."""
 LOT: Final = 1 << 20
 

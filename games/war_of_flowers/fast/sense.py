@@ -11,14 +11,9 @@ from typing import TYPE_CHECKING, Final
 from macclassic.engine.fast.dice import Dice
 
 from .habits import (
-    HAVE_BITS,
-    HAVE_LOW,
     HOLDING,
-    KINDS,
     LAST_SUN,
-    OTHERS_BITS,
-    SET_BITS,
-    SET_LOW,
+    SHAPES,
     SUN,
 )
 from .playout import Policy
@@ -84,15 +79,15 @@ class Sense(Policy):
         "_four",
         "_go_points",
         "_keeping",
-        "_kinds",
         "_mine",
         "_one",
         "_rise",
+        "_shapes",
         "_table",
         "_two",
     )
 
-    _kinds: bytes
+    _shapes: list[int]
     _mine: i64
     _one: i64
     _two: i64
@@ -107,7 +102,7 @@ class Sense(Policy):
 
     def __init__(self, senses: Senses, dice: Dice) -> None:
         super().__init__(dice)
-        self._kinds = KINDS[0]
+        self._shapes = SHAPES[0]
         self._mine = self._one = self._two = 0
         self._table = senses.table
         self._coming = senses.coming
@@ -182,7 +177,7 @@ class Sense(Policy):
         self._mine = tallies[seat]
         self._one = tallies[seat + 1 if seat < 2 else 0]
         self._two = tallies[seat - 1 if seat else 2]
-        self._kinds = KINDS[1] if position.cup_plain else KINDS[0]
+        self._shapes = SHAPES[1] if position.cup_plain else SHAPES[0]
 
     def _of_play(self, position: Position, move: i64, coming: i64, last: bool) -> i64:
         """Return the worth of playing a hand card, of whose month so many others are unseen."""
@@ -234,19 +229,15 @@ class Sense(Policy):
 
     def _worth(self, card: i64, mine: i64, one: i64, two: i64) -> i64:
         """Return what a card is worth to whoever has collected a tally, by those of the two others."""
-        kind: i64 = self._kinds[card]
-        set_low: i64 = SET_LOW[kind]
-        bits: i64 = OTHERS_BITS[kind]
+        shape: i64 = self._shapes[card]
+        kind = shape & 31
+        set_low = shape >> 15 & 31
+        bits = shape >> 25
+        others = (one | two) >> set_low & bits
         if SUN <= kind <= LAST_SUN:
             others = (one & bits) + (two & bits)
-        else:
-            others = (one | two) >> set_low & bits
-        low: i64 = HAVE_LOW[kind]
-        have: i64 = HAVE_BITS[kind]
-        of_set: i64 = SET_BITS[kind]
-        return self._table[
-            kind << HOLDING | (mine >> low & have) << 5 | (mine >> set_low & of_set) << 3 | others
-        ]
+        place = kind << HOLDING | (mine >> (shape >> 5 & 31) & shape >> 10 & 31) << 5
+        return self._table[place | (mine >> set_low & shape >> 20 & 31) << 3 | others]
 
 
 def _open(position: Position) -> i64:

@@ -18,7 +18,7 @@ LEVELS = (60, 80, 100, 120, 140, 160)
 THINKERS: dict[int, Callable[[], SearchPlayer]] = {
     120: lambda: SearchPlayer(120, reads=False, war=False),
     140: lambda: SearchPlayer(400, reads=False, war=False),
-    160: lambda: SearchPlayer(2000),
+    160: lambda: SearchPlayer(3500),
 }
 
 

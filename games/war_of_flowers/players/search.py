@@ -5,15 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from macclassic.engine.chance import Stream
-from macclassic.flower_cards.weighing import better_half, surest
+from macclassic.flower_cards.weighing import chosen
 
 from ..state import Action, View
 from .greedy import SENSE, GreedyPlayer, why
 from .habits import likeliest
 from .thought import candidates
-
-FEWEST = 8
-"""Worlds that are dealt at least, however many moves there are."""
 
 
 class SearchPlayer:
@@ -41,13 +38,7 @@ class SearchPlayer:
         first = likeliest(view, legal) if self.reads else self._greedy.choose(view, legal, stream)
         actions = [first, *(action for action in legal if action != first)]
         tried = candidates(view, actions, stream, self.reads, self.war)
-        worlds = max(FEWEST, self.playouts // len(actions))
-        kept = list(range(len(actions)))
-        tried.play(worlds // 2, kept)
-        if len(kept) > 3:
-            kept = better_half(tried, kept)
-        tried.play(worlds - worlds // 2, kept)
-        return actions[surest(tried, kept, self.errors)]
+        return actions[chosen(tried, len(actions), self.playouts, self.errors)]
 
     def explain(self, view: View, legal: Sequence[Action], stream: Stream) -> tuple[Action, str]:
         """Return the action it would choose and why, in a sentence."""
