@@ -23,7 +23,7 @@ SIZES = {
     "triplet-1": (19, 19),
     "first": (12, 12),
     "coin": (11, 11),
-    "match-mark": (9, 6),
+    "match-mark": (11, 8),
     "hint": (20, 20),
     **{f"icon-{key}": (32, 32) for key in ICONS},
     **{f"small-{key}": (16, 16) for key in ICONS},
@@ -137,7 +137,7 @@ def test_black_of_a_match_mark_is_never_at_its_edge(depth: int) -> None:
     dark = frozenset((x, y) for x, y, index in each_cell(image) if index == black)
     assert dark
     for x, y in around(dark):
-        assert 0 <= x < 9 and 0 <= y < 6 and (x, y) not in clear
+        assert 0 <= x < image.width and 0 <= y < image.height and (x, y) not in clear
 
 
 @pytest.mark.parametrize("depth", DEPTHS)

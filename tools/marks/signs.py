@@ -76,12 +76,14 @@ COIN = rows("""
 COIN_INKS = {"o": Ink("CC9900", "tan", "white")}
 
 MATCH = rows("""
-    wwwwwwwww
-    wkkkkkkkw
-    .wkkkkkw.
-    ..wkkkw..
-    ...wkw...
-    ....w....
+    ...........
+    .wwwwwwwww.
+    .wkkkkkkkw.
+    ..wkkkkkw..
+    ...wkkkw...
+    ....wkw....
+    .....w.....
+    ...........
 """)
 
 BULB = rows("""
@@ -163,12 +165,19 @@ def hint(depth: int) -> Picture:
     return picture
 
 
+def match(depth: int) -> Picture:
+    """Draw the triangle over a card that matches, in black and white with a rim that shows on dots."""
+    picture = Picture(depth, 11, 8)
+    picture.sprite(0, 0, MATCH, edge="w" if depth == 1 else "")
+    return picture
+
+
 PICTURES: dict[str, Drawing] = {
     "triplet-0": triplet(0),
     "triplet-1": triplet(1),
     "first": stamp(12, 12, FLAG),
     "coin": stamp(11, 11, COIN, COIN_INKS),
-    "match-mark": stamp(9, 6, MATCH),
+    "match-mark": match,
     "hint": hint,
     "page-prev": stamp(24, 24, flipped(PAGE), PAGE_INKS),
     "page-next": stamp(24, 24, PAGE, PAGE_INKS),

@@ -136,7 +136,7 @@ def key_rects(place: Place, key: str, matches: bool, numbers: bool) -> tuple[QRe
         number = plate_rect(QPoint(middle - (7 if matches else 0), place.y - 15), key, True)
     if matches:
         size = picture("art", "match-mark").size()
-        mark = QRect(QPoint(middle + (3 if numbers else -size.width() // 2), place.y - 11), size)
+        mark = QRect(QPoint(middle + (2 if numbers else -size.width() // 2), place.y - 12), size)
     return number, mark
 
 
