@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QPoint, QRect
+from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtWidgets import QComboBox, QLabel, QWidget
 
 from macclassic.toolbox.menus import EMBLEM, HELP_ICON, SEPARATOR, Item, Menu
@@ -92,16 +92,21 @@ def _popup(
     name: str, *, on: bool = True, tab: bool = False, opened: bool = False, width: int = 0, at: int = 0
 ) -> Tile:
     def make(stage: Stage) -> QRect:
-        combo = QComboBox()
+        page = QWidget()
+        combo = QComboBox(page)
         combo.addItems(PACES)
         combo.setCurrentIndex(at)
         combo.setEnabled(on)
-        rect = stage.show(combo, size=(width, 19) if width else None)
+        combo.ensurePolished()
+        combo.resize(QSize(width, 19) if width else combo.sizeHint())
+        # Opened, it lies all on white, as on a dialog.
+        aside, above = (10, 18) if opened else (0, 0)
+        combo.move(aside, above)
+        rect = stage.show(page, size=(combo.width() + 2 * aside, combo.height() + 2 * above))
         if tab:
             stage.tab_to(combo)
         if opened:
             stage.press(stage.place(combo))
-            rect.adjust(-20, -30, 20, 40)
         return rect
 
     return Tile("Pop-up menus", name, make, alone=True)
@@ -116,12 +121,13 @@ def _titled(name: str, opened: bool) -> Tile:
         for each in (combo, title):
             each.ensurePolished()
             each.resize(each.sizeHint())
-        title.move(0, 2)
+        title.move(0, 1)
         combo.move(title.width() + 6, 0)
-        rect = stage.show(page, size=(combo.geometry().right() + 1, 19))
+        below = 32 if opened else 0
+        rect = stage.show(page, size=(combo.geometry().right() + 1, combo.height() + below))
         if opened:
             stage.press(stage.place(combo))
-        return rect.adjusted(0, -1, 0, 34) if opened else rect
+        return rect
 
     return Tile("Pop-up menus", name, make, alone=True)
 
