@@ -11,6 +11,8 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QGroupBox,
+    QHBoxLayout,
+    QLabel,
     QLineEdit,
     QListWidget,
     QProgressBar,
@@ -282,3 +284,30 @@ def test_nothing_moves_by_itself(qapp: QApplication) -> None:
     assert isinstance(style, ClassicStyle)
     assert style.styleHint(QStyle.StyleHint.SH_Widget_Animate) == 0
     assert style.styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration) == 0
+
+
+# Lines of a dialog
+
+
+@pytest.mark.parametrize("high", range(18, 33))
+def test_what_stands_in_a_line_has_one_baseline(qtbot: QtBot, high: int) -> None:
+    """A label, a pop-up menu, and a field where there is room for one."""
+    page = QWidget()
+    qtbot.addWidget(page)
+    line = QHBoxLayout(page)
+    line.setContentsMargins(0, 0, 0, 0)
+    label, menu, field = QLabel("H"), QComboBox(), QLineEdit("H")
+    menu.addItem("H")
+    line.addWidget(label)
+    line.addWidget(menu)
+    if high >= field.sizeHint().height():
+        line.addWidget(field)
+    page.setFixedSize(300, high)
+    image = picture(page)
+    for widget in (label, menu, field):
+        if widget.parent() is page:
+            # Clear of frames and of a shadow.
+            inside = widget.geometry().adjusted(2, 2, -2, -3)
+            rows = range(inside.top(), inside.bottom() + 1)
+            letter = [y for y in rows if "#" in row(image, y)[inside.left() : inside.left() + 14]]
+            assert letter[-1] + 1 == (high - 16) // 2 + 12
