@@ -78,7 +78,7 @@ GAME = GameSpec(
         ("iq:100", "greedy with good weights and sense about GO"),
         ("iq:120", "thinks: plays out 120 games in worlds it can't tell from the real one"),
         ("iq:140", "thinks hard: 400 games"),
-        ("iq:160", "thinks hardest: 2,000 games by habit, weighs what others passed up, plays for the war"),
+        ("iq:160", "thinks hardest: 3,500 games by habit, reads what others passed up, plays for the war"),
         # A level with an opponent's temper, by example; any level takes any of the six.
         ("iq:100@aunt", "Bora, vindictive: takes what the one in front wants"),
         ("iq:100@clerk", "Oskar, cautious: gives nothing away, stops early"),
