@@ -15,6 +15,8 @@ from .thought import candidates
 
 DEAREST = 0.25
 """Dollars of expectation that no temper is worth more than."""
+ENOUGH = 1500
+"""Play-outs at most for the two moves together: what a temper costs need not be known better."""
 
 
 class InclinedPlayer:
@@ -36,7 +38,7 @@ class InclinedPlayer:
         if liked[favourite] <= liked[chosen]:
             return chosen
         tried = candidates(view, (chosen, favourite), stream, self._search.reads)
-        first, second = estimated(tried, 2, self._search.playouts)
+        first, second = estimated(tried, 2, min(ENOUGH, self._search.playouts))
         return favourite if second.behind <= min(max(first.error, second.error), DEAREST) else chosen
 
     def explain(self, view: View, legal: Sequence[Action], stream: Stream) -> tuple[Action, str]:
