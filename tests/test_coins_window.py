@@ -65,8 +65,12 @@ def match_of(running: windowed.Running) -> Match:
     return verify(records.loads((running.folder / f"{GAME}.autosave.json").read_text()))
 
 
-def act(running: windowed.Running, match: Match, action: Action) -> None:
-    """Do something as a person would: a card by the mouse, the rest by keys."""
+def act(running: windowed.Running, match: Match, action: Action, offered: bool) -> None:
+    """Do something as a person would: a card by the mouse, the rest by keys.
+
+    `offered`: the two cards that a card may take are offered already, because the key of one came while cards
+    still moved, and was taken for the key of the card itself.
+    """
     if action.type in KEYS:
         running.do("key", KEYS[action.type])
         return
@@ -75,8 +79,9 @@ def act(running: windowed.Running, match: Match, action: Action) -> None:
         running.do("key", str(list(numbers(view.choice)).index(action.card) + 1))
         return
     hand = list(numbers(view.hand))
-    place = layout.hand_place(hand.index(action.card), len(hand))
-    running.click(LEFT + place.x + 20, TOP + place.y + 40)
+    if not offered:
+        place = layout.hand_place(hand.index(action.card), len(hand))
+        running.click(LEFT + place.x + 20, TOP + place.y + 40)
     if action.take >= 0:
         time.sleep(0.2)
         two = list(numbers(view.layout & 15 << (action.card & ~3)))
@@ -87,6 +92,7 @@ def play(running: windowed.Running, decisions: int, patience: float = 90.0) -> M
     """Play on, until the match is over or so many decisions have been made, on however busy a machine."""
     greedy = make("greedy")
     given_up = time.monotonic() + patience
+    tried = [-1, 0]  # the last decision that was tried, and how often in vain
     while time.monotonic() < given_up:
         match = match_of(running)
         if match.actor == MATCH_OVER or match.plies >= decisions:
@@ -96,7 +102,8 @@ def play(running: windowed.Running, decisions: int, patience: float = 90.0) -> M
             action = greedy.choose(match.view(0), match.legal, Stream(before, "window"))
             if match.state.phase in (CALL, PERFECT):
                 time.sleep(0.3)
-            act(running, match, action)
+            tried = [before, tried[1] + 1 if tried[0] == before else 0]
+            act(running, match, action, offered=action.take >= 0 and tried[1] % 2 == 1)
             end = time.monotonic() + 1.2
             while match_of(running).plies == before and time.monotonic() < end:
                 time.sleep(0.05)
@@ -104,8 +111,9 @@ def play(running: windowed.Running, decisions: int, patience: float = 90.0) -> M
             running.do("key", "Return")
             time.sleep(0.3)
         else:
-            # A key hurries what moves, and does nothing else while the other thinks.
-            running.do("key", "space")
+            # A key hurries what moves, and does nothing else while the other thinks; before the first card
+            # it is told who begins.
+            running.do("key", "space" if match.plies else "Return")
             time.sleep(0.1)
     return match_of(running)
 
