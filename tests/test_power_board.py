@@ -33,8 +33,33 @@ def test_it_tells_again_what_it_told_when_the_match_was_left(qapp: object, tmp_p
     settle()
     again = started(tmp_path, None)
     to_a_decision(again)
-    news = list(table(again).news)
-    assert len(news) > 2 and news == before[-len(news) :]
+    assert len(before) > 2
+    assert list(table(again).news) == before
+
+
+CONTEST = ["Who chooses when to play?", "Adrien: the choice is won."]
+DEAL = ["Petals and hands are dealt."]
+
+
+@pytest.mark.parametrize(
+    ("seed", "opening"),
+    [pytest.param(2, CONTEST + DEAL, id="computer"), pytest.param(0, DEAL, id="person")],
+)
+def test_it_tells_again_how_the_match_was_opened(program: Program, seed: int, opening: list[str]) -> None:
+    """Of the contest too where a computer has won it; a person who has taken a place read of it before the
+    deal began anew."""
+    desk(program).begin(seed)
+    to_a_decision(program)
+    assert list(table(program).news) == opening
+    desk(program).session.show_anew()
+    assert list(table(program).news) == opening
+    before = a_turn_later(program)
+    assert before[: len(opening)] == opening != before
+    desk(program).session.show_anew()
+    assert list(table(program).news) == before
+    desk(program).session.undo(beyond=True)
+    settle()
+    assert list(table(program).news) == opening
 
 
 def test_it_speaks_another_language_at_once(program: Program) -> None:
@@ -47,7 +72,7 @@ def test_it_speaks_another_language_at_once(program: Program) -> None:
     assert not any("flowers laid" in line for line in news)
     program.speak("en")
     settle()
-    assert list(table(program).news) == before[-len(news) :]
+    assert list(table(program).news) == before
 
 
 def test_it_tells_nothing_that_was_taken_back(program: Program) -> None:

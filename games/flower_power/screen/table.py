@@ -103,6 +103,14 @@ class Table(Staging):
 
     def recall(self, past: Sequence[Past]) -> None:
         self._news = []
+        start = past[0]
+        if start.events:
+            view = start.position.view
+            stage = Unseen(picture_of(view, start.position.veiled), self._news.append)
+            moves = self._choreographer(stage, start.position, view.seat)
+            # A person who has taken a place reads nothing of the contest any more: the deal began anew.
+            contested = view.contest and view.chooser not in self._who.people
+            stage.run([*(moves.opening(view.contest, view.chooser) if contested else ()), moves.dealt()])
         for before, then in pairwise(past):
             stage = Unseen(picture_of(before.position.view, before.position.veiled), self._news.append)
             moves = self._choreographer(stage, then.position, then.position.view.seat)
