@@ -6,6 +6,7 @@ import json
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QObject, QPoint, Qt, Signal
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QListWidget, QListWidgetItem, QVBoxLayout
 
 from macclassic.app.thinker import Thinker
@@ -16,12 +17,16 @@ from macclassic.toolbox.dialogs import Dialog, paragraph
 from macclassic.toolbox.explaining import tell
 from macclassic.toolbox.frames import Frame
 from macclassic.toolbox.gamescreen import GameScreen, Position
+from macclassic.toolbox.style_scroll import THICK
+from macclassic.toolbox.style_views import INDENT
 from macclassic.toolbox.windows import WindowManager
 
 translate = QCoreApplication.translate
 
 WIDTH, ROWS = 346, 3
 """Of the list, in pixels and moments."""
+ROOM = WIDTH - 2 - THICK - 2 * INDENT
+"""For the words of a moment, in pixels."""
 BESIDE, LINES = 206, 4
 """Of what is told beside it, in pixels and lines."""
 CORNER = QPoint(20, 272)
@@ -41,13 +46,14 @@ class ReviewDialog(Dialog):
         self._list.setAccessibleName(translate("review", "Moments"))
         tell(
             self._list,
-            translate("balloon", "These are moments that cost you money. To see one on the table, click it."),
+            translate(
+                "balloon", "These are moments that gave something away. To see one on the table, click it."
+            ),
         )
         self._list.setFont(fonts.small())
         self._list.setFixedSize(WIDTH, ROWS * 16 + 2)
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._list.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
-        self._list.setTextElideMode(Qt.TextElideMode.ElideRight)
         self._list.currentRowChanged.connect(self._row)
         self._detail = self._label(paragraph("\n".join("x" * LINES), True, BESIDE))
         self._default = self._cancel = "ok"
@@ -83,8 +89,11 @@ class ReviewDialog(Dialog):
         self._head.setText(head)
 
     def add(self, words: str) -> None:
-        """Add a moment to the list."""
-        self._list.addItem(QListWidgetItem(words))
+        """Add a moment to the list, cut at its end if need be: its middle says what was not to be."""
+        shown = QFontMetrics(fonts.small()).elidedText(words, Qt.TextElideMode.ElideRight, ROOM)
+        item = QListWidgetItem(shown)
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, words)
+        self._list.addItem(item)
 
     def explain_moment(self, words: str) -> None:
         """Write what the selected moment was about."""

@@ -1094,8 +1094,8 @@
         <translation>Pour que cet adversaire joue mieux ou moins bien, choisissez un QI dans ce menu.</translation>
     </message>
     <message>
-        <source>These are moments that cost you money. To see one on the table, click it.</source>
-        <translation>Ce sont des moments qui vous ont coûté de l’argent. Pour en voir un sur la table, cliquez-le.</translation>
+        <source>These are moments that gave something away. To see one on the table, click it.</source>
+        <translation>Ce sont des moments où quelque chose vous a échappé. Pour en voir un sur la table, cliquez-le.</translation>
     </message>
     <message>
         <source>To put the review away, click this button.</source>
@@ -3636,8 +3636,8 @@
         <translation>{card}&#x202f;: elle prend {taken}, la meilleure de vos paires.</translation>
     </message>
     <message>
-        <source>{card}: none of your pairs is better, and this gives the least away.</source>
-        <translation>{card}&#x202f;: aucune de vos paires ne vaut mieux, et c’est ce qui donne le moins.</translation>
+        <source>{card}: no pair would bring you more, and this gives the least away.</source>
+        <translation>{card}&#x202f;: aucune paire ne vous rapporterait plus, et c’est ce qui donne le moins.</translation>
     </message>
     <message>
         <source>Take {card}: it is the better of the two.</source>

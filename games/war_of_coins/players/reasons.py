@@ -21,7 +21,7 @@ SET = "{card}: it takes {taken}, which is worth most to you here."
 STACK = "{card}: it captures the whole stack, and the other player must give you a Mining card."
 DENIES = "{card}: it takes {taken} before the other player does."
 MATCHES = "{card}: it takes {taken}, the best of your pairs."
-NOTHING = "{card}: none of your pairs is better, and this gives the least away."
+NOTHING = "{card}: no pair would bring you more, and this gives the least away."
 TAKES = "Take {card}: it is the better of the two."
 
 TEMPLATES = (

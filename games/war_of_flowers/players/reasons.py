@@ -13,7 +13,7 @@ SET = "{card}: it takes {taken}, which is worth most to you here."
 TRIPLET = "{card}: it collects the whole triplet, and both others must pass you a plain."
 DENIES = "{card}: it takes {taken} before another player does."
 MATCHES = "{card}: it takes {taken}, the best of your pairs."
-NOTHING = "{card}: none of your pairs is better, and this gives the least away."
+NOTHING = "{card}: no pair would bring you more, and this gives the least away."
 TAKES = "Take {card}: it is the better of the two."
 
 TEMPLATES = (GO, STOP, COMPLETES, SET, TRIPLET, DENIES, MATCHES, NOTHING, TAKES, LOTS)
