@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 from desk import key, settle
 from playing import desk, match_of, rush
 from power_desk import front, on_table, started, stops, table
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QRadioButton
 
 from games.flower_power.screen.asking import TakePlace
 from macclassic.app.program import Program
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
 
 
 @pytest.fixture
@@ -55,6 +60,22 @@ def test_who_left_without_choosing_a_place_is_asked_again(program: Program, tmp_
     rush(last, lambda: stops(last))
     assert on_table(last) and table(last).building
     assert not match_of(last).view(0).order.index(0)
+
+
+@pytest.mark.parametrize(("keys", "place"), [("", 3), ("3", 2)])
+def test_arrow_keys_choose_a_place_at_once(qtbot: QtBot, tmp_path: Path, keys: str, place: int) -> None:
+    """From the first place on, or from the one whose number was typed; past the last comes the first."""
+    program = started(tmp_path, players=3)
+    dialog = asked_for_a_place(program)
+    for each in keys:
+        key(program, each)
+    key(program, Qt.Key.Key_Down)
+    key(program, Qt.Key.Key_Down)
+    assert dialog.place == place
+    key(program, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: dialog not in program.manager.windows)
+    rush(program, lambda: on_table(program) and stops(program))
+    assert match_of(program).view(0).order.index(0) == place - 1
 
 
 def test_the_question_for_a_place_is_asked_in_another_language(program: Program) -> None:

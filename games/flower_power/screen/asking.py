@@ -355,6 +355,7 @@ class TakePlace(Dialog):
         self.add_buttons((("ok", translate("dialog", "OK")),), "ok", "ok")
         tell(self.button("ok"), translate("balloon", "To take this place, click this button."))
         self.fit()
+        self.first_focus = self._places.button(0)
 
     @property
     def place(self) -> int:
@@ -363,6 +364,9 @@ class TakePlace(Dialog):
 
     def letter(self, text: str) -> bool:
         if text.isascii() and text.isdigit() and 1 <= int(text) <= len(self._places.buttons()):
-            self._places.button(int(text) - 1).setChecked(True)
+            button = self._places.button(int(text) - 1)
+            button.setChecked(True)
+            # Arrow keys go on from what was typed.
+            button.setFocus()
             return True
         return False
