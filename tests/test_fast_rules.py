@@ -10,8 +10,9 @@ from hypothesis import strategies as st
 
 from games.war_of_flowers.cards import ALL
 from games.war_of_flowers.fast import tallies
-from games.war_of_flowers.fast.dealer import EVEN, Dealer
+from games.war_of_flowers.fast.dealer import Dealer
 from games.war_of_flowers.fast.position import Position
+from games.war_of_flowers.fast.reading import FIELD, WHOLE, Reader
 from games.war_of_flowers.fast.setting_up import position
 from games.war_of_flowers.rules import WarRules
 from games.war_of_flowers.scoring import animal_count, plain_value, score
@@ -53,31 +54,49 @@ def dealt(dealer: Dealer, worlds: int, seed: int = 5) -> list[tuple[int, int, tu
 
 
 CARDS = list(range(3, 15))
+NO_SLIPS = [0] * 192
+
+
+def reader(cards: list[int], sizes: list[int], table: list[int]) -> Reader:
+    """Return a dealer by the slips of the first seat, each of which makes a world a tenth as likely."""
+    likely = [[10 ** (6 - min(6, slipped)) for slipped in range(8)]] * 2
+    sense = [[WHOLE if slipped == 0 else 0 for slipped in range(8)]] * 2
+    return Reader(cards, [1, 2], sizes, [table, NO_SLIPS], likely, sense)
 
 
 def test_a_world_holds_every_unseen_card_once() -> None:
-    for one, two, stack in dealt(Dealer(CARDS, [1, 2], [3, 4], []), 50):
+    for one, two, stack in [
+        *dealt(Dealer(CARDS, [1, 2], [3, 4]), 50),
+        *dealt(reader(CARDS, [3, 4], NO_SLIPS), 50),
+    ]:
         assert (one.bit_count(), two.bit_count(), len(stack)) == (3, 4, 21)
         assert one & two == 0
         cards = [card for card in range(48) if (one | two) >> card & 1] + list(stack[-5:])
         assert sorted(cards) == CARDS
 
 
-def test_even_odds_deal_every_card_as_often_everywhere() -> None:
-    for odds in ([], [[EVEN] * 48, [EVEN] * 48]):
-        worlds = dealt(Dealer(CARDS, [1, 2], [3, 4], odds), 6000)
+def test_every_card_is_dealt_as_often_everywhere_where_nobody_can_have_slipped() -> None:
+    for dealer in (Dealer(CARDS, [1, 2], [3, 4]), reader(CARDS, [3, 4], NO_SLIPS)):
+        worlds = dealt(dealer, 6000)
         held = Counter(card for one, _, _ in worlds for card in CARDS if one >> card & 1)
         top = Counter(stack[-1] for _, _, stack in worlds)
         assert all(1350 < held[card] < 1650 for card in CARDS)  # a quarter each
         assert all(400 < top[card] < 600 for card in CARDS)  # a twelfth each
 
 
-def test_a_card_with_a_tenth_of_the_odds_is_seldom_in_that_hand() -> None:
-    odds = [[EVEN] * 48, [EVEN] * 48]
-    odds[0][3] = EVEN // 10
-    worlds = dealt(Dealer([3, 4], [1, 2], [1, 0], odds), 6000)
-    # Card 3 or card 4 is in the hand, as 1 to 10.
-    assert 450 < sum(one == 1 << 3 for one, _, _ in worlds) < 650
+def test_a_card_that_would_be_a_slip_is_seldom_in_that_hand() -> None:
+    table = NO_SLIPS[:]
+    for part in range(16):
+        if part & 8:  # the last card of the first month
+            table[part] = 1 | 1 << FIELD
+    dealer = reader([3, 4], [1, 0], table)
+    assert (dealer.slips_of(0, 1 << 3), dealer.slips_of(0, 1 << 4)) == (1, 0)
+    dice, at, slipped = Dice(5), Position(False), 0
+    for _ in range(6000):
+        dealer.deal(at, dice)
+        slipped += at.hands[1] == 1 << 3
+        assert dealer.sensible[1] == (at.hands[1] == 1 << 4)
+    assert 450 < slipped < 650  # card 3 or card 4, as 1 to 10
 
 
 def test_dice_are_even_and_begin_where_they_are_told() -> None:
