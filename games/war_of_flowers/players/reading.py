@@ -11,7 +11,6 @@ from __future__ import annotations
 
 from functools import cache
 from math import prod
-from statistics import fmean
 
 from macclassic.engine.fast.dice import Dice
 
@@ -72,7 +71,8 @@ def chances(plays: int) -> tuple[list[int], list[int]]:
     chance in `WHOLE` that it is somebody with sense."""
     hands = range(HAND, HAND - plays, -1)
     # A slip is to one of the other cards of a hand, of whatever size that was: one to six of them.
-    others = fmean(1 / (cards - 1) for cards in hands if cards > 1) if plays else 1.0
+    shares = [1 / (cards - 1) for cards in hands if cards > 1] or [1.0]
+    others = sum(shares) / len(shares)
     anything = ANYTHING * prod(1 / cards for cards in hands)
     sensible, likely = [], []
     for slipped in range(HAND + 1):
