@@ -56,7 +56,7 @@ GAME = GameSpec(
     default_players=("strategist",) * 6,
     player=_player,
     player_names=(
-        ("random", "anything legal: first what kind of act, then which"),
+        ("random", "the Novice: anything legal, first what kind of act, then which"),
         ("gardener", "thumb rules: attacks wherever it looks stronger"),
         ("strategist", "tries what it can do in a few worlds, all played on by thumb rules"),
         ("master", "many worlds, played on well; builds for attack, and knows what tops are worth"),

@@ -26,5 +26,7 @@ def make(name: str) -> Player[Any, Any]:
     Raises BadOption for a name nobody has.
     """
     if name not in _PLAYERS:
-        raise BadOption(f"there is no player {told(name)}; there are {', '.join(_PLAYERS)}")
+        raise BadOption(
+            f"there is no player {told(name)} in Flower Power; there are random, gardener, strategist and master"
+        )
     return _PLAYERS[name]()
