@@ -27,6 +27,7 @@ def make(name: str) -> Player[Any, Any]:
     """
     if name not in _PLAYERS:
         raise BadOption(
-            f"there is no player {told(name)} in Flower Power; there are random, gardener, strategist and master"
+            f"there is no player {told(name)} in Flower Power; there are random, gardener, strategist and "
+            "master"
         )
     return _PLAYERS[name]()
