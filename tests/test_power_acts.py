@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -28,7 +29,7 @@ from PySide6.QtCore import Qt
 
 from games.flower_power.cards import NUMBER
 from games.flower_power.screen.asking import MakeFlower, PlantHeart
-from games.flower_power.screen.model import picture_of
+from games.flower_power.screen.model import Battle, picture_of
 from games.flower_power.screen.showing import GraveRyard, KnownHands
 from games.flower_power.screen.targets import (
     GRAVE,
@@ -308,3 +309,16 @@ def test_space_gathers_cards_for_a_flower(program: Program) -> None:
     found.make_flower()
     settle()
     assert front(program).cards == cards("5C 2H 9D")
+
+
+def test_a_fighter_that_loses_its_last_petal_ends_the_battle_on_the_table(program: Program) -> None:
+    """Poison can kill it before it is told who has won; the table is painted in between."""
+    found = shown(program, position([[flower(1, "4S")], [flower(2, "(6S) 7S")]], ["KS", "2S 3S"]))
+    assert found.model.battle is None
+    found.model.battle = Battle(1, 2, (0, 1))
+    found.rearrange()
+    assert found.scene_now().model.battle is not None
+    found.model.put(replace(found.model.flower(1), petals=()))
+    found.rearrange()
+    scene = found.scene_now()
+    assert scene.model.battle is None and set(scene.places) == {2}

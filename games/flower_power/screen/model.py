@@ -130,10 +130,13 @@ class Model:
             ]
 
     def put(self, flower: Flower) -> None:
-        """Let a flower look as this one does, where it stands; without petals it vanishes."""
+        """Let a flower look as this one does where it stands; without petals it goes, and its battle ends."""
         flowers = self.owner(flower.id).flowers
         place = next(at for at, each in enumerate(flowers) if each.id == flower.id)
         flowers[place : place + 1] = [flower] if flower.petals else []
+        battle = self.battle
+        if not flower.petals and battle is not None and flower.id in (battle.attacker, battle.target):
+            self.battle = None
 
     def number(self, flower: int) -> int:
         """Return the number of a flower in its garden, from 1 on."""
