@@ -16,7 +16,7 @@ from macclassic.engine.fast.dice import Dice
 
 from ..cards import ANIMALS, BIRDS, BLUE, CUP, DECEMBER, DOUBLES, ORCHID, RED, RIBBONS, SUNS
 from .playout import Policy
-from .position import COUNT, GO, STACK, STOP, TAKE, TAKES, Position
+from .position import COUNT, GO, STACK, STOP, TAKE, TAKES, Position, open_cards
 from .tallies import points
 
 if TYPE_CHECKING:
@@ -239,15 +239,11 @@ class Habits(Policy):
         """Take in what matters to all moves of the seat at turn: the tallies, and the cards it sees."""
         seat = position.turn
         tallies = position.tallies
-        piles = position.piles
         self._mine = tallies[seat]
         self._one = tallies[seat + 1 if seat < 2 else 0]
         self._two = tallies[seat - 1 if seat else 2]
         hand: i64 = position.hands[seat]
-        one: i64 = piles[0]
-        two: i64 = piles[1]
-        three: i64 = piles[2]
-        self._gone = one | two | three | position.table | hand
+        self._gone = open_cards(position) | hand
         self._shapes = SHAPES[1] if position.cup_plain else SHAPES[0]
 
     def _value(self, position: Position, move: i64) -> i64:

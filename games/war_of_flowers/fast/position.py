@@ -359,3 +359,12 @@ class Position:
         amount = min(due, self.money[payer])
         self.money[payer] -= amount
         self.money[winner] += amount
+
+
+def open_cards(position: Position) -> i64:
+    """Return the cards that lie open: on the table and in the collections."""
+    piles = position.piles
+    one: i64 = piles[0]
+    two: i64 = piles[1]
+    three: i64 = piles[2]
+    return one | two | three | position.table

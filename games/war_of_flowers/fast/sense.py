@@ -10,14 +10,9 @@ from typing import TYPE_CHECKING, Final
 
 from macclassic.engine.fast.dice import Dice
 
-from .habits import (
-    HOLDING,
-    LAST_SUN,
-    SHAPES,
-    SUN,
-)
+from .habits import HOLDING, LAST_SUN, SHAPES, SUN
 from .playout import Policy
-from .position import COUNT, GO, MOVES, STOP, TAKE, TAKES, Position
+from .position import COUNT, GO, MOVES, STOP, TAKE, TAKES, Position, open_cards
 from .tallies import points
 
 if TYPE_CHECKING:
@@ -117,7 +112,7 @@ class Sense(Policy):
         """Return the move that looks best to the seat at turn."""
         self._look(position)
         hand: i64 = position.hands[position.turn]
-        gone = _open(position) | hand
+        gone = open_cards(position) | hand
         last = hand & (hand - 1) == 0
         best: i64 = -1
         most: i64 = NEVER
@@ -152,7 +147,7 @@ class Sense(Policy):
         `cards`: those that may be there. `last`: whether the hand holds one card only.
         """
         self._look(position)
-        gone = _open(position)
+        gone = open_cards(position)
         found = [NEVER] * 192
         for each in cards:
             card: i64 = each
@@ -238,12 +233,3 @@ class Sense(Policy):
             others = (one & bits) + (two & bits)
         place = kind << HOLDING | (mine >> (shape >> 5 & 31) & shape >> 10 & 31) << 5
         return self._table[place | (mine >> set_low & shape >> 20 & 31) << 3 | others]
-
-
-def _open(position: Position) -> i64:
-    """Return the cards on the table and in the collections."""
-    piles = position.piles
-    one: i64 = piles[0]
-    two: i64 = piles[1]
-    three: i64 = piles[2]
-    return one | two | three | position.table
