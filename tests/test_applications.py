@@ -101,8 +101,8 @@ def test_by_mouse(program: Program, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: program.manager.hidden)
     settle()
     press(program, 587, 9)
-    help_menu = next(each for each in program.bar.actions() if each.text() == "Help").menu()
-    assert help_menu is not None and help_menu.isVisible()  # type: ignore[attr-defined]
+    balloons = next(each for each in program.bar.actions() if each.text() == "Balloons").menu()
+    assert balloons is not None and balloons.isVisible()  # type: ignore[attr-defined]
     release(program, 300, 300)
 
 

@@ -255,20 +255,20 @@ def test_it_takes_no_clicks(program: Program) -> None:
     assert program.desktop.selected is None, "the click went to the desktop below"
 
 
-def test_the_help_menu_shows_and_hides_them_and_the_settings_keep_it(program: Program) -> None:
+def test_their_menu_shows_and_hides_them_and_the_settings_keep_it(program: Program) -> None:
     def item() -> str:
-        return program.bar.menus[3].items[2].title
+        return program.bar.menus[4].items[2].title
 
-    titles = [each.title for each in program.bar.menus[3].items]
+    titles = [each.title for each in program.bar.menus[4].items]
     assert titles[:3] == ["About Balloon Help…", "-", "Show Balloons"]
-    command = program.bar.menus[3].items[2].command
+    command = program.bar.menus[4].items[2].command
     assert command is not None
     command()
     settle()
     assert program.balloons.on and item() == "Hide Balloons"
     assert program.folder is not None
     assert json.loads(program.folder.settings.read_text())["balloons"] is True
-    command = program.bar.menus[3].items[2].command
+    command = program.bar.menus[4].items[2].command
     assert command is not None
     command()
     assert not program.balloons.on and item() == "Show Balloons"

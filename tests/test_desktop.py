@@ -40,7 +40,14 @@ def wait_for_window(qtbot: QtBot, program: Program, kind: type) -> Window:
 
 
 def test_the_bar_belongs_to_the_desktop(program: Program) -> None:
-    assert [menu.title for menu in program.bar.menus] == ["\uf8ff", "Game", "Options", "Help", "Applications"]
+    assert [menu.title for menu in program.bar.menus] == [
+        "\uf8ff",
+        "Game",
+        "Options",
+        "Help",
+        "Balloons",
+        "Applications",
+    ]
     assert titles(program, 0) == [
         "About macclassic…",
         "-",

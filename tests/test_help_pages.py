@@ -9,8 +9,9 @@ from help_pages import HEIGHT, WIDTH, alike, french_spaces_stay, tables_fit, wor
 
 import games
 from macclassic.quickdraw import glyphs
+from macclassic.quickdraw.resources import resources_dir
 from macclassic.toolbox.helppage import HelpPage
-from macclassic.toolbox.helptext import load
+from macclassic.toolbox.helptext import KEYS, load
 
 PAGES = {"flower_power": 13, "soi": 8, "sorry": 11, "war_of_coins": 17, "war_of_flowers": 17}
 LANGUAGES = ("en", "fr")
@@ -34,6 +35,26 @@ def test_both_languages_have_the_same_pages(game: str) -> None:
     alike(english, french)
     same = {one.title for one, other in zip(english, french, strict=True) if one.title == other.title}
     assert same <= {"Options"}
+
+
+@every_help
+def test_one_page_tells_of_the_keys(game: str, language: str) -> None:
+    assert len([page for page in load(folder(game), language) if page.about == KEYS]) == 1
+
+
+def test_what_is_the_same_everywhere_has_pages_too(qapp: object) -> None:
+    everywhere = resources_dir() / "help"
+    english, french = (load(everywhere, language) for language in LANGUAGES)
+    alike(english, french)
+    seen = HelpPage(WIDTH)
+    for pages in (english, french):
+        assert [page.about for page in pages] == [KEYS, ""]
+    for page in (*english, *french):
+        tables_fit(page)
+        seen.show_page(page)
+        assert seen.height() <= HEIGHT, f"{page.number} {page.title}"
+    for path in (everywhere / "fr").glob("*.txt"):
+        french_spaces_stay(path.read_text(encoding="utf-8"), path.name)
 
 
 @every_help

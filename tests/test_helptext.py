@@ -112,6 +112,7 @@ def test_table_cells_hold_spans() -> None:
         ("title: T\n[table]\na | b\nc | d | e\n[/table]", 4),
         ("title: T\n[table]\nalone\n[/table]", 3),
         ("title: T\n[table]\na | *b\n[/table]", 3),
+        ("title: T\nabout: cats\ntext", 2),
     ],
 )
 def test_malformed_text_is_told_with_its_line(text: str, line: int) -> None:

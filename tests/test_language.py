@@ -34,7 +34,7 @@ def choose(program: Program, number: int, button: str = "ok") -> None:
 
 
 def titles(program: Program) -> list[str]:
-    return [menu.title for menu in program.bar.menus[1:-1]]
+    return [menu.title for menu in program.bar.menus[1:-2]]
 
 
 def test_french_at_once_and_kept(program: Program) -> None:

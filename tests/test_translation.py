@@ -73,7 +73,7 @@ def test_the_menus_speak_the_language(qapp: QCoreApplication, language: str) -> 
     assert (
         titles[1:]
         == {
-            "en": ["Game", "Options", "Help", "Applications"],
-            "fr": ["Jeu", "Options", "Aide", "Applications"],
+            "en": ["Game", "Options", "Help", "Balloons", "Applications"],
+            "fr": ["Jeu", "Options", "Aide", "Bulles", "Applications"],
         }[language]
     )

@@ -52,6 +52,7 @@ class GameDesk(QObject):
         self.table = table
         self.window = table_window(spec.title, table)
         self.help: HelpWindow | None = None
+        self._pages: tuple[str, tuple[Page, ...]] | None = None
         self.session = Session(spec, table, program.folder, program.thinker)
         self.session.keeping.player = lambda: program.settings.name
         self._statistics = StatisticsDesk(program, spec.title, spec.key, table)
@@ -353,14 +354,19 @@ class GameDesk(QObject):
             self.program.manager.activate(self.help)
             return
         title = translate("menu", "{name} Help").format(name=self.spec.title)
-        self.help = HelpWindow(title, self._pages(), page)
+        self.help = HelpWindow(title, self.pages, page)
         self.help.closed.connect(self._help_closed)
         self.program.manager.open(self.help)
 
-    def _pages(self) -> tuple[Page, ...]:
-        package = self.spec.table.partition(".screen.")[0]
-        with resources.as_file(resources.files(package) / "help") as folder:
-            return load(folder, self.program.language)
+    @property
+    def pages(self) -> tuple[Page, ...]:
+        """The pages of this game's help, in the language that is spoken."""
+        language = self.program.language
+        if self._pages is None or self._pages[0] != language:
+            package = self.spec.table.partition(".screen.")[0]
+            with resources.as_file(resources.files(package) / "help") as folder:
+                self._pages = language, load(folder, language)
+        return self._pages[1]
 
     def retranslate(self) -> None:
         """Show everything in the language that is spoken now."""
@@ -393,7 +399,7 @@ class GameDesk(QObject):
             "statistics": lambda: self.program.manager.open(self._statistics.dialog(())),
             "help": self.show_help,
         }
-        for number in range(1, len(self._pages()) + 1):
+        for number in range(1, len(self.pages) + 1):
             found[f"help-{number}"] = lambda number=number: self.show_help(number)  # type: ignore[misc]
         found |= self.table.questions()
         if self.can_review:

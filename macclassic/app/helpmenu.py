@@ -1,12 +1,16 @@
-"""The Help menu, the same in front of everything: Balloon Help, and what there is to read beside it."""
+"""The Help menu, what there is to read; and the icon at the right end of the bar, Balloon Help."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
+from macclassic.quickdraw.resources import resources_dir
 from macclassic.toolbox.dialogs import Dialog, paragraph
+from macclassic.toolbox.helptext import KEYS, Page, load
+from macclassic.toolbox.helpviewer import HelpWindow
 from macclassic.toolbox.menus import HELP_ICON, SEPARATOR, Item, Menu
 
 if TYPE_CHECKING:
@@ -15,8 +19,42 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 
-def help_menu(program: Program, *own: Item) -> Menu:
-    """Return the Help menu; `own` are the items of the game in front."""
+def help_menu(
+    program: Program, pages: Sequence[Page] = (), show: Callable[[int], None] | None = None
+) -> Menu:
+    """Return the Help menu; `pages` are those of the game in front, and `show` opens one by its number."""
+    keys = next((page.number for page in pages if page.about == KEYS), None)
+    items = [
+        Item(
+            page.title.replace("\u00a0", "\u202f"),  # the wide one tears words apart in this face
+            lambda number=page.number: show(number),  # type: ignore[misc]
+            balloon=translate("balloon", "To read this page of help, choose this item."),
+        )
+        for page in pages
+        if show is not None
+    ]
+    return Menu(
+        translate("menu", "Help"),
+        (
+            *items,
+            *([SEPARATOR] if items else ()),
+            Item(
+                translate("menu", "Keyboard"),
+                program.keys.show if keys is None or show is None else lambda: show(keys),
+                balloon=translate("balloon", "To read what each key does, choose this item."),
+            ),
+            Item(
+                program.about_title(),
+                program.show_about,
+                balloon=translate("balloon", "To see what is in front and who made it, choose this item."),
+            ),
+        ),
+        balloon=translate("balloon", "Use this menu to read how things work here."),
+    )
+
+
+def balloons_menu(program: Program) -> Menu:
+    """Return the menu of Balloon Help, an icon at the right end of the bar."""
     on = program.balloons.on
 
     def toggle() -> None:
@@ -28,7 +66,7 @@ def help_menu(program: Program, *own: Item) -> Menu:
         else translate("balloon", "To see a balloon for whatever the pointer is on, choose this item.")
     )
     return Menu(
-        translate("menu", "Help"),
+        translate("menu", "Balloons"),
         (
             Item(
                 translate("menu", "About Balloon Help…"),
@@ -41,13 +79,39 @@ def help_menu(program: Program, *own: Item) -> Menu:
                 toggle,
                 balloon=show,
             ),
-            *own,
         ),
         icon=HELP_ICON,
         balloon=translate(
-            "balloon", "This is the Help menu. Use it to learn more about what is on the screen."
+            "balloon", "Use this menu to have everything on the screen explained where you point at it."
         ),
     )
+
+
+class KeysHelp:
+    """The window that tells of the keys that are the same everywhere; there is one at a time."""
+
+    def __init__(self, program: Program) -> None:
+        self._program = program
+        self._window: HelpWindow | None = None
+
+    def show(self) -> None:
+        """Show it, or bring it to the front."""
+        if self._window is not None:
+            self._program.manager.activate(self._window)
+            return
+        pages = load(resources_dir() / "help", self._program.language)
+        self._window = HelpWindow(translate("menu", "Keyboard"), pages)
+        self._window.closed.connect(self._closed)
+        self._program.manager.open(self._window)
+
+    def _closed(self) -> None:
+        self._window = None
+
+    def retranslate(self) -> None:
+        """Show it in the language that is spoken now, if it is open."""
+        if self._window is not None:
+            self._program.manager.close(self._window)
+            self.show()
 
 
 def about_balloons() -> Dialog:
@@ -57,8 +121,9 @@ def about_balloons() -> Dialog:
     for text in (
         translate(
             "balloon",
-            "Choose Show Balloons from the Help menu and point at anything: a card, a button, a menu item, "
-            "an icon, the frame of a window. A balloon says what it is and what it does.",
+            "Choose Show Balloons from the menu with the question mark and point at anything: a card, a "
+            "button, a menu item, an icon, the frame of a window. A balloon says what it is and what it "
+            "does.",
         ),
         translate(
             "balloon",

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from macclassic.app.helpmenu import help_menu
+from macclassic.app.helpmenu import balloons_menu, help_menu
 from macclassic.quickdraw.resources import resources_dir
 from macclassic.toolbox.menus import EMBLEM, SEPARATOR, Item, Menu
 
@@ -140,6 +140,7 @@ def desktop_menus(program: Program) -> tuple[Menu, ...]:
         ),
         Menu(translate("menu", "Options"), (register_item(program),), balloon=_options_balloon()),
         help_menu(program),
+        balloons_menu(program),
         application_menu(program),
     )
 
@@ -188,15 +189,8 @@ def game_menus(desk: GameDesk) -> tuple[Menu, ...]:
             ),
             balloon=_options_balloon(),
         ),
-        help_menu(
-            program,
-            Item(
-                translate("menu", "{name} Help").format(name=desk.spec.title),
-                desk.show_help,
-                "?",
-                balloon=translate("balloon", "To read the rules and how to play, choose this item."),
-            ),
-        ),
+        help_menu(program, desk.pages, desk.show_help),
+        balloons_menu(program),
         application_menu(program),
     )
 
@@ -383,6 +377,7 @@ def replay_menus(desk: ReplayDesk) -> tuple[Menu, ...]:
         ),
         Menu(translate("menu", "Options"), tuple(desk.table.option_items()), balloon=_options_balloon()),
         help_menu(desk.program),
+        balloons_menu(desk.program),
         application_menu(desk.program),
     )
 

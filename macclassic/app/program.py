@@ -19,6 +19,7 @@ from macclassic.app import settings as settings_file
 from macclassic.app.demo import Demo
 from macclassic.app.desktop import Desktop
 from macclassic.app.gamedesk import GameDesk
+from macclassic.app.helpmenu import KeysHelp
 from macclassic.app.languagepanel import LanguagePanel
 from macclassic.app.menus import desktop_menus
 from macclassic.app.notice import Notice, register
@@ -123,6 +124,7 @@ class Program(QObject):
             self.thinker.busy_changed.connect(self._waits)
         self.game: GameDesk | ReplayDesk | None = None
         self.demo = Demo(self)
+        self.keys = KeysHelp(self)
         self._ended = False
         self._troubles: list[str] = []
         self._after_troubles: list[Callable[[], None]] = []
@@ -390,6 +392,7 @@ class Program(QObject):
         self.save_settings()
         self.set_language(language)
         self.bar.setAccessibleName(translate("accessible", "Menu bar"))
+        self.keys.retranslate()
         if self.game is not None:
             self.game.retranslate()
         self.update_menus()

@@ -14,7 +14,11 @@ _FILE = re.compile(r"(\d\d)-[a-z0-9-]+\.txt")
 _CARD = re.compile(r"([a-z]+/)?[A-Za-z0-9][A-Za-z0-9-]*")
 _PICTURE = re.compile(r"([a-z0-9-]+/)+[A-Za-z0-9-]+")
 _INLINE = re.compile(r"\*([^*{}]+)\*|\{page (\d+)\}")
-_HEADING, _BULLET, _CELLS = "## ", "- ", "|"
+_HEADING, _BULLET, _CELLS, _ABOUT = "## ", "- ", "|", "about:"
+
+KEYS = "keys"
+ABOUT = (KEYS,)
+"""What a page can be about, where a menu asks for it."""
 
 
 class HelpError(ValueError):
@@ -108,6 +112,8 @@ class Page:
     number: int
     title: str
     blocks: tuple[Block, ...]
+    about: str = ""
+    """What a menu's item may ask for by name: ``keys`` on the page that tells of the keyboard."""
 
 
 def load(folder: Path, language: str) -> tuple[Page, ...]:
@@ -171,10 +177,15 @@ class _Reader:
         mark, _, title = (self._next() or "").partition(":")
         if mark != "title" or not title.strip():
             raise self._error("the first line must be “title: …”")
+        about = ""
+        if self._line < len(self._lines) and self._lines[self._line].startswith(_ABOUT):
+            about = (self._next() or "").removeprefix(_ABOUT).strip()
+            if about not in ABOUT:
+                raise self._error(f"a page is about {' or '.join(ABOUT)}, or says nothing of it")
         blocks = tuple(self._blocks())
         if not blocks:
             raise self._error("the page is empty")
-        return Page(number, title.strip(), blocks)
+        return Page(number, title.strip(), blocks, about)
 
     def _blocks(self) -> Iterator[Block]:
         while (line := self._next()) is not None:

@@ -334,6 +334,18 @@
         <translation>Pour ranger le tableau d’honneur, cliquez ce bouton.</translation>
     </message>
     <message>
+        <source>To read this page of help, choose this item.</source>
+        <translation>Pour lire cette page d’aide, choisissez cet article.</translation>
+    </message>
+    <message>
+        <source>To read what each key does, choose this item.</source>
+        <translation>Pour lire ce que fait chaque touche, choisissez cet article.</translation>
+    </message>
+    <message>
+        <source>Use this menu to read how things work here.</source>
+        <translation>Ce menu dit comment tout marche ici.</translation>
+    </message>
+    <message>
         <source>To stop showing balloons, choose this item.</source>
         <translation>Pour ne plus voir de bulles, choisissez cet article.</translation>
     </message>
@@ -346,8 +358,12 @@
         <translation>Pour lire ce que sont les bulles d’aide, choisissez cet article.</translation>
     </message>
     <message>
-        <source>This is the Help menu. Use it to learn more about what is on the screen.</source>
-        <translation>Voici le menu Aide. Il vous en apprend plus sur ce qui est à l’écran.</translation>
+        <source>Use this menu to have everything on the screen explained where you point at it.</source>
+        <translation>Avec ce menu, tout ce que vous montrez à l’écran s’explique sur place.</translation>
+    </message>
+    <message>
+        <source>Choose Show Balloons from the menu with the question mark and point at anything: a card, a button, a menu item, an icon, the frame of a window. A balloon says what it is and what it does.</source>
+        <translation>Choisissez Afficher les bulles dans le menu au point d’interrogation et montrez n’importe quoi&#xa0;: une carte, un bouton, un article de menu, une icône, le cadre d’une fenêtre. Une bulle dit ce que c’est et à quoi cela sert.</translation>
     </message>
     <message>
         <source>About Balloon Help</source>
@@ -356,10 +372,6 @@
     <message>
         <source>Balloon Help</source>
         <translation>Les bulles d’aide</translation>
-    </message>
-    <message>
-        <source>Choose Show Balloons from the Help menu and point at anything: a card, a button, a menu item, an icon, the frame of a window. A balloon says what it is and what it does.</source>
-        <translation>Choisissez Afficher les bulles dans le menu Aide et montrez n’importe quoi&#x202f;: une carte, un bouton, un article de menu, une icône, le cadre d’une fenêtre. Une bulle dit ce que c’est et à quoi cela sert.</translation>
     </message>
     <message>
         <source>You need not click, and everything works as it always does. A balloon goes when the pointer leaves. What is dimmed has a balloon too, which tells you why.</source>
@@ -4072,6 +4084,14 @@
     <message>
         <source>Help</source>
         <translation>Aide</translation>
+    </message>
+    <message>
+        <source>Keyboard</source>
+        <translation>Clavier</translation>
+    </message>
+    <message>
+        <source>Balloons</source>
+        <translation>Bulles</translation>
     </message>
     <message>
         <source>About Balloon Help…</source>
