@@ -23,8 +23,13 @@ HEADINGS = (
     "change",
     "match_over",
     "place",
+    "rules",
+    "kind",
+    "hints",
+    "aids",
+    "stand_in",
 )
-"""Columns of the table that statistics are exported as."""
+"""Columns of the table that statistics are exported as; nothing stands where something is not known."""
 
 
 def level(opponents: str) -> tuple[str, ...]:
@@ -83,6 +88,11 @@ def to_csv(rounds: Iterable[Finished]) -> str:
                 each.change,
                 int(each.last),
                 each.place or "",
+                each.rules,
+                each.kind,
+                "" if each.hints is None else each.hints,
+                each.aids,
+                "" if each.marked is None else int(each.marked),
             )
         )
     return text.getvalue()

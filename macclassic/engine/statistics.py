@@ -2,23 +2,13 @@
 
 from __future__ import annotations
 
-import sqlite3
-from collections.abc import Iterable, Iterator
-from contextlib import closing, contextmanager
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
-SCHEMA = 2
-BUSY_S = 5.0
-"""How long another program that reads the file is waited for."""
+from macclassic.engine.database import SCHEMA, BadStatistics, Database, columns
 
-
-class BadStatistics(RuntimeError):  # noqa: N818
-    """The database can't be read or written; the text says why. `damaged`: it is none, or a broken one."""
-
-    def __init__(self, why: str, damaged: bool = False) -> None:
-        super().__init__(why)
-        self.damaged = damaged
+__all__ = ["SCHEMA", "BadStatistics", "Finished", "Statistics", "Summary", "sum_up"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +19,11 @@ class Finished:
     without a winner; `change` is what the person gained; `opponents` are the other players' names with
     commas between; `last` is true when the match ended with it, and `place` then counts from 1; `player` is
     the name that the copy was registered to, empty where it was to none.
+
+    `person` is whose round it was where several share a copy; `rules` are ``plain`` or ``house``; `kind` is
+    ``plain``, ``daily``, ``ladder`` or ``lesson``; `hints` is how many hints were asked for in it; `aids` are
+    the names of other help, with commas between; `marked`: a stand-in has played for a computer in it. None
+    where that is not known, in rounds counted by an older version. `practice`: it does not count, and `why`.
     """
 
     game: str
@@ -42,6 +37,14 @@ class Finished:
     last: bool = False
     place: int = 0
     player: str = ""
+    person: str = ""
+    rules: str = "plain"
+    kind: str = "plain"
+    hints: int | None = 0
+    aids: str = ""
+    marked: bool | None = False
+    practice: bool = False
+    why: str = ""
 
     @property
     def deal(self) -> int | None:
@@ -69,88 +72,25 @@ class Summary:
     loss: int = 0
 
 
-_COLUMNS = """
-    game TEXT NOT NULL, "match" TEXT NOT NULL, round INTEGER NOT NULL, at TEXT NOT NULL,
-    won INTEGER, points INTEGER NOT NULL, change INTEGER NOT NULL, opponents TEXT NOT NULL,
-    last INTEGER NOT NULL, place INTEGER NOT NULL, player TEXT NOT NULL DEFAULT '',
-    PRIMARY KEY ("match", round)
-"""
-_FORGOTTEN = """
-    CREATE TABLE IF NOT EXISTS forgotten ("match" TEXT NOT NULL, round INTEGER NOT NULL,
-    PRIMARY KEY ("match", round))
-"""
-"""Rounds that never count: forgotten on purpose, so that a match that is taken up again does not bring them
-back, or played elsewhere."""
-
-
 class Statistics:
-    """The database in one file; opened for each use, so nothing is held while a game is played."""
+    """What was finished, in one file."""
 
     def __init__(self, path: Path) -> None:
-        self._path = path
-
-    @contextmanager
-    def _use(self) -> Iterator[sqlite3.Connection]:
-        """Return the database, of this schema, in a transaction that ends with the block.
-
-        Raises BadStatistics.
-        """
-        try:
-            with closing(sqlite3.connect(self._path, timeout=BUSY_S)) as connection:
-                version = connection.execute("PRAGMA user_version").fetchone()[0]
-                if version > SCHEMA:
-                    raise BadStatistics("they were written by a newer version")
-                if version < SCHEMA:
-                    self._bring_up(connection, version)
-                with connection:
-                    yield connection
-        except sqlite3.OperationalError as error:
-            # Locked, full, not to be opened: nothing is wrong with what is in it, if our table is.
-            raise BadStatistics(str(error), damaged=str(error).startswith("no such")) from None
-        except (UnicodeEncodeError, OverflowError) as error:
-            # What was to be written can't be; what is there is whole.
-            raise BadStatistics(str(error)) from None
-        except (sqlite3.Error, ValueError) as error:
-            raise BadStatistics(str(error), damaged=True) from None
-
-    def _bring_up(self, connection: sqlite3.Connection, version: int) -> None:
-        """Bring a database to this schema; one of an older schema has a copy kept beside it."""
-        if version:
-            backup = self._path.with_name(f"{self._path.stem}.schema{version}{self._path.suffix}")
-            if not backup.exists():
-                with closing(sqlite3.connect(backup)) as copy:
-                    connection.backup(copy)
-        with connection:
-            connection.execute("BEGIN IMMEDIATE")
-            connection.execute(f"CREATE TABLE IF NOT EXISTS finished ({_COLUMNS})")
-            columns = [row[1] for row in connection.execute("PRAGMA table_info(finished)")]
-            if "player" not in columns:
-                connection.execute("ALTER TABLE finished ADD COLUMN player TEXT NOT NULL DEFAULT ''")
-            connection.execute(_FORGOTTEN)
-            connection.execute(f"PRAGMA user_version = {SCHEMA}")
+        self._database = Database(path)
 
     def add(self, finished: Finished) -> None:
         """Add a finished round; one that was there before, after a resume, is not counted twice.
 
         Raises BadStatistics.
         """
-        row = (
-            finished.game,
-            finished.match,
-            finished.round,
-            finished.when,
-            None if finished.won is None else int(finished.won),
-            finished.points,
-            finished.change,
-            finished.opponents,
-            int(finished.last),
-            finished.place,
-            finished.player,
-        )
-        with self._use() as connection:
+        if any(abs(getattr(finished, name)) > MOST for name in _NUMBERS):
+            raise BadStatistics("a figure is too large for them")
+        names = columns(SCHEMA)
+        row = [_plain(getattr(finished, _FIELDS.get(name, name))) for name in names]
+        listed = ", ".join(f'"{name}"' for name in names)
+        with self._database.write() as connection:
             connection.execute(
-                'INSERT OR IGNORE INTO finished (game, "match", round, at, won, points, change, opponents, '
-                "last, place, player) SELECT ?,?,?,?,?,?,?,?,?,?,? "
+                f"INSERT OR IGNORE INTO finished ({listed}) SELECT {', '.join('?' * len(names))} "
                 'WHERE NOT EXISTS (SELECT 1 FROM forgotten WHERE "match" = ? AND round = ?)',
                 (*row, finished.match, finished.round),
             )
@@ -160,24 +100,29 @@ class Statistics:
 
         Raises BadStatistics.
         """
-        with self._use() as connection:
+        with self._database.write() as connection:
             connection.executemany(
                 'INSERT OR IGNORE INTO forgotten ("match", round) VALUES (?, ?)',
                 [(match, number) for number in range(1, rounds + 1)],
             )
 
-    def finished(self, game: str) -> tuple[Finished, ...]:
-        """Return all finished rounds of a game in the order they were added in, whatever the clock said.
+    def finished(self, game: str, practice: bool = False) -> tuple[Finished, ...]:
+        """Return all finished rounds of a game that count, or with `practice` all that do not, in the order
+        they were added in, whatever the clock said.
 
         Raises BadStatistics.
         """
-        with self._use() as connection:
-            rows = connection.execute(
-                'SELECT game, "match", round, at, won, points, change, opponents, last, place, player '
-                "FROM finished WHERE game = ? ORDER BY rowid",
-                (game,),
+        with self._database.read() as (connection, schema):
+            if not schema:
+                return ()
+            names = columns(schema)
+            # A quoted name that there is none of would be taken for a text; so it is said whose it is.
+            listed = ", ".join(f'finished."{name}"' for name in names)
+            found = connection.execute(
+                f"SELECT {listed} FROM finished WHERE game = ? ORDER BY rowid", (game,)
             ).fetchall()
-        return tuple(_row(row) for row in rows)
+        rounds = (_row(dict(zip(names, row, strict=True))) for row in found)
+        return tuple(each for each in rounds if each.practice == practice)
 
     def summary(self, game: str) -> Summary:
         """Return what all rounds of a game come to.
@@ -191,39 +136,47 @@ class Statistics:
 
         Raises BadStatistics.
         """
-        with self._use() as connection:
+        with self._database.write() as connection:
             connection.execute(
                 'INSERT OR IGNORE INTO forgotten SELECT "match", round FROM finished WHERE game = ?', (game,)
             )
             connection.execute("DELETE FROM finished WHERE game = ?", (game,))
 
 
-def _row(row: tuple[object, ...]) -> Finished:
+_FIELDS = {"at": "when"}
+"""Columns that have another name than the field they hold."""
+_TEXTS = ("game", "match", "at", "opponents", "player", "person", "rules", "kind", "aids", "why")
+_NUMBERS = ("round", "points", "change", "place")
+MOST = 2**53
+"""The largest figure of a round that is no damage: beyond it nothing can be drawn or added up."""
+_FLAGS = ("won", "last", "marked", "practice")
+_UNKNOWN = ("won", "hints", "marked")
+"""Columns in which nothing may stand."""
+
+
+def _plain(value: object) -> object:
+    return int(value) if isinstance(value, bool) else value
+
+
+def _row(row: dict[str, object]) -> Finished:
     """Return a row as what it was; SQLite keeps any type in any column.
 
     Raises BadStatistics for a row that we have not written.
     """
-    game, match, number, when, won, points, change, opponents, last, place, player = row
-    texts, numbers = (game, match, when, opponents, player), (number, points, change, last, place)
-    if (
-        not all(isinstance(each, str) for each in texts)
-        or not all(isinstance(each, int) for each in numbers)
-        or won not in (None, 0, 1)
-    ):
-        raise BadStatistics("something in them is no finished game", damaged=True)
-    return Finished(
-        game=str(game),
-        match=str(match),
-        round=int(str(number)),
-        when=str(when),
-        won=None if won is None else bool(won),
-        points=int(str(points)),
-        change=int(str(change)),
-        opponents=str(opponents),
-        last=bool(last),
-        place=int(str(place)),
-        player=str(player),
-    )
+    values: dict[str, object] = {"hints": None, "marked": None}
+    for name, value in row.items():
+        right = (
+            (value is None and name in _UNKNOWN)
+            or (name in _TEXTS and isinstance(value, str))
+            or (name in _NUMBERS and isinstance(value, int) and abs(value) <= MOST)
+            or (name == "hints" and isinstance(value, int) and value >= 0)
+            or (name in _FLAGS and value in (0, 1) and isinstance(value, int))
+        )
+        if not right:
+            raise BadStatistics("something in them is no finished game", damaged=True)
+        flag = name in _FLAGS and value is not None
+        values[_FIELDS.get(name, name)] = bool(value) if flag else value
+    return Finished(**values)  # type: ignore[arg-type]
 
 
 def sum_up(rounds: Iterable[Finished]) -> Summary:
