@@ -53,6 +53,16 @@ def test_no_word_stands_before_a_name_that_it_would_be_elided_with() -> None:
             assert not re.search(r"\b([Dd]e|[Qq]ue|[Ll][ea]) {(name|player|seat|who)}", french), french
 
 
+def test_commands_that_differ_in_english_differ_in_french() -> None:
+    """Whatever opens a dialog ends in three dots; two such items of one name can't be told apart."""
+    commands: dict[str, set[str]] = {}
+    for (_, text), french in messages(TS).items():
+        if text.endswith("…"):
+            commands.setdefault(french, set()).add(text)
+    assert len(commands) > 10
+    assert not {french: texts for french, texts in commands.items() if len(texts) > 1}
+
+
 def test_the_program_loads_what_was_translated(qapp: QCoreApplication, tmp_path: Path) -> None:
     release(TS, tmp_path / "fresh.qm")
     translators = []

@@ -154,7 +154,9 @@ class StatisticsDialog(Dialog):
             caption = translate("statistics", "Won and lost, added up game by game")
             values = list(accumulate(each.change for each in rounds))
         else:
-            caption = translate("statistics", "Points, game by game")
+            caption = translate("statistics", "{points}, game by game").format(
+                points=self._table.counted_words()
+            )
             values = [each.points for each in rounds]
         self._caption.setText(caption)
         self._chart.show_values(
@@ -261,7 +263,9 @@ class HallOfFame(Dialog):
             lines.addItem(translate("statistics", "No game has been won yet."))
         self.body.addWidget(lines)
         self.add_text(
-            translate("statistics", "Points, name, whom against, deal and game in the match, and the day."),
+            translate(
+                "statistics", "{points}, name, whom against, deal and game in the match, and the day."
+            ).format(points=table.counted_words()),
             small=True,
             width=FAME[0],
         )

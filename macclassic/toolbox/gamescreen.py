@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from macclassic.toolbox.chart import whole
@@ -22,6 +22,8 @@ from macclassic.toolbox.screen import Screen
 from macclassic.toolbox.sound import Sounds
 from macclassic.toolbox.things import Thing
 from macclassic.toolbox.windows import WindowManager
+
+translate = QCoreApplication.translate
 
 BARE_KEYS = frozenset(
     (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
@@ -264,6 +266,10 @@ class GameScreen(QWidget):
     def gain_words(self, amount: int) -> str:
         """Return a sum of what is gained in rounds as it is written: dollars, say, or bare points."""
         return whole(amount)
+
+    def counted_words(self) -> str:
+        """Return what statistics count of a round, as a heading: points, or whatever the game has instead."""
+        return translate("statistics", "Points")
 
     def statistics_lines(self, summary: Any) -> Sequence[tuple[str, str]]:
         """Return what the Statistics window says, as (label, value)."""

@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>Registered to {name}, number {number}.</source>
-        <translation>Enregistré pour {name}, numéro {number}.</translation>
+        <translation>Inscrit&#x202f;: {name}, numéro {number}.</translation>
     </message>
     <message>
         <source>A pocket Macintosh of 1993 for people who miss it. Own drawings, own fonts, own sounds, and thanks to the authors of the games it remembers.</source>
@@ -451,11 +451,11 @@
     </message>
     <message>
         <source>To register your copy, which costs nothing, choose this item.</source>
-        <translation>Pour enregistrer votre exemplaire, ce qui ne coûte rien, choisissez cet article.</translation>
+        <translation>Pour inscrire votre exemplaire, ce qui ne coûte rien, choisissez cet article.</translation>
     </message>
     <message>
         <source>Your copy is registered already.</source>
-        <translation>Votre exemplaire est déjà enregistré.</translation>
+        <translation>Votre exemplaire est déjà inscrit.</translation>
     </message>
     <message>
         <source>To change how the game is played, choose this item.</source>
@@ -587,11 +587,11 @@
     </message>
     <message>
         <source>To register your copy, which costs nothing, click this button.</source>
-        <translation>Pour enregistrer votre exemplaire, ce qui ne coûte rien, cliquez ce bouton.</translation>
+        <translation>Pour inscrire votre exemplaire, ce qui ne coûte rien, cliquez ce bouton.</translation>
     </message>
     <message>
         <source>To play without registering, click this button.</source>
-        <translation>Pour jouer sans vous enregistrer, cliquez ce bouton.</translation>
+        <translation>Pour jouer sans vous inscrire, cliquez ce bouton.</translation>
     </message>
     <message>
         <source>You can click this button in a moment, when you have read the notice.</source>
@@ -599,15 +599,15 @@
     </message>
     <message>
         <source>Type the name in this box that your copy is to be registered to.</source>
-        <translation>Tapez dans cette case le nom auquel enregistrer votre exemplaire.</translation>
+        <translation>Tapez dans cette case le nom auquel inscrire votre exemplaire.</translation>
     </message>
     <message>
         <source>To register your copy to this name, click this button.</source>
-        <translation>Pour enregistrer votre exemplaire à ce nom, cliquez ce bouton.</translation>
+        <translation>Pour inscrire votre exemplaire à ce nom, cliquez ce bouton.</translation>
     </message>
     <message>
         <source>To register your copy, type a name first.</source>
-        <translation>Pour enregistrer votre exemplaire, tapez d’abord un nom.</translation>
+        <translation>Pour inscrire votre exemplaire, tapez d’abord un nom.</translation>
     </message>
     <message>
         <source>To see everything in black and white, click this button.</source>
@@ -2979,12 +2979,16 @@
         <translation>Nouvelle fleur, depuis le dessus&#x202f;: {cards}.</translation>
     </message>
     <message>
-        <source>The fighting petal: {number}.</source>
-        <translation>Le pétale combattant&#x202f;: {number}.</translation>
-    </message>
-    <message>
         <source>Flowers laid: {sizes}.</source>
         <translation>Fleurs formées&#x202f;: {sizes}.</translation>
+    </message>
+    <message>
+        <source>The fighting petal: {card}.</source>
+        <translation>Le pétale qui combat&#x202f;: {card}.</translation>
+    </message>
+    <message>
+        <source>The fighting petal is picked.</source>
+        <translation>Le pétale qui combat est choisi.</translation>
     </message>
     <message>
         <source>on top</source>
@@ -3567,7 +3571,7 @@
     </message>
     <message>
         <source>Save Record As…</source>
-        <translation>Enregistrer…</translation>
+        <translation>Enregistrer la partie…</translation>
     </message>
     <message>
         <source>Back</source>
@@ -4131,7 +4135,7 @@
     </message>
     <message>
         <source>Register…</source>
-        <translation>Enregistrer…</translation>
+        <translation>S’inscrire…</translation>
     </message>
     <message>
         <source>About macclassic…</source>
@@ -4209,11 +4213,11 @@
     </message>
     <message>
         <source>Register… asks for a name, costs nothing and ends this notice.</source>
-        <translation>Enregistrer… demande un nom, ne coûte rien et met fin à cet avis.</translation>
+        <translation>S’inscrire… demande un nom, ne coûte rien et met fin à cet avis.</translation>
     </message>
     <message>
         <source>Register…</source>
-        <translation>Enregistrer…</translation>
+        <translation>S’inscrire…</translation>
     </message>
     <message>
         <source>Not Yet</source>
@@ -4221,11 +4225,11 @@
     </message>
     <message>
         <source>Register</source>
-        <translation>Enregistrer</translation>
+        <translation>S’inscrire</translation>
     </message>
     <message>
         <source>Register your copy</source>
-        <translation>Enregistrez votre copie</translation>
+        <translation>Inscrivez votre exemplaire</translation>
     </message>
     <message>
         <source>War of Flowers cost $10 in 1993. This copy costs nothing and nobody wants money: type your name, and it makes a number just for you. Nothing is sent anywhere.</source>
@@ -6117,6 +6121,13 @@
     </message>
 </context>
 <context>
+    <name>sorry-statistics</name>
+    <message>
+        <source>Pawns at home</source>
+        <translation>Pions rentrés</translation>
+    </message>
+</context>
+<context>
     <name>sound</name>
     <message>
         <source>Sound</source>
@@ -6325,12 +6336,20 @@
 <context>
     <name>statistics</name>
     <message>
+        <source>Petals left</source>
+        <translation>Pétales restants</translation>
+    </message>
+    <message>
         <source>Games finished</source>
         <translation>Parties finies</translation>
     </message>
     <message>
         <source>Games won</source>
         <translation>Parties gagnées</translation>
+    </message>
+    <message>
+        <source>Most petals left in a game won</source>
+        <translation>Plus grand reste de pétales gagnant</translation>
     </message>
     <message>
         <source>Games without a winner</source>
@@ -6413,8 +6432,8 @@
         <translation>Gains et pertes, cumulés partie après partie</translation>
     </message>
     <message>
-        <source>Points, game by game</source>
-        <translation>Points, partie après partie</translation>
+        <source>{points}, game by game</source>
+        <translation>{points}, partie après partie</translation>
     </message>
     <message>
         <source>No games yet</source>
@@ -6465,12 +6484,16 @@
         <translation>Aucune partie n’a été gagnée.</translation>
     </message>
     <message>
-        <source>Points, name, whom against, deal and game in the match, and the day.</source>
-        <translation>Points, nom, adversaires, donne et partie du match, jour.</translation>
+        <source>{points}, name, whom against, deal and game in the match, and the day.</source>
+        <translation>{points}, nom, adversaires, donne et partie du match, jour.</translation>
     </message>
     <message>
         <source>Export all games as:</source>
         <translation>Exporter toutes les parties sous&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
     </message>
 </context>
 <context>

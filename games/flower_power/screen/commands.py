@@ -26,6 +26,7 @@ class Commands(GameScreen):
     """The part of the table that no flower stands on. `_who`: who sits where; `_model`: the picture."""
 
     any_seat = True
+    gains_add_up = False
     smallest = QSize(layout.LEAST_WIDTH, layout.LEAST_HEIGHT)
 
     def __init__(self, manager: WindowManager, sounds: Sounds) -> None:
@@ -148,9 +149,13 @@ class Commands(GameScreen):
             "Drawings, words and program are our own.",
         )
 
+    def counted_words(self) -> str:
+        return translate("statistics", "Petals left")
+
     def statistics_lines(self, summary: Any) -> Sequence[tuple[str, str]]:
         return (
             (translate("statistics", "Games finished"), str(summary.rounds)),
             (translate("statistics", "Games won"), str(summary.won)),
+            (translate("statistics", "Most petals left in a game won"), str(summary.best)),
             (translate("statistics", "Longest run of games won"), str(summary.longest)),
         )

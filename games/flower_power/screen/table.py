@@ -72,8 +72,9 @@ class Table(Staging):
         view = position.view
         begins = any(event["type"] == "deal" for event in events)
         if begins:
-            # What still moves is of a match that has been given up.
+            # What still moves or is chosen is of a match that has been given up.
             self._animator.drop()
+            self._chosen, self._attacker, self._spot, self._cuts = [], NOBODY, None, None
         self._opening = begins and bool(view.contest) and not self._contest_over
         if self._model is None or begins:
             self._model = self._picture()

@@ -121,8 +121,8 @@ def petal_count(count: int) -> str:
 # What happens
 
 
-def action_words(model: Model, who: Company, action: Action) -> str:
-    """Return what an action is, before it is done: "Attack: P1.2 on P2.1."."""
+def action_words(model: Model, who: Company, action: Action, seat: int) -> str:
+    """Return what an action of a seat is, before it is done: "Attack: P1.2 on P2.1."."""
     card = named(action.card) if action.card != HIDDEN else ""
     flower = flower_name(model, action.flower) if action.flower != NOBODY else ""
     match action.type:
@@ -163,12 +163,22 @@ def action_words(model: Model, who: Company, action: Action) -> str:
             text = translate("flower-power", "A new flower, from the top: {cards}.")
             return text.format(cards=listed(known))
         case "pick":
-            text = translate("flower-power", "The fighting petal: {number}.")
-            return text.format(number=action.place + 1)
+            return _picked(model, action.place, seat)
         case "build":
             text = translate("flower-power", "Flowers laid: {sizes}.")
             return text.format(sizes=" ".join(map(str, action.sizes)))
     return action.type
+
+
+def _picked(model: Model, place: int, seat: int) -> str:
+    """Return which petal a seat lets fight, by its card: all petals of a POWER FLOWER lie open."""
+    battle = model.battle
+    for number in () if battle is None else (battle.attacker, battle.target):
+        petals = model.flower(number).petals
+        if model.owner(number).seat == seat and place < len(petals) and petals[place].card != HIDDEN:
+            text = translate("flower-power", "The fighting petal: {card}.")
+            return text.format(card=named(petals[place].card))
+    return translate("flower-power", "The fighting petal is picked.")
 
 
 def place_words(place: int, size: int) -> str:
@@ -183,7 +193,7 @@ def place_words(place: int, size: int) -> str:
 def told(model: Model, who: Company, seat: int, action: Action) -> str:
     """Return one line for the board: who does what."""
     text = translate("flower-power", "{who}: {what}")
-    return text.format(who=who_acts(who, seat), what=_small(action_words(model, who, action)))
+    return text.format(who=who_acts(who, seat), what=_small(action_words(model, who, action, seat)))
 
 
 def _small(text: str) -> str:
@@ -281,7 +291,7 @@ def whose_turn(who: Company, seat: int) -> str:
 def hint_words(model: Model, who: Company, action: Action, said: Mapping[str, Any]) -> str:
     """Return the advice and the reason of a hint in the language of the screen."""
     reason = reason_words(said, lambda value: translate("flower-power", value))
-    return f"{action_words(model, who, action)} {capital(reason)}"
+    return f"{action_words(model, who, action, model.actor)} {capital(reason)}"
 
 
 # What is chosen

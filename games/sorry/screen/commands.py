@@ -90,6 +90,9 @@ class Commands(GameScreen):
     def player_words(self, player: str) -> str:
         return level_name(player) or super().player_words(player)
 
+    def counted_words(self) -> str:
+        return translate("sorry-statistics", "Pawns at home")
+
     def statistics_lines(self, summary: Any) -> Sequence[tuple[str, str]]:
         return (
             (translate("statistics", "Games finished"), str(summary.rounds)),
