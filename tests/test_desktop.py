@@ -11,9 +11,11 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
+from macclassic.app.languagepanel import LanguagePanel
 from macclassic.app.notice import Notice, Register
 from macclassic.app.panels import Monitors
 from macclassic.app.program import Program
+from macclassic.app.settings import Settings, loads
 from macclassic.toolbox.dialogs import Alert, Dialog, Kind, ask
 from macclassic.toolbox.window import Window
 
@@ -369,3 +371,56 @@ def test_broken_days_are_kept_aside_and_told_of(qapp: object, tmp_path: Path) ->
     notice = program.manager.front
     assert isinstance(notice, Notice) and head_of(notice) == "Day 1 of 15"
     assert any(path.read_text() == "{" for path in folder.iterdir() if path.name.startswith("trial"))
+
+
+# What the command line said
+
+
+def given(tmp_path: Path) -> Program:
+    """A program that was started with a depth, a scale and a language of the command line."""
+    settings = Settings(depth=8, scale=None, sound=False, language="")
+    settings.for_this_run(depth=4, scale=1, language="en")
+    return opened(tmp_path / "data", settings=settings)
+
+
+def kept(program: Program) -> tuple[object, ...]:
+    assert program.folder is not None
+    settings = loads(program.folder.settings.read_text())
+    return settings.depth, settings.scale, settings.language
+
+
+def test_a_dialog_keeps_only_what_was_changed_in_it(qapp: object, tmp_path: Path) -> None:
+    program = given(tmp_path)
+    program.balloons.on = True
+    assert kept(program) == (8, None, "")
+    for press_first, answer, then in (
+        (None, "ok", (8, None, "")),
+        (1, "cancel", (8, None, "")),
+        (8, "ok", (8, None, "")),
+        (4, "ok", (4, None, "")),
+    ):
+        program.show_monitors()
+        settle()
+        panel = program.manager.front
+        assert isinstance(panel, Monitors)
+        if press_first is not None:
+            button = panel._depths.button(press_first)
+            assert button is not None
+            button.click()
+        panel.choose(answer)
+        settle()
+        program.save_settings()
+        assert kept(program) == then
+
+
+def test_a_language_that_was_only_looked_at_is_not_kept(qapp: object, tmp_path: Path) -> None:
+    program = given(tmp_path)
+    program.show_language()
+    settle()
+    panel = program.manager.front
+    assert isinstance(panel, LanguagePanel)
+    panel.choose("ok")
+    settle()
+    assert kept(program) == (8, None, "") and program.language == "en"
+    program.speak("fr")
+    assert kept(program) == (8, None, "fr")

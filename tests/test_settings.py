@@ -64,3 +64,15 @@ def test_settings_that_can_not_be_used_are_kept_and_told_of(text: str, mark: str
     assert kept.name.startswith(f"settings.{mark}-") and kept.name in told[0]
     assert kept.read_text() == text
     assert load_settings(folder) == (Settings(), [])
+
+
+def test_the_command_lines_word_is_not_kept(tmp_path: Path) -> None:
+    settings = Settings(depth=8, language="fr")
+    settings.for_this_run(depth=1, language="en", scale=3, full_screen=True, gamma=True)
+    assert (settings.depth, settings.language, settings.scale) == (1, "en", 3)
+    settings.sound = False
+    kept = loads(settings.dumps())
+    assert kept == Settings(depth=8, language="fr", sound=False)
+    settings.depth = 4
+    settings.decide("depth")
+    assert loads(settings.dumps()) == Settings(depth=4, language="fr", sound=False)

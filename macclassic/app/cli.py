@@ -91,6 +91,16 @@ def _add_data_dir(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--data-dir", type=_path, help="the folder for settings, autosave and statistics")
 
 
+def _add_platform(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("-platform", "--platform", metavar="NAME", help="Qt's platform, as QT_QPA_PLATFORM")
+
+
+def _use_platform(name: str | None) -> None:
+    """Let Qt take the platform that was asked for: the command line's word goes before the environment's."""
+    if name:
+        os.environ["QT_QPA_PLATFORM"] = name
+
+
 def _pixel(text: str) -> tuple[int, int] | None:
     """Return the pixel that ``X,Y`` names, or None for ``none``."""
     if text == "none":
@@ -164,7 +174,9 @@ def _screen(given: list[str]) -> int:
     )
     parser.add_argument("--language", choices=("en", "fr"), help="the language of the screen")
     parser.add_argument("--version", action="version", version=f"macclassic {macclassic.VERSION}")
+    _add_platform(parser)
     options = parser.parse_args(given)
+    _use_platform(options.platform)
     if options.game is not None:
         _shown(options.game)
     from macclassic.app.startup import run
@@ -184,7 +196,9 @@ def _replay(given: list[str]) -> int:
     parser = _Parser(prog="macclassic replay", description="Show a record on the screen, step by step.")
     parser.add_argument("file", type=_path)
     _add_screen_options(parser)
+    _add_platform(parser)
     options = parser.parse_args(given)
+    _use_platform(options.platform)
     record = read_record(options.file)
     _shown(record["game"])
     from macclassic.engine.simulate import verify
@@ -197,6 +211,7 @@ def _replay(given: list[str]) -> int:
 
     return run(
         replay=record,
+        replay_file=options.file,
         data_dir=options.data_dir,
         depth=options.depth,
         scale=options.scale,

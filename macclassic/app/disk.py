@@ -191,3 +191,12 @@ class Folder:
 
 class AlreadyRunning(DiskError):  # noqa: N818
     """Another running copy has the folder."""
+
+
+def not_answering() -> AlreadyRunning:
+    """Return the trouble with a copy that runs and does not hear a second start."""
+    return AlreadyRunning(
+        translate(
+            "disk", "macclassic is already running but does not answer; two copies can't share one folder."
+        )
+    )

@@ -64,6 +64,7 @@ class Monitors(Dialog):
         self._settings = settings
         self._changed = changed
         self._before = {name: getattr(settings, name) for name in KEPT}
+        self._touched: set[str] = set()
 
         depths = QGroupBox(translate("monitors", "Colours"))
         column = QVBoxLayout(depths)
@@ -159,6 +160,7 @@ class Monitors(Dialog):
             self._set(depth=depth)
 
     def _set(self, **values: object) -> None:
+        self._touched |= values.keys()
         for name, value in values.items():
             setattr(self._settings, name, value)
         apply_monitor(self._screen, self._settings)
@@ -167,6 +169,7 @@ class Monitors(Dialog):
         if answer == "cancel":
             self._set(**self._before)
         else:
+            self._settings.decide(*self._touched)
             self._changed()
 
 

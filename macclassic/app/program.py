@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 from collections.abc import Callable
 from datetime import date
@@ -14,7 +15,7 @@ from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtWidgets import QApplication, QGraphicsItem
 
 from macclassic import ID
-from macclassic.app import disk, panels, soundpanel
+from macclassic.app import disk, displays, panels, soundpanel
 from macclassic.app import settings as settings_file
 from macclassic.app.demo import Demo
 from macclassic.app.desktop import Desktop
@@ -55,7 +56,7 @@ def application() -> QApplication:
         app = found
     else:
         QGuiApplication.setHighDpiScaleFactorRoundingPolicy(Qt.HighDpiScaleFactorRoundingPolicy.PassThrough)
-        app = QApplication([*sys.argv[:1], *_platform(sys.platform)])
+        app = QApplication([*sys.argv[:1], *displays.arguments(sys.platform, os.environ)])
     app.setApplicationName("macclassic")
     app.setDesktopFileName(ID)
     app.setWindowIcon(QIcon(str(resources_dir() / "art" / "8" / "icon-macclassic.png")))
@@ -67,12 +68,6 @@ def application() -> QApplication:
         app.setCursorFlashTime(1067)  # 32 ticks on, 32 off
         app.setDoubleClickInterval(533)
     return app
-
-
-def _platform(system: str) -> list[str]:
-    """Return what Qt is told of the platform: to raster by FreeType also where the system has its own."""
-    names = {"win32": "windows", "darwin": "cocoa"}
-    return ["-platform", f"{names[system]}:fontengine=freetype"] if system in names else []
 
 
 class Program(QObject):
@@ -296,9 +291,14 @@ class Program(QObject):
         return table
 
     def open_replay(self, record: dict[str, Any]) -> None:
-        """Show a record step by step; one that can't be played is told of."""
+        """Show a record step by step, in the place of the game that is open.
+
+        Raises BadRecord.
+        """
         spec = games()[record["game"]]
         replay = ReplayDesk(self, spec, self.build_table(spec), record)
+        if self.game is not None:
+            self.manager.close(self.game.window)
         self.game = replay
         replay.open()
 
@@ -388,6 +388,8 @@ class Program(QObject):
 
     def speak(self, language: str) -> None:
         """Speak a language, as the settings have it, from now on: what is on screen changes with it."""
+        if language != self.settings.language:
+            self.settings.decide("language")
         self.settings.language = language
         self.save_settings()
         self.set_language(language)

@@ -44,10 +44,24 @@ class Settings:
     name: str = ""
     number: str = ""
     games: dict[str, dict[str, Any]] = field(default_factory=dict)
+    _kept: dict[str, Any] = field(default_factory=dict, init=False, repr=False, compare=False)
+
+    def for_this_run(self, **values: Any) -> None:
+        """Set what the command line says: it holds while the program runs, the file keeps what it has."""
+        for name, value in values.items():
+            self._kept.setdefault(name, getattr(self, name))
+            setattr(self, name, value)
+
+    def decide(self, *names: str) -> None:
+        """Keep settings as they are now, whatever the command line said: a person has chosen them."""
+        for name in names:
+            self._kept.pop(name, None)
 
     def dumps(self) -> str:
         """Return the settings as they stand on disk."""
-        return json.dumps({"schema": SCHEMA, **asdict(self)}, indent=1, ensure_ascii=False) + "\n"
+        kept = {**asdict(self), **self._kept}
+        del kept["_kept"]
+        return json.dumps({"schema": SCHEMA, **kept}, indent=1, ensure_ascii=False) + "\n"
 
     def of_game(self, key: str) -> dict[str, Any]:
         """Return the options kept for a game, to read and to change."""

@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QTimer
 
 from macclassic.app import disk, displays
 from macclassic.app import settings as settings_file
+from macclassic.app.bell import Bell, Wish, ring
 from macclassic.app.cli import UsageError
 from macclassic.app.crashcare import CrashCare
 from macclassic.app.crashlog import CrashLog
@@ -28,9 +29,11 @@ def run(
     language: str | None = None,
     gamma: bool | None = None,
     replay: dict[str, Any] | None = None,
+    replay_file: Path | None = None,
 ) -> int:
     """Show the program until it is quit; return its exit status.
 
+    If a copy runs already that one is shown, with the game or the file of the record, and this one ends.
     Raises UsageError without a display.
     """
     problem = displays.trouble()
@@ -45,7 +48,12 @@ def run(
     settings, troubles, status = settings_file.Settings(), list[str](), 0
     usable: disk.Folder | None = folder
     try:
-        folder.claim()
+        try:
+            folder.claim()
+        except disk.AlreadyRunning:
+            shown = str(replay_file.absolute()) if replay_file is not None else ""
+            if ring(folder, Wish("" if shown else game or "", shown)):
+                return 0
         settings, complaint = load_settings(folder)
         troubles += complaint
     except disk.AlreadyRunning as error:
@@ -58,17 +66,18 @@ def run(
     log = CrashLog(folder) if usable is not None else None
     if log is not None:
         log.watch()
-    # The command line's word holds for this run; only the Monitors panel changes what is kept.
-    if depth is not None:
-        settings.depth = depth
-    if scale is not None:
-        settings.scale = scale
-    settings.full_screen = settings.full_screen or full_screen
-    if language is not None:
-        settings.language = language
-    if gamma is not None:
-        settings.gamma = gamma
+    # The command line's word holds for this run: what is kept is only changed where it is asked for.
+    given = {
+        "depth": depth,
+        "scale": scale,
+        "full_screen": full_screen or None,
+        "language": language,
+        "gamma": gamma,
+    }
+    settings.for_this_run(**{name: value for name, value in given.items() if value is not None})
     program = Program(usable, settings)
+    if usable is not None:
+        Bell(program, usable)
     app.aboutToQuit.connect(program.quit)
     if status:
         program.screen.show()

@@ -2499,6 +2499,10 @@
         <source>The folder “{name}” can&apos;t be written to; nothing will be saved.</source>
         <translation>On ne peut écrire dans le dossier «&#x202f;{name}&#x202f;»&#x202f;; rien ne sera enregistré.</translation>
     </message>
+    <message>
+        <source>macclassic is already running but does not answer; two copies can&apos;t share one folder.</source>
+        <translation>macclassic est déjà ouvert mais ne répond pas&#x202f;; deux copies ne peuvent partager un dossier.</translation>
+    </message>
 </context>
 <context>
     <name>draw</name>

@@ -1,0 +1,160 @@
+"""A second start rings at the copy that runs: that one comes to the front and opens what was asked for.
+
+A ring is a small file in the player's folder, which the running copy watches and takes away: no socket, and
+nothing that a killed program could leave locked.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+import time
+from contextlib import suppress
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QFileSystemWatcher, QObject, Qt, QTimer
+
+from macclassic.app import disk
+from macclassic.app.cli import UsageError, read_record
+from macclassic.engine.record import BadRecord
+from macclassic.engine.registry import games
+
+if TYPE_CHECKING:
+    from macclassic.app.program import Program
+
+PATIENCE_S = 4.0
+"""How long a running copy may take to hear."""
+
+LATE_S = 10.0
+"""A ring that is older was left by a start that has ended."""
+
+LONGEST = 16_384
+"""Characters that a ring may have."""
+
+_GLANCE_S = 0.05
+_TOKEN = "XDG_ACTIVATION_TOKEN"
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What a start was asked to open: a game by its key, or the file of a record to replay, or neither.
+
+    `token` is the system's leave to come to the front, where it gives one (Wayland).
+    """
+
+    game: str = ""
+    replay: str = ""
+    token: str = ""
+
+
+def ring(folder: disk.Folder, wish: Wish, patience_s: float = PATIENCE_S) -> bool:
+    """Ask the running copy to come to the front; return whether it has heard.
+
+    If it ends meanwhile its folder is claimed for this copy, and the answer is False. Raises
+    `disk.AlreadyRunning` when it does not hear in time, or can't be asked.
+    """
+    path = folder.path / f"ring-{os.getpid()}.json"
+    token = os.environ.get(_TOKEN, "")
+    given = {**asdict(wish), "token": token, "at": time.time()}
+    _let_it_come_forward()
+    try:
+        disk.write(path, json.dumps(given) + "\n")
+    except disk.DiskError:
+        folder.claim()
+        return False
+    end = time.monotonic() + patience_s
+    while path.exists():
+        try:
+            folder.claim()
+        except disk.AlreadyRunning:
+            late = time.monotonic() > end
+        else:
+            path.unlink(missing_ok=True)
+            return False
+        if late:
+            try:
+                path.unlink()
+            except FileNotFoundError:
+                break
+            except OSError:
+                pass
+            raise disk.not_answering()
+        time.sleep(_GLANCE_S)
+    return True
+
+
+def _let_it_come_forward() -> None:
+    """Give the running copy what Windows grants to a program that was just started: to take the front."""
+    if sys.platform == "win32":
+        import ctypes
+
+        with suppress(OSError, AttributeError):
+            ctypes.windll.user32.AllowSetForegroundWindow(-1)
+
+
+class Bell(QObject):
+    """Hears the rings in a folder and answers them on a program's screen."""
+
+    def __init__(self, program: Program, folder: disk.Folder) -> None:
+        super().__init__(program)
+        self._program = program
+        self._folder = folder.path
+        self._watcher = QFileSystemWatcher([str(folder.path)], self)
+        self._watcher.directoryChanged.connect(self._look)
+        # Somebody may have rung before anybody watched.
+        QTimer.singleShot(0, self, self._look)
+
+    def _look(self) -> None:
+        for path in sorted(self._folder.glob("ring-*.json")):
+            wish = _taken(path)
+            if wish is not None:
+                self.answer(wish)
+
+    def answer(self, wish: Wish) -> None:
+        """Come to the front and open what is wished for; a dialog that is in front comes first, with a beep."""
+        program = self._program
+        screen = program.screen
+        if wish.token:
+            os.environ[_TOKEN] = wish.token
+        screen.setWindowState(screen.windowState() & ~Qt.WindowState.WindowMinimized)
+        screen.raise_()
+        screen.activateWindow()
+        if not wish.game and not wish.replay:
+            return
+        program.demo.end()
+        if program.manager.modal is not None:
+            program.beep()
+        elif wish.replay:
+            self._replay(Path(wish.replay))
+        elif wish.game in games() and games()[wish.game].table:
+            program.manager.show_all()
+            program.open_game(wish.game)
+
+    def _replay(self, path: Path) -> None:
+        try:
+            record = read_record(path)
+            if games()[record["game"]].table:
+                self._program.manager.show_all()
+                self._program.open_replay(record)
+        except (UsageError, BadRecord) as error:
+            self._program.tell(str(error))
+
+
+def _taken(path: Path) -> Wish | None:
+    """Take a ring away and return what it says; None if it says nothing, is old or was taken back."""
+    try:
+        with path.open(encoding="utf-8") as file:
+            text = file.read(LONGEST)
+        path.unlink()
+        said = json.loads(text)
+        given = {name: said[name] for name in asdict(Wish())}
+        now = abs(time.time() - said["at"]) <= LATE_S
+    except (OSError, ValueError, RecursionError, LookupError, TypeError):
+        with suppress(OSError):
+            path.unlink()
+        return None
+    whole = all(isinstance(value, str) and "\0" not in value for value in given.values())
+    return Wish(**given) if now and whole else None
