@@ -1,4 +1,4 @@
-"""A second start: the copy that runs comes to the front and opens what was asked for, or one sentence says why."""
+"""A second start: the copy that runs comes to the front with what was asked for, or a sentence says why not."""
 
 from __future__ import annotations
 

@@ -114,7 +114,7 @@ class Bell(QObject):
                 self.answer(wish)
 
     def answer(self, wish: Wish) -> None:
-        """Come to the front and open what is wished for; a dialog that is in front comes first, with a beep."""
+        """Come to the front and open what is wished for; a dialog in front goes first, with a beep."""
         program = self._program
         screen = program.screen
         if wish.token:
