@@ -1,4 +1,4 @@
-"""A second start: the copy that runs comes to the front with what was asked for, or a sentence says why not."""
+"""A second start: the copy that runs comes to the front with what was asked for, or one sentence says why."""
 
 from __future__ import annotations
 
