@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import json
+import os
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from desk import key, make_program, settle
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QComboBox, QLabel, QListWidget
 from pytestqt.qtbot import QtBot
 
 from macclassic.app.program import Program
@@ -123,3 +126,142 @@ def test_a_file_that_is_no_record_is_told_of_and_changes_nothing(
     before = session(program).match
     assert "foreign.json" in open_file(program, qtbot).text
     assert session(program).match is before and path.read_text() == text
+
+
+# What is listed
+
+
+def listed(dialog: OpenDialog | SaveDialog) -> list[str]:
+    (names,) = dialog.findChildren(QListWidget)
+    return [names.item(row).text() for row in range(names.count())]
+
+
+def opening(program: Program) -> OpenDialog:
+    key(program, "o", command=True)
+    front = program.manager.front
+    assert isinstance(front, OpenDialog)
+    return front
+
+
+def a_record(game: str) -> dict[str, object]:
+    spec = games()[game]
+    return dict(played(spec, 5, players=["random"] * len(spec.seat_names), decisions=6).to_record())
+
+
+PLAYABLE = tuple(key for key, spec in games().items() if spec.table)
+
+
+@pytest.mark.parametrize("game", PLAYABLE)
+def test_only_records_of_this_game_are_listed(qapp: object, tmp_path: Path, game: str) -> None:
+    """However they are written; what is damaged may be one and says what is wrong when it is opened."""
+    program = make_program(tmp_path / "data")
+    program.screen.show()
+    program.open_game(game, zoom=False, enter=False)
+    settle()
+    assert program.folder is not None
+    folder = program.folder.saved_games()
+    for each in PLAYABLE:
+        record = a_record(each)
+        (folder / f"ours {each}.json").write_text(records.dumps(record))
+        # Other programs write what they like first, and leave what blanks they like.
+        turned = {name: record[name] for name in ("rounds", "seats", "seed", "schema", "game", "format")}
+        turned |= {"options": record["options"], "rounds": []}
+        (folder / f"theirs {each}.json").write_text(json.dumps(turned, indent=4))
+    named = json.dumps(a_record(game) | {"seats": [{"name": '"game": "chess", ', "player": "person"}]})
+    (folder / "a name that lies.json").write_text(named)
+    (folder / "damaged.json").write_bytes(b'{"format": "macclassic-record", "ga\xff')
+    (folder / "settings.json").write_text(json.dumps({"depth": 8, "game": "", "name": "macclassic-record"}))
+    (folder / "deep.json").write_text("[" * 100_000)
+    (folder / "words.txt").write_text("words")
+    (folder / ".json").write_text("{}")
+    (folder / "Monday").mkdir()
+    expected = ["Monday", "a name that lies", "damaged", "deep", f"ours {game}", f"theirs {game}"]
+    assert listed(opening(program)) == expected
+
+
+def hostile(folder: Path) -> None:
+    """Lay into a folder what must neither be waited for nor read."""
+    os.mkfifo(folder / "pipe.json")
+    os.symlink(folder / "pipe.json", folder / "link to a pipe.json")
+    os.symlink("/dev/zero", folder / "zero.json")
+    os.symlink(folder / "loop.json", folder / "loop.json")
+    os.symlink(folder / "nowhere", folder / "nowhere.json")
+    with (folder / "huge.json").open("wb") as file:
+        file.truncate(1 << 40)
+    (folder / "locked.json").write_text("{}")
+    (folder / "locked.json").chmod(0)
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="needs pipes in the file system")
+def test_hostile_files_do_not_hold_the_list_up(program: Program, qtbot: QtBot) -> None:
+    assert program.folder is not None
+    folder = program.folder.saved_games()
+    hostile(folder)
+    names = listed(opening(program))
+    assert not {"pipe", "link to a pipe", "zero", "loop", "nowhere"} & set(names)
+    key(program, Key.Key_Escape)
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="needs pipes in the file system")
+@pytest.mark.parametrize("make", [os.mkfifo, os.mkdir, lambda path: os.symlink("/dev/zero", path)])
+def test_what_became_of_a_file_meanwhile_is_told_in_a_sentence(
+    program: Program, qtbot: QtBot, make: Callable[[Path], None]
+) -> None:
+    path = save(program, qtbot, "monday")
+    before = session(program).match
+    opening(program)
+    path.unlink()
+    make(path)
+    key(program, Key.Key_Return)
+    settle()
+    if path.is_dir():
+        return
+    qtbot.waitUntil(lambda: isinstance(program.manager.front, Alert))
+    assert "monday.json" in program.manager.front.text  # type: ignore[union-attr]
+    assert session(program).match is before
+
+
+def test_a_game_left_as_a_pipe_is_set_aside(qapp: object, tmp_path: Path) -> None:
+    if not hasattr(os, "mkfifo"):
+        pytest.skip("needs pipes in the file system")
+    program = make_program(tmp_path / "data")
+    assert program.folder is not None
+    os.mkfifo(program.folder.autosave("soi"))
+    program.start("soi")
+    settle(20)
+    assert not program.folder.autosave("soi").is_fifo()
+
+
+def test_a_folder_of_thousands_is_listed_whole(program: Program, qtbot: QtBot) -> None:
+    assert program.folder is not None
+    folder = program.folder.saved_games()
+    for number in range(3000):
+        game = "soi" if number % 2 else "war-of-flowers"
+        (folder / f"{number:04}.json").write_text(f'{{"format": "macclassic-record", "game": "{game}"}}')
+    dialog = opening(program)
+    qtbot.waitUntil(lambda: len(listed(dialog)) == 1500)
+    assert listed(dialog) == [f"{number:04}" for number in range(0, 3000, 2)]
+
+
+@pytest.mark.parametrize("name", ["Saved Games", "Parties enregistrées"])
+def test_our_own_folder_has_a_name_in_the_language_of_the_screen(program: Program, name: str) -> None:
+    program.speak("en" if name == "Saved Games" else "fr")
+    settle()
+    dialog = opening(program)
+    (ways,) = dialog.findChildren(QComboBox)
+    assert ways.currentText() == name
+    dialog._enter(dialog._folder.parent)
+    assert name in listed(dialog) and "Saved Games" not in set(listed(dialog)) - {name}
+    program.speak("en")
+
+
+def test_a_record_of_another_game_is_refused_in_a_sentence(program: Program, qtbot: QtBot) -> None:
+    """Its name may have been chosen before it became one."""
+    path = save(program, qtbot, "monday")
+    before = session(program).match
+    opening(program)
+    path.write_text(records.dumps(a_record("soi")))
+    key(program, Key.Key_Return)
+    qtbot.waitUntil(lambda: isinstance(program.manager.front, Alert))
+    said = program.manager.front.text  # type: ignore[union-attr]
+    assert "it is of Soi, not of War of Flowers." in said and session(program).match is before

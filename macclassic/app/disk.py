@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import os
+import stat
+from collections.abc import Mapping
 from datetime import datetime
 from pathlib import Path
+from typing import BinaryIO
 
 from PySide6.QtCore import QCoreApplication, QIODevice, QLockFile, QSaveFile, QStandardPaths
 
@@ -13,7 +17,10 @@ translate = QCoreApplication.translate
 
 LARGEST = records.LARGEST
 """Bytes that a file may have."""
-
+BEGINNING = 16 * 1024
+"""Bytes that tell what a file is."""
+SAVED_GAMES = "Saved Games"
+"""The folder for what a person saves."""
 
 WRITING_MS = 300
 """How long another copy may take to write its name into a lock that it has made."""
@@ -56,7 +63,7 @@ def read(path: Path) -> str | None:
     Raises DiskError when it can't be read, is not text, or is larger than anything of ours.
     """
     try:
-        with path.open("rb") as file:
+        with _regular(path) as file:
             data = file.read(LARGEST + 1)
         if len(data) > LARGEST:
             raise DiskError(translate("disk", "“{name}” is too large to be read.").format(name=path.name))
@@ -71,6 +78,28 @@ def read(path: Path) -> str | None:
                 name=path.name, reason=error.strerror
             )
         ) from None
+
+
+def beginning(path: Path) -> str | None:
+    """Return how a text file begins, some thousand characters at most; None where it can't be read."""
+    try:
+        with _regular(path) as file:
+            return file.read(BEGINNING).decode("utf-8", "replace")
+    except (OSError, DiskError):
+        return None
+
+
+def _regular(path: Path) -> BinaryIO:
+    """Return an ordinary file, open for reading; nothing else is waited for, as a pipe would be.
+
+    Raises OSError, and DiskError for what is no ordinary file.
+    """
+    at_once = getattr(os, "O_NONBLOCK", 0)
+    file = open(path, "rb", opener=lambda name, flags: os.open(name, flags | at_once))  # noqa: SIM115
+    if stat.S_ISREG(os.fstat(file.fileno()).st_mode):
+        return file
+    file.close()
+    raise DiskError(translate("disk", "“{name}” is no ordinary file.").format(name=path.name))
 
 
 def set_aside(path: Path, mark: str = "broken") -> Path | None:
@@ -177,12 +206,17 @@ class Folder:
 
         Where it can't be made it is the data folder itself.
         """
-        folder = self.path / "Saved Games"
+        folder = self.path / SAVED_GAMES
         try:
             folder.mkdir(exist_ok=True)
         except OSError:
             return self.path
         return folder
+
+    @property
+    def names(self) -> Mapping[Path, str]:
+        """What folders of ours are called on screen, where that is not what they are called on disk."""
+        return {self.path / SAVED_GAMES: translate("disk", "Saved Games")}
 
     def autosave(self, game: str) -> Path:
         """The file that holds a game's match as it stands."""

@@ -233,7 +233,8 @@ class GameDesk(QObject):
             self.program.tell(translate("session", "There is no folder to open anything from."))
             return
         self.table.finish()
-        dialog = OpenDialog(self.program.folder.saved_games())
+        folder = self.program.folder
+        dialog = OpenDialog(folder.saved_games(), self.session.keeping.may_read, names=folder.names)
 
         def answered(name: str) -> None:
             if name != "ok" or dialog.path is None:
@@ -258,7 +259,8 @@ class GameDesk(QObject):
         self.table.finish()
         match = self.session.match
         name = f"{self.spec.title} {match.seed}.json"
-        dialog = SaveDialog(self.program.folder.saved_games(), name)
+        folder = self.program.folder
+        dialog = SaveDialog(folder.saved_games(), name, names=folder.names)
 
         def answered(answer: str) -> None:
             if answer != "ok" or dialog.path is None:

@@ -12,6 +12,7 @@ from macclassic.app import disk
 from macclassic.engine import record as records
 from macclassic.engine.game import GameSpec
 from macclassic.engine.match import Match
+from macclassic.engine.registry import games
 from macclassic.engine.statistics import BadStatistics, Statistics
 
 translate = QCoreApplication.translate
@@ -134,6 +135,11 @@ class Keeping(QObject):
         """
         disk.write(path, records.dumps(match.to_record()))
 
+    def may_read(self, path: Path) -> bool:
+        """Whether a file may be a match of this game, by how it begins: another game's says so there."""
+        beginning = disk.beginning(path)
+        return beginning is None or not records.is_other(beginning, self._spec.key)
+
     def read(self, path: Path) -> Match:
         """Return the match in a file.
 
@@ -144,7 +150,18 @@ class Keeping(QObject):
             raise disk.DiskError(
                 translate("session", "There is no file “{name}” any more.").format(name=path.name)
             )
-        return Match.from_record(records.loads(text), self._spec)
+        record = records.loads(text)
+        if record["game"] != self._spec.key:
+            raise records.BadRecord(self._of_another(record["game"]))
+        return Match.from_record(record, self._spec)
+
+    def _of_another(self, key: str) -> str:
+        """Return that a record is one of another game, by the names that games have on screen."""
+        other = games().get(key)
+        if other is None:
+            return translate("session", "it is of a game that is not here")
+        text = translate("session", "it is of {other}, not of {game}")
+        return text.format(other=other.title, game=self._spec.title)
 
 
 def unusable(folder: disk.Folder, error: BadStatistics) -> str:

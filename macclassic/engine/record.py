@@ -77,6 +77,46 @@ def loads(text: str) -> dict[str, Any]:
     return data
 
 
+def is_other(beginning: str, game: str) -> bool:
+    """Whether the beginning of a file says that it is no record of a game: another's, or none at all.
+
+    What is damaged, or says nothing so far, may be one; `loads` tells.
+    """
+    said, whole = _told_first(beginning)
+    if said is None:
+        return False
+    if said.get("format", None if whole else FORMAT) != FORMAT:
+        return True
+    return bool(said.get("game", game) != game)
+
+
+def _told_first(beginning: str) -> tuple[dict[str, Any] | None, bool]:
+    """Return what stands first in the text of a JSON object, and whether that is all of it; None where it
+    begins as no object."""
+    text = beginning.lstrip("\ufeff \t\r\n")
+    if not text.startswith("{"):
+        return None, False
+    said: dict[str, Any] = {}
+    decoder, at = json.JSONDecoder(), 1
+    try:
+        while True:
+            at = _past(text, at, ",")
+            if text[at : at + 1] == "}":
+                return said, True
+            key, at = decoder.raw_decode(text, at)
+            value, at = decoder.raw_decode(text, _past(text, at, ":"))
+            said[str(key)] = value
+    except (ValueError, RecursionError):
+        return said, False
+
+
+def _past(text: str, at: int, sign: str) -> int:
+    """Return where the text goes on after blanks, of which one may be a sign."""
+    while at < len(text) and text[at] in f" \t\r\n{sign}":
+        at += 1
+    return at
+
+
 def deal_in(text: str) -> dict[str, Any]:
     """Return the beginning of a round from the text of a deal file.
 

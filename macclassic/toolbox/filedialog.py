@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import os
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
+from time import monotonic
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, QStandardPaths, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, QStandardPaths, Qt, QTimer
 from PySide6.QtGui import QIcon, QKeyEvent, QPixmap
 from PySide6.QtWidgets import (
     QComboBox,
@@ -27,7 +30,35 @@ translate = QCoreApplication.translate
 ROWS = 7
 WIDTH = 262
 SUFFIX = ".json"
+BATCH_S = 0.05
+"""Seconds that looking at files may take before the screen has its turn again."""
 _PATH = Qt.ItemDataRole.UserRole
+
+
+def _is(kind: Callable[[], bool]) -> bool:
+    """Whether an entry is of a kind; one of a link that leads nowhere is of none."""
+    try:
+        return kind()
+    except OSError:
+        return False
+
+
+def _contents(folder: Path, suffix: str) -> tuple[list[Path], list[Path]]:
+    """Return the folders in a folder and the ordinary files with a suffix, each by name; nothing where it
+    can't be read."""
+    folders, files = [], []
+    try:
+        with os.scandir(folder) as entries:
+            for each in entries:
+                if _is(each.is_dir):
+                    if not each.name.startswith("."):
+                        folders.append(Path(each.path))
+                elif each.name.endswith(suffix) and each.name != suffix and _is(each.is_file):
+                    files.append(Path(each.path))
+    except OSError:
+        return [], []
+    by_name: Callable[[Path], tuple[str, str]] = lambda each: (each.name.casefold(), each.name)  # noqa: E731
+    return sorted(folders, key=by_name), sorted(files, key=by_name)
 
 
 class _FileDialog(Dialog):
@@ -36,8 +67,20 @@ class _FileDialog(Dialog):
     As in System 7 the list stands at the left and the buttons in a column at its right.
     """
 
-    def __init__(self, title: str, folder: Path, suffix: str = SUFFIX) -> None:
+    def __init__(
+        self,
+        title: str,
+        folder: Path,
+        suffix: str = SUFFIX,
+        names: Mapping[Path, str] | None = None,
+        wanted: Callable[[Path], bool] = lambda _path: True,
+    ) -> None:
+        """`names` are those of folders that are called something else on screen; only files that are
+        `wanted` are listed."""
         super().__init__(title)
+        self._names = names or {}
+        self._wanted = wanted
+        self._coming: Iterator[Path] = iter(())
         self.path: Path | None = None
         self._suffix = suffix
         self._folder = folder
@@ -102,25 +145,36 @@ class _FileDialog(Dialog):
 
     def _enter(self, folder: Path) -> None:
         """List a folder: its folders first, then the files that may hold a record."""
-        try:
-            entries = sorted(folder.iterdir(), key=lambda each: each.name.casefold())
-            folders = [each for each in entries if each.is_dir() and not each.name.startswith(".")]
-            files = [each for each in entries if each.is_file() and each.suffix == self._suffix]
-        except OSError:
-            folders, files = [], []
+        folders, files = _contents(folder, self._suffix)
         self._folder = folder
         self._ways.clear()
         for each in (folder, *folder.parents):
-            self._ways.addItem(each.name or str(each), str(each))
+            self._ways.addItem(self._called(each) or str(each), str(each))
         self._list.clear()
-        for each in (*folders, *files):
-            is_folder = each in folders
-            item = QListWidgetItem(each.name if is_folder else each.stem)
-            small = "small-folder" if is_folder else "small-document"
-            item.setIcon(QIcon(QPixmap.fromImage(picture("art", small))))
-            item.setData(_PATH, str(each))
-            self._list.addItem(item)
+        icon = _icon("small-folder")
+        for each in folders:
+            self._add(each, self._called(each), icon)
+        self._coming = iter(files)
+        self._more()
         self._selected()
+
+    def _called(self, folder: Path) -> str:
+        return self._names.get(folder, folder.name)
+
+    def _add(self, path: Path, name: str, icon: QIcon) -> None:
+        item = QListWidgetItem(icon, name)
+        item.setData(_PATH, str(path))
+        self._list.addItem(item)
+
+    def _more(self) -> None:
+        """List the files that are wanted, as many as there is time for; the rest a moment later."""
+        until, icon = monotonic() + BATCH_S, _icon("small-document")
+        for each in self._coming:
+            if self._wanted(each):
+                self._add(each, each.name.removesuffix(self._suffix), icon)
+            if monotonic() > until:
+                QTimer.singleShot(0, self, self._more)
+                return
 
     def _current(self) -> Path | None:
         items = self._list.selectedItems()
@@ -138,11 +192,17 @@ class _FileDialog(Dialog):
         return super().eventFilter(watched, event)
 
 
-class OpenDialog(_FileDialog):
-    """Chooses a record to open."""
+def _icon(name: str) -> QIcon:
+    return QIcon(QPixmap.fromImage(picture("art", name)))
 
-    def __init__(self, folder: Path) -> None:
-        super().__init__(translate("file", "Open"), folder)
+
+class OpenDialog(_FileDialog):
+    """Chooses a record to open, of those that are wanted."""
+
+    def __init__(
+        self, folder: Path, wanted: Callable[[Path], bool], names: Mapping[Path, str] | None = None
+    ) -> None:
+        super().__init__(translate("file", "Open"), folder, names=names, wanted=wanted)
         self._add_column(translate("file", "Open"))
         tell(
             self.button("ok"),
@@ -173,9 +233,16 @@ class OpenDialog(_FileDialog):
 class SaveDialog(_FileDialog):
     """Chooses a name to save under; asks a second time before it writes over something."""
 
-    def __init__(self, folder: Path, name: str, suffix: str = SUFFIX, label: str = "") -> None:
+    def __init__(
+        self,
+        folder: Path,
+        name: str,
+        suffix: str = SUFFIX,
+        label: str = "",
+        names: Mapping[Path, str] | None = None,
+    ) -> None:
         """`label` says what is saved, where it is no match."""
-        super().__init__(translate("file", "Save as"), folder, suffix)
+        super().__init__(translate("file", "Save as"), folder, suffix, names)
         self._label = paragraph(label or translate("file", "Save this match as:"), width=WIDTH)
         self._left.addWidget(self._label)
         self._name = QLineEdit(name.removesuffix(suffix))

@@ -2488,6 +2488,10 @@
         <translation>Impossible de lire «&#x202f;{name}&#x202f;»&#x202f;: {reason}.</translation>
     </message>
     <message>
+        <source>“{name}” is no ordinary file.</source>
+        <translation>«&#x202f;{name}&#x202f;» n’est pas un fichier ordinaire.</translation>
+    </message>
+    <message>
         <source>The folder “{name}” can&apos;t be made: {reason}.</source>
         <translation>Impossible de créer le dossier «&#x202f;{name}&#x202f;»&#x202f;: {reason}.</translation>
     </message>
@@ -2498,6 +2502,10 @@
     <message>
         <source>The folder “{name}” can&apos;t be written to; nothing will be saved.</source>
         <translation>On ne peut écrire dans le dossier «&#x202f;{name}&#x202f;»&#x202f;; rien ne sera enregistré.</translation>
+    </message>
+    <message>
+        <source>Saved Games</source>
+        <translation>Parties enregistrées</translation>
     </message>
     <message>
         <source>macclassic is already running but does not answer; two copies can&apos;t share one folder.</source>
@@ -4875,6 +4883,14 @@
     <message>
         <source>There is no file “{name}” any more.</source>
         <translation>Le fichier «&#x202f;{name}&#x202f;» n’existe plus.</translation>
+    </message>
+    <message>
+        <source>it is of a game that is not here</source>
+        <translation>c’est la partie d’un jeu qui n’est pas ici</translation>
+    </message>
+    <message>
+        <source>it is of {other}, not of {game}</source>
+        <translation>c’est une partie de {other}, non de {game}</translation>
     </message>
     <message>
         <source>The statistics could not be read: {why}.</source>
