@@ -291,8 +291,9 @@ class GameDesk(QObject):
             Kind.CAUTION,
             translate(
                 "session",
-                "Since your last move something hidden has come to light, or others have moved. You may take "
-                "the move back, but from then on it is practice and does not count in the statistics.",
+                "Since your last move something hidden has come to light, others have moved, or play has "
+                "ended. You may take the move back, but from then on it is practice and does not count in the "
+                "statistics.",
             ),
             (
                 ("cancel", translate("session", "Cancel")),

@@ -329,18 +329,22 @@ class Match:
     def can_undo(self, seat: int, beyond: bool = False) -> bool:
         """Whether a seat may take its last decision back.
 
-        Without `beyond` only if nothing hidden has come to light since and nobody else has decided anything.
+        Without `beyond` only if nothing hidden has come to light since, nobody else has decided anything, and
+        the round goes on: its end is told, is counted, and shows what everybody had.
         """
         index = self._last_own(seat)
         if index is None:
             return False
         if beyond:
             return True
+        if self.actor < 0:
+            return False
         moves = self._rounds[-1].moves
         return index == len(moves) - 1 and not any(map(self.rules.reveals, moves[index].events))
 
     def undo(self, seat: int, beyond: bool = False) -> bool:
-        """Take a seat's last decision back; beyond what came to light the match becomes practice."""
+        """Take a seat's last decision back; beyond what came to light, or the end of a round, the match becomes
+        practice."""
         if not self.can_undo(seat, beyond):
             return False
         self.practice = self.practice or not self.can_undo(seat)

@@ -4845,8 +4845,8 @@
         <translation>Il n’y a pas de dossier où enregistrer.</translation>
     </message>
     <message>
-        <source>Since your last move something hidden has come to light, or others have moved. You may take the move back, but from then on it is practice and does not count in the statistics.</source>
-        <translation>Depuis votre dernier coup, une carte cachée s’est montrée ou d’autres ont joué. Vous pouvez reprendre le coup, mais ce ne sera plus qu’un entraînement, hors statistiques.</translation>
+        <source>Since your last move something hidden has come to light, others have moved, or play has ended. You may take the move back, but from then on it is practice and does not count in the statistics.</source>
+        <translation>Depuis votre dernier coup, une carte cachée s’est montrée, d’autres ont joué ou la partie s’est achevée. Vous pouvez reprendre le coup, mais ce ne sera plus qu’un entraînement, hors statistiques.</translation>
     </message>
     <message>
         <source>Cancel</source>
