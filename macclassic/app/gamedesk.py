@@ -292,8 +292,8 @@ class GameDesk(QObject):
             translate(
                 "session",
                 "Since your last move something hidden has come to light, others have moved, or play has "
-                "ended. You may take the move back, but from then on it is practice and does not count in the "
-                "statistics.",
+                "ended. You may take the move back, but from then on it is practice and does not count in "
+                "the statistics.",
             ),
             (
                 ("cancel", translate("session", "Cancel")),

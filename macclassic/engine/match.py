@@ -343,7 +343,7 @@ class Match:
         return index == len(moves) - 1 and not any(map(self.rules.reveals, moves[index].events))
 
     def undo(self, seat: int, beyond: bool = False) -> bool:
-        """Take a seat's last decision back; beyond what came to light, or the end of a round, the match becomes
+        """Take a seat's last decision back; beyond what came to light or a round's end the match becomes
         practice."""
         if not self.can_undo(seat, beyond):
             return False
