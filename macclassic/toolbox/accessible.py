@@ -13,12 +13,11 @@ from collections.abc import Callable, Iterable
 from typing import Any, cast
 from weakref import ref
 
-from PySide6.QtCore import QObject, QPoint, QRect, Qt
+from PySide6.QtCore import QObject, QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, QColor, QWindow
 from PySide6.QtWidgets import (
     QAccessibleWidget,
     QGraphicsProxyWidget,
-    QGraphicsView,
     QMenu,
     QMenuBar,
     QWidget,
@@ -252,12 +251,12 @@ class _Holder(_Embedded):
 class _ScreenInterface(QAccessibleWidget):
     """The emulated screen: it holds the desktop, the windows from back to front, and the menu bar."""
 
-    def __init__(self, view: QGraphicsView) -> None:
+    def __init__(self, view: Screen) -> None:
         super().__init__(view, Role.Client)
 
     @property
-    def _view(self) -> QGraphicsView:
-        return cast(QGraphicsView, self.object())
+    def _view(self) -> Screen:
+        return cast(Screen, self.object())
 
     def _held(self) -> list[QWidget]:
         return [
@@ -282,10 +281,10 @@ class _ScreenInterface(QAccessibleWidget):
         for widget in reversed(self._held()):
             if not on_display(widget, widget.rect()).contains(point):
                 continue
-            there = self._view.mapToScene(self._view.viewport().mapFromGlobal(point))
+            there = self._view.to_screen(self._view.viewport().mapFromGlobal(point))
             proxy = widget.graphicsProxyWidget()
             assert proxy is not None  # as `_held` finds them by it
-            inner = widget.childAt(proxy.mapFromScene(there).toPoint()) or widget
+            inner = widget.childAt(proxy.mapFromScene(QPointF(there)).toPoint()) or widget
             # A widget that draws many things answers for what lies under the point.
             return (interface(inner).childAt(x, y) if things_of(inner) else None) or interface(inner)
         return NOTHING

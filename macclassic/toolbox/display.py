@@ -1,4 +1,9 @@
-"""The native window that shows the emulated screen: scale, borders, scrolling, and where the mouse is."""
+"""The native window that shows the emulated screen: scale, borders, scrolling, and where the mouse is.
+
+To Qt the view is not scaled and never scrolled: its scene is met pixel by pixel, and whatever comes in with a
+position is told at the emulated pixel under it, found in one place (`Display.to_screen`) and floored. So all
+that asks later where the pointer is, Qt's own menus too, agrees with what is seen, at any scale.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +11,7 @@ from math import ceil
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import (
+    QContextMenuEvent,
     QGuiApplication,
     QHideEvent,
     QMouseEvent,
@@ -14,7 +20,7 @@ from PySide6.QtGui import (
     QPalette,
     QResizeEvent,
     QSinglePointEvent,
-    QTransform,
+    QWheelEvent,
 )
 from PySide6.QtWidgets import (
     QApplication,
@@ -62,12 +68,15 @@ class Display(QGraphicsView):
         self._blanked = False
         self._mouse: QPointF | None = None
         self._held = False
+        self._scrolled = QPoint()
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.NoViewportUpdate)
-        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        # What is seen of the scene, and how large, is ours to say.
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
+        self.setSceneRect(0, 0, 1, 1)
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.viewport().setMouseTracking(True)
         self.pointer.moved.connect(self._show_pointer)
@@ -116,7 +125,7 @@ class Display(QGraphicsView):
             round(self.height() * ratio) // self.buffer.height,
         )
         self._scale = max(1, fits)
-        self.setTransform(QTransform.fromScale(self._scale / ratio, self._scale / ratio))
+        self._scroll_to(self._scrolled)
         self.viewport().update()
         self._follow()
 
@@ -146,14 +155,15 @@ class Display(QGraphicsView):
 
         def along(room: int, picture: int, scrolled: int) -> int:
             free = round(room * ratio) - picture * self._scale
-            return free // 2 if free >= 0 else -round(scrolled * ratio)
+            return free // 2 if free >= 0 else -scrolled
 
         return QPoint(
-            along(self.viewport().width(), self.buffer.width, self.horizontalScrollBar().value()),
-            along(self.viewport().height(), self.buffer.height, self.verticalScrollBar().value()),
+            along(self.viewport().width(), self.buffer.width, self._scrolled.x()),
+            along(self.viewport().height(), self.buffer.height, self._scrolled.y()),
         )
 
-    def _on_display(self, area: QRect) -> QRect:
+    def on_display(self, area: QRect) -> QRect:
+        """Return the part of the viewport that shows some emulated pixels, in logical pixels."""
         ratio = self.devicePixelRatioF()
         origin = self._origin()
         k = self._scale
@@ -165,7 +175,7 @@ class Display(QGraphicsView):
         ).toAlignedRect()
 
     def to_screen(self, position: QPoint | QPointF) -> QPoint:
-        """Return the emulated screen's pixel under a position in the viewport."""
+        """Return the emulated screen's pixel under a position in the viewport: the one that is seen there."""
         ratio = self.devicePixelRatioF()
         origin = self._origin()
         return QPoint(
@@ -224,7 +234,7 @@ class Display(QGraphicsView):
     def _show_pointer(self, before: QRect, now: QRect) -> None:
         for rect in (before, now):
             if not rect.isEmpty():
-                self.viewport().update(self._on_display(rect))
+                self.viewport().update(self.on_display(rect))
 
     def viewportEvent(self, event: QEvent) -> bool:
         kind = event.type()
@@ -235,12 +245,58 @@ class Display(QGraphicsView):
         elif kind == QEvent.Type.Leave:
             self._mouse = None
             self._follow()
-        done = super().viewportEvent(event)
+        told = self._at_pixel(event)
+        done = super().viewportEvent(told)
+        if told is not event:
+            event.setAccepted(told.isAccepted())
         if isinstance(event, QMouseEvent):
             # Only now has what lies there heard of the mouse.
             self._follow()
             self._push_edge()
+        elif isinstance(event, QWheelEvent) and not told.isAccepted():
+            # Nothing there scrolls: the picture does, if a part of it is hidden.
+            self._scroll_to(self._scrolled - event.angleDelta() * self.devicePixelRatioF() / 4)
         return done
+
+    def _at_pixel(self, event: QEvent) -> QEvent:
+        """Return an event that has a position as it is on the emulated screen, in its pixels."""
+        if isinstance(event, QMouseEvent):
+            at = QPointF(self.to_screen(event.position()))
+            there = self.viewport().mapToGlobal(at)
+            return QMouseEvent(
+                event.type(),
+                at,
+                at,
+                there,
+                event.button(),
+                event.buttons(),
+                event.modifiers(),
+                event.source(),
+            )
+        if isinstance(event, QWheelEvent):
+            at = QPointF(self.to_screen(event.position()))
+            return QWheelEvent(
+                at,
+                self.viewport().mapToGlobal(at),
+                event.pixelDelta(),
+                event.angleDelta(),
+                event.buttons(),
+                event.modifiers(),
+                event.phase(),
+                event.inverted(),
+            )
+        if isinstance(event, QContextMenuEvent):
+            pixel = self.to_screen(event.pos())
+            there_ = self.viewport().mapToGlobal(pixel)
+            return QContextMenuEvent(event.reason(), pixel, there_, event.modifiers())
+        return event
+
+    def inputMethodQuery(self, query: Qt.InputMethodQuery) -> object:
+        value = super().inputMethodQuery(query)
+        # The caret's place, by which candidates are shown: to Qt the view is not scaled.
+        if isinstance(value, QRectF):
+            value = value.toAlignedRect()
+        return self.on_display(value) if isinstance(value, QRect) else value
 
     def _follow(self) -> None:
         """Bring the pointer to where the mouse is, and give it the shape of what lies there.
@@ -282,10 +338,19 @@ class Display(QGraphicsView):
 
     # A window smaller than the picture
 
-    def scrollContentsBy(self, dx: int, dy: int) -> None:
-        super().scrollContentsBy(dx, dy)
-        self.viewport().update()
-        self._follow()
+    def _hidden(self) -> QPoint:
+        """Return how many physical pixels of the picture the window has no room for."""
+        room, picture = self.viewport().size() * self.devicePixelRatioF(), self.screen_size * self._scale
+        return QPoint(max(0, picture.width() - room.width()), max(0, picture.height() - room.height()))
+
+    def _scroll_to(self, scrolled: QPoint) -> None:
+        """Show the picture from a place on, in physical pixels, as far as a part of it is hidden."""
+        most = self._hidden()
+        scrolled = QPoint(min(max(0, scrolled.x()), most.x()), min(max(0, scrolled.y()), most.y()))
+        if scrolled != self._scrolled:
+            self._scrolled = scrolled
+            self.viewport().update()
+            self._follow()
 
     def _push_edge(self) -> None:
         """Begin or end to scroll, as the pointer is pushed against an edge that hides something."""
@@ -298,15 +363,15 @@ class Display(QGraphicsView):
         """Return by how much the picture is to be scrolled now, in logical pixels."""
         if self._mouse is None:
             return QPoint()
-        across, down = self.horizontalScrollBar(), self.verticalScrollBar()
+        most, now = self._hidden(), self._scrolled
         by = QPoint()
-        if self._mouse.x() < EDGE and across.value() > 0:
+        if self._mouse.x() < EDGE and now.x() > 0:
             by.setX(-STEP)
-        elif self._mouse.x() >= self.viewport().width() - EDGE and across.value() < across.maximum():
+        elif self._mouse.x() >= self.viewport().width() - EDGE and now.x() < most.x():
             by.setX(STEP)
-        if self._mouse.y() < EDGE and down.value() > 0:
+        if self._mouse.y() < EDGE and now.y() > 0:
             by.setY(-STEP)
-        elif self._mouse.y() >= self.viewport().height() - EDGE and down.value() < down.maximum():
+        elif self._mouse.y() >= self.viewport().height() - EDGE and now.y() < most.y():
             by.setY(STEP)
         return by
 
@@ -315,9 +380,7 @@ class Display(QGraphicsView):
         if by == QPoint():
             self._push.stop()
             return
-        across, down = self.horizontalScrollBar(), self.verticalScrollBar()
-        across.setValue(across.value() + by.x())
-        down.setValue(down.value() + by.y())
+        self._scroll_to(self._scrolled + by * self.devicePixelRatioF())
 
     def _show_focus(self) -> None:
         """Scroll so that the control that has the keyboard is seen, if it is not larger than the window."""
@@ -326,9 +389,16 @@ class Display(QGraphicsView):
         if widget is None or proxy is None:
             return
         corner = proxy.pos().toPoint() + widget.mapTo(widget.window(), QPoint(0, 0))
-        seen = self.viewport().size() * self.devicePixelRatioF() / self._scale
-        if widget.width() <= seen.width() and widget.height() <= seen.height():
-            self.ensureVisible(QRect(corner, widget.size()), 0, 0)
+        room = self.viewport().size() * self.devicePixelRatioF()
+        first, past = corner * self._scale, (corner + QPoint(widget.width(), widget.height())) * self._scale
+        if past.x() - first.x() <= room.width() and past.y() - first.y() <= room.height():
+            least = past - QPoint(room.width(), room.height())
+            self._scroll_to(
+                QPoint(
+                    min(max(self._scrolled.x(), least.x()), first.x()),
+                    min(max(self._scrolled.y(), least.y()), first.y()),
+                )
+            )
 
     def _focus_widget(self) -> QWidget | None:
         item = self.scene().focusItem()

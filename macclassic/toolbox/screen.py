@@ -133,7 +133,7 @@ class Screen(Display):
         different = self.buffer.take(self._painted, area)
         self.changed.emit(area)
         if not different.isEmpty():
-            self.viewport().update(self._on_display(different))
+            self.viewport().update(self.on_display(different))
         if self.pointer.at is not None and area.contains(self.pointer.at):
             # What is under the pointer may be something else now.
             self._follow()

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol, cast, runtime_checkable
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QGraphicsView, QLabel, QMenu, QMenuBar, QWidget
+from PySide6.QtWidgets import QLabel, QMenu, QMenuBar, QWidget
 
+from macclassic.toolbox.display import Display
 from macclassic.toolbox.window import Window
 
 translate = QCoreApplication.translate
@@ -111,12 +112,13 @@ def on_display(widget: QWidget, rect: QRect) -> QRect:
         return QRect(widget.mapToGlobal(rect.topLeft()), rect.size())
     # Qt's own `mapToGlobal` leaves the scale out of where an embedded window stands.
     inside = rect.translated(widget.mapTo(window, QPoint(0, 0)))
-    shown = screen.mapFromScene(proxy.mapRectToScene(QRectF(inside))).boundingRect()
-    return QRect(screen.viewport().mapToGlobal(shown.topLeft()), shown.size() - QSize(1, 1))
+    shown = screen.on_display(inside.translated(proxy.scenePos().toPoint()))
+    return QRect(screen.viewport().mapToGlobal(shown.topLeft()), shown.size())
 
 
-def screen_of(widget: QWidget) -> QGraphicsView | None:
+def screen_of(widget: QWidget) -> Display | None:
     """Return the screen that an embedded window stands on; None for any other widget."""
     proxy = widget.graphicsProxyWidget()
     scene = proxy.scene() if proxy is not None else None
-    return scene.views()[0] if scene is not None and scene.views() else None
+    views = [each for each in scene.views() if isinstance(each, Display)] if scene is not None else []
+    return views[0] if views else None
