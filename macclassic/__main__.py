@@ -2,6 +2,9 @@
 
 import sys
 
-from macclassic.app.cli import main
+try:
+    from macclassic.app.cli import main
 
-sys.exit(main())
+    sys.exit(main())
+except KeyboardInterrupt:
+    sys.exit(130)

@@ -58,9 +58,7 @@ def test_a_second_start_opens_its_game_in_the_first(qtbot: QtBot, program: Progr
     assert program.folder is not None and rings(program.folder.path) == []
 
 
-def test_a_second_start_shows_its_record_in_the_first(
-    qtbot: QtBot, program: Program, tmp_path: Path
-) -> None:
+def test_a_second_start_shows_its_record_in_the_first(qtbot: QtBot, program: Program, tmp_path: Path) -> None:
     program.open_game("sorry", zoom=False, enter=False)
     file = tmp_path / "a record.json"
     assert main(["simulate", "soi", "--seed", "3", "--rounds", "1", "--record", str(file)]) == 0

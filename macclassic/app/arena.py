@@ -6,10 +6,11 @@ import argparse
 import json
 import sys
 from collections.abc import Mapping
-from concurrent.futures import ProcessPoolExecutor
 from typing import Any, TextIO
 
+from macclassic.app import disk
 from macclassic.app.cli import UsageError
+from macclassic.app.pool import workers
 from macclassic.engine import arena
 
 BAR = 30
@@ -25,13 +26,15 @@ def run(options: argparse.Namespace, chosen: Mapping[str, Any]) -> int:
     arena.check(plan)  # before anything is written
     progress = Bar(sys.stderr)
     try:
+        if options.results is not None:
+            disk.check_target(options.results)
         results = arena.Results(options.results, plan) if options.results is not None else None
         if options.jobs == 1:
             found = arena.play(plan, seeds, None, results, progress)
         else:
-            with ProcessPoolExecutor(options.jobs) as executor:
+            with workers(options.jobs) as executor:
                 found = arena.play(plan, seeds, executor, results, progress)
-    except arena.BadResults as error:
+    except (arena.BadResults, disk.DiskError) as error:
         raise UsageError(str(error)) from None
     except OSError as error:
         raise UsageError(f"{options.results}: {error.strerror or error}") from None

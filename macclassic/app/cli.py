@@ -7,24 +7,31 @@ from __future__ import annotations
 
 import argparse
 import faulthandler
+import io
 import os
+import signal
 import sys
 import traceback
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any, NoReturn, TypeVar
 
 import macclassic
 from macclassic.engine import record as records
 from macclassic.engine.game import BadOption, GameSpec
 from macclassic.engine.registry import games
+from macclassic.engine.texts import harmless
+
+T = TypeVar("T")
 
 
 class UsageError(Exception):
     """Something on the command line can't be done; the text is one line for a person."""
 
 
+LINE, NAMED = 400, 120
+"""Characters of a line on stderr, and of a name in one."""
 POINTER = (604, 396)
 """Where the mouse points in a picture, unless it is told: over nothing that anybody wants to read."""
 
@@ -33,12 +40,16 @@ class _Parser(argparse.ArgumentParser):
     """A parser that says what is wrong in one line."""
 
     def error(self, message: str) -> NoReturn:
-        raise UsageError(f"{message} (see macclassic --help)")
+        raise UsageError(f"{harmless(message, 300, middle=True)} (see macclassic --help)")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program; return its exit status: 0, 1 where a check fails, 2 for what can't be done."""
     given = list(sys.argv[1:] if arguments is None else arguments)
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            # A terminal that knows no quotation marks must not end the program.
+            stream.reconfigure(errors="backslashreplace")
     try:
         if given and given[0] in _COMMANDS:
             return _COMMANDS[given[0]](given[1:])
@@ -51,14 +62,23 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 0
     except OSError as error:
         return _refuse(f"{error.filename or 'the disk'}: {error.strerror or error}")
+    except MemoryError:
+        return _refuse("there is not enough memory for this")
     except KeyboardInterrupt:
+        # The exit status of a program that Ctrl-C ended, and no more words.
         return 130
 
 
 def _refuse(sentence: str) -> int:
+    """Say in one harmless line why something can't be done; return the exit status for that."""
     if sys.stderr is not None:
-        print("macclassic: " + " ".join(sentence.split()), file=sys.stderr)
+        print("macclassic: " + harmless(sentence, LINE, middle=True), file=sys.stderr)
     return 2
+
+
+def _quoted(text: object) -> str:
+    """Return a word of the command line, or a path, as a line may quote it."""
+    return harmless(str(text), NAMED, middle=True)
 
 
 def _whole(low: int, high: int) -> Any:
@@ -66,7 +86,7 @@ def _whole(low: int, high: int) -> Any:
         try:
             value = int(text)
         except ValueError:
-            raise argparse.ArgumentTypeError(f"“{text}” is not a whole number") from None
+            raise argparse.ArgumentTypeError(f"“{_quoted(text)}” is not a whole number") from None
         if not low <= value <= high:
             raise argparse.ArgumentTypeError(f"{value} is not from {low} to {high}")
         return value
@@ -77,7 +97,7 @@ def _whole(low: int, high: int) -> Any:
 def _path(text: str) -> Path:
     """Return the path that a text names; an empty one would quietly mean the folder one is in."""
     if not text or "\0" in text:
-        raise argparse.ArgumentTypeError(f"{text!r} names no file or folder")
+        raise argparse.ArgumentTypeError(f"{_quoted(repr(text))} names no file or folder")
     return Path(text)
 
 
@@ -106,8 +126,8 @@ def _pixel(text: str) -> tuple[int, int] | None:
     if text == "none":
         return None
     x, comma, y = text.partition(",")
-    if not (comma and x.isdecimal() and y.isdecimal()):
-        raise argparse.ArgumentTypeError(f"“{text}” is neither X,Y nor “none”")
+    if not (comma and x.isdecimal() and y.isdecimal() and len(text) < 20):
+        raise argparse.ArgumentTypeError(f"“{_quoted(text)}” is neither X,Y nor “none”")
     return int(x), int(y)
 
 
@@ -118,7 +138,7 @@ def game_named(key: str) -> GameSpec:
     """
     known = games()
     if key not in known:
-        raise UsageError(f"there is no game “{key}”; there are {', '.join(known)}")
+        raise UsageError(f"there is no game “{_quoted(key)}”; there are {', '.join(known)}")
     return known[key]
 
 
@@ -136,7 +156,7 @@ def read_record(path: Path) -> dict[str, Any]:
     return _read(path, records.loads)
 
 
-def _read(path: Path, parse: Callable[[str], dict[str, Any]]) -> dict[str, Any]:
+def _read(path: Path, parse: Callable[[str], T]) -> T:
     """Return what `parse` makes of a file's text; its BadRecord then names the file.
 
     Raises UsageError when the file can't be read, BadRecord.
@@ -145,16 +165,16 @@ def _read(path: Path, parse: Callable[[str], dict[str, Any]]) -> dict[str, Any]:
         with path.open("rb") as file:
             data = file.read(records.LARGEST + 1)
         if len(data) > records.LARGEST:
-            raise records.BadRecord(f"{path}: this file is too large for a record")
+            raise records.BadRecord(f"{_quoted(path)}: this file is too large for a record")
         text = data.decode("utf-8")
     except OSError as error:
-        raise UsageError(f"{path}: {error.strerror}") from None
+        raise UsageError(f"{_quoted(path)}: {error.strerror}") from None
     except UnicodeDecodeError:
-        raise records.BadRecord(f"{path}: this is not a text file") from None
+        raise records.BadRecord(f"{_quoted(path)}: this is not a text file") from None
     try:
         return parse(text)
     except records.BadRecord as error:
-        raise records.BadRecord(f"{path}: {error}") from None
+        raise records.BadRecord(f"{_quoted(path)}: {error}") from None
 
 
 # The screen
@@ -206,7 +226,7 @@ def _replay(given: list[str]) -> int:
     try:
         verify(record)
     except records.BadRecord as error:
-        raise records.BadRecord(f"{options.file}: {error}") from None
+        raise records.BadRecord(f"{_quoted(options.file)}: {error}") from None
     from macclassic.app.startup import run
 
     return run(
@@ -266,7 +286,7 @@ def _options(texts: Sequence[str]) -> dict[str, str]:
     for text in texts:
         name, equals, value = text.partition("=")
         if not equals:
-            raise UsageError(f"“{text}” is not KEY=VALUE")
+            raise UsageError(f"“{_quoted(text)}” is not KEY=VALUE")
         chosen[name] = value
     return chosen
 
@@ -285,21 +305,33 @@ def _simulate(given: list[str]) -> int:
     _add_data_dir(parser)
     options = parser.parse_args(given)
     spec = game_named(options.game)
+    from macclassic.app import disk
     from macclassic.engine.simulate import simulate
 
+    if options.record is not None:
+        # Before an hour is played: can it be written at all?
+        _on_disk(lambda: disk.check_target(options.record))
     deal = None if options.deal is None else _read(options.deal, records.deal_in)
     record = simulate(spec, options.seed, options.rounds, _options(options.option), options.seat, deal)
     text = records.dumps(record)
     if options.record is None:
         print(text)
-    else:
-        from macclassic.app.disk import DiskError, write
-
-        try:
-            write(options.record, text + "\n")
-        except DiskError as error:
-            raise UsageError(str(error)) from None
+        return 0
+    _on_disk(lambda: disk.write(options.record, text + "\n"))
     return 0
+
+
+def _on_disk(does: Callable[[], None]) -> None:
+    """Do something on the disk.
+
+    Raises UsageError where that can't be done.
+    """
+    from macclassic.app import disk
+
+    try:
+        does()
+    except disk.DiskError as error:
+        raise UsageError(str(error)) from None
 
 
 def _verify(given: list[str]) -> int:
@@ -309,15 +341,18 @@ def _verify(given: list[str]) -> int:
     options = parser.parse_args(given)
     from macclassic.engine.simulate import verify
 
+    bad = 0
     for path in options.files:
-        record = read_record(path)
         try:
-            verify(record)
-        except records.BadRecord as error:
-            raise records.BadRecord(f"{path}: {error}") from None
-        count = len(record["rounds"])
-        print(f"{path}: in order, {count} round{'s' if count != 1 else ''}")
-    return 0
+            count = _read(path, lambda text: verify(records.loads(text))).rounds
+        except (UsageError, records.BadRecord) as error:
+            bad += 1
+            _refuse(str(error))
+        else:
+            print(f"{_quoted(path)}: in order, {count} round{'s' if count != 1 else ''}", flush=True)
+    if len(options.files) > 1:
+        print(f"{len(options.files)} records: {len(options.files) - bad} in order, {bad} not")
+    return 2 if bad else 0
 
 
 def _think(given: list[str]) -> int:
@@ -326,6 +361,8 @@ def _think(given: list[str]) -> int:
     )
     from macclassic.engine.thinking import serve
 
+    # Ctrl-C is for whoever asks; this process ends when nobody does any more.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     # The screen goes first where both want the same processor.
     if hasattr(os, "nice"):
         os.nice(5)

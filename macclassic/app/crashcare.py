@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer
 from PySide6.QtWidgets import QListWidget
 
-from macclassic.app.crashlog import CrashLog
+from macclassic.app.crashlog import SHOWN, CrashLog
 from macclassic.app.gamedesk import GameDesk
+from macclassic.engine.texts import harmless, plain
 from macclassic.quickdraw import fonts
 from macclassic.toolbox.dialogs import Dialog, Kind, ask
 from macclassic.toolbox.explaining import tell
@@ -33,7 +34,7 @@ class CrashReport(Dialog):
         note = translate(
             "crash", "It stays in the folder “{folder}”, for whoever can mend it. Nothing is sent anywhere."
         )
-        self.add_text(note.format(folder=folder), small=True, width=WIDTH)
+        self.add_text(note.format(folder=harmless(folder, 200, middle=True)), small=True, width=WIDTH)
         lines = QListWidget()
         lines.setAccessibleName(translate("crash", "What was written down"))
         tell(lines, translate("balloon", "This is what was written down when something went wrong."))
@@ -41,7 +42,7 @@ class CrashReport(Dialog):
         lines.setFixedSize(WIDTH, ROWS * 12 + 2)
         lines.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         lines.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
-        for line in text.expandtabs(4).splitlines():
+        for line in plain(text.expandtabs(4), SHOWN).splitlines():
             for start in range(0, max(1, len(line)), COLUMNS):
                 lines.addItem(line[start : start + COLUMNS])
         self.body.addWidget(lines)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QTimer, Signal
 
-from macclassic.app.steps import answer, any_action, question, told
+from macclassic.app.steps import answer, any_action, question, seated, told
 from macclassic.engine.game import MATCH_OVER, ROUND_OVER, GameSpec
 from macclassic.engine.registry import games
 from macclassic.engine.simulate import begin
@@ -219,7 +219,7 @@ class _Show(QObject):
         return Position(self._match.rules.open_view(self._match.state), (), watching=True)
 
     def _deal(self) -> None:
-        self._table.use_seats(self._match.seats)
+        self._table.use_seats(seated(self._match))
         self._table.play(({"type": "deal"},), self._position())
 
     def _drained(self) -> None:

@@ -12,6 +12,7 @@ from typing import BinaryIO
 from PySide6.QtCore import QCoreApplication, QIODevice, QLockFile, QSaveFile, QStandardPaths
 
 from macclassic.engine import record as records
+from macclassic.engine.texts import harmless
 
 translate = QCoreApplication.translate
 
@@ -22,6 +23,8 @@ BEGINNING = 16 * 1024
 SAVED_GAMES = "Saved Games"
 """The folder for what a person saves."""
 
+NAMED = 60
+"""Characters of a file's name in a sentence."""
 WRITING_MS = 300
 """How long another copy may take to write its name into a lock that it has made."""
 
@@ -36,11 +39,44 @@ def default_folder() -> Path:
     return Path(base or str(Path.home())) / "macclassic"
 
 
+def named(path: Path) -> str:
+    """Return a file's name as a sentence may quote it."""
+    return harmless(path.name or str(path), NAMED, middle=True)
+
+
+def check_target(path: Path) -> None:
+    """Raise DiskError where something stands that is no regular file, itself or behind a link: a folder, a
+    device, a pipe, a socket. Writing would put a file in its place. A name that is no text is refused too.
+
+    Everything that the program writes where a person says is asked for here first.
+    """
+    try:
+        path.name.encode()
+        kind = path.stat().st_mode
+    except FileNotFoundError:
+        return
+    except (UnicodeEncodeError, ValueError):
+        raise DiskError(
+            translate("disk", "“{name}” is no name that a file of ours can have.").format(name=named(path))
+        ) from None
+    except OSError:
+        return  # writing will say why
+    if not stat.S_ISREG(kind):
+        sentence = (
+            translate("disk", "“{name}” is a folder; nothing was written.")
+            if stat.S_ISDIR(kind)
+            else translate("disk", "“{name}” is no file but a device or a pipe; nothing was written.")
+        )
+        raise DiskError(sentence.format(name=named(path)))
+
+
 def write(path: Path, text: str) -> None:
     """Write a whole text file, or leave what was there as it was.
 
-    What is half a character, as a foreign record may hold, is written as a question mark. Raises DiskError.
+    What is half a character, as a foreign record may hold, is written as a question mark. Raises DiskError,
+    also where something else than a file is there already.
     """
+    check_target(path)
     data = text.encode("utf-8", "replace")
     file = QSaveFile(str(path))
     if file.open(QIODevice.OpenModeFlag.WriteOnly):
@@ -52,7 +88,7 @@ def write(path: Path, text: str) -> None:
             file.commit()
     raise DiskError(
         translate("disk", "“{name}” could not be written: {reason}.").format(
-            name=path.name, reason=file.errorString().rstrip(".")
+            name=named(path), reason=file.errorString().rstrip(".")
         )
     )
 
@@ -60,22 +96,22 @@ def write(path: Path, text: str) -> None:
 def read(path: Path) -> str | None:
     """Return a text file's contents, or None where there is no such file.
 
-    Raises DiskError when it can't be read, is not text, or is larger than anything of ours.
+    Raises DiskError when it can't be read, is no file or not text, or is larger than anything of ours.
     """
     try:
         with _regular(path) as file:
             data = file.read(LARGEST + 1)
         if len(data) > LARGEST:
-            raise DiskError(translate("disk", "“{name}” is too large to be read.").format(name=path.name))
+            raise DiskError(translate("disk", "“{name}” is too large to be read.").format(name=named(path)))
         return data.decode("utf-8")
     except FileNotFoundError:
         return None
     except UnicodeDecodeError:
-        raise DiskError(translate("disk", "“{name}” is not a text file.").format(name=path.name)) from None
+        raise DiskError(translate("disk", "“{name}” is not a text file.").format(name=named(path))) from None
     except OSError as error:
         raise DiskError(
             translate("disk", "“{name}” could not be read: {reason}.").format(
-                name=path.name, reason=error.strerror
+                name=named(path), reason=error.strerror
             )
         ) from None
 
@@ -99,7 +135,7 @@ def _regular(path: Path) -> BinaryIO:
     if stat.S_ISREG(os.fstat(file.fileno()).st_mode):
         return file
     file.close()
-    raise DiskError(translate("disk", "“{name}” is no ordinary file.").format(name=path.name))
+    raise DiskError(translate("disk", "“{name}” is no ordinary file.").format(name=named(path)))
 
 
 def set_aside(path: Path, mark: str = "broken") -> Path | None:
@@ -146,11 +182,18 @@ class Folder:
         Raises DiskError when that can't be, `AlreadyRunning` when another copy has it.
         """
         try:
+            str(self.path).encode()
             self.path.mkdir(parents=True, exist_ok=True)
+        except UnicodeEncodeError:
+            raise DiskError(
+                translate("disk", "“{name}” is no name that a file of ours can have.").format(
+                    name=named(self.path)
+                )
+            ) from None
         except OSError as error:
             raise DiskError(
                 translate("disk", "The folder “{name}” can't be made: {reason}.").format(
-                    name=self.path, reason=error.strerror
+                    name=harmless(str(self.path), 2 * NAMED, middle=True), reason=error.strerror
                 )
             ) from None
         path = self.path / "lock"
@@ -166,7 +209,7 @@ class Folder:
             )
         raise DiskError(
             translate("disk", "The folder “{name}” can't be written to; nothing will be saved.").format(
-                name=self.path
+                name=harmless(str(self.path), 2 * NAMED, middle=True)
             )
         )
 

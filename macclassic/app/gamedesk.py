@@ -244,7 +244,7 @@ class GameDesk(QObject):
             except (disk.DiskError, BadRecord) as error:
                 why = str(error).rstrip(".")
                 text = translate("session", "“{name}” can't be opened: {why}.")
-                self.program.tell(text.format(name=dialog.path.name, why=why))
+                self.program.tell(text.format(name=disk.named(dialog.path), why=why))
                 return
             self._unless_under_way(lambda: self.session.open(match))
 

@@ -148,7 +148,7 @@ class Keeping(QObject):
         text = disk.read(path)
         if text is None:
             raise disk.DiskError(
-                translate("session", "There is no file “{name}” any more.").format(name=path.name)
+                translate("session", "There is no file “{name}” any more.").format(name=disk.named(path))
             )
         record = records.loads(text)
         if record["game"] != self._spec.key:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QButtonGroup, QRadioButton
+from PySide6.QtWidgets import QButtonGroup
 
 from macclassic.app.settings import Settings
 from macclassic.toolbox.dialogs import Dialog
 from macclassic.toolbox.explaining import tell
 from macclassic.toolbox.frames import Frame
+from macclassic.toolbox.labels import radio
 
 translate = QCoreApplication.translate
 
@@ -34,7 +35,7 @@ class LanguagePanel(Dialog):
             translate("balloon", "To have everything in French, click this button."),
         )
         for number, (name, balloon) in enumerate(zip(names, balloons, strict=True)):
-            button = tell(QRadioButton(name), balloon)
+            button = tell(radio(name), balloon)
             button.setChecked(LANGUAGES[number] == settings.language)
             self._choice.addButton(button, number)
             self.body.addWidget(button)

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QTimer
-from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit
+from PySide6.QtWidgets import QGridLayout, QLineEdit
 
 from macclassic.app.settings import Settings
+from macclassic.engine.texts import harmless
 from macclassic.engine.trial import DAYS, Trial, number_for, tidy
 from macclassic.toolbox.dialogs import Dialog, Kind, Picture, alert, paragraph
 from macclassic.toolbox.explaining import tell
+from macclassic.toolbox.labels import Label
 from macclassic.toolbox.windows import WindowManager
 
 translate = QCoreApplication.translate
@@ -101,16 +103,16 @@ class Register(Dialog):
         )
         fields = QGridLayout()
         self.name = tell(
-            QLineEdit(name),
+            QLineEdit(harmless(name, 40)),
             translate("balloon", "Type the name in this box that your copy is to be registered to."),
         )
         self.name.setMaxLength(40)
-        self._number = QLabel("–")
-        label = QLabel(translate("notice", "Name:"))
+        self._number = Label("–")
+        label = Label(translate("notice", "Name:"))
         label.setBuddy(self.name)
         fields.addWidget(label, 0, 0)
         fields.addWidget(self.name, 0, 1)
-        fields.addWidget(QLabel(translate("notice", "Number:")), 1, 0)
+        fields.addWidget(Label(translate("notice", "Number:")), 1, 0)
         fields.addWidget(self._number, 1, 1)
         fields.setColumnStretch(1, 1)
         fields.setVerticalSpacing(10)

@@ -7,21 +7,20 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtWidgets import (
     QButtonGroup,
-    QCheckBox,
     QComboBox,
     QGridLayout,
     QGroupBox,
     QHBoxLayout,
-    QLabel,
-    QRadioButton,
     QVBoxLayout,
 )
 
 import macclassic
 from macclassic.app.settings import Settings
+from macclassic.engine.texts import harmless
 from macclassic.toolbox.dialogs import Dialog, Picture, paragraph
 from macclassic.toolbox.explaining import tell
 from macclassic.toolbox.frames import Frame
+from macclassic.toolbox.labels import Label, radio, tick_box
 from macclassic.toolbox.screen import SIZES, Screen
 
 translate = QCoreApplication.translate
@@ -43,7 +42,8 @@ def about(settings: Settings, title: str, thanks: str) -> Dialog:
     words.addWidget(paragraph(thanks, True, 300))
     if settings.name:
         registered = translate("about", "Registered to {name}, number {number}.")
-        words.addWidget(paragraph(registered.format(name=settings.name, number=settings.number), True, 300))
+        name, number = harmless(settings.name, 40), harmless(settings.number, 40)
+        words.addWidget(paragraph(registered.format(name=name, number=number), True, 300))
     row.addLayout(words)
     box.body.addLayout(row)
     box.add_buttons((("ok", translate("dialog", "OK")),), default="ok", cancel="ok")
@@ -86,7 +86,7 @@ class Monitors(Dialog):
                 translate("balloon", "To see everything in 256 colours, click this button."),
             ),
         ):
-            button = tell(QRadioButton(text.replace("&", "&&")), balloon)
+            button = tell(radio(text), balloon)
             button.setChecked(settings.depth == depth)
             self._depths.addButton(button, depth)
             column.addWidget(button)
@@ -115,7 +115,7 @@ class Monitors(Dialog):
             self._scale.addItem(f"{scale} ×", scale)
         self._scale.setCurrentIndex(max(0, self._scale.findData(settings.scale)))
         self._scale.activated.connect(lambda: self._set(scale=self._scale.currentData()))
-        self._full = QCheckBox(translate("monitors", "Full screen"))
+        self._full = tick_box(translate("monitors", "Full screen"))
         tell(
             self._full,
             translate("balloon", "To fill the whole display, or to have a window again, click this box."),
@@ -123,7 +123,7 @@ class Monitors(Dialog):
         self._full.setChecked(settings.full_screen)
         self._full.toggled.connect(lambda on: self._set(full_screen=on))
         self._gamma = tell(
-            QCheckBox(translate("monitors", "Macintosh gamma")),
+            tick_box(translate("monitors", "Macintosh gamma")),
             translate("balloon", "To see all colours as pale as a Macintosh showed them, click this box."),
         )
         self._gamma.setChecked(settings.gamma)
@@ -134,7 +134,7 @@ class Monitors(Dialog):
                 (translate("monitors", "Pixel size:"), self._scale),
             )
         ):
-            label = QLabel(text)
+            label = Label(text)
             label.setBuddy(box)
             right.addWidget(label, line, 0, Qt.AlignmentFlag.AlignRight)
             right.addWidget(box, line, 1)

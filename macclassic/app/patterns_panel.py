@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from macclassic.app.settings import Settings
 from macclassic.quickdraw import desktop_patterns, fonts, ovals, patterns
@@ -14,6 +14,7 @@ from macclassic.toolbox import look
 from macclassic.toolbox.dialogs import Dialog
 from macclassic.toolbox.explaining import Topic, tell
 from macclassic.toolbox.frames import Frame
+from macclassic.toolbox.labels import Label
 from macclassic.toolbox.screen import Screen
 from macclassic.toolbox.things import Thing
 
@@ -187,7 +188,7 @@ class DesktopPatterns(Dialog):
         self._preview = tell(
             Preview(self.grid.name), translate("balloon", "This is how the pattern looks on a desktop.")
         )
-        self._title = QLabel(pattern_title(self.grid.name))
+        self._title = Label(pattern_title(self.grid.name))
         self._title.setFont(fonts.small())
         self._title.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         side = QVBoxLayout()

@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent
 
 from macclassic.app.gamedesk import table_window
 from macclassic.app.menus import replay_menus
-from macclassic.app.steps import show_step, steps_of
+from macclassic.app.steps import seated, show_step, steps_of
 from macclassic.engine.game import GameSpec
 from macclassic.engine.match import Match
 from macclassic.toolbox.gamescreen import GameScreen
@@ -43,7 +43,7 @@ class ReplayDesk(QObject):
         self._sheet_open = False
         table.drained.connect(self._drained)
         table.round_read.connect(self._sheet_read)
-        table.use_seats(match.seats)
+        table.use_seats(seated(match))
         table.use_options({"pace": 3, **program.settings.of_game(spec.key)})
         table.installEventFilter(self)
         self.window.closed.connect(self._closed)

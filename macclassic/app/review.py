@@ -9,8 +9,10 @@ from PySide6.QtCore import QCoreApplication, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QListWidget, QListWidgetItem, QVBoxLayout
 
+from macclassic.app.steps import REASON
 from macclassic.app.thinker import Thinker
 from macclassic.engine.review import Moment, Review
+from macclassic.engine.texts import harmless
 from macclassic.engine.thinking import answer
 from macclassic.quickdraw import fonts
 from macclassic.toolbox.dialogs import Dialog, paragraph
@@ -145,7 +147,7 @@ class Reviewing(QObject):
         before = len(self.review.moments)
         try:
             self.review.hear(said)
-        except (KeyError, ValueError, TypeError, IndexError) as error:
+        except (ValueError, TypeError, LookupError, AttributeError, ArithmeticError) as error:
             self._gave_up(f"{type(error).__name__}: {error}")
             return
         for moment in self.review.moments[before:]:
@@ -153,7 +155,9 @@ class Reviewing(QObject):
         self._ask()
 
     def _gave_up(self, why: str) -> None:
-        self.dialog.say(translate("review", "The review broke off ({why}).").format(why=why))
+        self.dialog.say(
+            translate("review", "The review broke off ({why}).").format(why=harmless(why, REASON))
+        )
 
     def _words(self, action: Any, moment: Moment) -> str:
         return self._table.action_words(action, moment.decision.view)

@@ -33,6 +33,7 @@ def screenshot(
     os.environ.setdefault("QT_LOGGING_RULES", "*.warning=false")
     from PySide6.QtCore import QCoreApplication, QEvent
 
+    from macclassic.app import disk
     from macclassic.app.program import Program, application
     from macclassic.app.settings import Settings
 
@@ -57,10 +58,13 @@ def screenshot(
         _settle()
     program.screen.refresh()
     try:
+        disk.check_target(out)
         if pointer is not None:
             program.screen.save(out, scale)
         else:
             program.screen.buffer.save(out, scale)
+    except disk.DiskError as error:
+        raise UsageError(str(error)) from None
     except OSError as error:
         raise UsageError(f"{out}: {error.strerror or error}") from None
     finally:

@@ -11,10 +11,11 @@ from PySide6.QtCore import QCoreApplication, QElapsedTimer, QObject, QTimer, Sig
 
 from macclassic.app import disk
 from macclassic.app.keeping import Keeping
-from macclassic.app.steps import answer, any_action, deal_words, question, told
+from macclassic.app.steps import REASON, answer, any_action, deal_words, hint_in, question, seated, told
 from macclassic.app.thinker import Thinker
 from macclassic.engine.game import MATCH_OVER, ROUND_OVER, GameSpec, HidesActions, check_options
 from macclassic.engine.match import Match
+from macclassic.engine.texts import harmless
 from macclassic.toolbox.dialogs import Alert, Dialog
 from macclassic.toolbox.gamescreen import GameScreen, Past, Position
 
@@ -52,7 +53,7 @@ class Session(QObject):
         self.keeping.trouble.connect(self.trouble)
         self._thinker = thinker
         self._answer: Any = None
-        self._asked = False
+        self._asked = self._hinting = False
         self._round_shown = False
         self._paused = self._held = False
         self._lost: Match | None = None
@@ -130,7 +131,7 @@ class Session(QObject):
         self.match = match
         self._round_shown = False
         self._save()
-        self.table.use_seats(match.seats)
+        self.table.use_seats(seated(match))
         self.table.play(self._deal_events(), self.position())
         self.changed.emit()
 
@@ -145,7 +146,7 @@ class Session(QObject):
         self._paused, self._next_options = False, {}
         self.match = match
         self._round_shown = False
-        self.table.use_seats(match.seats)
+        self.table.use_seats(seated(match))
         self._show()
         self._save()
         self._count_round()
@@ -158,7 +159,7 @@ class Session(QObject):
         self.match = match
         if not self.people:
             match.seats[PERSON]["player"] = "person"
-        self.table.use_seats(match.seats)
+        self.table.use_seats(seated(match))
         self.table.show_position(self.position())
         self.changed.emit()
 
@@ -261,7 +262,7 @@ class Session(QObject):
         self._paused = self._paused and not self.people
         self.table.finish()
         self._forget()
-        self.table.use_seats(match.seats)
+        self.table.use_seats(seated(match))
         self._show()
         self._save()
         self.changed.emit()
@@ -311,7 +312,11 @@ class Session(QObject):
 
     def _fall_back(self, why: str) -> None:
         match = self.match
-        if match is None or not self._asked or match.actor < 0:
+        if match is None or match.actor < 0:
+            return
+        if self._hinting:
+            self._no_hint(why)
+        if not self._asked:
             return
         if self._lost is not match:
             # Once a match: a record may name players that there are none of.
@@ -319,7 +324,7 @@ class Session(QObject):
             text = translate(
                 "session", "A computer player lost its thread ({why}); it plays whatever comes to hand."
             )
-            self.trouble.emit(text.format(why=why))
+            self.trouble.emit(text.format(why=harmless(why, REASON)))
         self._answer = any_action(match)
         self._take_answer()
 
@@ -333,6 +338,7 @@ class Session(QObject):
     def _person_acts(self, action: Any) -> None:
         match = self.match
         if match is not None and match.actor == self.chair and match.allows(action):
+            self._hinting = False
             if self._thinker is not None:
                 self._thinker.forget()
             self._apply(action)
@@ -367,7 +373,7 @@ class Session(QObject):
         self.changed.emit()
 
     def _forget(self) -> None:
-        self._answer, self._asked, self._sits = None, False, None
+        self._answer, self._asked, self._sits, self._hinting = None, False, None, False
         if self._thinker is not None:
             self._thinker.forget()
 
@@ -455,17 +461,28 @@ class Session(QObject):
         seat = match.actor
 
         def heard(said: dict[str, Any]) -> None:
-            if self.match is match and match.actor == seat:
-                action = match.rules.action_from_json(said["action"])
-                self.table.show_hint(action, said)
+            self._hinting = False
+            if self.match is not match or match.actor != seat:
+                return
+            found = hint_in(match, said)
+            if found is None:
+                self._no_hint(translate("session", "it made no sense"))
+            else:
+                self.table.show_hint(*found)
 
+        self._hinting = True
         self._ask(seat, self.spec.adviser or self.spec.default_players[0], heard, explain=True)
+
+    def _no_hint(self, why: str) -> None:
+        self._hinting = False
+        text = translate("session", "There is no hint now: the computer lost its thread ({why}).")
+        self.trouble.emit(text.format(why=harmless(why, REASON)))
 
     def show_anew(self) -> None:
         """Draw the table afresh where the match stands, as when another language is spoken."""
         if self.match is not None:
             self.table.finish()
-            self.table.use_seats(self.match.seats)
+            self.table.use_seats(seated(self.match))
             self._show()
             QTimer.singleShot(0, self, self._go_on)
 
@@ -474,7 +491,7 @@ class Session(QObject):
         self._held = True
         self.table.finish()
         # What is being thought about is asked again: the answer will be the same.
-        self._answer, self._asked = None, False
+        self._answer, self._asked, self._hinting = None, False, False
         if self._thinker is not None:
             self._thinker.forget()
 

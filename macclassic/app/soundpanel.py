@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QListWidget, QSlider
+from PySide6.QtWidgets import QGridLayout, QListWidget, QSlider
 
 from macclassic.app.settings import Settings
 from macclassic.toolbox.dialogs import Dialog
 from macclassic.toolbox.explaining import tell
 from macclassic.toolbox.frames import Frame
+from macclassic.toolbox.labels import Label, tick_box
 from macclassic.toolbox.sound import ALERTS, LOUDEST, Sound, Sounds
 
 translate = QCoreApplication.translate
@@ -52,7 +53,7 @@ class SoundPanel(Dialog):
         self._row(grid, 1, translate("sound", "Volume:"), self._volume)
         self.body.addLayout(grid)
         self._games = tell(
-            QCheckBox(translate("sound", "Games make sounds")),
+            tick_box(translate("sound", "Games make sounds")),
             translate("balloon", "To hear the cards, or to play in silence, click this box."),
         )
         self._games.setChecked(settings.sound)
@@ -96,7 +97,7 @@ class SoundPanel(Dialog):
         return found
 
     def _row(self, grid: QGridLayout, row: int, text: str, control: QListWidget | QSlider) -> None:
-        label = QLabel(text)
+        label = Label(text)
         label.setBuddy(control)
         control.setAccessibleName(text.rstrip(" \u00a0\u202f:"))
         level = Qt.AlignmentFlag.AlignVCenter if row else Qt.AlignmentFlag.AlignTop

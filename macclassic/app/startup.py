@@ -14,6 +14,7 @@ from macclassic.app.bell import Bell, Wish, ring
 from macclassic.app.cli import UsageError
 from macclassic.app.crashcare import CrashCare
 from macclassic.app.crashlog import CrashLog
+from macclassic.app.farewell import Farewell
 from macclassic.app.program import Program, application
 from macclassic.toolbox.dialogs import Kind, alert
 
@@ -79,12 +80,14 @@ def run(
     if usable is not None:
         Bell(program, usable)
     app.aboutToQuit.connect(program.quit)
+    farewell = Farewell(program.quit, app)
     if status:
         program.screen.show()
         program.screen.activateWindow()
         alert(program.manager, Kind.STOP, troubles[0], program.quit)
         app.exec()
-        return status
+        farewell.rest()
+        return farewell.status or status
 
     def begin() -> None:
         for sentence in troubles:
@@ -107,9 +110,10 @@ def run(
 
     QTimer.singleShot(0, program, begin)
     ended = int(app.exec())
+    farewell.rest()
     if log is not None:
         log.rest()
-    return ended
+    return farewell.status or ended
 
 
 def load_settings(folder: disk.Folder) -> tuple[settings_file.Settings, list[str]]:

@@ -7,12 +7,13 @@ from itertools import accumulate
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QPoint, Qt
-from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLabel, QListWidget, QVBoxLayout
+from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QListWidget, QVBoxLayout
 
 from macclassic.app import disk
 from macclassic.app.keeping import unusable
 from macclassic.engine import fame
 from macclassic.engine.statistics import BadStatistics, Finished, Statistics, Summary, sum_up
+from macclassic.engine.texts import NAME, harmless
 from macclassic.quickdraw import fonts
 from macclassic.toolbox import style_text
 from macclassic.toolbox.chart import Chart, whole
@@ -20,6 +21,7 @@ from macclassic.toolbox.dialogs import Dialog, Kind, ask, paragraph
 from macclassic.toolbox.explaining import Topic, tell, told
 from macclassic.toolbox.filedialog import SaveDialog
 from macclassic.toolbox.gamescreen import GameScreen
+from macclassic.toolbox.labels import Label
 
 if TYPE_CHECKING:
     from macclassic.app.program import Program
@@ -31,6 +33,8 @@ FAME = (470, 12)
 """Of the hall of fame's list: pixels across, lines."""
 NAME_LETTERS, LEVEL_LETTERS = 20, 21
 """Columns of the hall of fame, in letters of one width."""
+WORDS, SEATS = 120, 6
+"""Characters of a name, and players of a level, that are shown of what the database holds."""
 CHOICE = 150
 """Pixels across of the longest text in a pop-up menu: a name that was registered may have forty letters."""
 WHOLE = Qt.ItemDataRole.AccessibleTextRole
@@ -69,11 +73,11 @@ class StatisticsDialog(Dialog):
         self._grid.setHorizontalSpacing(12)
         self._grid.setVerticalSpacing(2)
         self._grid.setColumnStretch(0, 1)
-        self._values: list[QLabel] = []
+        self._values: list[Label] = []
         row.addLayout(self._grid)
         right = QVBoxLayout()
         right.setSpacing(2)
-        self._caption = QLabel()
+        self._caption = Label()
         self._caption.setFont(fonts.small())
         self._chart = Chart(*CHART)
         tell(self._chart, translate("balloon", "This chart shows your games from the first to the last."))
@@ -141,9 +145,9 @@ class StatisticsDialog(Dialog):
         lines = [*self._table.statistics_lines(summary), *_more_lines(self._table, summary)]
         if not self._values:
             for row, (label, _) in enumerate(lines):
-                value = QLabel()
+                value = Label()
                 value.setAlignment(Qt.AlignmentFlag.AlignRight)
-                self._grid.addWidget(QLabel(label), row, 0)
+                self._grid.addWidget(Label(label), row, 0)
                 self._grid.addWidget(value, row, 1)
                 self._values.append(value)
             self._grid.setRowStretch(len(lines), 1)
@@ -180,7 +184,7 @@ class StatisticsDialog(Dialog):
 def _pop_up(line: QHBoxLayout, text: str, balloon: str) -> QComboBox:
     """Add a pop-up menu to a line, with what it chooses before it, and return it."""
     box = tell(QComboBox(), balloon)
-    label = QLabel(text)
+    label = Label(text)
     label.setBuddy(box)
     line.addWidget(label)
     line.addWidget(box)
@@ -190,6 +194,7 @@ def _pop_up(line: QHBoxLayout, text: str, balloon: str) -> QComboBox:
 
 def _add_cut(box: QComboBox, text: str, data: object) -> None:
     """Add a choice, cut in its middle where it is too long for the screen."""
+    text = harmless(text, WORDS, middle=True)
     box.addItem(style_text.middle_cut(text, CHOICE), data)
     if box.itemText(box.count() - 1) != text:
         box.setItemData(box.count() - 1, text, WHOLE)
@@ -206,7 +211,9 @@ def _tell_whole(box: QComboBox) -> None:
 def level_words(table: GameScreen, level: Sequence[str]) -> str:
     """Return what a level is called: the players that were played against, by the game's words for them."""
     person = translate("statistics", "people")
-    words = [person if name == "person" else table.player_words(name) for name in level]
+    words = [
+        person if name == "person" else table.player_words(harmless(name, NAME)) for name in level[:SEATS]
+    ]
     return " + ".join(dict.fromkeys(words)) or translate("statistics", "nobody")
 
 
@@ -255,9 +262,8 @@ class HallOfFame(Dialog):
             level = level_words(table, fame.level(each.opponents))
             lines.addItem(self._line(place, each, level))
             if len(each.player) > NAME_LETTERS or len(level) > LEVEL_LETTERS:
-                whole_line = (
-                    f"{place}. {each.points}, {_named(each)}, {level}, {_deal(each)}, {each.when[:10]}"
-                )
+                when = harmless(each.when[:10], 10)
+                whole_line = f"{place}. {each.points}, {_named(each)}, {level}, {_deal(each)}, {when}"
                 lines.item(lines.count() - 1).setData(WHOLE, whole_line)
         if not best:
             lines.addItem(translate("statistics", "No game has been won yet."))
@@ -276,11 +282,11 @@ class HallOfFame(Dialog):
     @staticmethod
     def _line(place: int, each: Finished, level: str) -> str:
         words = f"{_cut(_named(each), NAME_LETTERS)} {_cut(level, LEVEL_LETTERS)}"
-        return f"{place:2} {each.points:4}  {words} {_deal(each):>10} {each.when[:10]}"
+        return f"{place:2} {each.points:4}  {words} {_deal(each):>10} {harmless(each.when[:10], 10)}"
 
 
 def _named(each: Finished) -> str:
-    return each.player or translate("statistics", "Nobody registered")
+    return harmless(each.player, WORDS, middle=True) or translate("statistics", "Nobody registered")
 
 
 def _deal(each: Finished) -> str:

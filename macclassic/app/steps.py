@@ -11,9 +11,17 @@ from PySide6.QtCore import QCoreApplication
 from macclassic.engine.chance import player_stream
 from macclassic.engine.game import MATCH_OVER, ROUND_OVER, Json
 from macclassic.engine.match import Match
+from macclassic.engine.texts import NAME, harmless
 from macclassic.toolbox.gamescreen import GameScreen, Past, Position
 
 translate = QCoreApplication.translate
+
+
+REASON = 300
+"""Characters of the reason of a hint."""
+LARGEST_STAKE = 1e9
+_GARBAGE = (ValueError, TypeError, LookupError, AttributeError, ArithmeticError, RecursionError)
+"""What reading an answer that is none may come to."""
 
 
 @dataclass(frozen=True)
@@ -50,14 +58,49 @@ def question(match: Match, seat: int, player: str, explain: bool = False) -> dic
     }
 
 
+def seated(match: Match) -> list[dict[str, Any]]:
+    """Return who sits where as a table may show it: names in a record are whatever somebody wrote."""
+    return [
+        {**seat, **{key: harmless(str(seat[key]), NAME) for key in ("name", "player")}}
+        for seat in match.seats
+    ]
+
+
 def answer(match: Match, said: Mapping[str, Any]) -> Any:
     """Return the action that the process that thinks has answered a `question` with; where there is none in
     it that the rules allow, any legal one."""
+    action = _allowed(match, said)
+    return any_action(match) if action is None else action
+
+
+def hint_in(match: Match, said: Mapping[str, Any]) -> tuple[Any, dict[str, Any]] | None:
+    """Return the action that the process that thinks would take in a seat's place, and what it says of it in
+    the types that a table takes; None where there is no action in it that the rules allow."""
+    action = _allowed(match, said)
+    if action is None:
+        return None
+    words: dict[str, Any] = {"why": harmless(str(said.get("why", "")), REASON)}
+    template, fields, stake = said.get("template"), said.get("fields"), said.get("stake")
+    if isinstance(template, str) and isinstance(fields, dict):
+        try:
+            template.format(**fields)
+        except _GARBAGE:
+            pass
+        else:
+            words |= {"template": template[:REASON], "fields": fields}
+    if type(stake) in (int, float) and 0 < stake < LARGEST_STAKE:  # type: ignore[operator]
+        words["stake"] = stake
+    return action, words
+
+
+def _allowed(match: Match, said: Mapping[str, Any]) -> Any:
+    """Return the action in an answer, None where there is none that the rules allow: nobody knows what a
+    process that is broken says."""
     try:
         action = match.rules.action_from_json(said["action"])
-    except ValueError:
-        return any_action(match)
-    return action if match.allows(action) else any_action(match)
+        return action if match.allows(action) else None
+    except _GARBAGE:
+        return None
 
 
 def any_action(match: Match) -> Any:

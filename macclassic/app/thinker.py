@@ -11,6 +11,8 @@ from typing import Any
 
 from PySide6.QtCore import QIODevice, QObject, QProcess, QTimer, Signal
 
+MOST_SAID = 1 << 20
+"""Bytes of an answer at most; a judge of a hundred actions needs a hundredth."""
 PATIENCE_MS = 20_000
 """How long a decision may take before its process is taken for lost."""
 
@@ -127,11 +129,13 @@ class Thinker(QObject):
         while b"\n" in self._heard:
             line, self._heard = self._heard.split(b"\n", 1)
             self._hear(line)
+        if len(self._heard) > MOST_SAID:
+            self._failed("it answered nonsense")
 
     def _hear(self, line: bytes) -> None:
         try:
             said = json.loads(line)
-        except ValueError:
+        except (ValueError, RecursionError):
             self._failed("it answered nonsense")
             return
         if self._question is None or not isinstance(said, dict) or said.get("id") != self._number:

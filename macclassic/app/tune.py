@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import argparse
 import sys
-from concurrent.futures import ProcessPoolExecutor
 
+from macclassic.app import disk
 from macclassic.app.cli import UsageError
+from macclassic.app.pool import workers
 from macclassic.engine.tuning import Course, tunable_of, tune
 
 
@@ -19,17 +20,17 @@ def run(options: argparse.Namespace) -> int:
     course = Course(options.generations, options.population, options.deals, options.seed)
     try:
         # Before hours are spent: can it be written at all?
-        options.out.write_text(tunable.text(tunable.numbers()), encoding="utf-8")
-        with ProcessPoolExecutor(options.jobs) as executor:
+        disk.write(options.out, tunable.text(tunable.numbers()))
+        with workers(options.jobs) as executor:
             for generation in tune(options.game, course, executor):
-                options.out.write_text(tunable.text(generation.mean), encoding="utf-8")
+                disk.write(options.out, tunable.text(generation.mean))
                 print(
                     f"{generation.number} of {course.generations}: the mean gained "
                     f"{generation.mean_gain:+.2f} a game, the best {generation.best_gain:+.2f}",
                     flush=True,
                 )
-    except OSError as error:
-        raise UsageError(f"{options.out}: {error.strerror or error}") from None
+    except disk.DiskError as error:
+        raise UsageError(str(error)) from None
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return 130

@@ -19,8 +19,13 @@ from typing import Any
 from macclassic.engine.chance import deal_stream, player_stream
 from macclassic.engine.game import MATCH_OVER, BadOption, Player, Tally, check_options
 from macclassic.engine.registry import games
+from macclassic.engine.texts import harmless
 
 FORMAT = "macclassic-arena"
+LARGEST = 1 << 28
+"""Bytes of a file of results: over a million meetings."""
+MOST = 1e15
+"""What is beyond this in a file of results, nobody has won."""
 CHUNK = 8
 """Meetings that travel together: a player's tables are made anew for each task."""
 
@@ -184,6 +189,25 @@ def summary(plan: Plan, found: Sequence[Meeting]) -> dict[str, Any]:
     }
 
 
+def _quoted(path: Path) -> str:
+    return harmless(str(path), 120, middle=True)
+
+
+def _meeting(data: Any, players: int) -> Meeting:
+    """Return a meeting from a line of results.
+
+    Raises ValueError, TypeError or KeyError for one that we have not written.
+    """
+    columns = [data[key] for key in ("gains", "shares", "decisions", "seconds")]
+    if type(data["seed"]) is not int or not all(
+        len(column) == players and all(type(each) in (int, float) and -MOST < each < MOST for each in column)
+        for column in columns
+    ):
+        raise ValueError("not a meeting")
+    gains, shares, decisions, seconds = map(tuple, columns)
+    return Meeting(data["seed"], gains, shares, decisions, seconds)
+
+
 class Results:
     """A file of meetings, one a line below a line that tells the plan, so that a run can be continued."""
 
@@ -198,25 +222,25 @@ class Results:
         if not path.exists():
             path.write_text(json.dumps(head) + "\n", encoding="utf-8")
             return
-        lines = path.read_text(encoding="utf-8").splitlines(keepends=True)
-        whole = [line for line in lines if line.endswith("\n")]
         try:
+            with path.open("rb") as file:
+                text = file.read(LARGEST + 1)
+            if len(text) > LARGEST:
+                raise ValueError
+            lines = text.decode("utf-8").splitlines(keepends=True)
+            whole = [line for line in lines if line.endswith("\n")]
             given = json.loads(whole[0])
             if not isinstance(given, dict) or given.get("format") != FORMAT:
                 raise ValueError
             if given != head:
-                raise BadResults(f"{path} holds results of another meeting; name another file")
+                raise BadResults(f"{_quoted(path)} holds results of another meeting; name another file")
             for line in whole[1:]:
-                data = json.loads(line)
-                meeting = Meeting(
-                    int(data["seed"]),
-                    *(tuple(data[key]) for key in ("gains", "shares", "decisions", "seconds")),
-                )
+                meeting = _meeting(json.loads(line), len(plan.players))
                 self.found[meeting.seed] = meeting
         except BadResults:
             raise
-        except (ValueError, KeyError, TypeError, IndexError):
-            raise BadResults(f"{path} is not a file of results") from None
+        except (ValueError, LookupError, TypeError, ArithmeticError, RecursionError):
+            raise BadResults(f"{_quoted(path)} is not a file of results") from None
         if len(whole) < len(lines):
             # The run was cut off within a line: what is whole is kept.
             path.write_text("".join(whole), encoding="utf-8")

@@ -78,11 +78,11 @@ def to_csv(rounds: Iterable[Finished]) -> str:
             (
                 each.game,
                 each.deal,
-                each.match.partition("/")[2],
+                _plain(each.match.partition("/")[2]),
                 each.round,
-                each.when,
+                _plain(each.when),
                 _plain(each.player),
-                each.opponents,
+                _plain(each.opponents),
                 "" if each.won is None else int(each.won),
                 each.points,
                 each.change,
@@ -99,5 +99,5 @@ def to_csv(rounds: Iterable[Finished]) -> str:
 
 
 def _plain(text: str) -> str:
-    """Return a name that no spreadsheet takes for a formula."""
-    return f"'{text}" if text[:1] in ("=", "+", "-", "@") else text
+    """Return a text that no spreadsheet takes for a formula."""
+    return f"'{text}" if text.lstrip()[:1] in ("=", "+", "-", "@") else text

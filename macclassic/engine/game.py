@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, Protocol, TypeVar, runtime_checkable
 
 from macclassic.engine.chance import Chance, Stream
+from macclassic.engine.texts import harmless
 
 S = TypeVar("S")  # state
 A = TypeVar("A")  # action
@@ -252,8 +253,7 @@ class GameSpec:
 def told(value: Any) -> str:
     """Return a value as a message may quote it, whatever somebody wrote: short, and printable anywhere."""
     if isinstance(value, str):
-        text = f"“{value if len(value) <= 40 else value[:39] + '…'}”"
-        return "".join(character if character.isprintable() else "?" for character in text)
+        return f"“{harmless(value, 40)}”"
     if value is None or isinstance(value, bool | float):
         return str(value)
     if isinstance(value, int):

@@ -138,6 +138,8 @@ class Match:
                 match._replay_round(data, last=number == len(rounds) - 1)
             except ValueError as error:
                 raise BadRecord(f"round {number + 1}: {error}") from None
+            except (OverflowError, RecursionError):
+                raise BadRecord(f"round {number + 1} is damaged") from None
         match._check_outcome(record.get("outcome"))
         return match
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from math import isfinite
 from typing import Any
 
 from macclassic.engine.game import Json
@@ -90,13 +91,16 @@ class Review:
     def hear(self, said: Mapping[str, Any]) -> None:
         """Take the answer to the last request.
 
-        Raises ValueError, KeyError or TypeError for one that makes no sense.
+        Raises ValueError, TypeError, LookupError, AttributeError or ArithmeticError for one that makes no
+        sense.
         """
         decision = self.decisions[self.judged]
         legal = self._again or decision.legal
         best = self._match.rules.action_from_json(said["action"])
         chosen = said["estimates"][legal.index(decision.action)]
         lost, error = float(chosen["behind"]), float(chosen["error"])
+        if best not in legal or not (isfinite(lost) and isfinite(error)):
+            raise ValueError("it made no sense")
         if self._again is None and best != decision.action and lost > SUSPECT * self._notable:
             self._again = (decision.action, best)
             return

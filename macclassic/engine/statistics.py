@@ -50,7 +50,7 @@ class Finished:
     def deal(self) -> int | None:
         """The number of the match's deal."""
         seed = self.match.partition("/")[0]
-        return int(seed) if seed.isdecimal() else None
+        return int(seed) if seed.isdecimal() and len(seed) < 20 else None
 
 
 @dataclass(frozen=True, slots=True)

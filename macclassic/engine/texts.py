@@ -4,9 +4,59 @@ from __future__ import annotations
 
 import json
 import re
+import unicodedata
 from typing import Any
 
 _HALF = re.compile(r"\\u[dD][89a-fA-F]|[\ud800-\udfff]")
+
+
+NAME = 24
+"""Characters of a name from outside that are shown."""
+MARKS = 2
+"""Accents that may stand over one letter."""
+_OURS = "\n\xa0\u202f\u200b"
+"""What can't be printed by itself and stands in our own words: ends of lines, and spaces of some kinds."""
+
+
+def harmless(text: str, most: int, middle: bool = False) -> str:
+    """Return a text from outside as one short line that can be shown anywhere, on a screen and in a terminal.
+
+    White space becomes a single space; what can't be printed (control characters and so terminal escapes,
+    what turns the direction of writing, half characters, bytes of a file name that are no text) a question
+    mark; accents piled on one letter are left out after the second. Of more than `most` characters the end
+    is left out, or with `middle` the middle.
+    """
+    return _cut(_without_piles(" ".join(_enough(text, most).split()), ""), most, middle)
+
+
+def plain(text: str, most: int) -> str:
+    """Return words of our own, with texts from outside in them, as they may stand on the screen: lines stay
+    lines, and what is in them is `harmless`. Of more than `most` characters the middle is left out."""
+    return _cut(_without_piles(_enough(text, most), _OURS), most, True)
+
+
+def _enough(text: str, most: int) -> str:
+    """Return all of a text that can matter where so many characters of it are shown."""
+    return text if len(text) <= 8 * most else text[: 4 * most] + text[-4 * most :]
+
+
+def _without_piles(text: str, allowed: str) -> str:
+    kept: list[str] = []
+    marks = 0
+    for character in text:
+        if not character.isprintable() and character not in allowed:
+            character = "?"
+        marks = marks + 1 if unicodedata.category(character) in ("Mn", "Me") else 0
+        if marks <= MARKS:
+            kept.append(character)
+    return "".join(kept)
+
+
+def _cut(text: str, most: int, middle: bool) -> str:
+    if len(text) <= most:
+        return text
+    tail = (most - 1) // 2 if middle else 0
+    return text[: most - 1 - tail] + "…" + text[len(text) - tail :]
 
 
 def capital(text: str) -> str:

@@ -64,7 +64,7 @@ def tidy(name: str) -> str:
 
 def number_for(name: str) -> str:
     """Return the registration number of a name: ten digits made from it, the same for ever."""
-    digest = sha256(f"macclassic registration/{tidy(name).casefold()}".encode()).digest()
+    digest = sha256(f"macclassic registration/{tidy(name).casefold()}".encode("utf-8", "replace")).digest()
     digits = f"{int.from_bytes(digest[:8], 'big') % 10**10:010d}"
     return f"{digits[:3]}-{digits[3:6]}-{digits[6:]}"
 

@@ -21,8 +21,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from macclassic.engine.texts import plain
 from macclassic.quickdraw import fonts
 from macclassic.toolbox import look
+from macclassic.toolbox.labels import MOST, Label, unkeyed
 from macclassic.toolbox.pictures import picture
 from macclassic.toolbox.window import Frame, Window
 from macclassic.toolbox.windows import WindowManager
@@ -32,6 +34,8 @@ GAP = 13
 EDGE = 10
 ICON = 32
 ICON_LEFT = 20
+LONGEST = 450
+"""Characters of an alert."""
 TEXT_LEFT = 75
 """Where an alert's text begins, and what stands at its left below the text."""
 
@@ -96,7 +100,7 @@ class Dialog(Window):
         self.fit()
 
     def _make_button(self, name: str, text: str) -> QPushButton:
-        button = QPushButton(text.replace("&", "&&"))
+        button = QPushButton(unkeyed(text))
         button.setAutoDefault(False)
         button.setDefault(name == self._default)
         button.setObjectName(name)
@@ -190,10 +194,9 @@ def _choose_beside(button: QAbstractButton, step: int) -> bool:
 def paragraph(text: str, small: bool = False, width: int = 300) -> QLabel:
     """Return a wrapped paragraph of exactly the height its lines take."""
     font = fonts.small() if small else fonts.system()
-    label = QLabel(_breakable(text, QFontMetrics(font), width))
+    label = Label(_breakable(plain(text, MOST), QFontMetrics(font), width))
     label.setFont(font)
     label.setWordWrap(True)
-    label.setTextFormat(Qt.TextFormat.PlainText)
     label.setFixedWidth(width)
     label.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
     label.setMinimumHeight(label.heightForWidth(width))
@@ -208,7 +211,7 @@ def _breakable(text: str, metrics: QFontMetrics, width: int) -> str:
     )
 
 
-class Picture(QLabel):
+class Picture(Label):
     """A picture of `resources`, drawn anew when the depth of the screen changes."""
 
     def __init__(self, folder: str, name: str) -> None:
@@ -255,6 +258,8 @@ class Alert(Dialog):
         cancel: str = "",
         left: Sequence[str] = (),
     ) -> None:
+        # Our own are half as long; a name of a megabyte must leave room for the button.
+        text = plain(text, LONGEST)
         super().__init__(text)
         self.text = text
         row = QGridLayout()

@@ -13,16 +13,18 @@ from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QListWidget,
     QListWidgetItem,
     QVBoxLayout,
 )
 
+from macclassic.engine.texts import harmless
 from macclassic.quickdraw import fonts
+from macclassic.toolbox import style_text
 from macclassic.toolbox.dialogs import Dialog, paragraph
 from macclassic.toolbox.explaining import tell
+from macclassic.toolbox.labels import Label
 from macclassic.toolbox.pictures import picture
 
 translate = QCoreApplication.translate
@@ -90,7 +92,7 @@ class _FileDialog(Dialog):
             self._ways,
             translate("balloon", "To go to a folder that this one is in, choose it from this pop-up menu."),
         )
-        self._ways.activated.connect(lambda: self._enter(Path(self._ways.currentData())))
+        self._ways.activated.connect(lambda: self._enter(self._ways.currentData()))
         self._list = QListWidget()
         self._list.setAccessibleName(translate("file", "Contents of the folder"))
         tell(
@@ -149,7 +151,10 @@ class _FileDialog(Dialog):
         self._folder = folder
         self._ways.clear()
         for each in (folder, *folder.parents):
-            self._ways.addItem(self._called(each) or str(each), str(each))
+            # A path may hold bytes that are no text, which only Python's own object keeps.
+            self._ways.addItem(
+                style_text.middle_cut(_shown(self._called(each) or str(each)), WIDTH - 40), each
+            )
         self._list.clear()
         icon = _icon("small-folder")
         for each in folders:
@@ -162,8 +167,8 @@ class _FileDialog(Dialog):
         return self._names.get(folder, folder.name)
 
     def _add(self, path: Path, name: str, icon: QIcon) -> None:
-        item = QListWidgetItem(icon, name)
-        item.setData(_PATH, str(path))
+        item = QListWidgetItem(icon, _shown(name))
+        item.setData(_PATH, path)
         self._list.addItem(item)
 
     def _more(self) -> None:
@@ -178,7 +183,7 @@ class _FileDialog(Dialog):
 
     def _current(self) -> Path | None:
         items = self._list.selectedItems()
-        return Path(str(items[0].data(_PATH))) if items else None
+        return items[0].data(_PATH) if items else None
 
     def _selected(self) -> None:
         raise NotImplementedError
@@ -194,6 +199,11 @@ class _FileDialog(Dialog):
 
 def _icon(name: str) -> QIcon:
     return QIcon(QPixmap.fromImage(picture("art", name)))
+
+
+def _shown(name: str) -> str:
+    """Return the name of a file or folder as a list shows it."""
+    return harmless(name, 100, middle=True)
 
 
 class OpenDialog(_FileDialog):
@@ -250,7 +260,7 @@ class SaveDialog(_FileDialog):
         self._name.setAccessibleName(self._label.text())
         tell(self._name, translate("balloon", "Type the name in this box that you want to save under."))
         self._left.addWidget(self._name)
-        self._warning = QLabel("")
+        self._warning = Label("")
         self._warning.setFont(fonts.small())
         self._warning.setFixedHeight(12)
         self._left.addWidget(self._warning)
@@ -272,7 +282,7 @@ class SaveDialog(_FileDialog):
     def _selected(self) -> None:
         path = self._current()
         if path is not None and path.is_file():
-            self._name.setText(path.stem)
+            self._name.setText(_shown(path.stem))
 
     def _typed(self) -> None:
         name = self._name.text().strip()

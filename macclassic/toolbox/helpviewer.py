@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QScrollArea, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QScrollArea, QWidget
 
 from macclassic.quickdraw import fonts
 from macclassic.toolbox import look
@@ -14,6 +14,7 @@ from macclassic.toolbox.explaining import tell
 from macclassic.toolbox.frames import GROW
 from macclassic.toolbox.helppage import HelpPage
 from macclassic.toolbox.helptext import Page
+from macclassic.toolbox.labels import Label
 from macclassic.toolbox.pictures import picture
 from macclassic.toolbox.window import Window
 
@@ -117,7 +118,7 @@ class HelpWindow(Window):
         for page in self._pages:
             self._contents.addItem(f"{page.number}  {page.title}")
         self._contents.activated.connect(lambda index: self.turn_to(index + 1))
-        self._count = QLabel()
+        self._count = Label()
         self._count.setFont(fonts.small())
         self._count.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         row.addWidget(self._back)

@@ -7,10 +7,11 @@ from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QIntValidator
-from PySide6.QtWidgets import QButtonGroup, QComboBox, QHBoxLayout, QLineEdit, QRadioButton, QWidget
+from PySide6.QtWidgets import QButtonGroup, QComboBox, QHBoxLayout, QLineEdit, QWidget
 
 from macclassic.toolbox.dialogs import OptionsDialog
 from macclassic.toolbox.explaining import tell
+from macclassic.toolbox.labels import radio
 
 translate = QCoreApplication.translate
 
@@ -34,7 +35,7 @@ def radio_buttons(
     is `chosen` is on, if it is there. `dimmed`: what all balloons say while they cannot be clicked."""
     group = QButtonGroup(owner)
     for number, words, balloon in buttons:
-        button = tell(QRadioButton(words), balloon, dimmed)
+        button = tell(radio(words), balloon, dimmed)
         button.setChecked(number == chosen)
         group.addButton(button, number)
     return group

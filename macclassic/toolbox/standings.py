@@ -8,11 +8,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QLabel
 
 from macclassic.quickdraw import fonts
+from macclassic.toolbox.labels import Label
 
 
 def small(text: str, bold: bool = False) -> QLabel:
     """Return a text in small type."""
-    label = QLabel(text)
+    label = Label(text)
     font = fonts.small()
     font.setBold(bold)
     label.setFont(font)

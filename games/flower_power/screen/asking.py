@@ -6,11 +6,12 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QRadioButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QVBoxLayout, QWidget
 
 from macclassic.quickdraw import patterns
 from macclassic.toolbox.dialogs import Dialog
 from macclassic.toolbox.explaining import Topic, tell
+from macclassic.toolbox.labels import radio
 from macclassic.toolbox.things import Thing
 
 from . import card_words, painting, shapes, words
@@ -176,7 +177,7 @@ class MakeFlower(Dialog):
                 ),
             )
         ):
-            button = QRadioButton(text)
+            button = radio(text)
             button.setChecked(number == 0)
             tell(
                 button,
@@ -341,9 +342,7 @@ class TakePlace(Dialog):
         self._places = QButtonGroup(self)
         for place in range(count):
             label = translate("flower-power", "{place}, with {cards} in the hand")
-            button = QRadioButton(
-                label.format(place=words.ordinal(place + 1), cards=words.card_count(base[place]))
-            )
+            button = radio(label.format(place=words.ordinal(place + 1), cards=words.card_count(base[place])))
             button.setChecked(place == 0)
             tell(
                 button,

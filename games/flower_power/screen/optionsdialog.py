@@ -12,13 +12,13 @@ from PySide6.QtWidgets import (
     QComboBox,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
 )
 
 from macclassic.quickdraw import fonts
 from macclassic.toolbox.dialogs import OptionsDialog, paragraph
 from macclassic.toolbox.explaining import tell
+from macclassic.toolbox.labels import Label, tick_box
 from macclassic.toolbox.optionlines import end_with_buttons, number_field, radio_buttons, who_plays
 from macclassic.toolbox.pace import pace_buttons
 
@@ -93,12 +93,12 @@ class FlowerOptions(OptionsDialog):
                 (2, translate("flower-options", "cards ±")),
                 (3, translate("flower-options", "petals ±")),
             ):
-                head = QLabel(text)
+                head = Label(text)
                 head.setFont(fonts.small())
                 grid.addWidget(head, 0, 5 * half + column)
         for seat, name in enumerate(names()):
             row, left = seat // 2 + 1, 5 * (seat % 2)
-            label = QLabel(name)
+            label = Label(name)
             choice = who_plays(
                 name,
                 players,
@@ -185,7 +185,7 @@ class FlowerOptions(OptionsDialog):
         }
         for name, (text, balloon) in texts.items():
             field = number_field(self._given[name], *LIMITS[name], 36)
-            label = QLabel(text)
+            label = Label(text)
             label.setBuddy(field)
             field.setAccessibleName(text)
             tell(field, balloon, translate("balloon", "To say this yourself, click “your own” first."))
@@ -222,7 +222,7 @@ class FlowerOptions(OptionsDialog):
         )
         self._boxes: dict[str, QCheckBox] = {}
         for number, (name, (text, balloon)) in enumerate(zip(FLAGS, texts, strict=True)):
-            box = QCheckBox(text)
+            box = tick_box(text)
             box.setChecked(self._given[name])
             box.setEnabled(self._between)
             tell(box, balloon, _settled())
@@ -302,7 +302,7 @@ def _row(text: str, buttons: QButtonGroup) -> QHBoxLayout:
     """Return buttons side by side, and what they are for before them."""
     line = QHBoxLayout()
     line.setSpacing(10)
-    label = QLabel(text)
+    label = Label(text)
     label.setMinimumWidth(60)
     label.setAlignment(Qt.AlignmentFlag.AlignLeft)
     line.addWidget(label)

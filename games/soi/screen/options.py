@@ -7,7 +7,6 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import (
-    QCheckBox,
     QGridLayout,
     QLabel,
     QLineEdit,
@@ -18,6 +17,7 @@ from PySide6.QtWidgets import (
 from macclassic.toolbox import cloth
 from macclassic.toolbox.dialogs import OptionsDialog, paragraph
 from macclassic.toolbox.explaining import tell
+from macclassic.toolbox.labels import Label, tick_box
 from macclassic.toolbox.optionlines import end_with_buttons, line_of, number_field, radio_buttons, who_plays
 
 from .. import LEVELS
@@ -91,17 +91,17 @@ class SoiSettings(OptionsDialog):
         rows = (
             (
                 translate("soi-options", "Points that end a match:"),
-                line_of([self._target, QLabel(translate("soi-options", "100 to 1000"))]),
+                line_of([self._target, Label(translate("soi-options", "100 to 1000"))]),
             ),
             (translate("soi-options", "The computers:"), self._level_line(given["level"])),
             (
                 translate("soi-options", "Delay:"),
-                line_of([self._delay, QLabel(translate("soi-options", "200 to 600"))]),
+                line_of([self._delay, Label(translate("soi-options", "200 to 600"))]),
             ),
             (translate("soi-options", "Who plays:"), self._seats(given["people"])),
         )
         for number, (text, line) in enumerate(rows):
-            label = QLabel(text)
+            label = Label(text)
             top = number == len(rows) - 1
             across = Qt.AlignmentFlag.AlignTop if top else Qt.AlignmentFlag.AlignVCenter
             if top:
@@ -111,7 +111,7 @@ class SoiSettings(OptionsDialog):
             grid.addWidget(line, number, 1)
             _name(label, line)
         self.body.addLayout(grid)
-        self._sort = QCheckBox(translate("soi-options", "Sort the cards of the computers"))
+        self._sort = tick_box(translate("soi-options", "Sort the cards of the computers"))
         self._sort.setChecked(given["sort"])
         tell(
             self._sort,
@@ -172,7 +172,7 @@ class SoiSettings(OptionsDialog):
         for seat in range(4):
             text = translate("balloon", "To let a person or the computer play {seat}, choose from this menu.")
             choice = who_plays(seat_name(seat), players, seat in people, text.format(seat=seat_name(seat)))
-            label = QLabel(seat_name(seat))
+            label = Label(seat_name(seat))
             label.setBuddy(choice)
             grid.addWidget(label, seat // 2, seat % 2 * 2)
             grid.addWidget(choice, seat // 2, seat % 2 * 2 + 1)

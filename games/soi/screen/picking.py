@@ -6,11 +6,12 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from macclassic.quickdraw import patterns
 from macclassic.toolbox.dialogs import Dialog, paragraph
 from macclassic.toolbox.explaining import Topic, tell
+from macclassic.toolbox.labels import Label
 from macclassic.toolbox.things import Thing
 
 from ..cards import IDS
@@ -139,7 +140,7 @@ class AskFor(Dialog):
         question = translate("soi-table", "Which card do you ask {seat} for?")
         row = QHBoxLayout()
         row.setSpacing(8)
-        label = QLabel(question.format(seat=words.seat_name(of)))
+        label = Label(question.format(seat=words.seat_name(of)))
         row.addWidget(label)
         self._field = QLineEdit()
         self._field.setMaxLength(12)

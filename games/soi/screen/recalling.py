@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QListWidget, QVBoxLayout
+from PySide6.QtWidgets import QHBoxLayout, QListWidget, QVBoxLayout
 
 from macclassic.quickdraw import fonts
 from macclassic.toolbox.dialogs import Dialog
 from macclassic.toolbox.explaining import tell
+from macclassic.toolbox.labels import Label
 
 from ..memory import remember
 from ..state import Asked, View
@@ -43,7 +44,7 @@ class MemorySheet(Dialog):
         for text, lines, balloon in lists:
             column = QVBoxLayout()
             column.setSpacing(4)
-            label = QLabel(text)
+            label = Label(text)
             label.setFont(fonts.small())
             column.addWidget(label)
             column.addWidget(_list(text, lines, balloon))

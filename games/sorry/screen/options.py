@@ -12,13 +12,13 @@ from PySide6.QtWidgets import (
     QComboBox,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QVBoxLayout,
 )
 
 from macclassic.toolbox import cloth
 from macclassic.toolbox.dialogs import OptionsDialog, Picture, paragraph
 from macclassic.toolbox.explaining import tell
+from macclassic.toolbox.labels import Label, tick_box
 from macclassic.toolbox.optionlines import end_with_buttons, radio_buttons, who_plays
 from macclassic.toolbox.pace import PACES, pace_buttons
 
@@ -98,7 +98,7 @@ class SorryOptions(OptionsDialog):
             (translate("options", "Pace:"), self._paces()),
         )
         for row, (text, line) in enumerate(rows):
-            label = QLabel(text)
+            label = Label(text)
             if isinstance(line, QGridLayout):
                 # As high as the first row, so that all of it stands on one baseline.
                 label.setFixedHeight(self._pawns[0].height())
@@ -182,7 +182,7 @@ class SorryOptions(OptionsDialog):
                 ).format(colour=colour_name(colour)),
                 translate("balloon", "This colour does not play."),
             )
-            label = QLabel(colour_name(colour))
+            label = Label(colour_name(colour))
             label.setBuddy(choice)
             left = 3 * (colour % 2)
             grid.addWidget(pawn, colour // 2, left)
@@ -201,7 +201,7 @@ class SorryOptions(OptionsDialog):
         return _row(self._pace)
 
     def _box(self, name: str, text: str, balloon: str) -> QCheckBox:
-        box = QCheckBox(text)
+        box = tick_box(text)
         box.setChecked(self._given[name])
         tell(box, balloon)
         self._boxes.addWidget(box)

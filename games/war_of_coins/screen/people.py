@@ -8,6 +8,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from macclassic.flower_cards.company import NAMES
+from macclassic.flower_cards.levels import level_of
 from macclassic.flower_cards.table.people import Person
 
 translate = QCoreApplication.translate
@@ -29,9 +30,9 @@ def people(seats: Sequence[Mapping[str, Any]] = ()) -> tuple[Person, Person]:
     you = Person(translate("table", "You"), "you")
     if len(seats) < 2:
         return you, opponent(100)
-    kind, _, level = str(seats[1]["player"]).partition(":")
-    if kind == "iq" and level.isascii() and level.isdigit():
-        return you, opponent(int(level))
+    player = str(seats[1]["player"])
+    if level_of(player, LEVELS) is not None:
+        return you, opponent(int(player.partition(":")[2]))
     return you, Person(str(seats[1]["name"]), "clerk")
 
 

@@ -7,12 +7,13 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QIntValidator
-from PySide6.QtWidgets import QCheckBox, QLineEdit, QRadioButton, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from macclassic.flower_cards.table import options
 from macclassic.flower_cards.table.lines import grid_of
 from macclassic.toolbox import cloth
 from macclassic.toolbox.explaining import tell
+from macclassic.toolbox.labels import radio, tick_box
 from macclassic.toolbox.optionlines import line_of, radio_buttons
 
 from .chairs import LEVELS, Chair
@@ -79,7 +80,7 @@ class WarOptions(options.CardOptions):
         grid = grid_of(lines)
         for _, line in lines[:-1]:
             line.setEnabled(between_wars)
-        self._cup = QCheckBox(translate("options", "The September cup counts as a double plain"))
+        self._cup = tick_box(translate("options", "The September cup counts as a double plain"))
         tell(
             self._cup,
             translate("balloon", "To let the cup of September count as two plains, click this box."),
@@ -105,7 +106,7 @@ class WarOptions(options.CardOptions):
             self._given["money"],
             _settled(),
         )
-        other = QRadioButton("$")
+        other = radio("$")
         other.setAccessibleName(translate("options", "Another amount"))
         tell(
             other,

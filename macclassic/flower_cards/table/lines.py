@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QLineEdit, QRadioButton, QWidget
 
+from macclassic.toolbox.labels import Label
+
 
 def grid_of(lines: Sequence[tuple[str, QWidget]]) -> QGridLayout:
     """Return labelled lines below one another."""
@@ -14,7 +16,7 @@ def grid_of(lines: Sequence[tuple[str, QWidget]]) -> QGridLayout:
     grid.setHorizontalSpacing(12)
     grid.setVerticalSpacing(12)
     for row, (label, line) in enumerate(lines):
-        words = QLabel(label)
+        words = Label(label)
         grid.addWidget(words, row, 0, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         grid.addWidget(line, row, 1)
         _name(words, line)

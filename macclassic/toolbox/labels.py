@@ -1,0 +1,44 @@
+"""Words that stand still, and buttons with words: what is in them is text and nothing else.
+
+Qt takes a label's text for rich text where it looks like that, and then reads the files that it names; and it
+takes the letter behind an ampersand for a key. Names and words come from files that anybody may have written,
+so nothing else in the program makes a `QLabel`, a `QRadioButton` or a `QCheckBox`
+(`tests/test_hostile_words.py`).
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QCheckBox, QLabel, QRadioButton, QWidget
+
+from macclassic.engine.texts import plain
+
+MOST = 2000
+"""Characters of a label; our own longest paragraph has about a third of them."""
+
+
+class Label(QLabel):
+    """A label whose text is plain, whatever it looks like."""
+
+    def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent) if parent is not None else super().__init__()
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setText(text)
+
+    def setText(self, text: str) -> None:
+        super().setText(plain(text, MOST))
+
+
+def unkeyed(text: str) -> str:
+    """Return a button's words in which an ampersand is an ampersand."""
+    return plain(text, MOST).replace("&", "&&")
+
+
+def radio(text: str) -> QRadioButton:
+    """Return a radio button with some words."""
+    return QRadioButton(unkeyed(text))
+
+
+def tick_box(text: str) -> QCheckBox:
+    """Return a check box with some words."""
+    return QCheckBox(unkeyed(text))
