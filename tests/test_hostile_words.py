@@ -198,7 +198,7 @@ def test_names_of_files_are_only_text(qapp: object, tmp_path: Path, watch: Watch
     folder.mkdir()
     for name in (b"<img src=x>.json", b"\xff\xfe.json", b"a\nb\x1b.json", b"%s.json" % (b"W" * 250)):
         with open(os.path.join(os.fsencode(folder), name), "wb") as file:
-            file.write(b"{}")
+            file.write(b'{"format": "macclassic-record", "schema": 1, "game": "soi", ')
     os.mkdir(os.path.join(os.fsencode(folder), b"\xff\n"))
     program = begun(tmp_path, "soi", 5)
     for dialog in (OpenDialog(folder, lambda _path: True), SaveDialog(folder, "x.json")):

@@ -2472,6 +2472,18 @@
 <context>
     <name>disk</name>
     <message>
+        <source>“{name}” is no name that a file of ours can have.</source>
+        <translation>«&#x202f;{name}&#x202f;» n’est pas un nom possible pour nos fichiers.</translation>
+    </message>
+    <message>
+        <source>“{name}” is a folder; nothing was written.</source>
+        <translation>«&#x202f;{name}&#x202f;» est un dossier&#x202f;; rien n’a été écrit.</translation>
+    </message>
+    <message>
+        <source>“{name}” is no file but a device or a pipe; nothing was written.</source>
+        <translation>«&#x202f;{name}&#x202f;» n’est pas un fichier mais un périphérique ou un tube&#x202f;; rien n’a été écrit.</translation>
+    </message>
+    <message>
         <source>“{name}” could not be written: {reason}.</source>
         <translation>Impossible d’écrire «&#x202f;{name}&#x202f;»&#x202f;: {reason}.</translation>
     </message>
@@ -4875,6 +4887,14 @@
     <message>
         <source>A computer player lost its thread ({why}); it plays whatever comes to hand.</source>
         <translation>Un joueur électronique a perdu le fil ({why})&#x202f;; il joue ce qui lui tombe sous la main.</translation>
+    </message>
+    <message>
+        <source>it made no sense</source>
+        <translation>cela n’avait aucun sens</translation>
+    </message>
+    <message>
+        <source>There is no hint now: the computer lost its thread ({why}).</source>
+        <translation>Pas de conseil pour l’instant&#x202f;: l’ordinateur a perdu le fil ({why}).</translation>
     </message>
     <message>
         <source>{why} The game goes on; saving is tried again at every move.</source>
