@@ -43,10 +43,12 @@ class LocalThinker(QObject):
     def close(self) -> None: ...
 
 
-def begun(tmp_path: Path, game: str, seed: int | None, **options: Any) -> Program:
+def begun(
+    tmp_path: Path, game: str, seed: int | None, thinker: QObject | None = None, **options: Any
+) -> Program:
     """Return a program in a match of a game; `seed` None goes on with the one that was left."""
     program = make_program(tmp_path / "data")
-    program.thinker = LocalThinker()  # type: ignore[assignment]
+    program.thinker = thinker or LocalThinker()  # type: ignore[assignment]
     program.settings.of_game(game).update(options)
     program.start(game)
     settle(20)

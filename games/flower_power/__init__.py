@@ -62,6 +62,7 @@ GAME = GameSpec(
         ("master", "many worlds, played on well; builds for attack, and knows what tops are worth"),
     ),
     adviser="master",
+    stand_in="gardener",
     seating=_seating,
     seats_option="players",
     settle=settle,

@@ -43,11 +43,12 @@ GAME = GameSpec(
     player=_player,
     player_names=(
         ("random", "any card that may be asked for, of anybody"),
-        ("greedy", "remembers everything and asks for what is likeliest"),
         ("easiest", "remembers the last two moves and guesses the rest"),
         ("middle", "remembers the last ten moves and guesses the rest"),
+        ("greedy", "remembers everything and asks for what is likeliest"),
         ("impossible", "remembers everything, draws every conclusion, weighs all worlds"),
     ),
     adviser="impossible",
+    stand_in="greedy",
     table=f"{__package__}.screen.table:build",
 )

@@ -51,6 +51,7 @@ GAME = GameSpec(
         ("thoughtful", "looks ahead over the cards left in the pile, with the others' replies"),
     ),
     adviser="thoughtful",
+    stand_in="greedy",
     seating=_seating,
     table=f"{__package__}.screen.table:build",
 )

@@ -16,6 +16,7 @@ from macclassic.engine.game import (
     told,
 )
 from macclassic.engine.options import number_told, whole
+from macclassic.flower_cards.levels import plays_like
 
 ENDLESS = "endless"
 LENGTHS = (50, 100, 200)
@@ -79,6 +80,8 @@ GAME = GameSpec(
         ("iq:160", "thinks hardest: 2,000 games, and weighs what the other passed up"),
     ),
     adviser="iq:160",
+    stand_in="iq:100",
+    listed=plays_like,
     judge=_judge,
     notable=3.0,  # points: a tenth of what a game pays
     tunable=_tunable,

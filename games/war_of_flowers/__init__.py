@@ -16,6 +16,7 @@ from macclassic.engine.game import (
     told,
 )
 from macclassic.engine.options import number_told, whole
+from macclassic.flower_cards.levels import plays_like
 
 
 def _cup(value: Any) -> str:
@@ -89,6 +90,8 @@ GAME = GameSpec(
     ),
     order=0,
     adviser="iq:160",
+    stand_in="iq:100",
+    listed=plays_like,
     judge=_judge,
     notable=1.0,  # a dollar
     tunable=_tunable,

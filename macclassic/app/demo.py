@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QTimer, Signal
 
-from macclassic.app.steps import answer, any_action, question, seated, told
+from macclassic.app.steps import answer, question, seated, stand_in, told
 from macclassic.engine.game import MATCH_OVER, ROUND_OVER, GameSpec
 from macclassic.engine.registry import games
 from macclassic.engine.simulate import begin
@@ -182,7 +182,7 @@ class _Show(QObject):
         table.round_read.connect(self._sheet_read)
         table.use_options({**program.settings.games.get(spec.key, {}), "pace": PACE})
         if program.thinker is not None:
-            program.thinker.gave_up.connect(self._by_lot)
+            program.thinker.gave_up.connect(self._stand_in)
         self._sheet_timer = QTimer(self)
         self._sheet_timer.setSingleShot(True)
         self._sheet_timer.setInterval(SHEET_MS)
@@ -202,7 +202,7 @@ class _Show(QObject):
         self._sheet_timer.stop()
         manager = self._program.manager
         if self._program.thinker is not None:
-            self._program.thinker.gave_up.disconnect(self._by_lot)
+            self._program.thinker.gave_up.disconnect(self._stand_in)
             self._program.thinker.forget()
         self._table.finish()
         for window in reversed(manager.windows):
@@ -240,10 +240,9 @@ class _Show(QObject):
             return
         self._apply(answer(self._match, said))
 
-    def _by_lot(self, why: str = "") -> None:
-        match = self._match
+    def _stand_in(self, why: str = "") -> None:
         if not self._closed and self._asked:
-            self._apply(any_action(match))
+            self._apply(stand_in(self._match).action)
 
     def _apply(self, action: Any) -> None:
         self._asked = False

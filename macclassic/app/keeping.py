@@ -12,6 +12,7 @@ from macclassic.app import disk
 from macclassic.engine import record as records
 from macclassic.engine.game import GameSpec
 from macclassic.engine.match import Match
+from macclassic.engine.played import PERSON
 from macclassic.engine.registry import games
 from macclassic.engine.statistics import BadStatistics, Statistics
 
@@ -83,10 +84,13 @@ class Keeping(QObject):
     def count(self, match: Match, seat: int) -> None:
         """Add the round that is over to the statistics of the person at a seat, unless it is there already.
 
-        Practice does not count, nor does what a computer has played. A damaged file is set aside once. What
-        can't be written is told of once and waits until it can be.
+        Practice does not count, nor does a round in which a computer or another person has decided for the
+        person. A damaged file is set aside once. What can't be written is told of once and waits until it
+        can be.
         """
-        if self._statistics is None or match.practice or match.seats[seat]["player"] != "person":
+        if self._statistics is None or match.practice or match.seats[seat]["player"] != PERSON:
+            return
+        if not match.played.alone(seat, match.players):
             return
         statistics = self._statistics
         finished = match.finished(seat, datetime.now().isoformat(timespec="seconds"), self.player())

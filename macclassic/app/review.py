@@ -10,7 +10,7 @@ from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QListWidget, QListWidgetItem, QVBoxLayout
 
 from macclassic.app.steps import REASON
-from macclassic.app.thinker import Thinker
+from macclassic.app.thinker import Thinker, nonsense
 from macclassic.engine.review import Moment, Review
 from macclassic.engine.texts import harmless
 from macclassic.engine.thinking import answer
@@ -147,8 +147,8 @@ class Reviewing(QObject):
         before = len(self.review.moments)
         try:
             self.review.hear(said)
-        except (ValueError, TypeError, LookupError, AttributeError, ArithmeticError) as error:
-            self._gave_up(f"{type(error).__name__}: {error}")
+        except (ValueError, TypeError, LookupError, AttributeError, ArithmeticError):
+            self._gave_up(nonsense())
             return
         for moment in self.review.moments[before:]:
             self.dialog.add(self._row_words(moment))

@@ -11,8 +11,18 @@ from PySide6.QtCore import QCoreApplication, QElapsedTimer, QObject, QTimer, Sig
 
 from macclassic.app import disk
 from macclassic.app.keeping import Keeping
-from macclassic.app.steps import REASON, answer, any_action, deal_words, hint_in, question, seated, told
-from macclassic.app.thinker import Thinker
+from macclassic.app.steps import (
+    REASON,
+    StandIn,
+    deal_words,
+    hint_in,
+    question,
+    seated,
+    stand_in,
+    told,
+    understood,
+)
+from macclassic.app.thinker import Thinker, nonsense
 from macclassic.engine.game import MATCH_OVER, ROUND_OVER, GameSpec, HidesActions, check_options
 from macclassic.engine.match import Match
 from macclassic.engine.texts import harmless
@@ -257,7 +267,7 @@ class Session(QObject):
         if not others and not now:
             return
         for seat, name in others.items():
-            match.seats[seat]["player"] = name
+            match.sit(seat, name)
         # Only a match of computers alone can stand still: a person would wait for ever.
         self._paused = self._paused and not self.people
         self.table.finish()
@@ -307,10 +317,14 @@ class Session(QObject):
         match = self.match
         if match is None or not self._asked or match.actor < 0:
             return
-        self._answer = answer(match, said)
-        self._take_answer()
+        self._answer = understood(match, said)
+        if self._answer is None:
+            self._fall_back(nonsense())
+        else:
+            self._take_answer()
 
     def _fall_back(self, why: str) -> None:
+        """Have the game's stand-in decide: the thinking of the player whose turn it is was lost."""
         match = self.match
         if match is None or match.actor < 0:
             return
@@ -318,22 +332,29 @@ class Session(QObject):
             self._no_hint(why)
         if not self._asked:
             return
+        found = stand_in(match)
         if self._lost is not match:
             # Once a match: a record may name players that there are none of.
             self._lost = match
             text = translate(
-                "session", "A computer player lost its thread ({why}); it plays whatever comes to hand."
+                "session",
+                "A computer player lost its thread ({why}). Where that happens, a player that needs no time "
+                "decides in its place: {name}.",
             )
-            self.trouble.emit(text.format(why=harmless(why, REASON)))
-        self._answer = any_action(match)
+            words = {"why": why, "name": self.table.player_words(found.player)}
+            self.trouble.emit(text.format(**words))
+        self._answer = found
         self._take_answer()
 
     def _take_answer(self) -> None:
         if self._answer is None or self.table.busy or self.table.manager.modal is not None:
             # Nobody plays on behind a dialog: whoever reads it would miss the move.
             return
-        action, self._answer, self._asked = self._answer, None, False
-        self._apply(action)
+        found, self._answer, self._asked = self._answer, None, False
+        if isinstance(found, StandIn):
+            self._apply(found.action, found.player)
+        else:
+            self._apply(found)
 
     def _person_acts(self, action: Any) -> None:
         match = self.match
@@ -343,11 +364,11 @@ class Session(QObject):
                 self._thinker.forget()
             self._apply(action)
 
-    def _apply(self, action: Any) -> None:
+    def _apply(self, action: Any, by: str = "") -> None:
         match = self.match
         assert match is not None
         seat = match.actor
-        events = match.apply(action)
+        events = match.apply(action, by)
         self._save()
         self._count_round()
         seen = self._seen(seat, action, events)
@@ -440,12 +461,20 @@ class Session(QObject):
             self._note_deal()
 
     def _note_deal(self) -> None:
-        """Write the deal's number on the sheet, so that somebody else can play the same and compare."""
-        sheet = self.table.manager.front
-        if not isinstance(sheet, Dialog) or isinstance(sheet, Alert):
+        """Write the deal's number on the sheet, so that somebody else can play the same and compare; and
+        whether a stand-in has played."""
+        sheet, match = self.table.manager.front, self.match
+        if match is None or not isinstance(sheet, Dialog) or isinstance(sheet, Alert):
             return
-        if self.match is not None and self.match.dealt_by_number:
-            sheet.add_note(deal_words(self.match.seed, self.match.rounds) + ".")
+        notes = []
+        if match.dealt_by_number:
+            notes.append(deal_words(match.seed, match.rounds) + ".")
+        if match.played.stood_in:
+            notes.append(
+                translate("session", "The thinking of a computer player was lost, and a stand-in decided.")
+            )
+        if notes:
+            sheet.add_note("\n".join(notes))
 
     @property
     def can_hint(self) -> bool:
@@ -466,9 +495,12 @@ class Session(QObject):
                 return
             found = hint_in(match, said)
             if found is None:
-                self._no_hint(translate("session", "it made no sense"))
-            else:
-                self.table.show_hint(*found)
+                self._no_hint(nonsense())
+                return
+            # Kept before it is seen: the program may be killed.
+            match.played.hints += 1
+            self._save()
+            self.table.show_hint(*found)
 
         self._hinting = True
         self._ask(seat, self.spec.adviser or self.spec.default_players[0], heard, explain=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import traceback
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
@@ -68,15 +69,15 @@ def seated(match: Match) -> list[dict[str, Any]]:
 
 def answer(match: Match, said: Mapping[str, Any]) -> Any:
     """Return the action that the process that thinks has answered a `question` with; where there is none in
-    it that the rules allow, any legal one."""
-    action = _allowed(match, said)
-    return any_action(match) if action is None else action
+    it that the rules allow, the stand-in's."""
+    action = understood(match, said)
+    return stand_in(match).action if action is None else action
 
 
 def hint_in(match: Match, said: Mapping[str, Any]) -> tuple[Any, dict[str, Any]] | None:
     """Return the action that the process that thinks would take in a seat's place, and what it says of it in
     the types that a table takes; None where there is no action in it that the rules allow."""
-    action = _allowed(match, said)
+    action = understood(match, said)
     if action is None:
         return None
     words: dict[str, Any] = {"why": harmless(str(said.get("why", "")), REASON)}
@@ -93,7 +94,7 @@ def hint_in(match: Match, said: Mapping[str, Any]) -> tuple[Any, dict[str, Any]]
     return action, words
 
 
-def _allowed(match: Match, said: Mapping[str, Any]) -> Any:
+def understood(match: Match, said: Mapping[str, Any]) -> Any:
     """Return the action in an answer, None where there is none that the rules allow: nobody knows what a
     process that is broken says."""
     try:
@@ -101,6 +102,29 @@ def _allowed(match: Match, said: Mapping[str, Any]) -> Any:
         return action if match.allows(action) else None
     except _GARBAGE:
         return None
+
+
+@dataclass(frozen=True)
+class StandIn:
+    """What is decided at once in place of a computer player whose thinking was lost, and by whom."""
+
+    action: Any
+    player: str
+
+
+def stand_in(match: Match) -> StandIn:
+    """Let the game's stand-in decide for the seat whose turn it is, from its view and as it would at any
+    time in this match; only where it fails too, take any legal action."""
+    seat = match.actor
+    name = match.spec.in_place_of(str(match.seats[seat]["player"]))
+    stream = player_stream(match.seed, seat, match.plies)
+    try:
+        action = match.spec.player(name).choose(match.view(seat), match.legal, stream)
+        if match.allows(action):
+            return StandIn(action, name)
+    except Exception:  # whatever is wrong with it, the match goes on
+        traceback.print_exc()
+    return StandIn(any_action(match), "random")
 
 
 def any_action(match: Match) -> Any:

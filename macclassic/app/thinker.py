@@ -9,7 +9,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QIODevice, QObject, QProcess, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QIODevice, QObject, QProcess, QTimer, Signal
+
+translate = QCoreApplication.translate
 
 MOST_SAID = 1 << 20
 """Bytes of an answer at most; a judge of a hundred actions needs a hundredth."""
@@ -32,7 +34,7 @@ class Thinker(QObject):
     """
 
     gave_up = Signal(str)
-    """A question could not be answered; the text says why."""
+    """A question could not be answered; the text says why, in words for a person."""
     busy_changed = Signal(bool)
     """A question is open now, or none is any more."""
 
@@ -51,7 +53,7 @@ class Thinker(QObject):
         self._heard = b""
         self._patience = QTimer(self)
         self._patience.setSingleShot(True)
-        self._patience.timeout.connect(lambda: self._failed("it took too long"))
+        self._patience.timeout.connect(lambda: self._failed(translate("thinker", "it took too long")))
 
     @property
     def busy(self) -> bool:
@@ -126,22 +128,23 @@ class Thinker(QObject):
         if process is not self._process:
             return
         self._heard += process.readAllStandardOutput().data()
-        while b"\n" in self._heard:
+        while b"\n" in self._heard and process is self._process:
             line, self._heard = self._heard.split(b"\n", 1)
             self._hear(line)
-        if len(self._heard) > MOST_SAID:
-            self._failed("it answered nonsense")
+        if process is self._process and len(self._heard) > MOST_SAID:
+            self._failed(nonsense())
 
     def _hear(self, line: bytes) -> None:
         try:
             said = json.loads(line)
         except (ValueError, RecursionError):
-            self._failed("it answered nonsense")
+            self._failed(nonsense())
             return
         if self._question is None or not isinstance(said, dict) or said.get("id") != self._number:
             return
         if "action" not in said:
-            self._failed(str(said.get("error", "it had no answer")))
+            # What went wrong is in its log, in the words of a programmer.
+            self._failed(translate("thinker", "it had no answer"))
             return
         question = self._question
         self._set_question(None)
@@ -150,7 +153,7 @@ class Thinker(QObject):
 
     def _ended(self, process: QProcess) -> None:
         if process is self._process:
-            self._failed("its process ended")
+            self._failed(translate("thinker", "its process ended"))
 
     def _failed(self, why: str) -> None:
         self._patience.stop()
@@ -168,6 +171,11 @@ class Thinker(QObject):
     def _again(self) -> None:
         if self._question is not None:
             self._send()
+
+
+def nonsense() -> str:
+    """Return why an answer that is none is of no use."""
+    return translate("thinker", "it answered nonsense")
 
 
 def _thinking() -> list[str]:

@@ -209,11 +209,17 @@ class GameSpec:
     player: Callable[[str], Player[Any, Any]]
     """Makes a player by name; raises BadOption for a name it does not know."""
     player_names: tuple[tuple[str, str], ...]
-    """(name, one-line description) of every computer player, for ``macclassic players``."""
+    """(name, one-line description) of every computer player, for ``macclassic players``; the weakest first,
+    which is all that says who is stronger than whom (`rank`)."""
     order: int = 1
     """Where its icon stands among the others; those of equal order go by title."""
     adviser: str = ""
     """The player that gives hints; who sits at the first seat by default where it is empty."""
+    stand_in: str = ""
+    """The best player that decides at once, in the screen's own process, for one whose thinking was lost."""
+    listed: Callable[[str], str] | None = None
+    """Returns which of `player_names` a name plays like, where names are free (``iq:95@aunt`` plays like
+    ``iq:100``) or one player has several; None where every name stands for itself."""
     table: str = ""
     """``module:function`` that builds the game's screen; imported only when it is shown. Empty while a game
     has none: it is then played by computers alone and has no icon."""
@@ -236,6 +242,21 @@ class GameSpec:
 
     tunable: Callable[[], Tunable] | None = None
     """Makes what can be tuned; None where there is nothing."""
+
+    def rank(self, player: str) -> int:
+        """Return how strong a player is, by its name, among those of this game; the weakest has 0.
+
+        Whoever is not known, a person too, has -1: who can't be measured is taken for no strength.
+        """
+        names = [name for name, _ in self.player_names]
+        name = player if self.listed is None else self.listed(player)
+        return names.index(name) if name in names else -1
+
+    def in_place_of(self, player: str) -> str:
+        """Return who decides at once in place of a computer player that can't be asked: the game's stand-in,
+        or the player itself where it is no stronger, and so as fast."""
+        stand_in = self.stand_in or self.player_names[0][0]
+        return player if 0 <= self.rank(player) <= self.rank(stand_in) else stand_in
 
     def told_by(self, given: Mapping[str, Any], seated: int) -> dict[str, Any]:
         """Return options as given, and how many play by how many are seated where that is not among them."""

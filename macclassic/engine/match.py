@@ -17,6 +17,7 @@ from macclassic.engine.game import (
     check_options,
     told,
 )
+from macclassic.engine.played import Played
 from macclassic.engine.record import FORMAT, LONGEST, SCHEMA, BadRecord, Written
 from macclassic.engine.retelling import holds
 from macclassic.engine.statistics import Finished
@@ -41,6 +42,7 @@ class _Round:
     start: Any
     changed: Json
     """Options that differ from the round before."""
+    played: Played
     moves: list[_Move] = field(default_factory=list)
     end: Any = None
     """The state in which it ended, once another round has begun."""
@@ -150,12 +152,15 @@ class Match:
             raise BadRecord("it follows a round that is not over, or a match that is")
         changed = {option.name: data[option.name] for option in self.spec.options if option.name in data}
         self._close_round(changed)
-        self._begin_round(self.rules.deal_from_json(self._state, data), changed)
+        played, told = Played.from_json(data, self.players)
+        self._begin_round(self.rules.deal_from_json(self._state, data), changed, played)
         for number, move in enumerate(data["moves"]):
             try:
                 self._replay_move(move)
             except ValueError as error:
                 raise BadRecord(f"move {number + 1}: {error}") from None
+            if not told:
+                self.played.decided(move["seat"])
         outcome = data.get("outcome")
         if self.actor < 0:
             if not outcome:
@@ -269,8 +274,10 @@ class Match:
         """Return what a seat may know now."""
         return self.rules.view(self._state, seat)
 
-    def apply(self, action: Any) -> tuple[Any, ...]:
+    def apply(self, action: Any, stand_in: str = "") -> tuple[Any, ...]:
         """Make a decision for the seat whose turn it is and return what happened, nothing hidden left out.
+
+        `stand_in` names who has decided if it wasn't the seat's own player.
 
         Raises IllegalAction; the match is then as it was.
         """
@@ -279,7 +286,27 @@ class Match:
             raise IllegalAction("nobody is to decide anything now")
         self._state, events = self.rules.step(before, action)
         self._rounds[-1].moves.append(_Move(seat, action, events, before))
+        self.played.decided(seat, stand_in)
         return events
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """Who sits at each seat, by name."""
+        return tuple(str(each["player"]) for each in self.seats)
+
+    @property
+    def played(self) -> Played:
+        """Who has played the round under way, or the one that is over, and with what help."""
+        return self._rounds[-1].played
+
+    def sit(self, seat: int, player: str) -> None:
+        """Let another player, a person or a computer by name, decide for a seat from now on."""
+        for each in self._rounds:
+            each.played.leaves(seat, self.players[seat])
+            if each.written is not None and "played" not in each.written:
+                # Till now the seats have said it.
+                each.written = Written({**each.written, **each.played.to_json(self.players)})
+        self.seats[seat]["player"] = player
 
     def next_round(self, changed: Mapping[str, Any] | None = None) -> None:
         """Deal the next round, under options that differ from the last round's in what is `changed`.
@@ -313,8 +340,8 @@ class Match:
             self._now = options
             self.rules = self.spec.rules(options)
 
-    def _begin_round(self, state: Any, changed: Json) -> None:
-        self._rounds.append(_Round(state, changed))
+    def _begin_round(self, state: Any, changed: Json, played: Played | None = None) -> None:
+        self._rounds.append(_Round(state, changed, played or Played.nothing(len(self.seats))))
         self._state = state
 
     # Undo
@@ -383,7 +410,8 @@ class Match:
 
     def _round_to_json(self, each: _Round) -> Json:
         rules = self.rules
-        data = {**rules.deal_to_json(each.start), **each.changed}
+        played = each.played.to_json(self.players, {move.seat for move in each.moves})
+        data = {**rules.deal_to_json(each.start), **each.changed, **played}
         data["moves"] = [
             {
                 "seat": move.seat,
@@ -402,9 +430,13 @@ class Match:
         return f"{self.seed}/{self.begun}"
 
     def finished(self, seat: int, when: str, name: str = "") -> Finished:
-        """Return the round that has just ended as a seat's statistics hold it, under a person's name."""
+        """Return the round that has just ended as a seat's statistics hold it, under a person's name.
+
+        Of all who decided at another seat the weakest counts.
+        """
         tally = self.rules.tally(self._rounds[-1].start, self._state, seat)
-        players = ",".join(str(each["player"]) for i, each in enumerate(self.seats) if i != seat)
+        others = ((at, now) for at, now in enumerate(self.players) if at != seat)
+        players = ",".join(self.played.weakest(self.spec, at, now) for at, now in others)
         return Finished(
             game=self.spec.key,
             match=self.key,
@@ -417,4 +449,6 @@ class Match:
             last=self.actor == MATCH_OVER,
             place=tally.place,
             player=name,
+            hints=self.played.hints,
+            marked=self.played.stood_in > 0,
         )

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+LEVELS = (60, 80, 100, 120, 140, 160)
+"""The levels that the flower games have."""
+
 
 def level_of(name: str, levels: Collection[int]) -> int | None:
     """Return the level nearest to the one that a name tells, the lower of two.
@@ -17,3 +20,13 @@ def level_of(name: str, levels: Collection[int]) -> int | None:
     if not min(levels) <= told <= max(levels):
         return None
     return min(levels, key=lambda each: (abs(each - told), each))
+
+
+def plays_like(name: str) -> str:
+    """Return which listed player of the flower games a name plays like, whatever its temper; the name itself
+    where it tells no level."""
+    level = level_of(name.partition("@")[0], LEVELS)
+    if level is None:
+        # By its weights and its sense the greedy player is IQ 100.
+        return "iq:100" if name == "greedy" else name
+    return f"iq:{level}"

@@ -4885,12 +4885,12 @@
         <translation>La partie quittée ne peut être reprise ({why})&#x202f;; son fichier est gardé sous «&#x202f;{name}&#x202f;».</translation>
     </message>
     <message>
-        <source>A computer player lost its thread ({why}); it plays whatever comes to hand.</source>
-        <translation>Un joueur électronique a perdu le fil ({why})&#x202f;; il joue ce qui lui tombe sous la main.</translation>
+        <source>A computer player lost its thread ({why}). Where that happens, a player that needs no time decides in its place: {name}.</source>
+        <translation>Un joueur électronique a perdu le fil ({why}). Quand cela arrive, un joueur qui n’a pas besoin de temps décide à sa place&#x202f;: {name}.</translation>
     </message>
     <message>
-        <source>it made no sense</source>
-        <translation>cela n’avait aucun sens</translation>
+        <source>The thinking of a computer player was lost, and a stand-in decided.</source>
+        <translation>La réflexion d’un joueur électronique s’est perdue&#x202f;; un remplaçant a décidé.</translation>
     </message>
     <message>
         <source>There is no hint now: the computer lost its thread ({why}).</source>
@@ -6811,6 +6811,25 @@
         <source>Flips {n}</source>
         <comment>turns in which only a stock card is turned</comment>
         <translation>Dues {n}</translation>
+    </message>
+</context>
+<context>
+    <name>thinker</name>
+    <message>
+        <source>it took too long</source>
+        <translation>c’était trop long</translation>
+    </message>
+    <message>
+        <source>it had no answer</source>
+        <translation>il n’y a pas eu de réponse</translation>
+    </message>
+    <message>
+        <source>its process ended</source>
+        <translation>son processus s’est arrêté</translation>
+    </message>
+    <message>
+        <source>it answered nonsense</source>
+        <translation>la réponse n’avait pas de sens</translation>
     </message>
 </context>
 <context>

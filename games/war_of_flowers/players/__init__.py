@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from macclassic.engine.game import BadOption, Player, told
 from macclassic.engine.random_player import RandomPlayer
-from macclassic.flower_cards.levels import level_of
+from macclassic.flower_cards.levels import LEVELS, level_of
 
 from ..state import Action, View
 from .greedy import FEEL, GREED, SENSE, GreedyPlayer
@@ -14,7 +14,6 @@ from .inclined import InclinedPlayer
 from .search import SearchPlayer
 from .tempers import BY_KEY, CALM, OPPONENTS, Temper
 
-LEVELS = (60, 80, 100, 120, 140, 160)
 THINKERS: dict[int, Callable[[], SearchPlayer]] = {
     120: lambda: SearchPlayer(120, reads=False, war=False),
     140: lambda: SearchPlayer(400, reads=False, war=False),

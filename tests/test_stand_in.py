@@ -1,0 +1,213 @@
+"""Thinking that is lost: whoever can decide at once does, openly, and the round is marked for ever."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from desk import settle
+from playing import LocalThinker, begun, desk, match_of, rush
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+import macclassic.app.thinker as thinking
+from macclassic.app.program import Program
+from macclassic.app.steps import StandIn, stand_in
+from macclassic.app.thinker import Thinker
+from macclassic.engine.chance import player_stream
+from macclassic.engine.game import check_options
+from macclassic.engine.match import Match
+from macclassic.engine.random_player import RandomPlayer
+from macclassic.engine.registry import games
+from macclassic.engine.statistics import Statistics
+from macclassic.toolbox.dialogs import Alert, Dialog
+
+STRONG: dict[str, dict[str, Any]] = {
+    "war-of-flowers": {"iq": [160, 140]},
+    "war-of-coins": {"iq": 160},
+    "soi": {"who": ["person", "impossible", "impossible", "impossible"], "level": "impossible"},
+    "sorry": {"who": ["person", "thoughtful", "thoughtful", "thoughtful"]},
+    "flower-power": {"who": ["person"] + ["master"] * 5, "players": 2},
+}
+"""Options under which the computers play their best."""
+SEEDS = {"flower-power": 12}
+"""Deals where nobody is asked anything before the first move; 11 for other games."""
+BAD = {
+    "ends": "import sys; sys.stdin.readline()",
+    "answers nonsense": "import sys\nfor line in sys.stdin: print('}{', flush=True)",
+    "answers a heap": "import sys\nfor line in sys.stdin: print('[' * 100000, flush=True)",
+    "answers no object": "import sys\nfor line in sys.stdin: print(7, flush=True)",
+    "has no answer": "import sys, json\n"
+    "for line in sys.stdin: print(json.dumps({'id': json.loads(line)['id'], 'error': 'iq:160'}), flush=True)",
+    "answers late": "import sys, json\n"
+    "for line in sys.stdin:\n"
+    "    q = json.loads(line); print(json.dumps({'id': q['id'] - 1, 'action': q['legal'][0]}), flush=True)",
+    "is silent": "import sys, time\nfor line in sys.stdin: time.sleep(60)",
+    **{
+        f"lies: {lie}": "import sys, json\n"
+        "for line in sys.stdin:\n"
+        f"    print(json.dumps({{'id': json.loads(line)['id'], 'action': {lie}}}), flush=True)"
+        for lie in ("{'type': 'move', 'parts': []}", "{'type': 'ask', 'of': {}}", "7", "None")
+    },
+}
+"""Programs that think badly, by what they do."""
+
+
+def alerts(program: Program) -> list[str]:
+    return [each.text for each in program.manager.windows if isinstance(each, Alert)]
+
+
+def read_alerts(program: Program) -> list[str]:
+    """Return what is told, and put it away."""
+    found = []
+    while isinstance(program.manager.front, Alert):
+        found.append(program.manager.front.text)
+        program.manager.front.choose("ok")
+        settle()
+    return found
+
+
+def expected(match: Match) -> Any:
+    """Return what the game's stand-in would do now, from its view."""
+    player = match.spec.player(match.spec.stand_in)
+    stream = player_stream(match.seed, match.actor, match.plies)
+    return player.choose(match.view(match.actor), match.legal, stream)
+
+
+def play_on(program: Program, qtbot: QtBot, until: Callable[[], bool], most: int = 3000) -> list[str]:
+    """Let the person do the first thing there is, until something holds; return what was told."""
+    told: list[str] = []
+    for _ in range(most):
+        if until():
+            return told
+        desk(program).table.finish()
+        settle(3)
+        told += read_alerts(program)
+        front, match = program.manager.front, match_of(program)
+        if isinstance(front, Dialog) and match.actor >= 0:
+            front.strike_default()
+        elif match.actor == 0 and not desk(program).table.busy and program.manager.modal is None:
+            desk(program).table.acted.emit(match.legal[0])
+        qtbot.wait(1)
+    raise AssertionError("it never came to that")
+
+
+@pytest.mark.parametrize("how", BAD)
+def test_whatever_is_wrong_with_the_thinking_the_stand_in_decides(
+    how: str, qapp: object, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(thinking, "PATIENCE_MS", 300)
+    program = begun(
+        tmp_path, "sorry", 11, Thinker(command=[sys.executable, "-c", BAD[how]]), **STRONG["sorry"]
+    )
+    match = match_of(program)
+    seen: list[tuple[Any, Any]] = []
+    apply = match.apply
+
+    def watched(action: Any, stand_in: str = "") -> Any:
+        if match.actor == 1:
+            seen.append((action, expected(match)))
+            assert stand_in == "greedy"
+        return apply(action, stand_in)
+
+    monkeypatch.setattr(match, "apply", watched)
+    told = play_on(program, qtbot, lambda: len(seen) >= 2)
+    assert all(done == wanted for done, wanted in seen)
+    assert match.played.stood_in == 2
+    # Once a match, in words.
+    assert len(told) == 1 and "Greedy" in told[0] and "iq:" not in told[0]
+    assert program.thinker is not None
+    program.thinker.close()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no kill -9")
+@pytest.mark.parametrize("game", STRONG)
+def test_the_true_process_may_be_killed_again_and_again(
+    game: str, qapp: object, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thinker = Thinker()
+    program = begun(tmp_path, game, SEEDS.get(game, 11), thinker, **STRONG[game])
+    match = match_of(program)
+    wanted: list[Any] = []
+    killed = 0
+
+    def kill() -> None:
+        nonlocal killed
+        if thinker.busy and thinker.process_id:
+            os.kill(thinker.process_id, signal.SIGKILL)
+            killed += 1
+
+    apply = match.apply
+
+    def watched(action: Any, stand_in: str = "") -> Any:
+        if stand_in:
+            wanted.append((action, expected(match)))
+        return apply(action, stand_in)
+
+    monkeypatch.setattr(match, "apply", watched)
+
+    def enough() -> bool:
+        kill()
+        return len(wanted) >= 2
+
+    play_on(program, qtbot, enough)
+    assert killed >= 4 and all(done == right for done, right in wanted)
+    assert match.played.stood_in == len(wanted)
+    thinker.close()
+
+
+def test_the_sheet_says_so_and_so_do_the_statistics(qapp: object, qtbot: QtBot, tmp_path: Path) -> None:
+    program = begun(tmp_path, "war-of-coins", 11, Failing(), **STRONG["war-of-coins"])
+    play_on(program, qtbot, lambda: match_of(program).actor < 0)
+    rush(program, lambda: isinstance(program.manager.front, Dialog))
+    sheet = program.manager.front
+    assert sheet is not None
+    assert any("stand-in" in label.text() for label in sheet.findChildren(QLabel))
+    assert program.folder is not None
+    (row,) = Statistics(program.folder.statistics).finished("war-of-coins")
+    assert row.opponents == "iq:100" and row.marked
+
+
+class Failing(LocalThinker):
+    """Thinks of nothing."""
+
+    def ask(self, request: dict[str, Any], heard: Callable[[dict[str, Any]], None]) -> None:
+        super().ask({**request, "player": "iq:nobody"}, heard)
+
+
+@pytest.mark.parametrize("game", STRONG)
+def test_it_decides_as_it_would_in_the_process_that_thinks(game: str) -> None:
+    spec = games()[game]
+    checked = check_options(spec, {"players": 3} if game == "flower-power" else {})
+    seats = [{"name": each.name, "player": spec.adviser} for each in spec.seats(checked)]
+    match = Match.new(spec, checked, seats, 77)
+    for _ in range(25):
+        if match.actor < 0:
+            break
+        found = stand_in(match)
+        assert found == StandIn(expected(match), spec.stand_in)
+        assert found == stand_in(match)
+        match.apply(found.action, found.player)
+
+
+@pytest.mark.parametrize("fault", ["raises", "cheats"])
+def test_where_it_fails_too_anything_legal_is_done(fault: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    class Faulty(RandomPlayer):
+        def choose(self, view: Any, legal: Any, stream: Any) -> Any:
+            if fault == "raises":
+                raise RuntimeError("nothing comes to mind")
+            return object()
+
+    spec = games()["sorry"]
+    match = Match.new(spec, {"mode": "2"}, [{"name": "A", "player": "thoughtful"}] * 2, 3)
+    monkeypatch.setattr(type(spec), "player", property(lambda self: lambda name: Faulty()))
+    try:
+        found = stand_in(match)
+    finally:
+        monkeypatch.undo()
+    assert found.player == "random" and match.allows(found.action)
