@@ -124,7 +124,7 @@ class JsonForm:
 
     def view_to_json(self, view: View) -> Json:
         """Return a view as plain data, for the process that thinks."""
-        return to_plain(view)
+        return {**to_plain(view), "log": tuple(view.log)}
 
     def view_from_json(self, data: Json) -> View:
         """Return a view from plain data.

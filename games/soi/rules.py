@@ -11,6 +11,7 @@ from macclassic.engine.game import MATCH_OVER, ROUND_OVER, IllegalAction
 from .asking import asks, obstacle, wanted
 from .cards import KIND_CARDS, pack
 from .json_form import JsonForm
+from .log import NO_ASKS, more
 from .result import Result, decided, round_points, round_result
 from .retelling import Retelling
 from .state import Ask, Asked, Deal, Event, Four, Rows, State, View
@@ -64,7 +65,7 @@ class SoiRules(JsonForm, Retelling):
                     events.append(("set", seat, kind, _clear(row, kind)))
                     owners[kind] = seat
         laid = _rows(rows)
-        state = State(deal, _hands(laid), laid, tuple(owners), deal.first, (), deal.totals)
+        state = State(deal, _hands(laid), laid, tuple(owners), deal.first, NO_ASKS, deal.totals)
         return state, tuple(events)
 
     # Who decides what
@@ -99,7 +100,9 @@ class SoiRules(JsonForm, Retelling):
             raise IllegalAction(self.why_not(state, action) or "")
         if not hands[of] >> card & 1:
             asked = Asked(asker, of, card, 0)
-            missed = State(state.deal, hands, state.rows, state.owners, of, (*state.log, asked), state.totals)
+            missed = State(
+                state.deal, hands, state.rows, state.owners, of, more(state.log, asked), state.totals
+            )
             return missed, (("refuse", of, card), ("turn", of))
         rows = list(map(list, state.rows))
         slot = rows[of].index(card)
@@ -119,7 +122,7 @@ class SoiRules(JsonForm, Retelling):
             events.append(("set", asker, kind, _clear(rows[asker], kind)))
             owners = (*owners[:kind], asker, *owners[kind + 1 :])
         one, two, three, four = held
-        log = (*state.log, Asked(asker, of, card, 1, slot, into))
+        log = more(state.log, Asked(asker, of, card, 1, slot, into))
         totals = state.totals
         if -1 not in owners:
             totals = _sum(totals, round_points(owners))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -56,7 +57,8 @@ class State(NamedTuple):
     """One moment of a match. Never changes.
 
     `hands`: of each seat, as sets of cards. `rows`: the same cards as they lie. `owners`: who has deposited
-    each kind, -1 while nobody has. `turn`: who asks. `log`: every ask of this round. `totals`: of the match,
+    each kind, -1 while nobody has. `turn`: who asks. `log`: every ask of this round (`log.Log`).
+    `totals`: of the match,
     those of this round only once it is over.
     """
 
@@ -65,7 +67,7 @@ class State(NamedTuple):
     rows: Rows
     owners: tuple[int, ...]
     turn: int
-    log: tuple[Asked, ...]
+    log: Sequence[Asked]
     totals: Four
 
 
@@ -86,7 +88,7 @@ class View:
     owners: tuple[int, ...]
     turn: int
     first: int
-    log: tuple[Asked, ...]
+    log: Sequence[Asked]
     totals: Four
     points: Four
     round: int
