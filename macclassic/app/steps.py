@@ -80,7 +80,10 @@ def hint_in(match: Match, said: Mapping[str, Any]) -> tuple[Any, dict[str, Any]]
     action = understood(match, said)
     if action is None:
         return None
-    words: dict[str, Any] = {"why": harmless(str(said.get("why", "")), REASON)}
+    words: dict[str, Any] = {"action": match.rules.action_to_json(action)}
+    why = said.get("why")
+    words["why"] = harmless(why, REASON) if isinstance(why, str) else ""
+    words["why"] = words["why"] or translate("session", "It does not say why.")
     template, fields, stake = said.get("template"), said.get("fields"), said.get("stake")
     if isinstance(template, str) and isinstance(fields, dict):
         try:

@@ -4916,6 +4916,10 @@
         <source>The statistics could not be read: {why}.</source>
         <translation>Les statistiques n’ont pas pu être lues&#x202f;: {why}.</translation>
     </message>
+    <message>
+        <source>It does not say why.</source>
+        <translation>Il ne dit pas pourquoi.</translation>
+    </message>
 </context>
 <context>
     <name>settings</name>
