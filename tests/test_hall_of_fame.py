@@ -318,3 +318,29 @@ def test_every_game_has_statistics_by_level_and_name(name: str, qapp: object, tm
     dialog.choose("fame")
     settle()
     assert isinstance(program.manager.front, HallOfFame)
+
+
+def test_help_in_a_round_is_told_wherever_rounds_are(qapp: object, tmp_path: Path) -> None:
+    """Hints and stand-ins: in the sums, in the hall of fame, whole in its balloon, and in the table of all."""
+    program = begun(tmp_path, "soi", 3)
+    table = desk(program).table
+    plain = Finished("soi", "7/x", 1, "2026-11-22", True, 30, 5, "impossible,middle,easiest")
+    helped = replace(plain, round=2, hints=3, marked=True)
+    marked = replace(plain, round=3, marked=True)
+    before = replace(plain, round=4, hints=None, marked=None)
+    rounds = (plain, helped, marked, before)
+    dialog = StatisticsDialog("Soi", table, rounds)
+    texts = [label.text() for label in dialog.findChildren(QLabel)]
+    assert texts[texts.index("Games played with hints") + 1] == "1"
+    assert texts[texts.index("Games with a stand-in") + 1] == "2"
+    lines = HallOfFame("Soi", table, rounds).findChildren(QListWidget)[0]
+    told = [lines.item(row).text() for row in range(4)]
+    assert [("with hints" in line, "with a stand-in" in line) for line in told] == [
+        (False, False),
+        (True, False),
+        (False, True),
+        (False, False),
+    ]
+    assert "with hints, with a stand-in" in lines.item(1).data(Qt.ItemDataRole.AccessibleTextRole)
+    (row,) = csv.DictReader(fame.to_csv([helped]).splitlines())
+    assert (row["hints"], row["stand_in"]) == ("3", "1")

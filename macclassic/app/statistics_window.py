@@ -31,7 +31,7 @@ translate = QCoreApplication.translate
 CHART = (270, 150)
 FAME = (470, 12)
 """Of the hall of fame's list: pixels across, lines."""
-NAME_LETTERS, LEVEL_LETTERS = 20, 21
+NAME_LETTERS, LEVEL_LETTERS = 16, 27
 """Columns of the hall of fame, in letters of one width."""
 WORDS, SEATS = 120, 6
 """Characters of a name, and players of a level, that are shown of what the database holds."""
@@ -229,7 +229,21 @@ def _more_lines(table: GameScreen, summary: Summary) -> list[tuple[str, str]]:
             (translate("statistics", "Most lost in a game"), max(0, -summary.loss)),
         ):
             lines.append((label, table.gain_words(value)))
-    return lines
+    return [
+        *lines,
+        (translate("statistics", "Games played with hints"), str(summary.hinted)),
+        (translate("statistics", "Games with a stand-in"), str(summary.marked)),
+    ]
+
+
+def _help_words(each: Finished) -> list[str]:
+    """Return what has helped in a round, the shortest that can be said of it."""
+    found = []
+    if each.hints:
+        found.append(translate("statistics", "with hints"))
+    if each.marked:
+        found.append(translate("statistics", "with a stand-in"))
+    return found
 
 
 class _FameLines(QListWidget):
@@ -260,7 +274,9 @@ class HallOfFame(Dialog):
         best = fame.hall_of_fame(rounds)
         for place, each in enumerate(best, 1):
             level = level_words(table, fame.level(each.opponents))
-            lines.addItem(self._line(place, each, level))
+            helped = _help_words(each)
+            lines.addItem(self._line(place, each, _level_cell(level, helped)))
+            level = ", ".join([level, *helped])
             if len(each.player) > NAME_LETTERS or len(level) > LEVEL_LETTERS:
                 when = harmless(each.when[:10], 10)
                 whole_line = f"{place}. {each.points}, {_named(each)}, {level}, {_deal(each)}, {when}"
@@ -281,8 +297,14 @@ class HallOfFame(Dialog):
 
     @staticmethod
     def _line(place: int, each: Finished, level: str) -> str:
-        words = f"{_cut(_named(each), NAME_LETTERS)} {_cut(level, LEVEL_LETTERS)}"
+        words = f"{_cut(_named(each), NAME_LETTERS)} {level}"
         return f"{place:2} {each.points:4}  {words} {_deal(each):>10} {harmless(each.when[:10], 10)}"
+
+
+def _level_cell(level: str, helped: Sequence[str]) -> str:
+    """Return what stands in the column of a level; what helped first in a round is not cut."""
+    end = f", {helped[0]}" if helped else ""
+    return f"{_cut(level, LEVEL_LETTERS - len(end)).rstrip()}{end}".ljust(LEVEL_LETTERS)
 
 
 def _named(each: Finished) -> str:

@@ -11,6 +11,8 @@ from macclassic.engine.record import LONGEST
 
 PERSON = "person"
 """Who plays at the seat of a person."""
+KEYS = ("played", "hints", "stood_in")
+"""What a record's round has of it: nothing of what happened."""
 NOW = ""
 """Stands for whoever sits at a seat now."""
 

@@ -56,7 +56,8 @@ class Finished:
 @dataclass(frozen=True, slots=True)
 class Summary:
     """Some finished rounds together, oldest first: `best` is the highest score of a round that was won,
-    `gain` and `loss` the highest and the lowest `change`, `streak` the wins in a row up to now."""
+    `gain` and `loss` the highest and the lowest `change`, `streak` the wins in a row up to now, `hinted` the
+    rounds with hints, `marked` those in which a stand-in played."""
 
     rounds: int
     won: int
@@ -70,6 +71,8 @@ class Summary:
     longest_lost: int = 0
     gain: int = 0
     loss: int = 0
+    hinted: int = 0
+    marked: int = 0
 
 
 class Statistics:
@@ -182,11 +185,13 @@ def _row(row: dict[str, object]) -> Finished:
 def sum_up(rounds: Iterable[Finished]) -> Summary:
     """Return what finished rounds, oldest first, come to. One without a winner ends no run."""
     count = won = drawn = best = change = matches = matches_won = 0
-    streak = longest = lost = longest_lost = gain = loss = 0
+    streak = longest = lost = longest_lost = gain = loss = hinted = marked = 0
     for each in rounds:
         gain = max(gain, each.change) if count else each.change
         loss = min(loss, each.change) if count else each.change
         count += 1
+        hinted += bool(each.hints)
+        marked += bool(each.marked)
         change += each.change
         if each.won is None:
             drawn += 1
@@ -202,5 +207,18 @@ def sum_up(rounds: Iterable[Finished]) -> Summary:
             matches += 1
             matches_won += each.place == 1
     return Summary(
-        count, won, drawn, best, change, matches, matches_won, streak, longest, longest_lost, gain, loss
+        rounds=count,
+        won=won,
+        drawn=drawn,
+        best=best,
+        change=change,
+        matches=matches,
+        matches_won=matches_won,
+        streak=streak,
+        longest=longest,
+        longest_lost=longest_lost,
+        gain=gain,
+        loss=loss,
+        hinted=hinted,
+        marked=marked,
     )

@@ -6512,6 +6512,22 @@
         <translation>Plus grosse perte d’une partie</translation>
     </message>
     <message>
+        <source>Games played with hints</source>
+        <translation>Parties jouées avec conseils</translation>
+    </message>
+    <message>
+        <source>Games with a stand-in</source>
+        <translation>Parties avec un remplaçant</translation>
+    </message>
+    <message>
+        <source>with hints</source>
+        <translation>avec conseils</translation>
+    </message>
+    <message>
+        <source>with a stand-in</source>
+        <translation>avec remplaçant</translation>
+    </message>
+    <message>
         <source>Hall of fame</source>
         <translation>Tableau d’honneur</translation>
     </message>
