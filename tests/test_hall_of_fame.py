@@ -321,7 +321,7 @@ def test_every_game_has_statistics_by_level_and_name(name: str, qapp: object, tm
 
 
 def test_help_in_a_round_is_told_wherever_rounds_are(qapp: object, tmp_path: Path) -> None:
-    """Hints and stand-ins: in the sums, in the hall of fame, whole in its balloon, and in the table of all."""
+    """Hints and stand-ins: in sums, in the hall of fame, whole in its balloon, and in the table of all."""
     program = begun(tmp_path, "soi", 3)
     table = desk(program).table
     plain = Finished("soi", "7/x", 1, "2026-11-22", True, 30, 5, "impossible,middle,easiest")
