@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QLineEdit, QPushButton
 
 from games.flower_power.cards import NUMBER
 from games.flower_power.rules import FlowerRules, usual
+from games.flower_power.screen.contest import Contest, TakePack
 from games.flower_power.screen.model import Model
 from games.flower_power.screen.table import Table
 from games.flower_power.screen.targets import Spot
@@ -32,9 +33,32 @@ PERSON = "person"
 def started(
     tmp_path: Path, seed: int | None = 11, people: Sequence[int] = (0,), players: int = 2, **options: Any
 ) -> Program:
-    """Return a program in a match of Flower Power; `seed` None goes on with the one that was left."""
+    """Return a program in a match of Flower Power, people's throws made and packs taken; `seed` None goes on
+    with the one that was left."""
     who = [PERSON if seat in people else "random" for seat in range(6)]
-    return begun(tmp_path, "flower-power", seed, **{"players": players, "who": who, "pace": 5, **options})
+    more = {"players": players, "who": who, "pace": 5, **options}
+    program = begun(tmp_path, "flower-power", seed, **more)
+    if seed is not None and any(seat < players for seat in people):
+        past_the_contest(program)
+    return program
+
+
+def begin(program: Program, seed: int) -> None:
+    """Begin another match, and go on to where its flowers are laid, or its winner takes a place."""
+    desk(program).begin(seed)
+    past_the_contest(program)
+
+
+def past_the_contest(program: Program) -> None:
+    """Throw in the contest and take packs, whichever; what else is asked stays open."""
+    rush(program, lambda: stops(program))
+    for _ in range(60):
+        dialog = front(program)
+        if not isinstance(dialog, Contest | TakePack):
+            return
+        dialog.choose("ok")
+        rush(program, lambda: stops(program))
+    raise AssertionError("the contest never ended")
 
 
 def table(program: Program) -> Table:

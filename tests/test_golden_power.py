@@ -68,10 +68,23 @@ FRAMES: dict[str, Callable[[Program], object]] = {
     "power-make": lambda program: shown(program, gardens()).make_flower(),
     "power-plant": lambda program: shown(program, gardens()).questions()["plant"](),
     "power-graveyard": lambda program: shown(program, gardens()).show_graveyard(),
+    "power-contest": lambda program: (
+        show(program, played(4, first(BUILD), 3)),
+        table(program).questions()["contest"](),
+        program.manager.front.letter("2"),  # type: ignore[union-attr]
+    ),
+    "power-rock": lambda program: (
+        show(program, played(2, first(BUILD), 2)),
+        table(program).questions()["contest"](),
+    ),
+    "power-packs": lambda program: (
+        show(program, played(4, first(BUILD), 3)),
+        table(program).questions()["packs"](),
+    ),
     "power-options": lambda program: desk(program).choose_options(),
     "power-help-6": lambda program: desk(program).show_help(6),
 }
-FRENCH = ("power-build", "power-gardens", "power-options", "power-help-6")
+FRENCH = ("power-build", "power-contest", "power-packs", "power-gardens", "power-options", "power-help-6")
 CASES = [(name, depth, "en") for name in FRAMES for depth in (8, 4, 1)] + [(name, 8, "fr") for name in FRENCH]
 
 

@@ -9,6 +9,7 @@ from desk import settle
 from playing import desk, match_of
 from power_desk import played, started, table, to_a_decision
 
+from games.flower_power.screen import words
 from macclassic.app.program import Program
 
 
@@ -37,19 +38,16 @@ def test_it_tells_again_what_it_told_when_the_match_was_left(qapp: object, tmp_p
     assert list(table(again).news) == before
 
 
-CONTEST = ["Who chooses when to play?", "Adrien: the choice is won."]
-DEAL = ["Petals and hands are dealt."]
-
-
 @pytest.mark.parametrize(
-    ("seed", "opening"),
-    [pytest.param(2, CONTEST + DEAL, id="computer"), pytest.param(0, DEAL, id="person")],
+    ("seed", "who"), [pytest.param(2, "Adrien", id="computer"), pytest.param(0, "You", id="person")]
 )
-def test_it_tells_again_how_the_match_was_opened(program: Program, seed: int, opening: list[str]) -> None:
-    """Of the contest too where a computer has won it; a person who has taken a place read of it before the
-    deal began anew."""
+def test_it_tells_again_how_the_match_was_opened(program: Program, seed: int, who: str) -> None:
+    """Of the contest, with the throw that won it, and of the deal."""
     desk(program).begin(seed)
     to_a_decision(program)
+    won = words.thrown(table(program)._who, match_of(program).view(0).contest[-1])
+    assert len(won.split(". ")) == 2
+    opening = ["Who chooses when to play?", won, f"{who}: the choice is won.", "Petals and hands are dealt."]
     assert list(table(program).news) == opening
     desk(program).session.show_anew()
     assert list(table(program).news) == opening
@@ -81,7 +79,7 @@ def test_it_tells_nothing_that_was_taken_back(program: Program) -> None:
     settle()
     table(program).finish()
     assert not match_of(program).state.gardens[0]
-    assert not any(line.startswith("You:") for line in table(program).news)
+    assert not any(line.startswith("You: flowers") for line in table(program).news)
 
 
 def test_a_replay_tells_what_led_to_the_step_that_is_shown(program: Program) -> None:

@@ -22,6 +22,7 @@ from pytestqt.qtbot import QtBot
 
 from games.flower_power.screen import card_words
 from games.flower_power.screen.asking import TakePlace
+from games.flower_power.screen.contest import Contest, TakePack
 from games.flower_power.screen.model import picture_of
 from games.flower_power.screen.sheet import GameSheet
 from games.flower_power.screen.table import Table
@@ -83,11 +84,11 @@ def test_nothing_is_seen_before_the_mouse_is_passed_on(qapp: object, tmp_path: P
     found = table(program)
     for _ in range(20):
         rush(program, lambda: stops(program))
-        if not on_table(program) and not isinstance(front(program), TakePlace):
-            break
-        if isinstance(front(program), TakePlace):
+        if isinstance(front(program), Contest | TakePlace | TakePack):
             front(program).choose("ok")
             settle()
+        elif not on_table(program):
+            break
     assert "Pass the mouse to" in front(program).text
     assert found.model.hand is None and not found.legal
     front(program).choose("ok")

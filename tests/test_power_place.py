@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from desk import key, settle
 from playing import desk, match_of, rush
-from power_desk import front, on_table, started, stops, table
+from power_desk import begin, front, on_table, past_the_contest, started, stops, table
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QRadioButton
 
@@ -28,8 +28,7 @@ def asked_for_a_place(program: Program) -> TakePlace:
     """Begin matches until the person, who has won, is asked for a place that chance had not given; return
     the question."""
     for seed in range(40):
-        desk(program).begin(seed)
-        rush(program, lambda: stops(program))
+        begin(program, seed)
         if isinstance(front(program), TakePlace) and match_of(program).view(0).order.index(0):
             break
     found = front(program)
@@ -45,6 +44,7 @@ def test_who_left_without_choosing_a_place_is_asked_again(program: Program, tmp_
     settle()
     again = started(tmp_path, None)
     rush(again, lambda: stops(again))
+    past_the_contest(again)
     dialog = front(again)
     assert isinstance(dialog, TakePlace)
     assert table(again).model.hand is None and match_of(again).view(0).order.index(0)
@@ -52,6 +52,7 @@ def test_who_left_without_choosing_a_place_is_asked_again(program: Program, tmp_
     assert match_of(again).plies == 0
     key(again, "1")
     dialog.choose("ok")
+    past_the_contest(again)
     rush(again, lambda: stops(again) and not match_of(again).view(0).order.index(0))
     assert on_table(again) and match_of(again).seed == seed
     again.screen.close()
@@ -74,6 +75,7 @@ def test_arrow_keys_choose_a_place_at_once(qtbot: QtBot, tmp_path: Path, keys: s
     assert dialog.place == place
     key(program, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: dialog not in program.manager.windows)
+    past_the_contest(program)
     rush(program, lambda: on_table(program) and stops(program))
     assert match_of(program).view(0).order.index(0) == place - 1
 
@@ -82,7 +84,7 @@ def test_the_question_for_a_place_is_asked_in_another_language(program: Program)
     before = asked_for_a_place(program)
     program.speak("fr")
     settle()
-    rush(program, lambda: stops(program))
+    past_the_contest(program)
     dialog = front(program)
     assert isinstance(dialog, TakePlace) and dialog is not before
     assert before not in program.manager.windows
@@ -97,8 +99,8 @@ def test_the_question_for_a_place_is_asked_in_another_language(program: Program)
 def test_pictures_of_an_opening_ask_nothing(program: Program) -> None:
     asked_for_a_place(program)
     match = match_of(program)
-    program.manager.front.choose("ok")  # type: ignore[union-attr]
-    rush(program, lambda: stops(program))
+    front(program).choose("ok")
+    past_the_contest(program)
     desk(program).session.show(match)
     settle()
     assert on_table(program)

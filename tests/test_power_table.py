@@ -6,13 +6,15 @@ from pathlib import Path
 
 import pytest
 from desk import click, key, settle
-from playing import desk, match_of, rush, unsettled
+from playing import desk, match_of, unsettled
 from power_desk import (
     SPEC,
+    begin,
     button,
     flower,
     front,
     on_table,
+    past_the_contest,
     played,
     position,
     press_button,
@@ -20,7 +22,6 @@ from power_desk import (
     seats,
     shown,
     started,
-    stops,
     table,
     to_a_decision,
     to_screen,
@@ -123,8 +124,7 @@ def test_a_heart_that_a_computer_lays_unseen_is_told_as_one(program: Program) ->
 def test_who_wins_the_contest_gets_the_place_chosen(program: Program, place: int) -> None:
     """Seat 0 wins and takes the place that chance had not given it; no computer goes on meanwhile."""
     for seed in range(40):
-        desk(program).begin(seed)
-        rush(program, lambda: stops(program))
+        begin(program, seed)
         if isinstance(front(program), TakePlace) and match_of(program).view(0).order.index(0) + 1 != place:
             break
     dialog = front(program)
@@ -135,7 +135,8 @@ def test_who_wins_the_contest_gets_the_place_chosen(program: Program, place: int
     assert match.view(0).chooser == 0 and match.plies == 0
     key(program, str(place))
     dialog.choose("ok")
-    rush(program, lambda: stops(program) and match_of(program) is not match)
+    past_the_contest(program)
+    assert match_of(program) is not match
     view = match_of(program).view(0)
     assert view.order.index(0) + 1 == place and len(view.hands[0]) == 2 + place
     assert match_of(program).seed == seed and on_table(program)

@@ -7,7 +7,7 @@ from typing import Any
 from macclassic.engine.game import GameSpec, Options, OptionSpec, Player, Rules, Seat
 from macclassic.engine.options import flag, whole
 
-from .options import NONE, PLAYERS, USUAL, handicap, settle, setup_of, usual_or_whole
+from .options import NONE, PLAYERS, USUAL, handicap, settle, setup_of, throws, turns_of, usual_or_whole
 
 
 def _rules(options: Options) -> Rules[Any, Any, Any, Any]:
@@ -19,6 +19,7 @@ def _rules(options: Options) -> Rules[Any, Any, Any, Any]:
         options["see_own_petals"],
         options["discard_all_tied"],
         options["hidden_hearts"],
+        turns_of(options.get("throws", NONE)),
     )
 
 
@@ -47,6 +48,7 @@ GAME = GameSpec(
         OptionSpec("jokers", True, flag("jokers")),
         OptionSpec("handicap", NONE, handicap),
         OptionSpec("position", 0, whole("position", 0, 6)),
+        OptionSpec("throws", NONE, throws),
         OptionSpec("see_own_petals", False, flag("see_own_petals")),
         OptionSpec("discard_all_tied", False, flag("discard_all_tied")),
         OptionSpec("hidden_hearts", False, flag("hidden_hearts")),

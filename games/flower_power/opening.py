@@ -6,6 +6,8 @@ Two players throw rock, paper or scissors; more show the palm or the back of the
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from macclassic.engine.chance import Chance
 
 from .cards import deck
@@ -44,19 +46,29 @@ def contest(players: int, chance: Chance) -> tuple[tuple[int, ...], ...]:
     return tuple(found)
 
 
+def turned(contest: tuple[tuple[int, ...], ...], turns: Sequence[int]) -> tuple[tuple[int, ...], ...]:
+    """Return a contest with all signs of each throw turned on by as much as `turns` says, by nothing where it
+    says nothing: who wins is the same, but somebody may have named the sign."""
+    found = []
+    for number, throw in enumerate(contest):
+        turn = turns[number] if number < len(turns) else 0
+        found.append(tuple((sign + turn) % len(signs(len(throw))) for sign in throw))
+    return tuple(found)
+
+
 def order_of(players: int, winner: int, position: int) -> tuple[int, ...]:
     """Return the seats in playing order where the contest's winner takes a position, from 0."""
     return tuple((winner - position + place) % players for place in range(players))
 
 
-def deal(setup: Setup, position: int, chance: Chance) -> Deal:
+def deal(setup: Setup, position: int, chance: Chance, turns: Sequence[int] = ()) -> Deal:
     """Return a contest and a deal by chance.
 
-    `position`: from 1, the one that the winner takes; 0: any, by chance. Winner and cards hang on the chance
-    alone, not on the position.
+    `position`: from 1, the one that the winner takes; 0: any, by chance. `turns`: see `turned`. Winner and
+    cards hang on the chance alone, not on the position nor on what somebody throws.
     """
     n = setup.players
-    throws = contest(n, chance)
+    throws = turned(contest(n, chance), turns)
     winner = won_by(throws[-1])
     wish = chance.below(n)
     order = order_of(n, winner, wish if position == 0 else position - 1)

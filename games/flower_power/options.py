@@ -20,12 +20,29 @@ USUAL = "usual"
 NONE = "none"
 MOST_HANDICAP = 99
 """No handicap is larger, either way."""
+MOST_THROWS = 2000
+"""So long may a text of throws be: longer than any contest that chance brings."""
 
 
 def usual_or_whole(name: str, least: int, most: int) -> Callable[[Any], Any]:
     """Return a check for `USUAL` or a whole number between two others."""
     number = whole(name, least, most)
     return lambda value: value if isinstance(value, str) and value == USUAL else number(value)
+
+
+def throws(value: Any) -> str:
+    """Check by how much the signs of each throw of the contest are turned on, 0 to 2 each, as text; `NONE`
+    where nobody has been asked what to throw."""
+    if isinstance(value, str) and len(value) <= MOST_THROWS:
+        turns = value.split()
+        if value == NONE or (turns and all(turn in ("0", "1", "2") for turn in turns)):
+            return " ".join(turns)
+    raise BadOption(f"throws must be none, or 0, 1 or 2 for each throw of the contest, not {told(value)}")
+
+
+def turns_of(text: str) -> tuple[int, ...]:
+    """Return checked text of `throws` as numbers."""
+    return () if text == NONE else tuple(map(int, text.split()))
 
 
 def handicap(value: Any) -> str:

@@ -28,7 +28,8 @@ class FlowerRules(JsonForm, Retelling):
 
     `position`: the one from 1 that who wins the contest takes, 0 for any by chance. `see_own_petals`: whether
     players know the petals they lay. `discard_all_tied`: whether all petals that fought in a tie leave after
-    a success. `hidden_hearts`: whether hearts are laid unseen.
+    a success. `hidden_hearts`: whether hearts are laid unseen. `throws`: by how much a person's has turned
+    each throw of the contest (see `opening.turned`).
     """
 
     def __init__(
@@ -38,6 +39,7 @@ class FlowerRules(JsonForm, Retelling):
         see_own_petals: bool = False,
         discard_all_tied: bool = False,
         hidden_hearts: bool = False,
+        throws: tuple[int, ...] = (),
     ) -> None:
         self.setup = setup
         self.seats = setup.players
@@ -45,13 +47,14 @@ class FlowerRules(JsonForm, Retelling):
         self.see_own_petals = see_own_petals
         self.discard_all_tied = discard_all_tied
         self.hidden_hearts = hidden_hearts
+        self.throws = throws
         self._flags = (see_own_petals, discard_all_tied, hidden_hearts)
 
     # Beginning
 
     def start(self, chance: Chance) -> State:
         """Return the start of a game: the order of play won, packs and hands dealt, no flower laid (§3)."""
-        return self.dealt(deal(self.setup, self.position, chance))
+        return self.dealt(deal(self.setup, self.position, chance, self.throws))
 
     def dealt(self, deal: Deal) -> State:
         """Return the start of a game with this deal."""

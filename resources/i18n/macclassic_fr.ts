@@ -1729,6 +1729,22 @@
         <source>To leave the language as it is, click this button.</source>
         <translation>Pour laisser la langue comme elle est, cliquez ce bouton.</translation>
     </message>
+    <message>
+        <source>To throw this, {sign}, click it or press {n}.</source>
+        <translation>Pour jouer ce signe, {sign}, cliquez-le ou tapez {n}.</translation>
+    </message>
+    <message>
+        <source>To throw whatever comes to hand, and then to go on, click this button.</source>
+        <translation>Pour jouer ce qui vient sous la main, puis continuer, cliquez ce bouton.</translation>
+    </message>
+    <message>
+        <source>To take this basket, click it or press {n}.</source>
+        <translation>Pour prendre ce panier, cliquez-le ou tapez {n}.</translation>
+    </message>
+    <message>
+        <source>To take the basket that stands nearest, click this button.</source>
+        <translation>Pour prendre le panier le plus proche, cliquez ce bouton.</translation>
+    </message>
 </context>
 <context>
     <name>call</name>
@@ -2951,6 +2967,30 @@
         <translation>JR</translation>
     </message>
     <message>
+        <source>rock</source>
+        <translation>roche</translation>
+    </message>
+    <message>
+        <source>paper</source>
+        <translation>papier</translation>
+    </message>
+    <message>
+        <source>scissors</source>
+        <translation>ciseaux</translation>
+    </message>
+    <message>
+        <source>palm</source>
+        <translation>paume</translation>
+    </message>
+    <message>
+        <source>back</source>
+        <translation>dos</translation>
+    </message>
+    <message>
+        <source>{sign}: {players}.</source>
+        <translation>{sign}&#x202f;: {players}.</translation>
+    </message>
+    <message>
         <source>Draw: a card instead of everything else.</source>
         <translation>Pioche&#x202f;: une carte, comme unique action.</translation>
     </message>
@@ -3255,8 +3295,72 @@
         <translation>Ce n’est pas votre tour.</translation>
     </message>
     <message>
+        <source>What all throw</source>
+        <translation>Ce que chacun joue</translation>
+    </message>
+    <message>
+        <source>{who}: nothing thrown yet</source>
+        <translation>{who}&#x202f;: rien encore</translation>
+    </message>
+    <message>
+        <source>{who}: {sign}</source>
+        <translation>{who}&#x202f;: {sign}</translation>
+    </message>
+    <message>
+        <source>What you may throw</source>
+        <translation>Ce que vous pouvez jouer</translation>
+    </message>
+    <message>
         <source>Who chooses when to play?</source>
         <translation>Qui choisira sa place&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Rock blunts scissors, scissors cut paper, paper wraps rock. The winner chooses.</source>
+        <translation>La roche casse les ciseaux, les ciseaux coupent le papier, le papier enveloppe la roche. Qui gagne choisit.</translation>
+    </message>
+    <message>
+        <source>Palm or back: who alone shows another side than all the others chooses.</source>
+        <translation>Pareil, pas pareil&#x202f;: paume ou dos de la main. Qui est seul à montrer son côté choisit.</translation>
+    </message>
+    <message>
+        <source>Throw</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Click what you throw.</source>
+        <translation>Cliquez ce que vous jouez.</translation>
+    </message>
+    <message>
+        <source>Click Throw: chance names what each hand shows.</source>
+        <translation>Cliquez Jouer&#x202f;: le hasard dit ce que montre chaque main.</translation>
+    </message>
+    <message>
+        <source>Nobody has won: throw again.</source>
+        <translation>Personne n’a gagné&#x202f;: encore une fois.</translation>
+    </message>
+    <message>
+        <source>Baskets of petals</source>
+        <translation>Paniers de pétales</translation>
+    </message>
+    <message>
+        <source>Basket {n}, taken by {player}</source>
+        <translation>Panier {n}, pris par {player}</translation>
+    </message>
+    <message>
+        <source>Basket {n}, petals face down</source>
+        <translation>Panier {n}, pétales cachés</translation>
+    </message>
+    <message>
+        <source>Take a basket of petals. Nobody knows what is in it.</source>
+        <translation>Prenez un panier de pétales. Personne ne sait ce qu’il contient.</translation>
+    </message>
+    <message>
+        <source>{player} takes a basket of petals. Nobody knows what is in it.</source>
+        <translation>{player} prend un panier de pétales. Personne ne sait ce qu’il contient.</translation>
+    </message>
+    <message>
+        <source>Your Petals</source>
+        <translation>Vos pétales</translation>
     </message>
     <message>
         <source>{who}: the choice is won.</source>

@@ -72,10 +72,19 @@ class Choreography(Pieces):
                 self._stage.throw(throw)
 
             yield Motion(round(self._rest * 1.6), begin=show)
-        name = words.who_acts(self._who, winner)
-        text = translate("flower-power", "{who}: the choice is won.").format(who=name)
-        yield self._stand(text, Sound.WHISTLE, 1.0)
+        yield self._stand(words.thrown(self._who, contest[-1]))
+        yield self._stand(words.choice_won(self._who, winner), Sound.WHISTLE, 1.0)
         yield Motion(0, end=lambda: self._stage.throw(()))
+
+    def asked(self) -> Motion:
+        """Return the beginning of the contest where people throw in it."""
+        return self._stand(translate("flower-power", "Who chooses when to play?"), part=0.4)
+
+    def contested(self, contest: Sequence[Sequence[int]], winner: int) -> Iterator[Motion]:
+        """Return how a contest ended that people have thrown in: only what the board says of it."""
+        yield self._stand(translate("flower-power", "Who chooses when to play?"))
+        yield self._stand(words.thrown(self._who, contest[-1]))
+        yield self._stand(words.choice_won(self._who, winner))
 
     def dealt(self) -> Motion:
         """Return the deal."""

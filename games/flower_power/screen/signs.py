@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRect
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QRegion
 
+from macclassic.quickdraw import patterns
 from macclassic.toolbox import look
 
 from .painting import BLACK
@@ -115,12 +116,24 @@ _PICTURES = {
 }
 
 
-def draw(painter: QPainter, sign: str, middle: QPoint) -> None:
-    """Draw a sign on a white plate about a middle."""
+def _plate(painter: QPainter, middle: QPoint) -> QRect:
+    """Draw a white plate about a middle and return its pixels."""
     side = SIDE * CELL + 8
     plate = QRect(middle.x() - side // 2, middle.y() - side // 2, side, side)
     painter.fillRect(plate, BLACK)
     painter.fillRect(plate.adjusted(2, 2, -2, -2), look.current().white)
+    return plate
+
+
+def draw_none(painter: QPainter, middle: QPoint) -> None:
+    """Draw the plate of somebody who has shown nothing yet."""
+    inner = _plate(painter, middle).adjusted(4, 4, -4, -4)
+    patterns.fill(painter, QRegion(inner), patterns.brush(patterns.GRAY, BLACK))
+
+
+def draw(painter: QPainter, sign: str, middle: QPoint) -> None:
+    """Draw a sign on a white plate about a middle."""
+    plate = _plate(painter, middle)
     for y, line in enumerate(_PICTURES[sign].split()):
         for x, cell in enumerate(line):
             if cell == "#":

@@ -15,17 +15,18 @@ from macclassic.toolbox.sound import Sounds
 from macclassic.toolbox.windows import WindowManager
 
 from ..cards import HIDDEN
+from ..options import NONE
 from ..state import NOBODY, Action
 from . import words
-from .asking import TakePlace
 from .building import Cuts
 from .model import Model, picture_of
 from .motions import Choreography
+from .opening import Opening
 from .options import usable
 from .sheet import GameSheet, ending
 from .spoken import flower_said
 from .stage import Stage, Unseen
-from .staging import LINES, Staging
+from .staging import LINES
 
 translate = QCoreApplication.translate
 
@@ -35,7 +36,7 @@ def build(manager: WindowManager, sounds: Sounds) -> Table:
     return Table(manager, sounds)
 
 
-class Table(Staging):
+class Table(Opening):
     """One's own garden below, the others' above in the order of play, the middle between them."""
 
     def __init__(self, manager: WindowManager, sounds: Sounds) -> None:
@@ -85,10 +86,14 @@ class Table(Staging):
         self.rearrange()
         moves = self._choreographer(self, position, seat)
         motions: list[Motion] = []
-        asks = self._opening and view.chooser in self._who.people
-        if self._opening:
+        asks = self._opening and bool(self._who.people)
+        if asks:
+            motions += [moves.asked(), Motion(0, end=self.ask_throws)]
+        elif self._opening:
             motions += moves.opening(view.contest, view.chooser)
-            motions.append(Motion(0, end=self._ask_place if asks else self._open_deal))
+            motions.append(Motion(0, end=self._open_deal))
+        elif begins and view.contest:
+            motions += moves.contested(view.contest, view.chooser)
         if begins and not asks:
             motions.append(moves.dealt())
         self._contest_over = False
@@ -99,8 +104,8 @@ class Table(Staging):
             self.place_buttons()
 
     def must_ask(self, options: Mapping[str, Any], position: Position) -> bool:
-        # Who has chosen a place has it in the options; a computer's is any.
-        return not options["position"] and position.view.chooser in self._who.people
+        # What was thrown stands in the options, once a pack is taken too.
+        return bool(position.view.contest and self._who.people) and options["throws"] == NONE
 
     def recall(self, past: Sequence[Past]) -> None:
         self._news = []
@@ -109,9 +114,8 @@ class Table(Staging):
             view = start.position.view
             stage = Unseen(picture_of(view, start.position.veiled), self._news.append)
             moves = self._choreographer(stage, start.position, view.seat)
-            # A person who has taken a place reads nothing of the contest any more: the deal began anew.
-            contested = view.contest and view.chooser not in self._who.people
-            stage.run([*(moves.opening(view.contest, view.chooser) if contested else ()), moves.dealt()])
+            contested = moves.contested(view.contest, view.chooser) if view.contest else ()
+            stage.run([*contested, moves.dealt()])
         for before, then in pairwise(past):
             stage = Unseen(picture_of(before.position.view, before.position.veiled), self._news.append)
             moves = self._choreographer(stage, then.position, then.position.view.seat)
@@ -132,22 +136,6 @@ class Table(Staging):
         self._opening = False
         self._model = self._picture()
         self.rearrange()
-
-    def _ask_place(self) -> None:
-        """Let the winner of the contest choose a place; the deal begins anew with it."""
-        assert self._position is not None
-        view = self._position.view
-        name = "" if view.chooser == self._who.you else self._who.name(view.chooser)
-        sizes = sorted(len(hand) for hand in view.hands)
-        dialog = TakePlace(name, len(view.order), sizes)
-
-        def answered(_name: str) -> None:
-            self._dialog = None
-            self._opening = False
-            self._contest_over = True
-            self.again_wanted.emit({"position": dialog.place})
-
-        self._open(dialog, answered)
 
     def _picture(self) -> Model:
         assert self._position is not None

@@ -12,6 +12,7 @@ from macclassic.engine.texts import capital as capital
 from macclassic.toolbox.hints import reason_words
 
 from ..cards import CLUB, DIAMOND, HEART, HIDDEN, SERVES, SPADE, STRENGTH
+from ..opening import signs
 from ..state import BUILD, LAST_WILL, NOBODY, PICK, REPLY, TIE_CARDS, Action, View
 from .card_words import listed, named
 from .model import Model
@@ -116,6 +117,37 @@ def petal_count(count: int) -> str:
     if count == 1:
         return translate("flower-power", "1 petal")
     return translate("flower-power", "{n} petals").format(n=count)
+
+
+# The contest for the order of play
+
+
+def sign_name(sign: str) -> str:
+    """Return what a sign of the contest is called: "rock"."""
+    return {
+        "rock": translate("flower-power", "rock"),
+        "paper": translate("flower-power", "paper"),
+        "scissors": translate("flower-power", "scissors"),
+        "palm": translate("flower-power", "palm"),
+        "back": translate("flower-power", "back"),
+    }[sign]
+
+
+def thrown(who: Company, throw: Sequence[int]) -> str:
+    """Return what all have thrown, by sign: "Rock: You. Paper: Adrien."."""
+    names = signs(len(throw))
+    found = []
+    for number, sign in enumerate(names):
+        those = [who_acts(who, seat) for seat, each in enumerate(throw) if each == number]
+        if those:
+            text = translate("flower-power", "{sign}: {players}.")
+            found.append(text.format(sign=capital(sign_name(sign)), players=", ".join(those)))
+    return " ".join(found)
+
+
+def choice_won(who: Company, seat: int) -> str:
+    """Return who may choose when to play."""
+    return translate("flower-power", "{who}: the choice is won.").format(who=who_acts(who, seat))
 
 
 # What happens

@@ -1,0 +1,275 @@
+"""The opening as the original has it: a person throws in the contest for the order of play, and takes a pack.
+
+Who wins, and what lies in the packs, is the deal's affair (`opening`): where the only person names a throw,
+the others' throws are turned with it, so that nobody else wins by it; packs lie face down and are alike.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from macclassic.quickdraw import fonts
+from macclassic.toolbox.dialogs import Dialog, paragraph
+from macclassic.toolbox.explaining import Topic, tell
+from macclassic.toolbox.frames import Frame
+from macclassic.toolbox.picking import PickRow
+from macclassic.toolbox.things import Thing
+
+from ..opening import signs as names_of
+from ..opening import won_by
+from ..state import NOBODY
+from . import painting, signs, words
+from .words import Company
+
+translate = QCoreApplication.translate
+
+PLATE = signs.SIDE * signs.CELL + 8
+PITCH = 78
+WIDTH = 360
+LINE = 14
+
+
+def _written(painter: QPainter, text: str, rect: QRect) -> None:
+    """Write a name under a thing."""
+    painter.setFont(fonts.small())
+    painter.setPen(painting.BLACK)
+    text = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, PITCH - 4)
+    left = rect.center().x() - fonts.advance(text, fonts.SMALL) // 2
+    painter.drawText(left, rect.bottom() + LINE - 2, text)
+
+
+class Throws(QWidget):
+    """What all have thrown, with their names; a closed hand before that."""
+
+    def __init__(self, who: Company, players: int) -> None:
+        super().__init__()
+        self._who, self._players = who, players
+        self.throw: tuple[int, ...] = ()
+        self.setFixedSize(PITCH * players, PLATE + LINE + 4)
+        self.setAccessibleName(translate("flower-power", "What all throw"))
+
+    def show_throw(self, throw: tuple[int, ...]) -> None:
+        """Show what everybody throws, by seat."""
+        self.throw = throw
+        self.update()
+
+    def _rect(self, seat: int) -> QRect:
+        return QRect(seat * PITCH + (PITCH - PLATE) // 2, 0, PLATE, PLATE)
+
+    def _said(self, seat: int) -> str:
+        name = words.who_acts(self._who, seat)
+        if not self.throw:
+            return translate("flower-power", "{who}: nothing thrown yet").format(who=name)
+        sign = words.sign_name(names_of(self._players)[self.throw[seat]])
+        return translate("flower-power", "{who}: {sign}").format(who=name, sign=sign)
+
+    def things(self) -> Sequence[Thing]:
+        return [Thing(str(seat), self._said(seat), self._rect(seat)) for seat in range(self._players)]
+
+    def explain(self, position: QPoint) -> Topic | None:
+        for seat in range(self._players):
+            if self._rect(seat).contains(position):
+                return Topic(f"{self._said(seat)}.", self._rect(seat))
+        return None
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        names = names_of(self._players)
+        for seat in range(self._players):
+            rect = self._rect(seat)
+            if self.throw:
+                signs.draw(painter, names[self.throw[seat]], rect.center())
+            else:
+                signs.draw_none(painter, rect.center())
+            _written(painter, words.who_acts(self._who, seat), rect)
+
+
+class Signs(PickRow):
+    """The signs that a person can throw."""
+
+    def __init__(self, players: int) -> None:
+        self._signs = names_of(players)
+        super().__init__(len(self._signs), PITCH, QSize(PLATE, PLATE), 4, LINE + 4)
+        self.setAccessibleName(translate("flower-power", "What you may throw"))
+
+    def called(self, index: int) -> str:
+        return words.capital(words.sign_name(self._signs[index]))
+
+    def balloon(self, index: int) -> str:
+        text = translate("balloon", "To throw this, {sign}, click it or press {n}.")
+        return text.format(sign=words.sign_name(self._signs[index]), n=index + 1)
+
+    def draw(self, painter: QPainter, index: int, rect: QRect) -> None:
+        signs.draw(painter, self._signs[index], rect.center())
+        _written(painter, f"{index + 1}  {self.called(index)}", rect)
+
+
+class Contest(Dialog):
+    """Lets a person throw until somebody has won; where several sit there, or nobody names a throw, chance
+    has named it. `throws` are the deal's, by seat."""
+
+    def __init__(self, throws: Sequence[Sequence[int]], who: Company) -> None:
+        super().__init__(translate("flower-power", "Who chooses when to play?"), Frame.MOVABLE)
+        self._throws, self._who = throws, who
+        self._players = len(throws[0])
+        self.turns: tuple[int, ...] = ()
+        """By how much the deal's throws were turned, each in its turn (see `opening.turned`)."""
+        text = translate(
+            "flower-power", "Rock blunts scissors, scissors cut paper, paper wraps rock. The winner chooses."
+        )
+        if self._players > 2:
+            text = translate(
+                "flower-power", "Palm or back: who alone shows another side than all the others chooses."
+            )
+        width = max(WIDTH, PITCH * self._players)
+        self.body.addWidget(paragraph(text, width=width))
+        self._shown = Throws(who, self._players)
+        self.body.addWidget(self._shown, 0, Qt.AlignmentFlag.AlignHCenter)
+        # Room for what six players throw.
+        self._told = paragraph(self._asked() + "\n" * (1 + self._players // 4), True, width)
+        self.body.addWidget(self._told)
+        self._signs: Signs | None = None
+        if who.you is not None:
+            self._signs = Signs(self._players)
+            self._signs.picked.connect(self._thrown)
+            self.body.addWidget(self._signs, 0, Qt.AlignmentFlag.AlignHCenter)
+        self.add_buttons((("ok", translate("flower-power", "Throw")),), default="ok", cancel="ok")
+        tell(
+            self.button("ok"),
+            translate("balloon", "To throw whatever comes to hand, and then to go on, click this button."),
+        )
+        self.checks.append(self._for_them)
+        self.fit()
+        if self._signs is not None:
+            self.first_focus = self._signs
+
+    @property
+    def settled(self) -> bool:
+        """Whether somebody has won."""
+        return len(self.turns) == len(self._throws)
+
+    def _asked(self) -> str:
+        if self._who.you is not None:
+            return translate("flower-power", "Click what you throw.")
+        return translate("flower-power", "Click Throw: chance names what each hand shows.")
+
+    def _for_them(self, _name: str) -> bool:
+        """Throw for whoever wants to go on without naming anything."""
+        if self.settled:
+            return True
+        if self._signs is not None and self._signs.at is not None:
+            self._thrown(self._signs.at)
+        else:
+            self._throw(0)
+        return False
+
+    def _thrown(self, sign: int) -> None:
+        """Throw what the only person names."""
+        if not self.settled and self._who.you is not None:
+            meant = self._throws[len(self.turns)][self._who.you]
+            self._throw((sign - meant) % len(names_of(self._players)))
+
+    def _throw(self, turn: int) -> None:
+        count = len(names_of(self._players))
+        throw = tuple((sign + turn) % count for sign in self._throws[len(self.turns)])
+        self.turns = (*self.turns, turn)
+        self._shown.show_throw(throw)
+        said = words.thrown(self._who, throw)
+        winner = won_by(throw)
+        if winner == NOBODY:
+            follows = translate("flower-power", "Nobody has won: throw again.")
+        else:
+            follows = words.choice_won(self._who, winner)
+            self.button("ok").setText(translate("dialog", "OK"))
+        self._told.setText(f"{said}\n{follows}")
+
+    def letter(self, text: str) -> bool:
+        return self._signs is not None and self._signs.letter(text)
+
+
+class Packs(PickRow):
+    """Packs of petals, face down; who took one stands under it."""
+
+    def __init__(self, who: Company, players: int) -> None:
+        image = painting.art("pile")
+        super().__init__(players, PITCH, image.deviceIndependentSize().toSize(), 4, LINE + 4)
+        self._who = who
+        self.taken: dict[int, int] = {}
+        self.setAccessibleName(translate("flower-power", "Baskets of petals"))
+
+    @property
+    def left(self) -> list[int]:
+        """The packs that nobody has taken."""
+        return [index for index in range(self.count) if index not in self.taken]
+
+    def take(self, index: int, seat: int) -> None:
+        """Have a pack taken by a seat."""
+        self.taken[index] = seat
+        self.update()
+
+    def called(self, index: int) -> str:
+        if index in self.taken:
+            text = translate("flower-power", "Basket {n}, taken by {player}")
+            return text.format(n=index + 1, player=self._who.name(self.taken[index]))
+        return translate("flower-power", "Basket {n}, petals face down").format(n=index + 1)
+
+    def balloon(self, index: int) -> str:
+        if index in self.taken:
+            return f"{self.called(index)}."
+        return translate("balloon", "To take this basket, click it or press {n}.").format(n=index + 1)
+
+    def draw(self, painter: QPainter, index: int, rect: QRect) -> None:
+        taken = self.taken.get(index)
+        painter.drawImage(rect.topLeft(), painting.art("pile-empty" if taken is not None else "pile"))
+        _written(painter, str(index + 1) if taken is None else words.who_acts(self._who, taken), rect)
+
+
+class TakePack(Dialog):
+    """Lets each person take a pack of petals, `people` in their order."""
+
+    def __init__(self, who: Company, players: int, people: Sequence[int]) -> None:
+        super().__init__(translate("flower-power", "Your Petals"), Frame.MOVABLE)
+        self._who, self._waiting = who, list(people)
+        self._told = paragraph(self._asked() + "\n", width=max(260, PITCH * players))
+        self.body.addWidget(self._told)
+        self._packs = Packs(who, players)
+        self._packs.picked.connect(self._take)
+        self.body.addWidget(self._packs, 0, Qt.AlignmentFlag.AlignHCenter)
+        self.add_buttons((("ok", translate("dialog", "OK")),), default="ok", cancel="ok")
+        tell(
+            self.button("ok"),
+            translate("balloon", "To take the basket that stands nearest, click this button."),
+        )
+        self.checks.append(self._for_them)
+        self.fit()
+        self.first_focus = self._packs
+
+    def _asked(self) -> str:
+        seat = self._waiting[0]
+        if seat == self._who.you:
+            return translate("flower-power", "Take a basket of petals. Nobody knows what is in it.")
+        text = translate("flower-power", "{player} takes a basket of petals. Nobody knows what is in it.")
+        return text.format(player=self._who.name(seat))
+
+    def _for_them(self, _name: str) -> bool:
+        """Take the nearest packs for whoever does not mind which."""
+        while self._waiting:
+            left, at = self._packs.left, self._packs.at
+            self._packs.take(at if at in left else left[0], self._waiting.pop(0))
+        return True
+
+    def _take(self, index: int) -> None:
+        if index not in self._packs.left or not self._waiting:
+            return
+        self._packs.take(index, self._waiting.pop(0))
+        if self._waiting:
+            self._told.setText(self._asked())
+        else:
+            self.choose("ok")
+
+    def letter(self, text: str) -> bool:
+        return self._packs.letter(text)
