@@ -139,6 +139,15 @@ def test_a_question_that_is_taken_back_is_not_asked_any_more(program: Program) -
     assert not any("Which of the two" in line for line in seen.lines_shown)
 
 
+def test_a_question_that_is_answered_is_not_asked_any_more(program: Program) -> None:
+    before = position("01-exchange 02-chunk", "01-mining-2 01-chunk 12-merchant", STOCK)
+    seen, _ = shown(program, before)
+    key(program, "1")
+    assert any("Which of the two" in line for line in seen.lines_shown)
+    seen.play([], before)
+    assert not any("Which of the two" in line for line in seen.lines_shown)
+
+
 def test_moves_that_are_taken_back_are_not_told_any_more(program: Program) -> None:
     until_own_turn(program)
     before = table(program).lines_shown

@@ -123,6 +123,7 @@ class CardTable(Choosing):
 
     def play(self, events: Sequence[Any], position: Position) -> None:
         self.put_away()
+        self._forget_question()
         self._take(position)
         if self._model is None or any(event["type"] == "deal" for event in events):
             assert self._reading is not None

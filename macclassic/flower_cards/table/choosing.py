@@ -156,9 +156,13 @@ class Choosing(Commands):
             self._chosen = None
             self.acted.emit(action)
 
+    def _forget_question(self) -> None:
+        """Take back the line that asks which of two: it is answered, by whatever has happened."""
+        self._unsay(_which())
+
     def _take_back_offer(self) -> None:
         if self._reading is not None and self._reading.offered is not None:
-            self._unsay(_which())
+            self._forget_question()
             self._show_model(self._reading.model())
 
     # Mouse and keys
