@@ -7,7 +7,7 @@ DEV := $(VENV)/.dev
 BENCH := $(VENV)/.bench
 BUNDLE := $(VENV)/.bundle
 
-.PHONY: run test lint compiled bundle test-bundle pictures golden fonts art sheets bench clean soak fuzz killing
+.PHONY: run test lint compiled bundle test-bundle pictures golden fonts art sheets bench clean soak monkey fuzz killing
 .DELETE_ON_ERROR:
 
 run: $(READY)
@@ -80,9 +80,12 @@ art: $(DEV)
 sheets: $(DEV)
 	@$(BIN)/python -m tools.sheets
 
-# An evening at the screen; damaged files; kill -9: long runs of what the tests do in short.
+# An evening at the screen; random people; damaged files; kill -9: long runs of what the tests do in short.
 soak: $(DEV)
 	@$(BIN)/python -m tests.soak 5
+monkey: $(DEV)
+	@$(BIN)/python -m tests.monkey planted
+	@$(BIN)/python -m tests.monkey 100000
 fuzz: $(DEV)
 	@$(BIN)/python -m tests.fuzz 50000
 killing: $(DEV)

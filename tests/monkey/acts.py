@@ -1,0 +1,97 @@
+"""What random people do, as values: a kind, and a number from which all else about an act follows."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+LENGTH = 400
+"""Acts of one evening: one folder, one program after the other in it."""
+
+WEIGHTS: Mapping[str, int] = {
+    # The game itself
+    "move": 26,
+    "key": 22,
+    "any-key": 5,
+    "click": 20,
+    "any-click": 4,
+    "double-click": 3,
+    "right-click": 2,
+    "drag": 6,
+    "hover": 8,
+    "wait": 3,
+    # Menus and their keys
+    "item": 9,
+    "walk-menu": 3,
+    "menu-keys": 3,
+    "command-key": 5,
+    # Dialogs
+    "control": 12,
+    "answer": 16,
+    "type": 3,
+    # What is asked for by name
+    "new-match": 5,
+    "options": 4,
+    "deal": 1,
+    "undo": 5,
+    "hint": 3,
+    "review": 1,
+    "all-hands": 1,
+    "statistics": 1,
+    "help": 1,
+    "demo": 1,
+    "balloons": 1,
+    "save": 2,
+    "open": 2,
+    "replay": 1,
+    "reopen": 3,
+    "restart": 2,
+    "language": 2,
+    "depth": 2,
+    "monitor": 1,
+    "hide": 1,
+}
+"""How often each kind of act comes, of all."""
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """One act of a person: what kind, and the number that all else about it is drawn from."""
+
+    kind: str
+    number: int
+
+    def to_json(self) -> list[Any]:
+        """Return the act as JSON data."""
+        return [self.kind, self.number]
+
+
+@dataclass(frozen=True, slots=True)
+class Evening:
+    """Where an evening begins: the game, the number of its chance, and how the screen is set."""
+
+    game: str
+    number: int
+    depth: int
+    language: str
+    balloons: bool
+
+    def to_json(self) -> dict[str, Any]:
+        """Return it as JSON data."""
+        return {name: getattr(self, name) for name in ("game", "number", "depth", "language", "balloons")}
+
+
+def evening(seed: int, game: str, index: int, length: int = LENGTH) -> tuple[Evening, list[Act]]:
+    """Return an evening of a game by its place among those of a seed, and what is done in it."""
+    rng = random.Random(f"{seed}/{game}/{index}")
+    begin = Evening(
+        game=game,
+        number=rng.randrange(2**31),
+        depth=rng.choice((1, 4, 8)),
+        language=rng.choice(("en", "fr")),
+        balloons=rng.random() < 0.2,
+    )
+    kinds = rng.choices(list(WEIGHTS), list(WEIGHTS.values()), k=length)
+    return begin, [Act(kind, rng.randrange(2**31)) for kind in kinds]

@@ -1,0 +1,141 @@
+"""Whether what is seen is what should be seen: against a table of its own that is shown the position anew."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QPoint
+from PySide6.QtGui import QImage, QRegion
+from PySide6.QtWidgets import QWidget
+
+from macclassic.app.gamedesk import GameDesk, table_window
+from macclassic.engine import record as records
+from macclassic.engine.match import Match
+from macclassic.toolbox.gamescreen import GameScreen
+
+OF_A_MOMENT = ("_hint", "_hinted", "_hinted_cards", "_chosen", "_attacker", "_pending", "_dragged", "_cuts")
+"""What a table shows that neither the view nor the past says: what a hint points at, what is half chosen."""
+NOTHING = (None, (), [], -1)
+
+
+def drawn(widget: QWidget) -> QImage:
+    """Return a widget as it draws itself."""
+    image = QImage(widget.size(), QImage.Format.Format_RGB32)
+    image.fill(0xFFFFFFFF)
+    widget.render(image, QPoint(), QRegion(), QWidget.RenderFlag.DrawChildren)
+    return image
+
+
+def plain(table: GameScreen) -> bool:
+    """Whether nothing is half chosen at a table, no key has left its mark there, and nothing moves."""
+    if table.busy or any(getattr(table, name, None) not in NOTHING for name in OF_A_MOMENT):
+        return False
+    return not any(each.current for each in table.things())
+
+
+class Mirror:
+    """A second table of the same game, which is only ever shown where a match stands."""
+
+    def __init__(self) -> None:
+        self._key: Any = None
+        self._table: GameScreen | None = None
+        self._window: Any = None
+        self.compared = 0
+        """How often two tables were compared."""
+
+    def close(self) -> None:
+        """Take the second table out of memory."""
+        if self._window is not None:
+            self._window.deleteLater()
+        self._key = self._table = self._window = None
+
+    def differs(self, desk: GameDesk, kept: Path | None = None) -> str:
+        """Return in what the table of a match is not as it is drawn anew, or nothing."""
+        session, live = desk.session, desk.table
+        match = session.match
+        if match is None or not plain(live):
+            return ""
+        self.compared += 1
+        table = self._shown(desk)
+        seen = [(each.key, each.name, each.rect.getRect()) for each in live.things()]
+        fresh = [(each.key, each.name, each.rect.getRect()) for each in table.things()]
+        if seen != fresh:
+            other = [each for each in seen if each not in fresh] + [
+                each for each in fresh if each not in seen
+            ]
+            return f"what is told of the table is not what it is anew: {other[:4]}"
+        one, two = drawn(live), drawn(table)
+        if one == two:
+            return ""
+        if kept is not None:
+            one.save(str(kept.with_name(kept.name + "-seen.png")))
+            two.save(str(kept.with_name(kept.name + "-anew.png")))
+        return f"the table is not drawn as it is anew, in {_where(one, two)}"
+
+    def _shown(self, desk: GameDesk) -> GameScreen:
+        session, live = desk.session, desk.table
+        match = session.match
+        assert match is not None
+        self.close()
+        table = desk.program.build_table(desk.spec)
+        self._table, self._window = table, table_window(desk.spec.title, table)
+        if table.size() != live.size():
+            self._window.resize_content(live.size())
+        table.use_options(desk.options)
+        table.use_seats(match.seats)
+        if hasattr(live, "_phase") and hasattr(live, "_flash"):
+            # What flashes is on or off, and both are right.
+            table._phase = live._phase  # type: ignore[attr-defined]
+        # Exactly what a session does with a match that is taken up, but for a table of our own.
+        live_table, session.table = session.table, table
+        try:
+            session._show()
+        finally:
+            session.table = live_table
+        table.finish()
+        return table
+
+
+def _where(one: QImage, two: QImage) -> str:
+    """Return the rectangle in which two pictures differ."""
+    if one.size() != two.size():
+        return f"its size: {one.size()} and {two.size()}"
+    return _between(bytes(one.constBits()), bytes(two.constBits()), one.bytesPerLine(), 4)
+
+
+def _between(one: bytes, two: bytes, line: int, deep: int) -> str:
+    """Return the rectangle in which pictures of so many bytes a line and a pixel differ."""
+    found = [at for at in range(0, len(one), deep) if one[at : at + deep] != two[at : at + deep]]
+    xs, ys = [at % line // deep for at in found], [at // line for at in found]
+    return f"{len(found)} pixels from {min(xs)},{min(ys)} to {max(xs)},{max(ys)}"
+
+
+def unpainted(screen: Any) -> str:
+    """Return where the frame is not what painting all of it gives, or nothing."""
+    before = screen.buffer.indices.tobytes()
+    screen.refresh()
+    after = screen.buffer.indices.tobytes()
+    if before == after:
+        return ""
+    return f"the screen was not painted anew, in {_between(before, after, screen.buffer.width, 1)}"
+
+
+def unsaved(desk: GameDesk) -> str:
+    """Return in what the autosave is not the match, or nothing."""
+    match, folder = desk.session.match, desk.program.folder
+    if match is None or folder is None:
+        return ""
+    try:
+        text = folder.autosave(desk.spec.key).read_text(encoding="utf-8")
+        left = Match.from_record(records.loads(text), desk.spec)
+    except (OSError, records.BadRecord) as error:
+        return f"the autosave does not verify: {error}"
+    one, two = records.dumps(left.to_record()), records.dumps(match.to_record())
+    if one != two:
+        at = next(
+            (at for at, pair in enumerate(zip(one, two, strict=False)) if pair[0] != pair[1]),
+            min(len(one), len(two)),
+        )
+        return f"the autosave is not the match, from “{two[at : at + 60]}”"
+    return ""

@@ -1,0 +1,163 @@
+"""The program of an evening: in a folder of its own, with computers that answer at once."""
+
+from __future__ import annotations
+
+import json
+import random
+import secrets
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtTest import QTest
+from shiboken6 import isValid
+
+from macclassic.app import disk, program, review, thinker
+from macclassic.app.crashlog import CrashLog
+from macclassic.app.program import Program, application
+from macclassic.app.settings import Settings
+from macclassic.app.startup import load_settings
+from macclassic.engine.random_player import LOTS
+from macclassic.engine.reason import because
+from macclassic.engine.registry import games
+from macclassic.engine.thinking import answer
+from macclassic.engine.trial import number_for
+
+from .acts import Evening
+from .clock import CLOCK
+
+LATE_MS = (0, 0, 0, 0, 40, 700)
+"""How long a computer takes; most answer at once."""
+
+
+class CheapThinker(QObject):
+    """Stands in for the thinking process: any legal action, at once, and a review by lot."""
+
+    gave_up = Signal(str)
+    busy_changed = Signal(bool)
+    rng = random.Random(0)
+
+    def __init__(self, parent: QObject | None = None, command: Any = None, log: Path | None = None) -> None:
+        super().__init__(parent)
+        self._number = 0
+        self._open = False
+
+    def warm_up(self) -> None: ...
+
+    def ask(self, request: dict[str, Any], heard: Callable[[dict[str, Any]], None]) -> None:
+        """Answer a request soon."""
+        self._number += 1
+        number = self._number
+        said = self._answer(request)
+        self._opened(True)
+
+        def say() -> None:
+            if number == self._number:
+                self._opened(False)
+                heard(said)
+
+        QTimer.singleShot(self.rng.choice(LATE_MS), self, say)
+
+    def _opened(self, open_: bool) -> None:
+        if open_ != self._open:
+            self._open = open_
+            self.busy_changed.emit(open_)
+
+    def _answer(self, request: dict[str, Any]) -> dict[str, Any]:
+        if request.get("judge"):
+            count = len(request["legal"])
+            behind = [0.0] + [self.rng.choice((0.0, 30.0, 250.0)) for _ in range(count - 1)]
+            self.rng.shuffle(behind)
+            estimates = [{"behind": each, "error": 2.0} for each in behind]
+            return {"action": request["legal"][behind.index(0.0)], "estimates": estimates}
+        explain = request.pop("explain", False)
+        said = answer(json.dumps({"id": 1, **request, "player": "random"}))
+        if "error" in said:
+            raise AssertionError(said["error"])
+        if explain:
+            why = because(LOTS)
+            said |= {"why": str(why), "template": why.template, "fields": why.fields}
+        return said
+
+    def forget(self) -> None:
+        """Let no answer come any more."""
+        self._number += 1
+        self._opened(False)
+
+    def close(self) -> None:
+        """Let no answer come any more."""
+        self.forget()
+
+
+def prepare() -> None:
+    """Make the process ready for evenings: no caret that blinks, computers that answer, our own chance."""
+    app = application()
+    app.setCursorFlashTime(0)
+    for module in (program, review, thinker):
+        module.Thinker = CheapThinker  # type: ignore[attr-defined, misc]
+    for spec in games().values():
+        if spec.table:
+            __import__(spec.table.partition(":")[0])
+
+
+class House:
+    """Where one evening takes place."""
+
+    def __init__(self, folder: Path, begin: Evening) -> None:
+        self.begin = begin
+        self.folder = folder
+        folder.mkdir(parents=True, exist_ok=True)
+        chance = random.Random(begin.number)
+        secrets.randbelow = chance.randrange  # type: ignore[assignment]
+        CheapThinker.rng = random.Random(begin.number + 1)
+        settings = Settings(
+            depth=begin.depth, scale=1, sound=False, language=begin.language, balloons=begin.balloons
+        )
+        if chance.random() < 0.9:
+            settings.name, settings.number = "Susan", number_for("Susan")
+        for key in games():
+            # Most play at the fastest, as people do who have seen it all.
+            if chance.random() < 0.7:
+                settings.of_game(key)["pace"] = 5
+        disk.write(folder / "settings.json", settings.dumps())
+        self.log: CrashLog | None = None
+        self.program = self.start()
+
+    def start(self) -> Program:
+        """Start the program as it starts itself."""
+        held = disk.Folder(self.folder)
+        held.claim()
+        settings, troubles = load_settings(held)
+        if troubles:
+            raise AssertionError(f"the settings: {troubles}")
+        self.log = CrashLog(held)
+        self.log.watch()
+        self.program = Program(held, settings)
+        self.program.manager.zooming = False
+        self.program.start()
+        CLOCK.settle()
+        if not self.program.screen.isActiveWindow():
+            QTest.qWaitForWindowActive(self.program.screen)
+        self.program.open_game(self.begin.game, zoom=False)
+        CLOCK.settle()
+        return self.program
+
+    def end(self) -> None:
+        """End the program, and take it out of memory."""
+        if isValid(self.program):
+            self.program.quit()
+            screen = self.program.screen
+            if isValid(screen):
+                screen.close()
+                screen.deleteLater()
+            self.program.deleteLater()
+            CLOCK.settle()
+        if self.log is not None:
+            self.log.rest()
+            self.log = None
+
+    def again(self) -> Program:
+        """End the program and start it again."""
+        self.end()
+        return self.start()

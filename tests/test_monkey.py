@@ -1,0 +1,87 @@
+"""Random people in short: they find what is planted, their lists do the same again, and find nothing else.
+
+The rest is `make monkey`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+from monkey.acts import WEIGHTS, Act, evening
+from monkey.parent import Child, mark_of, run
+from monkey.planted import FAULTS, find
+from monkey.shrink import shrink
+
+
+def test_a_failure_is_shrunk_to_what_it_takes() -> None:
+    tried = []
+
+    def fails(acts: Sequence[int]) -> bool:
+        tried.append(len(acts))
+        return {3, 57, 91} <= set(acts)
+
+    assert shrink(range(100), fails, 10.0) == [3, 57, 91]
+    assert len(tried) < 120
+    assert shrink([7], fails, 10.0) == [7]
+    assert shrink(range(100), fails, 0.0) == list(range(100))
+
+
+def test_an_evening_follows_from_its_seed() -> None:
+    assert evening(3, "soi", 7) == evening(3, "soi", 7)
+    assert evening(3, "soi", 7) != evening(3, "soi", 8) != evening(4, "soi", 8)
+    begins = [evening(1, "soi", index)[0] for index in range(40)]
+    assert {each.depth for each in begins} == {1, 4, 8}
+    assert {each.language for each in begins} == {"en", "fr"}
+    assert {each.kind for index in range(3) for each in evening(1, "soi", index)[1]} == set(WEIGHTS)
+
+
+def test_the_same_fault_bears_the_same_mark() -> None:
+    one = (
+        'Traceback\n  File "/x/tests/monkey/child.py", line 9, in play\nmonkey.watch.Wrong: the place is 12,7'
+    )
+    assert mark_of(one) == mark_of(one.replace("12,7", "11,190")) == "the place is #,#"
+    trace = 'Traceback\n  File "/x/games/soi/screen/table.py", line {}, in things\nKeyError: {}\n'
+    assert (
+        mark_of(trace.format(3, "'a'"))
+        == mark_of(trace.format(9, "'b'"))
+        == "KeyError in things, games/soi/screen/table.py"
+    )
+
+
+@pytest.mark.parametrize("name", ["paint-raises", "balloon-elsewhere"])
+def test_a_planted_fault_is_found(name: str) -> None:
+    found = find(name, most=400, seconds=3.0)
+    assert found is not None
+    assert found.shrunk <= found.acts
+
+
+def test_a_crash_of_the_child_is_survived_and_a_hang_as_well() -> None:
+    begin, _ = evening(1, FAULTS["segfault"].game, 0)
+    hints = [Act(kind, number) for number in range(12) for kind in ("answer", "move", "hint")]
+    crash = run_with("segfault", begin, [Act("new-match", 5), *hints])
+    assert crash.startswith("a crash")
+    deals = [Act(kind, number) for number in range(4) for kind in ("answer", "deal", "wait")]
+    hang = run_with("hang", evening(1, FAULTS["hang"].game, 0)[0], deals)
+    assert hang.startswith("a hang")
+
+
+def run_with(name: str, begin: object, acts: list[Act]) -> str:
+    """Return the mark of what acts come to with a fault planted."""
+    from monkey.parent import Gone
+
+    child = Child((name,), patience=4.0)
+    try:
+        child.play(begin, acts)  # type: ignore[arg-type]
+    except Gone as gone:
+        return gone.mark
+    finally:
+        child.close()
+    return ""
+
+
+@pytest.mark.parametrize("game", ["war-of-coins", "sorry"])
+def test_a_short_honest_run(game: str) -> None:
+    came = run(120, 5, game, length=120, seconds=5.0)
+    assert not came.failures, str(came.failures[0])
+    assert sum(came.tried.values()) > 20
