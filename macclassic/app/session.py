@@ -64,7 +64,7 @@ class Session(QObject):
         self._thinker = thinker
         self._answer: Any = None
         self._asked = self._hinting = False
-        self._round_shown = False
+        self._round_shown = self._ended_here = False
         self._paused = self._held = False
         self._lost: Match | None = None
         self._sits: int | None = None
@@ -369,6 +369,7 @@ class Session(QObject):
         assert match is not None
         seat = match.actor
         events = match.apply(action, by)
+        self._ended_here = match.actor == MATCH_OVER
         self._save()
         self._count_round()
         seen = self._seen(seat, action, events)
@@ -383,7 +384,8 @@ class Session(QObject):
         if match is None or not self._round_shown:
             return
         if match.actor == MATCH_OVER:
-            self.match_over.emit()
+            if not self._congratulates(match):
+                self.match_over.emit()
             return
         now = match.options_now
         match.next_round({name: value for name, value in self._next_options.items() if value != now[name]})
@@ -393,7 +395,14 @@ class Session(QObject):
         self.table.play(self._deal_events(), self.position())
         self.changed.emit()
 
+    def _congratulates(self, match: Match) -> bool:
+        """Congratulate the only person on a match that has just been won, where the game does; once."""
+        people, ended, self._ended_here = self.people, self._ended_here, False
+        beaten = match.beaten(people[0]) if ended and len(people) == 1 else frozenset()
+        return bool(beaten) and self.table.congratulate(beaten, self.match_over.emit)
+
     def _forget(self) -> None:
+        self._ended_here = False
         self._answer, self._asked, self._sits, self._hinting = None, False, None, False
         if self._thinker is not None:
             self._thinker.forget()

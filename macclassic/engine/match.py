@@ -429,6 +429,23 @@ class Match:
         """What statistics know the match by for ever: its seed, a stroke, and when it began."""
         return f"{self.seed}/{self.begun}"
 
+    def beaten(self, seat: int) -> frozenset[str]:
+        """Return the names of all whom the person at a seat has won this match against, in any round of it;
+        none where it was not won by that person's own decisions alone, or for practice."""
+        if self.actor != MATCH_OVER or self.practice:
+            return frozenset()
+        if self.rules.tally(self._rounds[-1].start, self._state, seat).place != 1:
+            return frozenset()
+        found: set[str] = set()
+        for played in (each.played for each in self._rounds):
+            if played.hints or played.stood_in or not played.alone(seat, self.players):
+                return frozenset()
+            for at, now in enumerate(self.players):
+                if at != seat:
+                    # Who never came to decide anything sat there all the same.
+                    found |= played.who(at, now) or {now}
+        return frozenset(found)
+
     def finished(self, seat: int, when: str, name: str = "") -> Finished:
         """Return the round that has just ended as a seat's statistics hold it, under a person's name.
 

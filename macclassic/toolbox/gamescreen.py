@@ -6,7 +6,7 @@ those, and never knows what a table looks like.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
@@ -202,6 +202,11 @@ class GameScreen(QWidget):
     def show_round(self, result: Any, position: Position, last: bool) -> None:
         """Show how a round ended, line by line; `round_read` follows when it has been read."""
         raise NotImplementedError
+
+    def congratulate(self, beaten: Collection[str], then: Callable[[], None]) -> bool:
+        """Congratulate the person on a match won against these players, by name, and by own decisions alone;
+        `then` is done when that has been read. False where there is nothing to say."""
+        return False
 
     def show_moment(self, position: Position, played: Any, better: Any) -> None:
         """Show a moment of the past: what was played then, and what would have been better."""

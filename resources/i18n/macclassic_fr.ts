@@ -1182,6 +1182,14 @@
         <translation>Pour ranger le score, cliquez sur ce bouton.</translation>
     </message>
     <message>
+        <source>These are the four Aces, the best set of all.</source>
+        <translation>Voici les quatre as, le meilleur carré de tous.</translation>
+    </message>
+    <message>
+        <source>To go on, proud and unhurried, click this button.</source>
+        <translation>Pour continuer, avec une juste fierté, cliquez ce bouton.</translation>
+    </message>
+    <message>
         <source>A move was taken back that told too much: this match does not count.</source>
         <translation>Un coup repris en avait trop dit&#x202f;: cette partie ne compte pas.</translation>
     </message>
@@ -5656,6 +5664,26 @@
     <message>
         <source>This round</source>
         <translation>Cette manche</translation>
+    </message>
+    <message>
+        <source>Four Aces</source>
+        <translation>Quatre as</translation>
+    </message>
+    <message>
+        <source>Congratulations</source>
+        <translation>Félicitations</translation>
+    </message>
+    <message>
+        <source>You have beaten the machine on the impossible level, by memory and wit of your own. Sincere congratulations!</source>
+        <translation>Vous avez battu la machine au niveau impossible, par votre seule mémoire et votre seul esprit. Sincères félicitations&#x202f;!</translation>
+    </message>
+    <message>
+        <source>It forgets nothing that was ever asked. Few can say that of themselves.</source>
+        <translation>Elle n’oublie rien de ce qui fut demandé. Peu de gens peuvent en dire autant.</translation>
+    </message>
+    <message>
+        <source>Thank You</source>
+        <translation>Merci</translation>
     </message>
     <message>
         <source>Round {number} is over.</source>

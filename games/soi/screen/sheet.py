@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QGridLayout
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from macclassic.toolbox.dialogs import Dialog, paragraph
 from macclassic.toolbox.explaining import tell
@@ -15,12 +16,15 @@ from macclassic.toolbox.standings import small
 
 from ..result import Result, places
 from ..state import Four
-from . import words
+from . import layout, painting, words
 from .words import Company
 
 translate = QCoreApplication.translate
 
 WIDTH = 420
+ACES = ("AS", "AH", "AD", "AC")
+FAN_STEP = 60
+"""Pixels from one of the Aces to the next."""
 
 
 class RoundSheet(Dialog):
@@ -87,6 +91,45 @@ class ScoreSheet(Dialog):
         self.body.addLayout(_table(heads, rows))
         self.add_buttons((("ok", translate("dialog", "OK")),), default="ok", cancel="ok")
         tell(self.button("ok"), translate("balloon", "To put the score away, click this button."))
+        self.fit()
+
+
+class Aces(QWidget):
+    """The best set of all, side by side."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFixedSize(FAN_STEP * 3 + layout.CARD_W, layout.CARD_H)
+        self.setAccessibleName(translate("soi-sheet", "Four Aces"))
+        tell(self, translate("balloon", "These are the four Aces, the best set of all."))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        for number, card in enumerate(ACES):
+            painter.drawImage(FAN_STEP * number, 0, painting.face_image(card, False, False))
+
+
+class Congratulations(Dialog):
+    """What the original promises to whoever beats the machine on the impossible level."""
+
+    def __init__(self) -> None:
+        super().__init__(translate("soi-sheet", "Congratulations"), Frame.MOVABLE)
+        self.body.addWidget(Aces(), 0, Qt.AlignmentFlag.AlignHCenter)
+        text = translate(
+            "soi-sheet",
+            "You have beaten the machine on the impossible level, by memory and wit of your own. Sincere "
+            "congratulations!",
+        )
+        self.body.addWidget(paragraph(text, width=300))
+        more = translate(
+            "soi-sheet", "It forgets nothing that was ever asked. Few can say that of themselves."
+        )
+        self.body.addWidget(paragraph(more, True, 300))
+        self.add_buttons((("ok", translate("soi-sheet", "Thank You")),), default="ok", cancel="ok")
+        tell(
+            self.button("ok"),
+            translate("balloon", "To go on, proud and unhurried, click this button."),
+        )
         self.fit()
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -24,11 +24,13 @@ from .layout import Place
 from .model import Model, picture_of
 from .motions import Choreography
 from .options import usable
-from .sheet import RoundSheet, ending
+from .sheet import Congratulations, RoundSheet, ending
 from .spoken import on_table
 
 translate = QCoreApplication.translate
 
+STRONGEST = "impossible"
+"""Whoever is beaten at this level is congratulated, as the original promises."""
 READING = 15
 """How many delays the sheet of a round stands where only computers play."""
 
@@ -293,3 +295,21 @@ class Table(Deciding):
             # Nobody plays: who looks on may look away.
             QTimer.singleShot(READING * self._options["delay"], sheet, lambda: sheet.choose("ok"))
         self.manager.open(sheet)
+
+    def congratulate(self, beaten: Collection[str], then: Callable[[], None]) -> bool:
+        if set(beaten) != {STRONGEST}:
+            return False
+        self.sounds.play(Sound.TRIPLET)
+        sheet = Congratulations()
+
+        def read(_name: str) -> None:
+            self._dialog = None
+            then()
+
+        sheet.finished.connect(read)
+        self._dialog = sheet
+        self.manager.open(sheet)
+        return True
+
+    def questions(self) -> Mapping[str, Callable[[], object]]:
+        return {**super().questions(), "congratulations": lambda: self.manager.open(Congratulations())}
