@@ -94,7 +94,7 @@ def test_results_of_other_players_are_not_mixed(tmp_path: Path) -> None:
 
 
 def test_the_interval() -> None:
-    assert interval([1.0, 1.0, 1.0]) == (1.0, 0.0)
+    assert interval([1.0, 1.0, 1.0]) == (1.0, None)
     mean, half = interval([0.0, 2.0] * 50)
     assert mean == 1.0 and half == pytest.approx(1.96 * 1.00504 / 10, abs=1e-4)
 
@@ -113,3 +113,15 @@ def test_the_command(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None
     assert main(["arena", WAR, "--players", "greedy", "random", "--results", str(tmp_path)]) == 2
     errors = capsys.readouterr().err.splitlines()
     assert len(errors) == 2 and all(line.startswith("macclassic: ") for line in errors)
+
+
+@pytest.mark.parametrize(("deals", "why"), [("1", "one deal is too few"), ("3", "all deals came out alike")])
+def test_what_can_not_be_told_is_not_told(capsys: pytest.CaptureFixture[str], deals: str, why: str) -> None:
+    """The same player on both sides gains nothing on any deal; that is no proof of anything."""
+    command = ["arena", WAR, "--players", "greedy", "iq:100", "--deals", deals]
+    assert main(command) == 0
+    out = capsys.readouterr().out
+    assert why in out and "+0.000 ± ? a game" in out and "± 0.000" not in out
+    assert main([*command, "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert [each["gain_95"] for each in told["players"]] == [None, None]

@@ -10,17 +10,20 @@ from coins import RULES, dealt, position
 from coins_desk import shown, started, table
 from desk import key, settle
 from playing import desk, match_of
+from PySide6.QtCore import QCoreApplication
 
 from games.war_of_coins.players.greedy import why
 from games.war_of_coins.screen.beginning import FirstPlayer
 from games.war_of_coins.screen.calls import KeepGoing, PerfectHand
 from games.war_of_coins.screen.sheet import RoundSheet
-from games.war_of_coins.state import CALL, END
+from games.war_of_coins.state import CALL, END, PLAY_ON
 from macclassic.app.program import Program
+from macclassic.app.steps import told
 from macclassic.toolbox import things
 from macclassic.toolbox.dialogs import Alert, Dialog
 from macclassic.toolbox.gamescreen import Position
 
+translate = QCoreApplication.translate
 STOCK = "07-hashes 09-nonce"
 
 
@@ -76,6 +79,40 @@ def test_a_perfect_hand_is_asked_about(program: Program) -> None:
     assert not seen._playing
     front.choose("perfect-win")
     assert [action.type for action in acted] == ["perfect-win"]  # type: ignore[attr-defined]
+
+
+def test_two_perfect_hands_are_called_fourfold(program: Program) -> None:
+    eight = "01-exchange 01-chunk 01-mining-1 01-mining-2 03-exchange 03-chunk 03-mining-1 03-mining-2"
+    theirs = "02-chunk 02-gateway 04-hashes 04-gateway 05-merchant"
+    state = dealt(eight, theirs, "12-merchant 12-exchange 11-exchange", STOCK)
+    seen, _ = shown(program, state)
+    front = program.manager.front
+    assert isinstance(front, PerfectHand) and front.windowTitle() == "Two Perfect Hands"
+    said = written(front)
+    assert "two Perfect Hands" in said and "four times" in said and "eight" in said
+    front.dismiss()
+    after, events = RULES.step(state, PLAY_ON)
+    lines: list[str] = []
+    seen.said.connect(lines.append)
+    seen.play(told(RULES, 0, PLAY_ON, events), Position(RULES.view(after, 0), ()))
+    seen.finish()
+    settle()
+    assert any("fourfold" in line for line in lines), lines
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_no_letter_stands_for_two_acts(program: Program, language: str) -> None:
+    program.set_language(language)
+    found = [translate("table", letter, f"the letter for {what}") for letter, what in (
+        ("J", "Jiggle Wiggle"), ("T", "Complete Transaction"), ("F", "turning a stock card"))]  # fmt: skip
+    found += [translate("call", letter, f"the letter for {what}") for letter, what in (
+        ("K", "Keep going"), ("E", "End the game"), ("P", "Play on"), ("W", "Win at once"))]  # fmt: skip
+    page = next(page for page in desk(program).pages if page.about == "keys")
+    program.set_language("en")
+    assert len(set(found)) == len(found) == 7 and "H" not in found
+    text = repr(page)
+    for letters in (", ".join(found[:3]), ", ".join(found[3:5]), ", ".join(found[5:])):
+        assert letters in text, (letters, text)
 
 
 def test_the_sheet_names_every_line_and_every_doubling(program: Program) -> None:

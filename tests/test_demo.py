@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -31,7 +32,7 @@ GAMES = tuple(key for key, spec in games().items() if spec.table)
 def quick_players(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let nobody think long: a demo is between players who draw lots."""
 
-    def by_lot(spec: GameSpec, seed: int) -> Match:
+    def by_lot(spec: GameSpec, seed: int, players: Sequence[str] = ()) -> Match:
         return begin(spec, seed, players=["random"] * len(begin(spec, seed).seats))
 
     monkeypatch.setattr(demo, "begin", by_lot)
@@ -178,7 +179,7 @@ def test_sheets_are_put_away_by_themselves(
 ) -> None:
     """A game that was asked for goes on and on, one among others gives way after some rounds."""
 
-    def nearly(spec: GameSpec, seed: int) -> Match:
+    def nearly(spec: GameSpec, seed: int, players: Sequence[str] = ()) -> Match:
         players = ["random"] * 3
         whole = played(spec, 4, rounds=ROUNDS, players=players)
         return played(spec, 4, rounds=ROUNDS, players=players, decisions=whole.plies - 1)

@@ -261,6 +261,33 @@ def test_the_longest_name_fits_the_screen_and_is_told_whole(
     program.set_language("en")
 
 
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("game_key", GAMES)
+def test_headings_stand_over_their_columns(
+    game_key: str, language: str, qapp: object, tmp_path: Path
+) -> None:
+    program = begun(tmp_path, game_key, 7)
+    program.set_language(language)
+    each = replace(ROUNDS[0], points=1234, player="Ada Lovelace", when="1993-09-01T12:00:00")
+    hall = HallOfFame("x", desk(program).table, [replace(each, won=True, match="987654/b", round=12)])
+    lines = hall.findChild(QListWidget)
+    assert lines is not None
+    line = lines.item(0).text()
+    (head,) = [
+        label.text()
+        for label in hall.findChildren(QLabel)
+        if label.font() == lines.font() and len(label.text()) > 40
+    ]
+    program.set_language("en")
+    words = head.split()
+    points, name, against, deal, day = words
+    assert head.index(points) + len(points) == line.index("1234") + 4
+    assert head.index(name) == line.index("Ada")
+    assert head.index(deal) + len(deal) == line.index("987654/12") + len("987654/12")
+    assert head.index(day) == line.index("1993")
+    assert head[: head.index(against)].endswith(" ") and line[head.index(against)] != " "
+
+
 def test_nothing_counted_nothing_to_do(qapp: object, tmp_path: Path) -> None:
     _, dialog = opened(tmp_path, ())
     assert [dialog.button(name).isEnabled() for name in ("clear", "export", "fame", "ok")] == [False] * 3 + [

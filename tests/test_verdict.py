@@ -6,8 +6,10 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from games.war_of_flowers import GAME
+from games.war_of_flowers.cards import IDS, pack
 from games.war_of_flowers.scoring import score_lines
 from games.war_of_flowers.screen.verdict import GoStop
+from games.war_of_flowers.screen.words import line_words
 from games.war_of_flowers.state import CALL
 from macclassic.engine.match import Match
 from macclassic.engine.simulate import simulate, verify
@@ -54,3 +56,22 @@ def test_it_tells_new_lines_from_old(qtbot: QtBot) -> None:
         new += said.count("new")
         dialog.dismiss()
     assert new and risen
+
+
+def test_cards_that_count_otherwise_are_named() -> None:
+    plains = [name for name in IDS if "-plain-" in name][:9]
+    suns = ["01-sun", "03-sun"]
+    for cards, cup, wanted in (
+        ([*plains, "12-double"], False, "11 plains; twice: December double"),
+        ([*plains, "11-double"], False, "11 plains; twice: November double"),
+        ([*plains, "11-double", "12-double", "09-animal"], True,
+         "15 plains; twice: September cup, November double, December double"),
+        ([*plains, "01-plain-1", "09-plain-1"], False, "11 plains"),
+        ([*suns, "12-sun"], False, "3 suns, one of them December’s"),
+        ([*suns, "08-sun"], False, "3 suns"),
+        ([*suns, "08-sun", "12-sun"], False, "4 suns"),
+    ):  # fmt: skip
+        if wanted == "11 plains":
+            cards = [name for name in IDS if "-plain-" in name][:11]
+        (line,) = [each for each in score_lines(pack(cards), cup) if each.what in ("plains", "suns")]
+        assert line_words(line) == wanted

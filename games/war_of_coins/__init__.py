@@ -45,6 +45,12 @@ def _player(name: str) -> Player[Any, Any]:
     return make(name)
 
 
+def _called(player: str) -> str:
+    from .company import name_of
+
+    return name_of(player)
+
+
 def _judge() -> Judge[Any]:
     from .players.review import CoinJudge
 
@@ -82,6 +88,7 @@ GAME = GameSpec(
     adviser="iq:160",
     stand_in="iq:100",
     listed=plays_like,
+    called=_called,
     judge=_judge,
     notable=3.0,  # points: a tenth of what a game pays
     tunable=_tunable,

@@ -47,6 +47,13 @@ def _player(name: str) -> Player[Any, Any]:
     return make(name)
 
 
+def _called(player: str) -> str:
+    from .players.tempers import opponent_of
+
+    found = opponent_of(player)
+    return found.name if found is not None else ""
+
+
 def _judge() -> Judge[Any]:
     from .players.review import WarJudge
 
@@ -89,6 +96,7 @@ GAME = GameSpec(
         ("iq:100@salesman", "Victor, greedy: many cards, plains first"),
     ),
     order=0,
+    called=_called,
     adviser="iq:160",
     stand_in="iq:100",
     listed=plays_like,

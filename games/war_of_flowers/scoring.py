@@ -108,12 +108,13 @@ def score_lines(cards: int, cup_plain: bool = False) -> tuple[ScoreLine, ...]:
     animals = animal_count(cards, cup_plain)
     ribbons = (cards & RIBBONS).bit_count()
     plains = plain_value(cards, cup_plain)
-    sun_points = 0 if suns < 3 else 2 if suns == 3 and cards & DECEMBER else suns
+    spoilt = DECEMBER & cards if suns == 3 else 0
+    sun_points = 0 if suns < 3 else 2 if spoilt else suns
     lines = [
-        ScoreLine("suns", suns, sun_points),
+        ScoreLine("suns", suns, sun_points, spoilt),
         ScoreLine("animals", animals, max(0, animals - 4)),
         ScoreLine("ribbons", ribbons, max(0, ribbons - 4)),
-        ScoreLine("plains", plains, max(0, plains - 9)),
+        ScoreLine("plains", plains, max(0, plains - 9), cards & _TWICE[cup_plain]),
     ]
     for what, wanted, points in (
         ("red", RED, 3),

@@ -74,10 +74,19 @@ class Bar:
 def _tell(summary: Mapping[str, Any], out: TextIO) -> None:
     """Print a summary for a person, the mean of each player with its 95 % interval."""
     one, many = ("match", "matches") if summary["whole"] else ("game", "games")
-    out.write(f"{summary['deals']} deals, each in every seating: {summary['games']} {many}; ± is 95 %\n")
+    deals = "1 deal" if summary["deals"] == 1 else f"{summary['deals']} deals, each"
+    out.write(f"{deals} in every seating: {summary['games']} {many}; ± is 95 %\n")
+    if any(each["gain_95"] is None for each in summary["players"]):
+        why = "one deal is too few" if summary["deals"] == 1 else "all deals came out alike"
+        out.write(f"± ?: how sure this is can't be told, because {why}\n")
     width = max(len(each["player"]) for each in summary["players"])
     for each in summary["players"]:
-        line = f"{each['player']:<{width}}  {each['gain']:+.3f} ± {each['gain_95']:.3f} a {one}"
+        line = f"{each['player']:<{width}}  {each['gain']:+.3f} ± {_half(each['gain_95'])} a {one}"
         if summary["whole"]:
-            line += f"  first in {100 * each['share']:.1f} ± {100 * each['share_95']:.1f} %"
+            line += f"  first in {100 * each['share']:.1f} ± {_half(each['share_95'], 100, 1)} %"
         out.write(f"{line}  {each['ms_a_decision']:.2f} ms a decision\n")
+
+
+def _half(width: float | None, times: int = 1, digits: int = 3) -> str:
+    """Return half the width of an interval, or that it can't be told."""
+    return "?" if width is None else f"{times * width:.{digits}f}"

@@ -13,6 +13,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QTimer, Si
 
 from macclassic.app.steps import answer, question, seated, stand_in, told
 from macclassic.engine.game import MATCH_OVER, ROUND_OVER, GameSpec
+from macclassic.engine.match import Match
 from macclassic.engine.registry import games
 from macclassic.engine.simulate import begin
 from macclassic.toolbox.dialogs import Alert, Dialog
@@ -174,7 +175,7 @@ class _Show(QObject):
         self._table = table
         self._endless = endless
         self._closed = self._sheet_open = self._asked = False
-        self._match = begin(spec, secrets.randbelow(1_000_000))
+        self._match = self._new_match()
         title = translate("demo", "{name} – Demo (any key or click ends it)").format(name=spec.title)
         self._window = Window(title, table, closable=False)
         self._window.closed.connect(self._window_closed)
@@ -187,6 +188,11 @@ class _Show(QObject):
         self._sheet_timer.setSingleShot(True)
         self._sheet_timer.setInterval(SHEET_MS)
         self._sheet_timer.timeout.connect(self._put_sheet_away)
+
+    def _new_match(self) -> Match:
+        """Return another match, among those whom the person would meet at this table."""
+        kept = self._program.settings.games.get(self._spec.key, {})
+        return begin(self._spec, secrets.randbelow(1_000_000), players=self._table.company(kept))
 
     def open(self) -> None:
         """Open the window and deal."""
@@ -265,7 +271,7 @@ class _Show(QObject):
             self.over.emit()
         elif match.actor == MATCH_OVER:
             if self._endless:
-                self._match = begin(self._spec, secrets.randbelow(1_000_000))
+                self._match = self._new_match()
                 self._deal()
             else:
                 self.over.emit()

@@ -64,7 +64,7 @@ class Session(QObject):
         self._thinker = thinker
         self._answer: Any = None
         self._asked = self._hinting = False
-        self._round_shown = self._ended_here = False
+        self._round_shown = self._ended_here = self._last_read = False
         self._paused = self._held = False
         self._lost: Match | None = None
         self._sits: int | None = None
@@ -130,9 +130,11 @@ class Session(QObject):
         """Begin a new match; `players` names the computers by seat."""
         if seed is None:
             seed = secrets.randbelow(1_000_000)
+        places = self.spec.seats(check_options(self.spec, options))
+        sitting = [players.get(seat, "person") for seat in range(len(places))]
         seats = [
-            {"name": place.name, "player": players.get(seat, "person")}
-            for seat, place in enumerate(self.spec.seats(check_options(self.spec, options)))
+            {"name": self.spec.named(place, seat, player), "player": player}
+            for seat, (place, player) in enumerate(zip(places, sitting, strict=True))
         ]
         match = Match.new(self.spec, options, seats, seed)
         match.begun = datetime.now().isoformat(timespec="seconds")
@@ -234,7 +236,7 @@ class Session(QObject):
         actor = match.actor
         if actor in (ROUND_OVER, MATCH_OVER):
             if not self._round_shown:
-                self._round_shown = True
+                self._round_shown, self._last_read = True, False
                 self.table.show_round(match.result, self.position(), last=actor == MATCH_OVER)
                 self._note_deal()
                 self.changed.emit()
@@ -384,6 +386,7 @@ class Session(QObject):
         if match is None or not self._round_shown:
             return
         if match.actor == MATCH_OVER:
+            self._last_read = True
             if not self._congratulates(match):
                 self.match_over.emit()
             return
@@ -460,12 +463,13 @@ class Session(QObject):
         )
 
     def show_again(self) -> None:
-        """Show where the match stands, as after a look at its past."""
+        """Show where the match stands, as after a look at its past; a sheet that was not put away before it
+        comes back."""
         match = self.match
         if match is None:
             return
         self._show()
-        if self._round_shown and match.actor in (ROUND_OVER, MATCH_OVER):
+        if self._round_shown and not self._last_read and match.actor in (ROUND_OVER, MATCH_OVER):
             self.table.show_round(match.result, self.position(), last=match.actor == MATCH_OVER)
             self._note_deal()
 

@@ -35,6 +35,8 @@ NAME_LETTERS, LEVEL_LETTERS = 16, 27
 """Columns of the hall of fame, in letters of one width."""
 WORDS, SEATS = 120, 6
 """Characters of a name, and players of a level, that are shown of what the database holds."""
+POINTS_LETTERS = 7
+"""Of the place and the points together."""
 CHOICE = 150
 """Pixels across of the longest text in a pop-up menu: a name that was registered may have forty letters."""
 WHOLE = Qt.ItemDataRole.AccessibleTextRole
@@ -97,7 +99,7 @@ class StatisticsDialog(Dialog):
     def _add_choices(self, player: str) -> None:
         self._players.addItem(translate("statistics", "Everybody"), None)
         for name in fame.players(self._rounds):
-            _add_cut(self._players, name or translate("statistics", "Nobody registered"), name)
+            _add_cut(self._players, name or translate("statistics", "Unregistered"), name)
         self._players.setCurrentIndex(max(0, self._players.findData(player)) if player else 0)
         self._levels.addItem(translate("statistics", "Any level"), None)
         for level in fame.levels(self._rounds):
@@ -271,6 +273,9 @@ class HallOfFame(Dialog):
         lines.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         lines.setAccessibleName(translate("statistics", "Best games"))
         tell(lines, translate("balloon", "These are the best games that were won, with their deal numbers."))
+        head = Label(self._headings(table))
+        head.setFont(fonts.listing())
+        head.setContentsMargins(6, 0, 0, 0)  # where the list's text begins
         best = fame.hall_of_fame(rounds)
         for place, each in enumerate(best, 1):
             level = level_words(table, fame.level(each.opponents))
@@ -283,17 +288,29 @@ class HallOfFame(Dialog):
                 lines.item(lines.count() - 1).setData(WHOLE, whole_line)
         if not best:
             lines.addItem(translate("statistics", "No game has been won yet."))
-        self.body.addWidget(lines)
+        column = QVBoxLayout()
+        column.setSpacing(3)
+        if best:
+            column.addWidget(head)
+        column.addWidget(lines)
+        self.body.addLayout(column)
         self.add_text(
-            translate(
-                "statistics", "{points}, name, whom against, deal and game in the match, and the day."
-            ).format(points=table.counted_words()),
+            translate("statistics", "4711/2: the second game of the match that began with deal 4711."),
             small=True,
             width=FAME[0],
         )
         self.add_buttons((("ok", translate("dialog", "OK")),), default="ok", cancel="ok")
         tell(self.button("ok"), translate("balloon", "To put the hall of fame away, click this button."))
         self.fit()
+
+    @staticmethod
+    def _headings(table: GameScreen) -> str:
+        """Return what stands over the columns of `_line`."""
+        points = table.counted_words().partition(" ")[0][:POINTS_LETTERS]
+        names = _cut(translate("statistics", "Name"), NAME_LETTERS)
+        levels = _cut(translate("statistics", "Against"), LEVEL_LETTERS)
+        deal, day = translate("statistics", "Deal/game"), translate("statistics", "Day")
+        return f"{points:>{POINTS_LETTERS}}  {names} {levels} {deal:>10} {day}"
 
     @staticmethod
     def _line(place: int, each: Finished, level: str) -> str:
@@ -308,7 +325,7 @@ def _level_cell(level: str, helped: Sequence[str]) -> str:
 
 
 def _named(each: Finished) -> str:
-    return harmless(each.player, WORDS, middle=True) or translate("statistics", "Nobody registered")
+    return harmless(each.player, WORDS, middle=True) or translate("statistics", "Unregistered")
 
 
 def _deal(each: Finished) -> str:

@@ -161,10 +161,13 @@ def meetings(plan: Plan, seeds: Sequence[int], executor: Executor | None = None)
         yield from done.result()
 
 
-def interval(values: Sequence[float]) -> tuple[float, float]:
-    """Return the mean of some values and half the width of its 95 % interval."""
+def interval(values: Sequence[float]) -> tuple[float, float | None]:
+    """Return the mean of some values and half the width of its 95 % interval; None where that can't be told:
+    of one value, or of values that are all alike."""
     mean = sum(values) / len(values)
-    variance = sum((value - mean) ** 2 for value in values) / max(1, len(values) - 1)
+    if max(values) == min(values):
+        return mean, None
+    variance = sum((value - mean) ** 2 for value in values) / (len(values) - 1)
     return mean, 1.96 * sqrt(variance / len(values))
 
 

@@ -243,6 +243,10 @@ class GameSpec:
     tunable: Callable[[], Tunable] | None = None
     """Makes what can be tuned; None where there is nothing."""
 
+    called: Callable[[str], str] | None = None
+    """Returns the name that a computer player goes by at the table, by the player's; empty where it has none
+    of its own. A record names its seats so, all but the first, where a person sits."""
+
     def rank(self, player: str) -> int:
         """Return how strong a player is, by its name, among those of this game; the weakest has 0.
 
@@ -257,6 +261,11 @@ class GameSpec:
         or the player itself where it is no stronger, and so as fast."""
         stand_in = self.stand_in or self.player_names[0][0]
         return player if 0 <= self.rank(player) <= self.rank(stand_in) else stand_in
+
+    def named(self, place: Seat, seat: int, player: str) -> str:
+        """Return what a match's record calls somebody at a seat."""
+        own = self.called(player) if self.called is not None and seat else ""
+        return own or place.name
 
     def told_by(self, given: Mapping[str, Any], seated: int) -> dict[str, Any]:
         """Return options as given, and how many play by how many are seated where that is not among them."""

@@ -29,7 +29,8 @@ def begin(
     if len(players) > len(places):
         raise BadOption(f"{spec.key} has {len(places)} seats, not {len(players)}")
     names = [*players, *spec.default_players[len(players) : len(places)]]
-    seats = [{"name": place.name, "player": name} for place, name in zip(places, names, strict=True)]
+    seated = enumerate(zip(places, names, strict=True))
+    seats = [{"name": spec.named(place, seat, name), "player": name} for seat, (place, name) in seated]
     return Match.new(spec, chosen, seats, seed, deal)
 
 

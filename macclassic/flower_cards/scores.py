@@ -8,11 +8,15 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class ScoreLine:
-    """One line of a score: what for, in the game's own word, how many cards count for it, and its points."""
+    """One line of a score: what for, in the game's own word, how many cards count for it, and its points.
+
+    `unlike`: the cards among them, as a set of bits, that don't count as one each.
+    """
 
     what: str
     count: int
     points: int
+    unlike: int = 0
 
 
 def rises(now: Sequence[ScoreLine], before: Sequence[ScoreLine]) -> tuple[int, ...]:

@@ -247,6 +247,10 @@ class GameScreen(QWidget):
         """Return the options the rules read, and the name of the player at each computer's seat."""
         raise NotImplementedError
 
+    def company(self, values: Mapping[str, Any]) -> Sequence[str]:
+        """Return who plays a demo under the options kept, seat by seat; the game's own players if nobody."""
+        return ()
+
     def changes(self, values: Mapping[str, Any]) -> tuple[dict[str, Any], dict[int, str]]:
         """Return what options that are changed within a match change of it: those that the rules read, and
         who plays at a seat (``person`` for a person)."""

@@ -239,7 +239,11 @@
     </message>
     <message>
         <source>To play on for a doubled payment, click this button.</source>
-        <translation>Pour jouer en vue d’un paiement doublé, cliquez sur ce bouton.</translation>
+        <translation>Pour poursuivre et être payé double, cliquez sur ce bouton.</translation>
+    </message>
+    <message>
+        <source>To play on for four times the payment, click this button.</source>
+        <translation>Pour poursuivre et être payé quatre fois plus, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>To win 7 points without playing, click this button.</source>
@@ -1815,13 +1819,25 @@
         <translation>Vous avez en main les quatre cartes {coin}&#x202f;: une Main parfaite.</translation>
     </message>
     <message>
-        <source>You may win {points} points at once. Or you play on, with the four cards shown: if you win the game, your payment is multiplied by {factor}.</source>
-        <translation>Vous pouvez gagner {points} points tout de suite. Ou bien vous jouez, les quatre cartes montrées&#x202f;: si vous gagnez la partie, votre paiement est multiplié par {factor}.</translation>
+        <source>You may win {points} points at once. Or you play on, with the four cards shown: if you win the game, your payment is doubled.</source>
+        <translation>Vous pouvez gagner {points} points aussitôt. Ou poursuivre, les quatre cartes ouvertes&#x202f;: si vous gagnez la partie, votre paiement est doublé.</translation>
+    </message>
+    <message>
+        <source>Two Perfect Hands</source>
+        <translation>Deux Mains parfaites</translation>
+    </message>
+    <message>
+        <source>All the cards of {coin} are in your hand: two Perfect Hands.</source>
+        <translation>Toutes les cartes de {coin} sont dans votre main&#x202f;: deux Mains parfaites.</translation>
+    </message>
+    <message>
+        <source>You may win {points} points at once. Or you play on, with the eight cards shown: if you win the game, your payment is doubled twice, to four times as much.</source>
+        <translation>Vous pouvez gagner {points} points aussitôt. Ou poursuivre, les huit cartes ouvertes&#x202f;: si vous gagnez la partie, votre paiement double deux fois, soit quatre fois plus.</translation>
     </message>
     <message>
         <source>P</source>
         <comment>the letter for Play on</comment>
-        <translation>J</translation>
+        <translation>P</translation>
     </message>
     <message>
         <source>Win at once</source>
@@ -1834,7 +1850,7 @@
     </message>
     <message>
         <source>Play on</source>
-        <translation>Jouer</translation>
+        <translation>Poursuivre</translation>
     </message>
 </context>
 <context>
@@ -3980,12 +3996,12 @@
         <translation>Finissez la partie&#x202f;: {amount} points vous font gagner le match.</translation>
     </message>
     <message>
-        <source>Win with your Perfect Hand: seven points at once beat a doubled payment that may not come.</source>
-        <translation>Gagnez avec votre Main parfaite&#x202f;: sept points tout de suite valent mieux qu’un paiement doublé qui ne viendra peut-être pas.</translation>
+        <source>Win at once: seven points in hand beat a larger payment that may not come.</source>
+        <translation>Gagnez aussitôt&#x202f;: sept points sûrs valent mieux qu’un plus gros paiement qui peut ne pas venir.</translation>
     </message>
     <message>
-        <source>Play on with your Perfect Hand: it doubles your payment if you win, and this hand is strong.</source>
-        <translation>Jouez avec votre Main parfaite&#x202f;: elle double votre paiement si vous gagnez, et cette main est forte.</translation>
+        <source>Play on: what you are paid if you win is doubled for each Perfect Hand, and this hand is strong.</source>
+        <translation>Poursuivez&#x202f;: chaque Main parfaite double ce que vous gagnerez, et cette main est forte.</translation>
     </message>
     <message>
         <source>Show your three cards of {coin}: it doubles your payment if you win, and costs you little.</source>
@@ -4898,8 +4914,8 @@
         <translation>{whole},{tenth} points</translation>
     </message>
     <message>
-        <source>{n} plains, doubles counted twice</source>
-        <translation>{n} simples, les doubles comptant deux fois</translation>
+        <source>{n} plains</source>
+        <translation>{n} simples</translation>
     </message>
     <message>
         <source>The three red ribbons</source>
@@ -4920,6 +4936,26 @@
     <message>
         <source>All five suns</source>
         <translation>Les cinq soleils</translation>
+    </message>
+    <message>
+        <source>{suns}, one of them December’s</source>
+        <translation>{suns}, dont celui de décembre</translation>
+    </message>
+    <message>
+        <source>September cup</source>
+        <translation>coupe de septembre</translation>
+    </message>
+    <message>
+        <source>November double</source>
+        <translation>double de novembre</translation>
+    </message>
+    <message>
+        <source>December double</source>
+        <translation>double de décembre</translation>
+    </message>
+    <message>
+        <source>{plains}; twice: {doubles}</source>
+        <translation>{plains}&#x202f;; comptées deux fois&#x202f;: {doubles}</translation>
     </message>
     <message>
         <source>plain doubling ×2</source>
@@ -6584,8 +6620,8 @@
         <translation>Tout le monde</translation>
     </message>
     <message>
-        <source>Nobody registered</source>
-        <translation>Non enregistré</translation>
+        <source>Unregistered</source>
+        <translation>Sans nom</translation>
     </message>
     <message>
         <source>Any level</source>
@@ -6676,8 +6712,24 @@
         <translation>Aucune partie n’a été gagnée.</translation>
     </message>
     <message>
-        <source>{points}, name, whom against, deal and game in the match, and the day.</source>
-        <translation>{points}, nom, adversaires, donne et partie du match, jour.</translation>
+        <source>4711/2: the second game of the match that began with deal 4711.</source>
+        <translation>4711/2&#x202f;: la deuxième partie du match commencé avec la donne 4711.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Contre</translation>
+    </message>
+    <message>
+        <source>Deal/game</source>
+        <translation>Donne/jeu</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Jour</translation>
     </message>
     <message>
         <source>Export all games as:</source>
@@ -6751,16 +6803,28 @@
         <translation>Main parfaite&#x202f;! {name} gagne 7 points aussitôt.</translation>
     </message>
     <message>
+        <source>Two Perfect Hands</source>
+        <translation>Deux Mains parfaites</translation>
+    </message>
+    <message>
         <source>Perfect Hand! You play on: your win would pay double.</source>
-        <translation>Main parfaite&#x202f;! Vous jouez&#x202f;: gagner vous paierait double.</translation>
+        <translation>Main parfaite&#x202f;! Vous poursuivez&#x202f;: gagner vous paierait double.</translation>
     </message>
     <message>
         <source>Perfect Hand! {name} plays on: a win would pay double.</source>
-        <translation>Main parfaite&#x202f;! {name} joue&#x202f;: gagner paierait double.</translation>
+        <translation>Main parfaite&#x202f;! {name} poursuit&#x202f;: gagner paierait double.</translation>
     </message>
     <message>
         <source>Perfect Hand</source>
         <translation>Main parfaite</translation>
+    </message>
+    <message>
+        <source>Two Perfect Hands! You play on: your win would pay fourfold.</source>
+        <translation>Deux Mains parfaites&#x202f;! Vous poursuivez&#x202f;: gagner vous paierait quatre fois plus.</translation>
+    </message>
+    <message>
+        <source>Two Perfect Hands! {name} plays on: a win would pay fourfold.</source>
+        <translation>Deux Mains parfaites&#x202f;! {name} poursuit&#x202f;: gagner paierait quatre fois plus.</translation>
     </message>
     <message>
         <source>You keep going ({count}).</source>
@@ -6963,6 +7027,21 @@
         <source>Flips {n}</source>
         <comment>turns in which only a stock card is turned</comment>
         <translation>Dues {n}</translation>
+    </message>
+    <message>
+        <source>J</source>
+        <comment>the letter for Jiggle Wiggle</comment>
+        <translation>J</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <comment>the letter for Complete Transaction</comment>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <comment>the letter for turning a stock card</comment>
+        <translation>R</translation>
     </message>
 </context>
 <context>

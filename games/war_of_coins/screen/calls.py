@@ -104,24 +104,36 @@ class PerfectHand(Asking):
     """Asks whether a Perfect Hand wins at once or is played on with; W and P say it too."""
 
     def __init__(self, view: View) -> None:
-        super().__init__(translate("call", "Perfect Hand"))
         coins = [coin_named(coin + 1) for coin in coins_with(view.hand, FOUR.bit_count())]
-        head = translate("call", "All four cards of {coin} are in your hand: a Perfect Hand.")
         both = translate("spoken", " and ").join(coins)
+        if len(coins) == 1:
+            title = translate("call", "Perfect Hand")
+            head = translate("call", "All four cards of {coin} are in your hand: a Perfect Hand.")
+            text = translate(
+                "call",
+                "You may win {points} points at once. Or you play on, with the four cards shown: if you win "
+                "the game, your payment is doubled.",
+            )
+            play_on = translate("balloon", "To play on for a doubled payment, click this button.")
+        else:
+            title = translate("call", "Two Perfect Hands")
+            head = translate("call", "All the cards of {coin} are in your hand: two Perfect Hands.")
+            text = translate(
+                "call",
+                "You may win {points} points at once. Or you play on, with the eight cards shown: if you win "
+                "the game, your payment is doubled twice, to four times as much.",
+            )
+            play_on = translate("balloon", "To play on for four times the payment, click this button.")
+        super().__init__(title)
         self.body.addWidget(paragraph(head.format(coin=both), width=WIDTH))
-        text = translate(
-            "call",
-            "You may win {points} points at once. Or you play on, with the four cards shown: if you win the "
-            "game, your payment is multiplied by {factor}.",
-        )
-        self.body.addWidget(paragraph(text.format(points=TARGET, factor=1 << len(coins)), width=WIDTH))
+        self.body.addWidget(paragraph(text.format(points=TARGET), width=WIDTH))
         self.add_answers(
             (
                 (
                     "perfect-play-on",
                     translate("call", "Play on"),
                     translate("call", "P", "the letter for Play on"),
-                    translate("balloon", "To play on for a doubled payment, click this button."),
+                    play_on,
                 ),
                 (
                     "perfect-win",

@@ -31,6 +31,10 @@ class Commands(CardTable):
         options = usable(values)
         return {"match": options["match"], "iq": options["iq"]}, {1: f"iq:{options['iq']}"}
 
+    def company(self, values: Mapping[str, Any]) -> Sequence[str]:
+        _, others = self.match_options(values)
+        return ("iq:100", others[1])
+
     def new_title(self) -> str:
         return translate("menu", "New Match")
 

@@ -20,7 +20,15 @@ from .words import action_words
 
 translate = QCoreApplication.translate
 
-_LETTERS = {"show": "J", "transact": "T", "flip-only": "F"}
+
+
+def _letters() -> Mapping[str, str]:
+    """Return the letter for each kind of offer; none of them stands for an answer to a question too."""
+    return {
+        "show": translate("table", "J", "the letter for Jiggle Wiggle"),
+        "transact": translate("table", "T", "the letter for Complete Transaction"),
+        "flip-only": translate("table", "F", "the letter for turning a stock card"),
+    }
 
 
 class Deciding(Commands):
@@ -43,13 +51,13 @@ class Deciding(Commands):
         assert self._reading is not None
         if self._reading.offered is not None:
             return {}
-        return {
-            f"{action.type}:{action.coin}": action for action in position.legal if action.type in _LETTERS
-        }
+        kinds = _letters()
+        return {f"{action.type}:{action.coin}": action for action in position.legal if action.type in kinds}
 
     def _offers(self) -> list[Offer]:
+        letters = _letters()
         return [
-            Offer(key, _LETTERS[action.type], action_words(action)) for key, action in self._offered().items()
+            Offer(key, letters[action.type], action_words(action)) for key, action in self._offered().items()
         ]
 
     def _cards_to_choose(self) -> tuple[str, ...]:

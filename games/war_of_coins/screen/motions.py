@@ -227,6 +227,7 @@ class Choreography(choreography.Choreography[Model]):
         yield self._pause(text, part=0.3, then=less)
 
     def _perfect(self, seat: int, action: Event) -> Iterator[Motion]:
+        name = translate("table", "Perfect Hand")
         if action["choice"] == "win":
             text = self._who(
                 seat,
@@ -234,12 +235,21 @@ class Choreography(choreography.Choreography[Model]):
                 translate("table", "Perfect Hand! {name} wins 7 points at once."),
             )
         else:
-            text = self._who(
-                seat,
-                translate("table", "Perfect Hand! You play on: your win would pay double."),
-                translate("table", "Perfect Hand! {name} plays on: a win would pay double."),
-            )
-        yield from self._announce(translate("table", "Perfect Hand"), text, Sound.GO, 2.0, opened=True)
+            after = self.after()
+            if len(after.snapshot.open_hands[1] if seat else after.shown) > 4:
+                name = translate("table", "Two Perfect Hands")
+                text = self._who(
+                    seat,
+                    translate("table", "Two Perfect Hands! You play on: your win would pay fourfold."),
+                    translate("table", "Two Perfect Hands! {name} plays on: a win would pay fourfold."),
+                )
+            else:
+                text = self._who(
+                    seat,
+                    translate("table", "Perfect Hand! You play on: your win would pay double."),
+                    translate("table", "Perfect Hand! {name} plays on: a win would pay double."),
+                )
+        yield from self._announce(name, text, Sound.GO, 2.0, opened=True)
 
     def _keep_going(self, seat: int, action: Event) -> Iterator[Motion]:
         count = self.model.keeps[seat] + 1

@@ -17,7 +17,8 @@ from macclassic.toolbox.explaining import tell
 from macclassic.toolbox.optionlines import line_of, radio_buttons
 
 from .. import ENDLESS, LENGTHS
-from .people import LEVELS, OPPONENTS, manner_sentence, manner_words
+from ..company import LEVELS, OPPONENTS
+from .people import manner_sentence, manner_words
 
 translate = QCoreApplication.translate
 

@@ -3,26 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
 from macclassic.flower_cards.company import NAMES
 from macclassic.flower_cards.levels import level_of
-from macclassic.flower_cards.table.people import Person
+from macclassic.flower_cards.table.people import Person, called
+
+from ..company import LEVELS, OPPONENTS
 
 translate = QCoreApplication.translate
-
-OPPONENTS: Mapping[int, str] = {
-    60: "student",
-    80: "salesman",
-    100: "clerk",
-    120: "sailor",
-    140: "grandmother",
-    160: "aunt",
-}
-"""By IQ, who plays so well: what the pictures are called."""
-LEVELS = tuple(OPPONENTS)
 
 
 def people(seats: Sequence[Mapping[str, Any]] = ()) -> tuple[Person, Person]:
@@ -32,8 +24,9 @@ def people(seats: Sequence[Mapping[str, Any]] = ()) -> tuple[Person, Person]:
         return you, opponent(100)
     player = str(seats[1]["player"])
     if level_of(player, LEVELS) is not None:
-        return you, opponent(int(player.partition(":")[2]))
-    return you, Person(str(seats[1]["name"]), "clerk")
+        found = opponent(int(player.partition(":")[2]))
+        return you, replace(found, name=called(seats[1], found.name))
+    return you, Person(called(seats[1], ""), "clerk")
 
 
 def opponent(level: int) -> Person:

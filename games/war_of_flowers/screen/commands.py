@@ -32,6 +32,10 @@ class Commands(CardTable):
         players = {seat: f"iq:{iq}@{who}" for seat, (iq, who) in enumerate(levels, 1)}
         return {"money": options["money"], "cup": options["cup"], "iq": options["iq"]}, players
 
+    def company(self, values: Mapping[str, Any]) -> Sequence[str]:
+        _, others = self.match_options(values)
+        return ("iq:100", *(others[seat] for seat in sorted(others)))
+
     def new_title(self) -> str:
         return translate("menu", "New War")
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from macclassic.flower_cards.table.people import Person
+from macclassic.flower_cards.table.people import Person, called
 
 from ..players.tempers import BY_KEY, OPPONENTS, opponent_of
 
@@ -29,10 +29,11 @@ def _opponent(seats: Sequence[Mapping[str, Any]], seat: int) -> Person:
     player = str(seats[seat]["player"]) if len(seats) > seat else ""
     found = opponent_of(player)
     if found is None:
-        return Person("AB"[seat - 1], FACES[seat])
+        letter = "AB"[seat - 1]
+        return Person(called(seats[seat], letter) if len(seats) > seat else letter, FACES[seat])
     level = player.partition("@")[0].partition(":")[2]
     about = translate("people", "IQ {iq}. {temper}").format(iq=level, temper=temper_sentence(found.key))
-    return Person(found.name, found.key, about)
+    return Person(called(seats[seat], found.name), found.key, about)
 
 
 def with_temper(key: str) -> str:

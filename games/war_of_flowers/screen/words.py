@@ -12,7 +12,7 @@ from macclassic.flower_cards.table import hints
 from macclassic.flower_cards.table.words import play_words
 
 from ..card_names import CONTEXT, card_name, kind_name, month_name, plant_name
-from ..cards import IDS, kind
+from ..cards import IDS, kind, names
 from ..scoring import PLAIN_DOUBLING, Due, ScoreLine
 from ..state import Action
 
@@ -111,14 +111,25 @@ def line_words(line: ScoreLine) -> str:
         "suns": translate("score", "{n} suns"),
         "animals": translate("score", "{n} animals"),
         "ribbons": translate("score", "{n} ribbons"),
-        "plains": translate("score", "{n} plains, doubles counted twice"),
+        "plains": translate("score", "{n} plains"),
         "red": translate("score", "The three red ribbons"),
         "blue": translate("score", "The three blue ribbons"),
         "orchid": translate("score", "The three orchid ribbons"),
         "birds": translate("score", "The three birds"),
         "five-suns": translate("score", "All five suns"),
     }
-    return words[line.what].format(n=line.count)
+    text = words[line.what].format(n=line.count)
+    if not line.unlike:
+        return text
+    if line.what == "suns":
+        return translate("score", "{suns}, one of them December’s").format(suns=text)
+    doubles = {
+        "09-animal": translate("score", "September cup"),
+        "11-double": translate("score", "November double"),
+        "12-double": translate("score", "December double"),
+    }
+    twice = ", ".join(doubles[card] for card in names(line.unlike))
+    return translate("score", "{plains}; twice: {doubles}").format(plains=text, doubles=twice)
 
 
 def doubling_words(name: str) -> str:
