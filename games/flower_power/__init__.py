@@ -65,6 +65,7 @@ GAME = GameSpec(
     ),
     adviser="master",
     stand_in="gardener",
+    listed=lambda name: "gardener" if name == "greedy" else name,
     seating=_seating,
     seats_option="players",
     settle=settle,

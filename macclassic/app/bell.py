@@ -15,15 +15,18 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QFileSystemWatcher, QObject, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QFileSystemWatcher, QObject, Qt, QTimer
 
 from macclassic.app import disk
 from macclassic.app.cli import UsageError, read_record
+from macclassic.app.refusals import record_words
 from macclassic.engine.record import BadRecord
 from macclassic.engine.registry import games
 
 if TYPE_CHECKING:
     from macclassic.app.program import Program
+
+translate = QCoreApplication.translate
 
 PATIENCE_S = 4.0
 """How long a running copy may take to hear."""
@@ -139,7 +142,10 @@ class Bell(QObject):
             if games()[record["game"]].table:
                 self._program.manager.show_all()
                 self._program.open_replay(record)
-        except (UsageError, BadRecord) as error:
+        except BadRecord as error:
+            text = translate("session", "“{name}” can't be opened: {why}.")
+            self._program.tell(text.format(name=disk.named(path), why=record_words(error)))
+        except UsageError as error:
             self._program.tell(str(error))
 
 

@@ -165,16 +165,16 @@ def _read(path: Path, parse: Callable[[str], T]) -> T:
         with path.open("rb") as file:
             data = file.read(records.LARGEST + 1)
         if len(data) > records.LARGEST:
-            raise records.BadRecord(f"{_quoted(path)}: this file is too large for a record")
+            raise records.BadRecord(f"{_quoted(path)}: this file is too large for a record", "long")
         text = data.decode("utf-8")
     except OSError as error:
         raise UsageError(f"{_quoted(path)}: {error.strerror}") from None
     except UnicodeDecodeError:
-        raise records.BadRecord(f"{_quoted(path)}: this is not a text file") from None
+        raise records.BadRecord(f"{_quoted(path)}: this is not a text file", "none") from None
     try:
         return parse(text)
     except records.BadRecord as error:
-        raise records.BadRecord(f"{_quoted(path)}: {error}") from None
+        raise error.within(_quoted(path)) from None
 
 
 # The screen
@@ -226,7 +226,7 @@ def _replay(given: list[str]) -> int:
     try:
         verify(record)
     except records.BadRecord as error:
-        raise records.BadRecord(f"{_quoted(options.file)}: {error}") from None
+        raise error.within(_quoted(options.file)) from None
     from macclassic.app.startup import run
 
     return run(

@@ -12,6 +12,7 @@ from macclassic.app import disk
 from macclassic.app.allhands import AllHands
 from macclassic.app.gamedialogs import DealNumber
 from macclassic.app.menus import game_menus
+from macclassic.app.refusals import record_words
 from macclassic.app.review import Reviewing
 from macclassic.app.session import PERSON, Session
 from macclassic.app.statistics_window import StatisticsDesk
@@ -242,9 +243,8 @@ class GameDesk(QObject):
             try:
                 match = self.session.keeping.read(dialog.path)
             except (disk.DiskError, BadRecord) as error:
-                why = str(error).rstrip(".")
                 text = translate("session", "“{name}” can't be opened: {why}.")
-                self.program.tell(text.format(name=disk.named(dialog.path), why=why))
+                self.program.tell(text.format(name=disk.named(dialog.path), why=record_words(error)))
                 return
             self._unless_under_way(lambda: self.session.open(match))
 

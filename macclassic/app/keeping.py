@@ -9,6 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from macclassic.app import disk
+from macclassic.app.refusals import record_words
 from macclassic.engine import record as records
 from macclassic.engine.game import GameSpec
 from macclassic.engine.match import Match
@@ -49,7 +50,7 @@ class Keeping(QObject):
                 return None
             return Match.from_record(records.loads(text), self._spec)
         except (disk.DiskError, records.BadRecord) as error:
-            self._set_aside(path, str(error))
+            self._set_aside(path, record_words(error))
             return None
 
     def _set_aside(self, path: Path, why: str) -> None:
@@ -58,7 +59,7 @@ class Keeping(QObject):
         self.trouble.emit(
             translate(
                 "session", "The game you left can't be taken up again ({why}); its file is kept as “{name}”."
-            ).format(why=why.rstrip("."), name=where)
+            ).format(why=why, name=where)
         )
 
     def save(self, match: Match) -> None:
@@ -156,7 +157,7 @@ class Keeping(QObject):
             )
         record = records.loads(text)
         if record["game"] != self._spec.key:
-            raise records.BadRecord(self._of_another(record["game"]))
+            raise disk.DiskError(self._of_another(record["game"]))
         return Match.from_record(record, self._spec)
 
     def _of_another(self, key: str) -> str:

@@ -123,9 +123,16 @@ def load_settings(folder: disk.Folder) -> tuple[settings_file.Settings, list[str
         if text is None:
             return settings_file.Settings(), []
         return settings_file.loads(text), []
-    except (disk.DiskError, settings_file.BadSettings) as error:
-        why = str(error).rstrip(".")
-        newer = isinstance(error, settings_file.BadSettings) and error.newer
+    except disk.DiskError as error:
+        why, newer = str(error).rstrip("."), False
+    except settings_file.BadSettings as error:
+        # Which of them can't be what, by its key, is nothing for a person to read.
+        newer = error.newer
+        why = (
+            translate("session", "written by a newer version")
+            if newer
+            else translate("session", "the file is damaged")
+        )
     kept = disk.set_aside(folder.settings, "newer" if newer else "broken")
     name = kept.name if kept is not None else folder.settings.name
     sentence = translate("settings", "Your settings could not be used ({why}); the file is kept as “{name}”.")

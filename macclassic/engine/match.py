@@ -29,6 +29,12 @@ def _decisions(rounds: Sequence[Any]) -> int:
     return len(rounds) + sum(len(moves) for moves in lists if isinstance(moves, list))
 
 
+def _within(error: ValueError, where: str, game: int = 0, move: int = 0) -> BadRecord:
+    """Return that something was found wrong in a part of a record."""
+    found = error if isinstance(error, BadRecord) else BadRecord(str(error))
+    return found.within(where, game, move)
+
+
 @dataclass
 class _Move:
     seat: int
@@ -108,7 +114,8 @@ class Match:
         the rules make of its moves.
         """
         if record["game"] != spec.key:
-            raise BadRecord(f"this is a record of {told(record['game'])}, not of {told(spec.key)}")
+            text = f"this is a record of {told(record['game'])}, not of {told(spec.key)}"
+            raise BadRecord(text, "another")
         try:
             options = check_options(spec, spec.told_by(record["options"], len(record["seats"])))
         except BadOption as error:
@@ -134,14 +141,14 @@ class Match:
         if not rounds:
             raise BadRecord("this record holds no round")
         if _decisions(rounds) > LONGEST:
-            raise BadRecord(f"this record is longer than {LONGEST} moves")
+            raise BadRecord(f"this record is longer than {LONGEST} moves", "long")
         for number, data in enumerate(rounds):
             try:
                 match._replay_round(data, last=number == len(rounds) - 1)
             except ValueError as error:
-                raise BadRecord(f"round {number + 1}: {error}") from None
+                raise _within(error, f"round {number + 1}", game=number + 1) from None
             except (OverflowError, RecursionError):
-                raise BadRecord(f"round {number + 1} is damaged") from None
+                raise BadRecord(f"round {number + 1} is damaged", game=number + 1) from None
         match._check_outcome(record.get("outcome"))
         return match
 
@@ -158,7 +165,7 @@ class Match:
             try:
                 self._replay_move(move)
             except ValueError as error:
-                raise BadRecord(f"move {number + 1}: {error}") from None
+                raise _within(error, f"move {number + 1}", move=number + 1) from None
             if not told:
                 self.played.decided(move["seat"])
         outcome = data.get("outcome")

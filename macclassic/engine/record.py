@@ -18,7 +18,22 @@ LONGEST = 250_000
 
 
 class BadRecord(ValueError):  # noqa: N818 - named for what it is
-    """A text that holds no record, or a record that the rules contradict; its text is for a person."""
+    """A text that holds no record, or a record that the rules contradict.
+
+    Its text is for the command line and names things by their keys. What a person at the screen is told is
+    made of its `fault` (``none``: it is no record; ``newer``, ``long``, ``another``: of another game; else
+    ``damaged``) and of where it is: the game and the move in it, counted from 1, 0 where it is in none.
+    """
+
+    def __init__(self, text: str, fault: str = "damaged", game: int = 0, move: int = 0) -> None:
+        super().__init__(text)
+        self.fault = fault
+        self.game = game
+        self.move = move
+
+    def within(self, where: str, game: int = 0, move: int = 0) -> BadRecord:
+        """Return the same, found in something that is named before it."""
+        return BadRecord(f"{where}: {self}", self.fault, game or self.game, move or self.move)
 
 
 class Written(dict[str, Any]):
@@ -53,16 +68,17 @@ def loads(text: str) -> dict[str, Any]:
     try:
         data = json.loads(text)
     except (ValueError, RecursionError):
-        raise BadRecord("this is not a record; it is damaged or cut off") from None
+        raise BadRecord("this is not a record; it is damaged or cut off", "none") from None
     if not is_whole(text, data):
         raise BadRecord("this record is damaged: a text in it holds half a character")
     if not isinstance(data, dict) or data.get("format") != FORMAT:
-        raise BadRecord("this is not a record of macclassic")
+        raise BadRecord("this is not a record of macclassic", "none")
     schema = data.get("schema")
     if type(schema) is not int:
         raise BadRecord("this record does not say its schema")
     if schema != SCHEMA:
-        raise BadRecord(f"this record has schema {told(schema)}, which this version can't read")
+        fault = "newer" if schema > SCHEMA else "damaged"
+        raise BadRecord(f"this record has schema {told(schema)}, which this version can't read", fault)
     for key, kind, what in (
         ("game", str, "its game"),
         ("options", dict, "its options"),

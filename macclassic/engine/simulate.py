@@ -91,5 +91,5 @@ def verify(record: Mapping[str, Any]) -> Match:
     """
     spec = games().get(record["game"])
     if spec is None:
-        raise BadRecord(f"there is no game {told(record['game'])} here")
+        raise BadRecord(f"there is no game {told(record['game'])} here", "another")
     return Match.from_record(record, spec)

@@ -269,8 +269,16 @@ class GameScreen(QWidget):
         raise NotImplementedError
 
     def player_words(self, player: str) -> str:
-        """Return what a computer player is called in lists, by its name without a temper."""
-        return player.replace("iq:", "IQ ") if player.startswith("iq:") else player.capitalize()
+        """Return what a player is called wherever it is told of, by its name in records, whose temper is
+        left out; a game adds its own levels. Nobody on the screen is called by such a name."""
+        kind, _, level = player.partition("@")[0].partition(":")
+        if kind == "iq" and level.isascii() and level.isdigit() and len(level) < 4:
+            return translate("players", "IQ {level}").format(level=int(level))
+        return {
+            "person": translate("players", "a person"),
+            "random": translate("players", "Random"),
+            "greedy": translate("players", "Greedy"),
+        }.get(player, translate("players", "somebody unknown"))
 
     def gain_words(self, amount: int) -> str:
         """Return a sum of what is gained in rounds as it is written: dollars, say, or bare points."""

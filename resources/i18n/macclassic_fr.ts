@@ -4702,6 +4702,29 @@
     </message>
 </context>
 <context>
+    <name>players</name>
+    <message>
+        <source>IQ {level}</source>
+        <translation>QI {level}</translation>
+    </message>
+    <message>
+        <source>a person</source>
+        <translation>une personne</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Hasard</translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <translation>Avide</translation>
+    </message>
+    <message>
+        <source>somebody unknown</source>
+        <translation>quelqu’un d’inconnu</translation>
+    </message>
+</context>
+<context>
     <name>replay</name>
     <message>
         <source>{name} – Replay</source>
@@ -5067,6 +5090,34 @@
     <message>
         <source>It does not say why.</source>
         <translation>Il ne dit pas pourquoi.</translation>
+    </message>
+    <message>
+        <source>it holds no game, or it is damaged</source>
+        <translation>il ne contient pas de partie ou il est abîmé</translation>
+    </message>
+    <message>
+        <source>written by a newer version</source>
+        <translation>écrit par une version plus récente</translation>
+    </message>
+    <message>
+        <source>it is too long</source>
+        <translation>il est trop long</translation>
+    </message>
+    <message>
+        <source>it is of another game</source>
+        <translation>il est d’un autre jeu</translation>
+    </message>
+    <message>
+        <source>it doesn’t follow the rules at move {move} of game {game}</source>
+        <translation>il ne suit pas les règles au coup {move} de la partie {game}</translation>
+    </message>
+    <message>
+        <source>something is wrong with its game {game}</source>
+        <translation>quelque chose ne va pas dans sa partie {game}</translation>
+    </message>
+    <message>
+        <source>the file is damaged</source>
+        <translation>le fichier est abîmé</translation>
     </message>
 </context>
 <context>

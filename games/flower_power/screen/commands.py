@@ -17,7 +17,7 @@ from . import layout
 from .model import Model
 from .options import rules_options, seated, usable
 from .optionsdialog import FlowerOptions
-from .words import PERSON, Company
+from .words import PERSON, Company, level_name
 
 translate = QCoreApplication.translate
 
@@ -151,6 +151,9 @@ class Commands(GameScreen):
 
     def counted_words(self) -> str:
         return translate("statistics", "Petals left")
+
+    def player_words(self, player: str) -> str:
+        return level_name(player) or super().player_words(player)
 
     def statistics_lines(self, summary: Any) -> Sequence[tuple[str, str]]:
         return (

@@ -51,14 +51,15 @@ def company(seats: Sequence[Mapping[str, Any]]) -> Company:
 
 
 def level_name(player: str) -> str:
-    """Return what a computer player is called."""
+    """Return what a computer player is called; nothing where there is no such player."""
     names = {
         "random": translate("flower-power", "Novice"),
         "gardener": translate("flower-power", "Gardener"),
+        "greedy": translate("flower-power", "Gardener"),
         "strategist": translate("flower-power", "Strategist"),
         "master": translate("flower-power", "Master"),
     }
-    return names.get(player, player)
+    return names.get(player, "")
 
 
 # Players and flowers
@@ -100,7 +101,8 @@ def plate_words(model: Model, who: Company, seat: int, wide: bool) -> str:
     if player.out:
         return translate("flower-power", "{player}: out").format(player=name if wide else place)
     if wide and seat < len(who.players) and who.players[seat] != PERSON:
-        name = f"{name} ({level_name(who.players[seat])})"
+        level = level_name(who.players[seat])
+        name = f"{name} ({level})" if level else name
     text = translate("flower-power", "{player}: {cards}")
     return text.format(player=name, cards=card_count(player.hand_size))
 
