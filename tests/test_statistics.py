@@ -258,7 +258,7 @@ class Counted(sqlite3.Connection):
         self.execute("SELECT 1")
 connect = sqlite3.connect
 sqlite3.connect = lambda *given, **more: connect(*given, factory=Counted, **more)
-statistics.Statistics(Path(sys.argv[1])).pass_over("9/k", 1)
+statistics.Statistics(Path(sys.argv[1])).clear("soi")
 """
 
 

@@ -1,7 +1,7 @@
 """The demo, as shops' Macs ran it: a game plays itself until somebody touches anything.
 
-It has a table and a match of its own, without a folder: nothing is saved or counted, and what was open stands
-behind it as it was. It begins by a menu, or by itself when the desktop has been left alone.
+It has a table and a match of its own: nothing is saved or counted, only which cards were shown, and what was
+open stands behind it as it was. It begins by a menu, or by itself when the desktop has been left alone.
 """
 
 from __future__ import annotations
@@ -11,11 +11,13 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QTimer, Signal
 
+from macclassic.app.ledger import Ledger
 from macclassic.app.steps import answer, question, seated, stand_in, told
 from macclassic.engine.game import MATCH_OVER, ROUND_OVER, GameSpec
 from macclassic.engine.match import Match
 from macclassic.engine.registry import games
 from macclassic.engine.simulate import begin
+from macclassic.engine.standing import Dealt
 from macclassic.toolbox.dialogs import Alert, Dialog
 from macclassic.toolbox.gamescreen import GameScreen, Position
 from macclassic.toolbox.sound import Sounds
@@ -225,6 +227,9 @@ class _Show(QObject):
         return Position(self._match.rules.open_view(self._match.state), (), watching=True)
 
     def _deal(self) -> None:
+        if self._program.folder is not None:
+            # All hands lie open: whoever deals these cards again plays for practice.
+            Ledger.of(self._program.folder).put(Dealt(self._match.deal))
         self._table.use_seats(seated(self._match))
         self._table.play(({"type": "deal"},), self._position())
 

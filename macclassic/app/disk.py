@@ -174,6 +174,8 @@ class Folder:
 
     def __init__(self, path: Path | None = None) -> None:
         self.path = path or default_folder()
+        self.ledger: object = None
+        """What writes the statistics, once somebody has asked for it (`ledger.Ledger.of`)."""
         self._lock: QLockFile | None = None
 
     def claim(self) -> None:
@@ -233,6 +235,11 @@ class Folder:
     def statistics(self) -> Path:
         """The database of finished games."""
         return self.path / "statistics.sqlite"
+
+    @property
+    def waiting(self) -> Path:
+        """The file with what could not be written into the statistics yet."""
+        return self.path / "statistics.waiting.json"
 
     @property
     def crash_log(self) -> Path:

@@ -194,7 +194,7 @@ class GameDesk(QObject):
         players = {
             seat: each["player"] for seat, each in enumerate(match.seats) if each["player"] != "person"
         }
-        self.session.begin({**match.options, **more}, players, match.seed)
+        self.session.begin({**match.options, **more}, players, match.seed, instead=match)
 
     def show_options(self) -> None:
         """Show the options: between matches all of them, within one those that change nothing of it."""

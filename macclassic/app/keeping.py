@@ -9,13 +9,26 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from macclassic.app import disk
+from macclassic.app.ledger import Faith, Ledger
 from macclassic.app.refusals import record_words
 from macclassic.engine import record as records
 from macclassic.engine.game import GameSpec
 from macclassic.engine.match import Match
 from macclassic.engine.played import PERSON
 from macclassic.engine.registry import games
-from macclassic.engine.statistics import BadStatistics, Statistics
+from macclassic.engine.standing import (
+    EARLIER,
+    OTHER,
+    SEEN,
+    STAYED,
+    UNDO,
+    Dealt,
+    Mark,
+    PassedOver,
+    Question,
+    Standing,
+)
+from macclassic.engine.statistics import BadStatistics
 
 translate = QCoreApplication.translate
 
@@ -25,14 +38,21 @@ class Keeping(QObject):
 
     trouble = Signal(str)
     """Something a person must be told, in one sentence; play goes on."""
+    found = Signal(object)
+    """A match was found to be practice: its cards are known, or it was further along once."""
 
     def __init__(self, spec: GameSpec, folder: disk.Folder | None) -> None:
         super().__init__()
         self._spec = spec
         self._folder = folder
-        self._statistics = Statistics(folder.statistics) if folder is not None else None
-        self._failed = self._told = False
-        self._waiting: list[Callable[[], None]] = []
+        self._ledger = Ledger.of(folder) if folder is not None else None
+        if self._ledger is not None:
+            self._ledger.trouble.connect(self.trouble)
+        self._failed = self._closed = False
+        self._faith = Faith(settled=True)
+        self._key = self._why = ""
+        self._written: object = None
+        self._dealt: object = None
         self.player: Callable[[], str] = lambda: ""
         """Returns the name that games are counted under."""
 
@@ -63,16 +83,22 @@ class Keeping(QObject):
         )
 
     def save(self, match: Match) -> None:
-        """Write the match as it stands. A full disk is told of once, and tried again each time.
+        """Write the match as it stands, and then how far it has come. A full disk is told of once, and tried
+        again each time.
 
         Where there is room for it, rounds that could not be counted are tried again too.
         """
-        if self._folder is None:
+        if self._folder is None or self._ledger is None:
             return
+        changes: list[Dealt | Mark] = []
+        dealt = (match.key, match.rounds)
+        if self._dealt != dealt:
+            self._dealt = dealt
+            changes.append(Dealt(match.deal, match.key))
         try:
             disk.write(self._folder.autosave(self._spec.key), records.dumps(match.to_record()))
             self._failed = False
-            self.count_waiting()
+            changes += self._mark(match)
         except disk.DiskError as error:
             if not self._failed:
                 self._failed = True
@@ -81,6 +107,85 @@ class Keeping(QObject):
                         "session", "{why} The game goes on; saving is tried again at every move."
                     ).format(why=error)
                 )
+        self._ledger.put(*changes, faith=self._faith_in(match))
+
+    def _faith_in(self, match: Match) -> Faith | None:
+        return self._faith if match.key == self._key else None
+
+    def same_again(self) -> None:
+        """Write of the match that it has been dealt, as of a new one."""
+        self._dealt = None
+
+    def _mark(self, match: Match) -> list[Mark]:
+        """Return what is to be remembered of a match that has just been written, if that is news.
+
+        It is never ahead of what is written, so whoever is killed in between goes on as before.
+        """
+        come = match.settled
+        # Practice stays practice; and before anything has been decided there is nothing to go back to.
+        digest = match.digest(come)
+        news = (match.key,) if match.practice else (match.key, come, digest)
+        if news == self._written or (come <= 1 and not match.practice):
+            return []
+        self._written = news
+        why = "" if not match.practice else self._why if self._why and match.key == self._key else UNDO
+        return [Mark(match.key, self._spec.key, come, digest, match.practice, why)]
+
+    def fresh(self, match: Match) -> bool:
+        """Whether the cards of a match that has been dealt now are not known here, as far as can be told."""
+        return not self._said(match).seen
+
+    def knows(self, match: Match) -> bool:
+        """Whether a match of the same name, begun within the same second, is known here."""
+        said = self._said(match)
+        return match.key == self._key or said.known or said.named
+
+    def _said(self, match: Match) -> Standing:
+        said: list[Standing] = []
+        if self._ledger is not None and not self._ledger.waits:
+            self._ledger.ask(Question.of(match), said.append)
+        return said[0] if said else Standing(False, 0, True)
+
+    def welcome(self, match: Match, left: bool = False) -> None:
+        """Hold a match that is taken up, or a round of it that has just been dealt, against what is known of
+        it: one that was further along once, or has another past, or known cards, goes on as practice.
+
+        One that does not say when it began begins now: else all of one deal would be taken for one. `left`:
+        it is what was left here, where rounds count that nobody had the time to count; of a match from
+        elsewhere, and of one that went on elsewhere, none does.
+        """
+        unnamed = not match.begun
+        if unnamed:
+            match.begun = datetime.now().isoformat(timespec="microseconds")
+        if self._ledger is None:
+            return
+        before, faith = self._faith, Faith()
+        if self._key != match.key:
+            before = Faith(settled=True)
+            self._why = ""
+        self._faith, self._key = faith, match.key
+        self._written = self._dealt = None
+        ledger, over = self._ledger, PassedOver(match.key, match.rounds_over)
+        settling = match.settling() if left else ()
+        goes_on = match.actor >= 0
+
+        def heard(said: Standing) -> None:
+            # Known cards are no matter once the round is over: what follows is dealt anew.
+            why = said.why or (SEEN if said.seen and goes_on else "")
+            faith.settled = True
+            faith.broken = bool(why) or before.broken
+            # One thing may have happened since the last mark; where there is none yet, the deal besides.
+            ours = said.alone or sum(settling[said.come :]) <= (1 if said.known else 2)
+            if left and (unnamed or not ours or (said.seen and not goes_on)):
+                ledger.put(over, first=True)
+            if why and not match.practice:
+                match.practice = True
+                self._why = why
+                self.found.emit(match)
+                if any(seat["player"] == "person" for seat in match.seats):
+                    self.trouble.emit(_practice_words(why))
+
+        self._ledger.ask(Question.of(match), heard)
 
     def count(self, match: Match, seat: int) -> None:
         """Add the round that is over to the statistics of the person at a seat, unless it is there already.
@@ -89,49 +194,37 @@ class Keeping(QObject):
         person. A damaged file is set aside once. What can't be written is told of once and waits until it
         can be.
         """
-        if self._statistics is None or match.practice or match.seats[seat]["player"] != PERSON:
+        if self._ledger is None or match.practice or match.seats[seat]["player"] != PERSON:
             return
         if not match.played.alone(seat, match.players):
             return
-        statistics = self._statistics
         finished = match.finished(seat, datetime.now().isoformat(timespec="seconds"), self.player())
-        self._waiting.append(lambda: statistics.add(finished))
-        self.count_waiting()
+        try:
+            self._ledger.put(finished, faith=self._faith_in(match))
+        except BadStatistics as error:
+            self.trouble.emit(
+                translate("session", "The statistics could not be written: {why}.").format(why=error)
+            )
 
     def pass_over(self, match: Match) -> None:
         """Never count the rounds that are over in a match from elsewhere; what is counted already stays.
 
-        A match that does not say when it began begins now: else all of one deal would be taken for one.
+        All its deals are known from now on: it is there to be looked at.
         """
         if not match.begun:
             match.begun = datetime.now().isoformat(timespec="microseconds")
-        if self._statistics is None or not match.rounds_over:
-            return
-        statistics, key, rounds = self._statistics, match.key, match.rounds_over
-        self._waiting.append(lambda: statistics.pass_over(key, rounds))
-        self.count_waiting()
+        if self._ledger is not None and match.rounds_over:
+            self._ledger.put(
+                PassedOver(match.key, match.rounds_over),
+                *(Dealt(deal, match.key) for deal in match.deals()),
+            )
 
-    def count_waiting(self) -> None:
-        """Write the rounds that could not be counted yet, oldest first; counting one twice does nothing."""
-        if self._folder is None:
-            return
-        try:
-            while self._waiting:
-                try:
-                    self._waiting[0]()
-                except BadStatistics as error:
-                    if not error.damaged:
-                        raise
-                    self.trouble.emit(unusable(self._folder, error))
-                    self._waiting[0]()
-                del self._waiting[0]
-            self._told = False
-        except BadStatistics as error:
-            if not self._told:
-                self._told = True
-                self.trouble.emit(
-                    translate("session", "The statistics could not be written: {why}.").format(why=error)
-                )
+    def close(self) -> None:
+        """Write what waits, as far as that can be now; what can't waits on without this."""
+        if self._ledger is not None and not self._closed:
+            self._ledger.flush()
+            self._ledger.trouble.disconnect(self.trouble)
+            self._closed = True
 
     def write(self, match: Match, path: Path) -> None:
         """Write a match to a file of the person's.
@@ -169,12 +262,27 @@ class Keeping(QObject):
         return text.format(other=other.title, game=self._spec.title)
 
 
-def unusable(folder: disk.Folder, error: BadStatistics) -> str:
-    """Return what is to be told of statistics that can't be used; a damaged file is set aside first."""
-    why = str(error).rstrip(".")
-    if not error.damaged:
-        return translate("session", "The statistics could not be read: {why}.").format(why=why)
-    kept = disk.set_aside(folder.statistics)
-    name = kept.name if kept is not None else folder.statistics.name
-    text = translate("session", "The statistics could not be read ({why}); the file is kept as “{name}”.")
-    return text.format(why=why, name=name)
+def _practice_words(why: str) -> str:
+    """Return why a match is practice from now on, in a sentence for a person."""
+    words = {
+        EARLIER: translate(
+            "session",
+            "This game had come further before, so it goes on as practice and does not count in the "
+            "statistics.",
+        ),
+        OTHER: translate(
+            "session",
+            "This game went another way before, so it goes on as practice and does not count in the "
+            "statistics.",
+        ),
+        SEEN: translate(
+            "session",
+            "These cards have been dealt here before, so this is practice and does not count in the "
+            "statistics.",
+        ),
+        STAYED: translate(
+            "session",
+            "This game was practice before, so it goes on as practice and does not count in the statistics.",
+        ),
+    }
+    return words[why]

@@ -22,6 +22,7 @@ from macclassic.app.desktop import Desktop
 from macclassic.app.gamedesk import GameDesk
 from macclassic.app.helpmenu import KeysHelp
 from macclassic.app.languagepanel import LanguagePanel
+from macclassic.app.ledger import Ledger
 from macclassic.app.menus import desktop_menus
 from macclassic.app.notice import Notice, register
 from macclassic.app.patterns_panel import DesktopPatterns, apply_pattern
@@ -223,6 +224,7 @@ class Program(QObject):
             self.thinker.close()
         self.sounds.stop()
         if self.folder is not None:
+            Ledger.of(self.folder).close()
             self.folder.release()
         QCoreApplication.quit()
 

@@ -9,10 +9,12 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt
 from PySide6.QtGui import QKeyEvent
 
 from macclassic.app.gamedesk import table_window
+from macclassic.app.ledger import Ledger
 from macclassic.app.menus import replay_menus
 from macclassic.app.steps import seated, show_step, steps_of
 from macclassic.engine.game import GameSpec
 from macclassic.engine.match import Match
+from macclassic.engine.standing import Dealt
 from macclassic.toolbox.gamescreen import GameScreen
 from macclassic.toolbox.menus import Menu
 
@@ -37,6 +39,9 @@ class ReplayDesk(QObject):
         self.window = table_window(title, table)
         self.session = self
         match = Match.from_record(record, spec)
+        if program.folder is not None:
+            # Whoever has seen all hands plays these cards for practice.
+            Ledger.of(program.folder).put(*map(Dealt, match.deals()))
         self._steps = steps_of(match)
         self._at = 0
         self._running = False

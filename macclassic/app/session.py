@@ -35,6 +35,15 @@ PERSON = 0
 """The seat of the person at the screen, where a game has one for it."""
 
 
+FRESH = 20
+"""How often cards are dealt anew by chance where they have been dealt here before."""
+
+
+def _by_chance() -> int:
+    """Return a number for a deal."""
+    return secrets.randbelow(1_000_000)
+
+
 class Session(QObject):
     """Runs a match between people and computers on one game's table."""
 
@@ -61,6 +70,7 @@ class Session(QObject):
         self.keeping = Keeping(spec, folder)
         """What of its matches is on disk."""
         self.keeping.trouble.connect(self.trouble)
+        self.keeping.found.connect(self._found_practice)
         self._thinker = thinker
         self._answer: Any = None
         self._asked = self._hinting = False
@@ -117,6 +127,7 @@ class Session(QObject):
         match = self.keeping.left()
         if match is None:
             return False
+        self.keeping.welcome(match, left=True)
         if match.actor == MATCH_OVER:
             # The program may have been killed between the last move and the statistics.
             self.match = match
@@ -126,18 +137,34 @@ class Session(QObject):
         self.take(match)
         return True
 
-    def begin(self, options: Mapping[str, Any], players: Mapping[int, str], seed: int | None = None) -> None:
-        """Begin a new match; `players` names the computers by seat."""
-        if seed is None:
-            seed = secrets.randbelow(1_000_000)
+    def begin(
+        self,
+        options: Mapping[str, Any],
+        players: Mapping[int, str],
+        seed: int | None = None,
+        instead: Match | None = None,
+    ) -> None:
+        """Begin a new match; `players` names the computers by seat. One with known cards is practice, unless
+        it is begun `instead` of one that has just begun: the same, with another opening."""
         places = self.spec.seats(check_options(self.spec, options))
         sitting = [players.get(seat, "person") for seat in range(len(places))]
         seats = [
             {"name": self.spec.named(place, seat, player), "player": player}
             for seat, (place, player) in enumerate(zip(places, sitting, strict=True))
         ]
-        match = Match.new(self.spec, options, seats, seed)
-        match.begun = datetime.now().isoformat(timespec="seconds")
+        match = Match.new(self.spec, options, seats, _by_chance() if seed is None else seed)
+        if instead is not None:
+            match.begun, match.practice = instead.begun, instead.practice
+            self.keeping.same_again()
+        else:
+            for _ in range(0 if seed is not None else FRESH):
+                if self.keeping.fresh(match):
+                    break
+                match = Match.new(self.spec, options, seats, _by_chance())
+            match.begun = datetime.now().isoformat(timespec="seconds")
+            if self.keeping.knows(match):
+                match.begun = datetime.now().isoformat(timespec="microseconds")
+            self.keeping.welcome(match)
         self._forget()
         self._paused, self._next_options = False, {}
         self.match = match
@@ -150,6 +177,7 @@ class Session(QObject):
     def open(self, match: Match) -> None:
         """Go on with a match from a file: what was over in it may be somebody else's, and does not count."""
         self.keeping.pass_over(match)
+        self.keeping.welcome(match)
         self.take(match)
 
     def take(self, match: Match) -> None:
@@ -392,6 +420,7 @@ class Session(QObject):
             return
         now = match.options_now
         match.next_round({name: value for name, value in self._next_options.items() if value != now[name]})
+        self.keeping.welcome(match)
         self._sits = None
         self._round_shown = False
         self._save()
@@ -413,6 +442,12 @@ class Session(QObject):
     def _save(self) -> None:
         if self.match is not None:
             self.keeping.save(self.match)
+
+    def _found_practice(self, match: Match) -> None:
+        """Show and write that the match is practice, if it is what is played."""
+        if match is self.match:
+            self._save()
+            self.changed.emit()
 
     def _count_round(self) -> None:
         """Count a round that is over, at once and not when it has been seen: the program may be killed."""
@@ -550,4 +585,4 @@ class Session(QObject):
         self._paused = True
         self.table.finish()
         self._forget()
-        self.keeping.count_waiting()
+        self.keeping.close()

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QListWidget, QVBoxLayout
 
 from macclassic.app import disk
-from macclassic.app.keeping import unusable
+from macclassic.app.ledger import Ledger, unusable
 from macclassic.engine import fame
 from macclassic.engine.statistics import BadStatistics, Finished, Statistics, Summary, sum_up
 from macclassic.engine.texts import NAME, harmless
@@ -353,7 +353,7 @@ class StatisticsDesk:
             return
         statistics = Statistics(folder.statistics)
         try:
-            rounds = statistics.finished(self._key)
+            rounds = Ledger.of(folder).rounds(self._key)
         except BadStatistics as error:
             self._program.tell(unusable(folder, error))
             return

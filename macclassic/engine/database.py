@@ -14,11 +14,13 @@ SCHEMA = 3
 
 
 class BadStatistics(RuntimeError):  # noqa: N818
-    """The database can't be read or written; the text says why. `damaged`: it is none, or a broken one."""
+    """The database can't be read or written; the text says why. `damaged`: it is none, or a broken one;
+    `busy`: another program has it in use."""
 
-    def __init__(self, why: str, damaged: bool = False) -> None:
+    def __init__(self, why: str, damaged: bool = False, busy: bool = False) -> None:
         super().__init__(why)
         self.damaged = damaged
+        self.busy = busy
 
 
 ROUNDS = {
@@ -113,6 +115,16 @@ class Database:
         with self._open() as found:
             yield found
 
+    def bring_up(self) -> None:
+        """Bring a database of an older schema to this one; where there is none, none is made.
+
+        Raises BadStatistics.
+        """
+        if self._path.exists():
+            with self._open() as (connection, version):
+                if 0 < version < SCHEMA:
+                    self._bring_up(connection, version)
+
     @contextmanager
     def _open(self) -> Iterator[tuple[sqlite3.Connection, int]]:
         try:
@@ -128,8 +140,9 @@ class Database:
             raise BadStatistics(str(error)) from None
         except sqlite3.Error as error:
             code = getattr(error, "sqlite_errorcode", None)
-            harmless = code is not None and code & 0xFF in _NOT_DAMAGE
-            raise BadStatistics(str(error), damaged=not harmless) from None
+            kind = None if code is None else code & 0xFF
+            busy = kind in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
+            raise BadStatistics(str(error), damaged=kind not in _NOT_DAMAGE, busy=busy) from None
         except ValueError as error:
             raise BadStatistics(str(error), damaged=True) from None
 
@@ -152,6 +165,11 @@ class Database:
                         connection.execute(f'ALTER TABLE finished ADD COLUMN "{name}" {kind}')
             for table in _TABLES:
                 connection.execute(table)
+            # Cards of rounds from before are not known, but by which number they may have been dealt.
+            connection.execute(
+                "INSERT OR IGNORE INTO deals SELECT 'number ' || game || ' ' || "
+                'substr("match", 1, instr("match", \'/\')) || round, "match" FROM finished'
+            )
             connection.execute(f"PRAGMA user_version = {SCHEMA}")
 
     def _keep(self, version: int) -> None:

@@ -17,10 +17,14 @@ from macclassic.engine.game import (
     check_options,
     told,
 )
+from macclassic.engine.past import Past, deal_digest
 from macclassic.engine.played import Played
 from macclassic.engine.record import FORMAT, LONGEST, SCHEMA, BadRecord, Written
 from macclassic.engine.retelling import holds
 from macclassic.engine.statistics import Finished
+
+LONGEST_BEGUN = 100
+"""Letters of the time at which a match began; what is longer is none."""
 
 
 def _decisions(rounds: Sequence[Any]) -> int:
@@ -80,6 +84,7 @@ class Match:
         self._now = dict(options)  # the options of the round under way
         self._rounds: list[_Round] = []
         self._state: Any = None
+        self._past = Past(spec, options, self._happened)
 
     @classmethod
     def new(
@@ -136,7 +141,7 @@ class Match:
         match = cls(spec, options, seats, record["seed"])
         match.practice = record.get("practice") is True
         begun = record.get("begun")
-        match.begun = begun if isinstance(begun, str) else ""
+        match.begun = begun if isinstance(begun, str) and len(begun) <= LONGEST_BEGUN else ""
         rounds = record["rounds"]
         if not rounds:
             raise BadRecord("this record holds no round")
@@ -389,7 +394,73 @@ class Match:
         moves = self._rounds[-1].moves
         self._state = moves[index].before
         del moves[index:]
+        self._past.forget(self.come)
         return True
+
+    # What has happened
+
+    @property
+    def come(self) -> int:
+        """How far the match has come: its decisions, and each round's beginning counted as one."""
+        return len(self._rounds) + self.plies
+
+    @property
+    def digests(self) -> tuple[str, ...]:
+        """What tells this match's past from any other: the digest after nothing has happened, after the first
+        round's beginning, and so on for all that `come` counts."""
+        return tuple(self._past.digests())
+
+    def digest(self, come: int) -> str:
+        """Return the digest after so much has happened."""
+        return self._past.digests()[come]
+
+    def _happened(self, since: int) -> Iterator[Json]:
+        late = {option.name for option in self.spec.options if option.read_at_end}
+        for each in self._rounds:
+            if since > len(each.moves):
+                since -= 1 + len(each.moves)
+                continue
+            if not since:
+                begun = each.written or {**self.rules.deal_to_json(each.start), **each.changed}
+                yield {key: begun[key] for key in begun.keys() - late - {"moves", "outcome"}}
+            for move in each.moves[max(0, since - 1) :]:
+                yield {"seat": move.seat, "action": self.rules.action_to_json(move.action)}
+            since = 0
+
+    def _settles(self, number: int, index: int) -> bool:
+        """Whether a decision can't be taken back for nothing: it is not a person's, something has come to
+        light with it, or it ended its round."""
+        moves = self._rounds[number].moves
+        ended = index == len(moves) - 1 and (number < len(self._rounds) - 1 or self.actor < 0)
+        person = self.seats[moves[index].seat]["player"] == "person"
+        return ended or not person or any(map(self.rules.reveals, moves[index].events))
+
+    @property
+    def settled(self) -> int:
+        """How far it had `come` when something happened last that can't be taken back for nothing."""
+        number, back = len(self._rounds) - 1, len(self._rounds[-1].moves)
+        while back and not self._settles(number, back - 1):
+            back -= 1
+        return self.come - len(self._rounds[-1].moves) + back
+
+    def settling(self) -> tuple[bool, ...]:
+        """Return, for all that `come` counts, whether it can't be taken back for nothing."""
+        found: list[bool] = []
+        for number, each in enumerate(self._rounds):
+            found += [True, *(self._settles(number, index) for index in range(len(each.moves)))]
+        return tuple(found)
+
+    def deals(self) -> tuple[str, ...]:
+        """Return what the cards of each round are known by."""
+        return tuple(map(self._deal_of, self._rounds))
+
+    @property
+    def deal(self) -> str:
+        """What the cards of the round under way are known by."""
+        return self._deal_of(self._rounds[-1])
+
+    def _deal_of(self, each: _Round) -> str:
+        return deal_digest(self.spec.key, each.written or self.rules.deal_to_json(each.start))
 
     # Out again
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import sqlite3
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -52,6 +53,39 @@ class Finished:
         seed = self.match.partition("/")[0]
         return int(seed) if seed.isdecimal() and len(seed) < 20 else None
 
+    @classmethod
+    def checked(cls, values: Mapping[str, object]) -> Finished:
+        """Return a round from its fields by name, from wherever they come.
+
+        Raises ValueError for what is none.
+        """
+        fields = {_COLUMNS.get(name, name): value for name, value in values.items()}
+        try:
+            return _row({name: _plain(value) for name, value in fields.items()})
+        except (BadStatistics, TypeError) as error:
+            raise ValueError(str(error)) from None
+
+    def check(self) -> None:
+        """Raise BadStatistics where there is something in it that can't be kept."""
+        for name in _TEXTS:
+            try:
+                getattr(self, _FIELDS.get(name, name)).encode()
+            except UnicodeEncodeError:
+                raise BadStatistics("half a character is no text") from None
+        if any(abs(getattr(self, name)) > MOST for name in _NUMBERS):
+            raise BadStatistics("a figure is too large for them")
+
+    def put(self, connection: sqlite3.Connection) -> None:
+        """Write it, unless it is there already or is never to count."""
+        names = columns(SCHEMA)
+        row = [_plain(getattr(self, _FIELDS.get(name, name))) for name in names]
+        listed = ", ".join(f'"{name}"' for name in names)
+        connection.execute(
+            f"INSERT OR IGNORE INTO finished ({listed}) SELECT {', '.join('?' * len(names))} "
+            'WHERE NOT EXISTS (SELECT 1 FROM forgotten WHERE "match" = ? AND round = ?)',
+            (*row, self.match, self.round),
+        )
+
 
 @dataclass(frozen=True, slots=True)
 class Summary:
@@ -79,35 +113,16 @@ class Statistics:
     """What was finished, in one file."""
 
     def __init__(self, path: Path) -> None:
-        self._database = Database(path)
+        self.database = Database(path)
 
     def add(self, finished: Finished) -> None:
         """Add a finished round; one that was there before, after a resume, is not counted twice.
 
         Raises BadStatistics.
         """
-        if any(abs(getattr(finished, name)) > MOST for name in _NUMBERS):
-            raise BadStatistics("a figure is too large for them")
-        names = columns(SCHEMA)
-        row = [_plain(getattr(finished, _FIELDS.get(name, name))) for name in names]
-        listed = ", ".join(f'"{name}"' for name in names)
-        with self._database.write() as connection:
-            connection.execute(
-                f"INSERT OR IGNORE INTO finished ({listed}) SELECT {', '.join('?' * len(names))} "
-                'WHERE NOT EXISTS (SELECT 1 FROM forgotten WHERE "match" = ? AND round = ?)',
-                (*row, finished.match, finished.round),
-            )
-
-    def pass_over(self, match: str, rounds: int) -> None:
-        """Never count the first rounds of a match from now on; those that are counted stay.
-
-        Raises BadStatistics.
-        """
-        with self._database.write() as connection:
-            connection.executemany(
-                'INSERT OR IGNORE INTO forgotten ("match", round) VALUES (?, ?)',
-                [(match, number) for number in range(1, rounds + 1)],
-            )
+        finished.check()
+        with self.database.write() as connection:
+            finished.put(connection)
 
     def finished(self, game: str, practice: bool = False) -> tuple[Finished, ...]:
         """Return all finished rounds of a game that count, or with `practice` all that do not, in the order
@@ -115,7 +130,7 @@ class Statistics:
 
         Raises BadStatistics.
         """
-        with self._database.read() as (connection, schema):
+        with self.database.read() as (connection, schema):
             if not schema:
                 return ()
             names = columns(schema)
@@ -139,7 +154,7 @@ class Statistics:
 
         Raises BadStatistics.
         """
-        with self._database.write() as connection:
+        with self.database.write() as connection:
             connection.execute(
                 'INSERT OR IGNORE INTO forgotten SELECT "match", round FROM finished WHERE game = ?', (game,)
             )
@@ -148,6 +163,7 @@ class Statistics:
 
 _FIELDS = {"at": "when"}
 """Columns that have another name than the field they hold."""
+_COLUMNS = {field: column for column, field in _FIELDS.items()}
 _TEXTS = ("game", "match", "at", "opponents", "player", "person", "rules", "kind", "aids", "why")
 _NUMBERS = ("round", "points", "change", "place")
 MOST = 2**53

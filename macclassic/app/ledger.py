@@ -1,0 +1,268 @@
+"""What is to be written into a folder's statistics, in order, however long another program has them open.
+
+Nobody is waited for. What can't be written now is tried again at the next move, every two seconds while
+anything waits, for a moment at the end of the program, and at the next start: until then it stands in a file.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication, QElapsedTimer, QObject, QThread, QTimer, Signal
+
+from macclassic.app import disk
+from macclassic.engine.standing import Change, Mark, Question, Standing, change_from_json, change_to_json
+from macclassic.engine.statistics import BadStatistics, Finished, Statistics
+
+translate = QCoreApplication.translate
+
+AGAIN_MS = 2_000
+"""After how long what waits is tried again."""
+PATIENCE_MS = 1_500
+"""How long the end of the program waits for another program that has the statistics open."""
+
+
+@dataclass(slots=True)
+class Faith:
+    """Whether a match has been held against what is remembered, and was found to be practice then."""
+
+    broken: bool = False
+    settled: bool = False
+
+
+@dataclass(slots=True)
+class _Entry:
+    change: Change
+    faith: Faith | None
+
+    @property
+    def _doubtful(self) -> bool:
+        """Whether it is worth nothing in a match that is practice."""
+        change = self.change
+        return isinstance(change, Finished) or (isinstance(change, Mark) and not change.practice)
+
+    @property
+    def void(self) -> bool:
+        """Whether it is not to be written: the match was found to be practice."""
+        return self.faith is not None and self.faith.broken and self._doubtful
+
+    @property
+    def kept(self) -> bool:
+        """Whether it may wait until the next start: a mark that nobody has held against the one before might
+        write over the truth."""
+        sure = self.faith is None or self.faith.settled or isinstance(self.change, Finished)
+        return not self.void and (sure or not self._doubtful)
+
+
+@dataclass(slots=True)
+class _Asking:
+    question: Question
+    heard: Callable[[Standing], None]
+
+
+class Ledger(QObject):
+    """All that goes into the statistics of one folder goes through here."""
+
+    trouble = Signal(str)
+    """Something a person must be told, in one sentence."""
+
+    def __init__(self, folder: disk.Folder) -> None:
+        super().__init__()
+        self._folder = folder
+        self._statistics = Statistics(folder.statistics)
+        self._waiting: list[_Entry | _Asking] = []
+        self._told = self._busy = False
+        self._kept = ""
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(AGAIN_MS)
+        self._timer.timeout.connect(self.flush)
+        self._take_up()
+
+    @classmethod
+    def of(cls, folder: disk.Folder) -> Ledger:
+        """Return the one ledger of a folder."""
+        if not isinstance(folder.ledger, cls):
+            folder.ledger = cls(folder)
+        return folder.ledger
+
+    def _take_up(self) -> None:
+        """Take up what was left waiting by the run before."""
+        path = self._folder.waiting
+        try:
+            text = disk.read(path)
+            if text is None:
+                return
+            data = json.loads(text)
+            if not isinstance(data, list):
+                raise ValueError("it is no list")
+            changes = [change_from_json(each) for each in data]
+        except (disk.DiskError, ValueError, RecursionError):
+            kept = disk.set_aside(path)
+            text = translate(
+                "session", "What was still to be counted could not be read; the file is kept as “{name}”."
+            ).format(name=path.name if kept is None else kept.name)
+            QTimer.singleShot(0, self, lambda: self.trouble.emit(text))
+            return
+        self._kept = text
+        self._waiting += [_Entry(each, None) for each in changes]
+
+    @property
+    def waits(self) -> bool:
+        """Whether anything waits to be written or asked."""
+        return bool(self._waiting)
+
+    def rounds(self, game: str) -> tuple[Finished, ...]:
+        """Return all finished rounds of a game that count, those that wait to be written included.
+
+        Raises BadStatistics.
+        """
+        self.flush()
+        found = self._statistics.finished(game)
+        there = {(each.match, each.round) for each in found}
+        waiting = [
+            entry.change
+            for entry in self._waiting
+            if isinstance(entry, _Entry) and isinstance(entry.change, Finished) and entry.change.game == game
+        ]
+        return (*found, *(each for each in waiting if (each.match, each.round) not in there))
+
+    def put(self, *changes: Change, faith: Faith | None = None, first: bool = False) -> None:
+        """Write changes, now or as soon as that can be, `first` before all that waits. If `faith` breaks
+        before that, rounds and how far the match has come are not written.
+
+        Raises BadStatistics for a round that can never be written.
+        """
+        for each in changes:
+            if isinstance(each, Finished):
+                each.check()
+        at = 0 if first else len(self._waiting)
+        self._waiting[at:at] = [_Entry(each, faith) for each in changes]
+        self.flush()
+
+    def ask(self, question: Question, heard: Callable[[Standing], None]) -> None:
+        """Ask what is known of a match, once all that waits has been written; at once, if that can be."""
+        self._waiting.append(_Asking(question, heard))
+        self.flush()
+
+    def flush(self) -> None:
+        """Write and ask what waits, as far as that can be; what is damaged is set aside and told of."""
+        if self._busy:
+            return
+        self._busy = True
+        try:
+            self._flush()
+            self._told = False
+        except BadStatistics as error:
+            self._tell(error)
+        finally:
+            self._busy = False
+        self._keep()
+        if self._waiting:
+            self._timer.start()
+        else:
+            self._timer.stop()
+
+    def _flush(self) -> None:
+        while self._waiting:
+            try:
+                self._write()
+            except BadStatistics as error:
+                if not error.damaged:
+                    raise
+                self.trouble.emit(unusable(self._folder, error))
+                self._write()
+
+    def _write(self) -> None:
+        """Do what comes first: ask one question, or write all that comes before the next.
+
+        Raises BadStatistics.
+        """
+        first = self._waiting[0]
+        if isinstance(first, _Asking):
+            self._statistics.database.bring_up()
+            with self._statistics.database.read() as (connection, schema):
+                said = first.question.ask(connection, schema)
+            del self._waiting[0]
+            first.heard(said)
+            return
+        batch: list[_Entry] = []
+        for each in self._waiting:
+            if isinstance(each, _Asking):
+                break
+            batch.append(each)
+        with self._statistics.database.write() as connection:
+            for entry in batch:
+                if not entry.void:
+                    entry.change.put(connection)
+        del self._waiting[: len(batch)]
+
+    def _tell(self, error: BadStatistics) -> None:
+        """Tell once that rounds can't be counted now; that a mark can't be written nobody needs to know."""
+        rounds = any(isinstance(each, _Entry) and isinstance(each.change, Finished) for each in self._waiting)
+        if self._told or not rounds:
+            return
+        self._told = True
+        if error.busy:
+            text = translate(
+                "session",
+                "The statistics are open in another program; what you have played is counted when it is done "
+                "with them.",
+            )
+        else:
+            text = translate("session", "The statistics could not be written: {why}.").format(
+                why=str(error).rstrip(".")
+            )
+        self.trouble.emit(text)
+
+    def _keep(self) -> None:
+        """Keep what waits in a file, for the next start; where that can't be, the next move tries again."""
+        changes = [
+            change_to_json(each.change) for each in self._waiting if isinstance(each, _Entry) and each.kept
+        ]
+        text = json.dumps(changes) if changes else ""
+        if text == self._kept:
+            return
+        if not text:
+            with suppress(OSError):
+                self._folder.waiting.unlink(missing_ok=True)
+                self._kept = text
+            return
+        with suppress(disk.DiskError):
+            disk.write(self._folder.waiting, text)
+            self._kept = text
+
+    def close(self) -> None:
+        """Write what waits before the program ends; only now another program that has the file is waited for,
+        for a moment."""
+        self.flush()
+        waited = QElapsedTimer()
+        waited.start()
+        while self._waiting and self._blocked() and waited.elapsed() < PATIENCE_MS:
+            QThread.msleep(50)
+            self.flush()
+        self._timer.stop()
+
+    def _blocked(self) -> bool:
+        """Whether it is another program that keeps the statistics from being written."""
+        try:
+            with self._statistics.database.write():
+                return False
+        except BadStatistics as error:
+            return error.busy
+
+
+def unusable(folder: disk.Folder, error: BadStatistics) -> str:
+    """Return what is to be told of statistics that can't be used; a damaged file is set aside first."""
+    why = str(error).rstrip(".")
+    if error.busy:
+        return translate("session", "The statistics are open in another program; try again in a moment.")
+    if not error.damaged:
+        return translate("session", "The statistics could not be read: {why}.").format(why=why)
+    kept = disk.set_aside(folder.statistics)
+    name = kept.name if kept is not None else folder.statistics.name
+    text = translate("session", "The statistics could not be read ({why}); the file is kept as “{name}”.")
+    return text.format(why=why, name=name)
