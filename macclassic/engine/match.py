@@ -18,6 +18,7 @@ from macclassic.engine.game import (
     told,
 )
 from macclassic.engine.past import Past, deal_digest
+from macclassic.engine.played import KEYS as PLAYED
 from macclassic.engine.played import Played
 from macclassic.engine.record import FORMAT, LONGEST, SCHEMA, BadRecord, Written
 from macclassic.engine.retelling import holds
@@ -415,7 +416,8 @@ class Match:
         return self._past.digests()[come]
 
     def _happened(self, since: int) -> Iterator[Json]:
-        late = {option.name for option in self.spec.options if option.read_at_end}
+        # What may change afterwards is no part of it.
+        late = {option.name for option in self.spec.options if option.read_at_end} | {*PLAYED}
         for each in self._rounds:
             if since > len(each.moves):
                 since -= 1 + len(each.moves)
