@@ -5041,15 +5041,15 @@
     </message>
     <message>
         <source>What was still to be counted could not be read; the file is kept as “{name}”.</source>
-        <translation>Ce qui restait à compter n’a pas pu être lu ; le fichier est conservé sous le nom « {name} ».</translation>
+        <translation>Ce qui restait à compter n’a pas pu être lu&#x202f;; le fichier est conservé sous le nom «&#xa0;{name}&#xa0;».</translation>
     </message>
     <message>
         <source>The statistics are open in another program; what you have played is counted when it is done with them.</source>
-        <translation>Les statistiques sont ouvertes dans un autre programme ; ce que vous avez joué sera compté dès qu’il les aura libérées.</translation>
+        <translation>Les statistiques sont ouvertes dans un autre programme&#x202f;; ce que vous avez joué sera compté dès qu’il les aura libérées.</translation>
     </message>
     <message>
         <source>The statistics are open in another program; try again in a moment.</source>
-        <translation>Les statistiques sont ouvertes dans un autre programme ; réessayez dans un instant.</translation>
+        <translation>Les statistiques sont ouvertes dans un autre programme&#x202f;; réessayez dans un instant.</translation>
     </message>
     <message>
         <source>The statistics could not be read ({why}); the file is kept as “{name}”.</source>
@@ -5097,19 +5097,19 @@
     </message>
     <message>
         <source>This game had come further before, so it goes on as practice and does not count in the statistics.</source>
-        <translation>Cette partie était déjà allée plus loin : elle continue comme entraînement, hors statistiques.</translation>
+        <translation>Cette partie était déjà allée plus loin&#xa0;: elle continue comme entraînement, hors statistiques.</translation>
     </message>
     <message>
         <source>This game went another way before, so it goes on as practice and does not count in the statistics.</source>
-        <translation>Cette partie s’était passée autrement : elle continue comme entraînement, hors statistiques.</translation>
+        <translation>Cette partie s’était passée autrement&#xa0;: elle continue comme entraînement, hors statistiques.</translation>
     </message>
     <message>
         <source>These cards have been dealt here before, so this is practice and does not count in the statistics.</source>
-        <translation>Ces cartes ont déjà été distribuées ici : c’est donc un entraînement, hors statistiques.</translation>
+        <translation>Ces cartes ont déjà été distribuées ici&#xa0;: c’est donc un entraînement, hors statistiques.</translation>
     </message>
     <message>
         <source>This game was practice before, so it goes on as practice and does not count in the statistics.</source>
-        <translation>Cette partie était déjà un entraînement : elle le reste, hors statistiques.</translation>
+        <translation>Cette partie était déjà un entraînement&#xa0;: elle le reste, hors statistiques.</translation>
     </message>
     <message>
         <source>The statistics could not be read: {why}.</source>
