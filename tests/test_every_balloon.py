@@ -7,10 +7,7 @@ from pathlib import Path
 import pytest
 from desk import opened, settle
 from PySide6.QtCore import QPoint
-from PySide6.QtWidgets import (
-    QComboBox,
-    QWidget,
-)
+from PySide6.QtWidgets import QWidget
 from test_verdict import call_of
 from walking import good, open_and_walk, told_all_over, walk_menus, walk_window
 from war import ANIMAL, position
@@ -28,6 +25,7 @@ from macclassic.engine.trial import Trial
 from macclassic.flower_cards.table.places import BACK
 from macclassic.toolbox.explaining import told
 from macclassic.toolbox.gamescreen import Position
+from macclassic.toolbox.popup import PopUp
 
 GAME = "war-of-flowers"
 
@@ -155,16 +153,15 @@ def test_the_lines_of_a_pop_up_menu(program: Program) -> None:
     settle()
     front = program.manager.front
     assert front is not None
-    box = front.content.findChildren(QComboBox)[0]
+    box = front.content.findChildren(PopUp)[0]
     box.showPopup()
     settle()
-    row = box.view().visualRect(box.model().index(3, 0)).center()
-    # The list is a scene item of its own; its place follows from the pop-up's on the dialog.
+    # The menu is a scene item of its own; its place follows from the pop-up's on the dialog.
     corner = program.manager.rect_of(front).topLeft() + box.mapTo(front, QPoint(0, 0))
     found = {
         topic.text
         for y in range(-80, 120, 4)
-        if (topic := program.balloons.topic_at(corner + QPoint(row.x(), y))) is not None and topic.beside
+        if (topic := program.balloons.topic_at(corner + QPoint(40, y))) is not None and topic.beside
     }
     assert found == {told(box, True)}
     box.hidePopup()

@@ -7,7 +7,6 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtWidgets import (
     QButtonGroup,
-    QComboBox,
     QGridLayout,
     QGroupBox,
     QHBoxLayout,
@@ -21,6 +20,7 @@ from macclassic.toolbox.dialogs import Dialog, Picture, paragraph
 from macclassic.toolbox.explaining import tell
 from macclassic.toolbox.frames import Frame
 from macclassic.toolbox.labels import Label, radio, tick_box
+from macclassic.toolbox.popup import PopUp
 from macclassic.toolbox.screen import SIZES, Screen
 
 translate = QCoreApplication.translate
@@ -95,7 +95,7 @@ class Monitors(Dialog):
         right = QGridLayout()
         right.setVerticalSpacing(10)
         self._size = tell(
-            QComboBox(),
+            PopUp(),
             translate(
                 "balloon", "To have a larger or a smaller screen, choose its size from this pop-up menu."
             ),
@@ -105,7 +105,7 @@ class Monitors(Dialog):
         self._size.setCurrentIndex(self._size.findData(settings.screen))
         self._size.activated.connect(lambda: self._set(screen=self._size.currentData()))
         self._scale = tell(
-            QComboBox(),
+            PopUp(),
             translate(
                 "balloon", "To see each pixel larger or smaller, choose its size from this pop-up menu."
             ),

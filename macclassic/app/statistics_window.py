@@ -22,6 +22,7 @@ from macclassic.toolbox.explaining import Topic, tell, told
 from macclassic.toolbox.filedialog import SaveDialog
 from macclassic.toolbox.gamescreen import GameScreen
 from macclassic.toolbox.labels import Label
+from macclassic.toolbox.popup import PopUp
 
 if TYPE_CHECKING:
     from macclassic.app.program import Program
@@ -185,7 +186,7 @@ class StatisticsDialog(Dialog):
 
 def _pop_up(line: QHBoxLayout, text: str, balloon: str) -> QComboBox:
     """Add a pop-up menu to a line, with what it chooses before it, and return it."""
-    box = tell(QComboBox(), balloon)
+    box = tell(PopUp(), balloon)
     label = Label(text)
     label.setBuddy(box)
     line.addWidget(label)

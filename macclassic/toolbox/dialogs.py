@@ -143,7 +143,9 @@ class Dialog(Window):
         super().showEvent(event)  # type: ignore[arg-type]
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+        # What a pop-up menu has opened is a window of its own, with its own keys.
+        inside = isinstance(watched, QWidget) and watched.window() is self
+        if inside and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             return self._key(watched, event)
         return super().eventFilter(watched, event)
 

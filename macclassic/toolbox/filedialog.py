@@ -10,7 +10,6 @@ from time import monotonic
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, QStandardPaths, Qt, QTimer
 from PySide6.QtGui import QIcon, QKeyEvent, QPixmap
 from PySide6.QtWidgets import (
-    QComboBox,
     QFrame,
     QHBoxLayout,
     QLineEdit,
@@ -26,6 +25,7 @@ from macclassic.toolbox.dialogs import Dialog, paragraph
 from macclassic.toolbox.explaining import tell
 from macclassic.toolbox.labels import Label
 from macclassic.toolbox.pictures import picture
+from macclassic.toolbox.popup import PopUp
 
 translate = QCoreApplication.translate
 
@@ -86,7 +86,7 @@ class _FileDialog(Dialog):
         self.path: Path | None = None
         self._suffix = suffix
         self._folder = folder
-        self._ways = QComboBox()
+        self._ways = PopUp()
         self._ways.setAccessibleName(translate("file", "Folder"))
         tell(
             self._ways,

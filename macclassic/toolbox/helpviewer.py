@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QScrollArea, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QWidget
 
 from macclassic.quickdraw import fonts
 from macclassic.toolbox import look
@@ -16,6 +16,7 @@ from macclassic.toolbox.helppage import HelpPage
 from macclassic.toolbox.helptext import Page
 from macclassic.toolbox.labels import Label
 from macclassic.toolbox.pictures import picture
+from macclassic.toolbox.popup import PopUp
 from macclassic.toolbox.window import Window
 
 translate = QCoreApplication.translate
@@ -108,7 +109,7 @@ class HelpWindow(Window):
         )
         self._back.pressed = lambda: self.turn_to(self._number - 1)
         self._forth.pressed = lambda: self.turn_to(self._number + 1)
-        self._contents = QComboBox()
+        self._contents = PopUp()
         self._contents.setAccessibleName(translate("help", "Contents"))
         tell(self._contents, translate("balloon", "To turn to a page, choose it from this pop-up menu."))
         tell(

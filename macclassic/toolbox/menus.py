@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QColor, QIcon, QKeyEvent, QPainter, QPaintEvent, QPixmap
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QColor, QIcon, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QMenuBar
 
 from macclassic.toolbox.explaining import tell
@@ -119,6 +119,8 @@ class MenuBar(QMenuBar):
                     lambda _checked=False, index=index, place=place: self._do(index, place)
                 )
             pull_down.chosen = self._chosen
+            pull_down.roams = self._roam
+            pull_down.aboutToShow.connect(lambda pull_down=pull_down: self._hang(pull_down))
             pull_down.put_away = self.put_away
             pull_down.aboutToHide.connect(self._let_go)
             self._pull_downs.append(pull_down)
@@ -155,12 +157,30 @@ class MenuBar(QMenuBar):
     def _titles(self) -> list[QAction]:
         return [each.menuAction() for each in self._pull_downs]
 
+    def _hang(self, pull_down: PullDown) -> None:
+        """Say where a menu hangs: from its title, with its upper line on the bar's."""
+        pull_down.over = self.actionGeometry(pull_down.menuAction()).bottomLeft() + QPoint(0, 1)
+
+    def _roam(self, pixel: QPoint) -> bool:
+        """Pull down another menu where the pointer comes over its title; True if it is in the bar."""
+        if not self.rect().contains(pixel):
+            return False
+        title = self.actionAt(pixel)
+        if title is not None and title in self._titles() and title is not self.activeAction():
+            self.setActiveAction(title)
+        return True
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        # Titles that are only passed over stay as they are.
+        if any(each.isVisible() for each in self._pull_downs):
+            super().mouseMoveEvent(event)
+
     # Choosing
 
     def _chosen(self, action: QAction) -> None:
         pull_down = action.parent()
         index = self._pull_downs.index(pull_down) if isinstance(pull_down, PullDown) else -1
-        place = pull_down.actions().index(action) if isinstance(pull_down, PullDown) else -1
+        place = pull_down.rows.index(action) if isinstance(pull_down, PullDown) else -1
         # What was shown is done, even if the menus change as soon as this one has gone.
         command = self._menus[index].items[place].command
         # The title stays inverted until the command is done.

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QButtonGroup, QComboBox, QHBoxLayout, QLineEdit, Q
 from macclassic.toolbox.dialogs import OptionsDialog
 from macclassic.toolbox.explaining import tell
 from macclassic.toolbox.labels import radio
+from macclassic.toolbox.popup import PopUp
 
 translate = QCoreApplication.translate
 
@@ -45,7 +46,7 @@ def who_plays(
     seat: str, players: Sequence[tuple[str, object]], chosen: int, balloon: str, dimmed: str = ""
 ) -> QComboBox:
     """Return a pop-up menu of who plays at a seat: players by their words and data, one of them chosen."""
-    choice = QComboBox()
+    choice = PopUp()
     for words, player in players:
         choice.addItem(words, player)
     choice.setCurrentIndex(chosen)

@@ -44,6 +44,8 @@ KEY_GAP = 14
 PADDING = 9
 FRAME = 1
 SHADOW = 1
+SCROLL_UP, SCROLL_DOWN = "\u25b2", "\u25bc"
+"""The items that stand for those out of sight above and below; they are drawn as triangles."""
 COMBO_HEIGHT = 19
 """18 rows of box and the shadow."""
 COMBO_INDENT = 9
@@ -194,6 +196,11 @@ def item(option: QStyleOptionMenuItem, painter: QPainter) -> None:
             patterns.fill(painter, line, now.gray)
         else:
             painter.fillRect(line, now.separator)
+        return
+    if option.text in (SCROLL_UP, SCROLL_DOWN):
+        pointing = Qt.ArrowType.UpArrow if option.text == SCROLL_UP else Qt.ArrowType.DownArrow
+        painter.fillRect(row, now.white)
+        triangle(painter, QPoint(row.x() + 12, row.y() + 5), now.black, pointing, 6)
         return
     text, _, key = option.text.partition("\t")
     baseline = style_text.clear_baseline(row.y() + 12, text)

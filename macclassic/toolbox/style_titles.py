@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QComboBox, QLabel, QWidget
+from PySide6.QtWidgets import QComboBox, QLabel, QMenu, QWidget
 
 from macclassic.toolbox import look
 
@@ -14,7 +14,7 @@ class PopupTitles(QObject):
 
     def watch(self, widget: QWidget) -> None:
         """Watch what a pop-up menu opens; another widget is left alone."""
-        if widget.metaObject().className() == "QComboBoxPrivateContainer":
+        if isinstance(widget, QMenu) or widget.metaObject().className() == "QComboBoxPrivateContainer":
             widget.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

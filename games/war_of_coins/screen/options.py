@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from macclassic.flower_cards.company import NAMES
 from macclassic.flower_cards.table import options
@@ -15,6 +15,7 @@ from macclassic.toolbox import cloth
 from macclassic.toolbox.dialogs import Picture
 from macclassic.toolbox.explaining import tell
 from macclassic.toolbox.optionlines import line_of, radio_buttons
+from macclassic.toolbox.popup import PopUp
 
 from .. import ENDLESS, LENGTHS
 from ..company import LEVELS, OPPONENTS
@@ -86,7 +87,7 @@ class CoinOptions(options.CardOptions):
 
     def _opponent_line(self) -> QWidget:
         self._face = Picture("art", "face-you-calm")
-        self._iq = QComboBox()
+        self._iq = PopUp()
         for level, who in OPPONENTS.items():
             words = translate("options", "{name}, IQ {level}, {manner}")
             self._iq.addItem(words.format(name=NAMES[who], level=level, manner=manner_words(level)), level)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from macclassic.toolbox.dialogs import Picture
 from macclassic.toolbox.explaining import tell
+from macclassic.toolbox.popup import PopUp
 
 from .people import KEYS, temper_sentence, with_temper
 
@@ -27,12 +28,12 @@ class Chair(QWidget):
         self._settled = settled
         self._before = who
         self._face = Picture("art", f"face-{who}-calm")
-        self.who = QComboBox()
+        self.who = PopUp()
         for key in KEYS:
             self.who.addItem(with_temper(key), key)
         self.who.setCurrentIndex(KEYS.index(who))
         self.who.setAccessibleName(side)
-        self.iq = QComboBox()
+        self.iq = PopUp()
         names = {
             60: translate("options", "60  plays by feel"),
             80: translate("options", "80  greedy"),

@@ -1,0 +1,103 @@
+"""A pop-up menu control: what it opens is a menu like any other, with the chosen item over the control."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtGui import QAction, QKeyEvent, QMouseEvent, QStandardItemModel
+from PySide6.QtWidgets import QComboBox, QStyleOptionComboBox
+
+from macclassic.toolbox import style_menus
+from macclassic.toolbox.explaining import tell, told
+from macclassic.toolbox.pulldown import PullDown
+
+
+class PopUp(QComboBox):
+    """A pop-up menu control (classic-mac-look §2.7). On no scene it opens what Qt's own does."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._menu: PullDown | None = None
+
+    @property
+    def menu(self) -> PullDown | None:
+        """The menu, while it is open."""
+        return self._menu
+
+    def showPopup(self) -> None:
+        proxy = self.window().graphicsProxyWidget()
+        if proxy is None:
+            super().showPopup()
+            return
+        if self._menu is not None or not self.count():
+            return
+        menu = PullDown("", self)
+        menu.setAccessibleName(self.accessibleName())
+        for index in range(self.count()):
+            action = menu.addAction(self.itemText(index).replace("&", "&&"))
+            action.setCheckable(True)
+            action.setChecked(index == self.currentIndex())
+            action.setEnabled(self._can_choose(index))
+            tell(action, str(self.itemData(index, Qt.ItemDataRole.WhatsThisRole) or told(self, True)))
+        menu.blinks = 0
+        menu.chosen = self._chosen
+        menu.aboutToHide.connect(self._gone)
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        place = style_menus.combo_list(option)
+        menu.setMinimumWidth(place.width() + style_menus.SHADOW)
+        corner = proxy.scenePos().toPoint() + self.mapTo(self.window(), place.topLeft())
+        current = max(0, self.currentIndex())
+        menu.over = corner - QPoint(0, current * style_menus.ROW)
+        self._menu = menu
+        menu.popup(QPoint())
+        menu.show_row(menu.rows[current])
+        menu.setActiveAction(menu.rows[current])
+
+    def _can_choose(self, index: int) -> bool:
+        model = self.model()
+        return not isinstance(model, QStandardItemModel) or model.item(index).isEnabled()
+
+    def hidePopup(self) -> None:
+        if self._menu is None:
+            super().hidePopup()
+        else:
+            self._menu.close()
+
+    def _gone(self) -> None:
+        menu, self._menu = self._menu, None
+        if menu is not None:
+            menu.deleteLater()
+
+    def _chosen(self, action: QAction) -> None:
+        menu = self._menu
+        index = menu.rows.index(action) if menu is not None else -1
+        self.hidePopup()
+        if 0 <= index < self.count() and index != self.currentIndex():
+            # When the menu has gone: what is done now may open something else.
+            QTimer.singleShot(0, self, lambda: self._take(index))
+
+    def _take(self, index: int) -> None:
+        if index < self.count():
+            self.setCurrentIndex(index)
+            self.activated.emit(index)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        proxy = self.window().graphicsProxyWidget()
+        if event.button() != Qt.MouseButton.LeftButton or proxy is None:
+            super().mousePressEvent(event)
+            return
+        self.showPopup()
+        if self._menu is not None:
+            at = self.mapTo(self.window(), event.position().toPoint())
+            self._menu.stay_until_moved(at + proxy.scenePos().toPoint())
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        # The second press of two quick ones is a press like any other.
+        self.mousePressEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        scene = self.window().graphicsProxyWidget() is not None
+        if scene and event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_F4):
+            self.showPopup()
+        else:
+            super().keyPressEvent(event)
