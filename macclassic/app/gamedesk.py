@@ -16,7 +16,7 @@ from macclassic.app.refusals import record_words
 from macclassic.app.review import Reviewing
 from macclassic.app.session import PERSON, Session
 from macclassic.app.statistics_window import StatisticsDesk
-from macclassic.engine.game import MATCH_OVER, ROUND_OVER, GameSpec
+from macclassic.engine.game import MATCH_OVER, ROUND_OVER, BadOption, GameSpec, check_options
 from macclassic.engine.record import BadRecord
 from macclassic.engine.review import Review
 from macclassic.toolbox.dialogs import Kind, alert, ask
@@ -41,6 +41,10 @@ def table_window(title: str, table: GameScreen) -> Window:
     if table.smallest is not None:
         window.smallest = table.smallest
     return window
+
+
+COMING = "coming"
+"""Where a game's settings keep what changes with the next round of a match."""
 
 
 class GameDesk(QObject):
@@ -90,7 +94,9 @@ class GameDesk(QObject):
     def _enter(self) -> None:
         if self.program.thinker is not None:
             self.program.thinker.warm_up()
-        if not self.session.resume():
+        if self.session.resume():
+            self._take_up_changes()
+        else:
             # Whoever must be told why it can't be taken up again is told first.
             self.program.when_told(self.choose_options)
 
@@ -120,7 +126,29 @@ class GameDesk(QObject):
     def _table_changed(self, values: Mapping[str, Any]) -> None:
         self._options_changed(values)
         rules, _ = self.table.changes(self.options)
-        self.session.change({name: value for name, value in rules.items() if name in values}, {})
+        self._change({name: value for name, value in rules.items() if name in values}, {})
+
+    def _change(self, rules: Mapping[str, Any], players: Mapping[int, str]) -> None:
+        """Change the match on the table; what waits for its next round is kept over the program's end."""
+        self.session.change(rules, players)
+        match = self.session.match
+        if match is not None and rules:
+            self.options[COMING] = {"match": match.key, "options": self.session.coming}
+            self.program.save_settings()
+
+    def _take_up_changes(self) -> None:
+        """Change with the next round what was to change with it when the program ended."""
+        match, kept = self.session.match, self.options.get(COMING)
+        if match is None or not isinstance(kept, dict) or kept.get("match") != match.key:
+            return
+        rules = kept.get("options")
+        if not isinstance(rules, dict):
+            return
+        try:
+            check_options(self.spec, {**match.options_now, **rules})
+        except BadOption:
+            return  # changed by hand, or by another version
+        self.session.change(rules, {})
 
     def _hand_over(self, seat: int) -> None:
         """Have the mouse passed on, before another person's hand is opened."""
@@ -202,13 +230,23 @@ class GameDesk(QObject):
             self.choose_options()
             return
         self.table.finish()
-        dialog = self.table.options_dialog(self.options, between_matches=False)
+        match = self.session.match
+        played = {} if match is None else self.table.as_played(match.options_now, match.seats)
+        dialog = self.table.options_dialog({**self.options, **played}, between_matches=False)
+        shown = dialog.values()
 
         def answered(name: str) -> None:
             if name == "ok":
-                self._options_changed(dialog.values())
+                # What was only looked at changes neither the match nor what is kept for another.
+                chosen = {each: value for each, value in dialog.values().items() if value != shown[each]}
+                rules, players = self.table.changes(self.options)
+                self._options_changed(chosen)
                 self.table.use_options(self.options)
-                self.session.change(*self.table.changes(self.options))
+                new_rules, new_players = self.table.changes(self.options)
+                self._change(
+                    {each: value for each, value in new_rules.items() if value != rules.get(each)},
+                    {seat: who for seat, who in new_players.items() if who != players.get(seat)},
+                )
 
         dialog.finished.connect(answered)
         self.program.manager.open(dialog)

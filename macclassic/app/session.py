@@ -309,6 +309,11 @@ class Session(QObject):
         QTimer.singleShot(0, self, self._go_on)
 
     @property
+    def coming(self) -> dict[str, Any]:
+        """The options that the match goes on with from the next round."""
+        return dict(self._next_options)
+
+    @property
     def can_pause(self) -> bool:
         """Whether computers play among themselves, so that somebody who looks on may stop them."""
         return self.under_way and not self.people

@@ -251,6 +251,13 @@ class GameScreen(QWidget):
         """Return who plays a demo under the options kept, seat by seat; the game's own players if nobody."""
         return ()
 
+    def as_played(
+        self, options: Mapping[str, Any], seats: Sequence[Mapping[str, Any]]
+    ) -> Mapping[str, Any]:
+        """Return what the dialog of options shows of a match that is under way instead of what is kept: such
+        as can't be changed in it, and may be another's if the match came from a file."""
+        return {}
+
     def changes(self, values: Mapping[str, Any]) -> tuple[dict[str, Any], dict[int, str]]:
         """Return what options that are changed within a match change of it: those that the rules read, and
         who plays at a seat (``person`` for a person)."""

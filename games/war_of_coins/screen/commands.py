@@ -7,8 +7,10 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
+from macclassic.flower_cards.levels import level_of
 from macclassic.flower_cards.table.cardtable import CardTable
 
+from ..company import LEVELS
 from .options import CoinOptions, usable
 from .words import signed
 
@@ -30,6 +32,11 @@ class Commands(CardTable):
     def match_options(self, values: Mapping[str, Any]) -> tuple[dict[str, Any], dict[int, str]]:
         options = usable(values)
         return {"match": options["match"], "iq": options["iq"]}, {1: f"iq:{options['iq']}"}
+
+    def as_played(
+        self, options: Mapping[str, Any], seats: Sequence[Mapping[str, Any]]
+    ) -> Mapping[str, Any]:
+        return {"match": options["match"], "iq": level_of(str(seats[1]["player"]), LEVELS)}
 
     def company(self, values: Mapping[str, Any]) -> Sequence[str]:
         _, others = self.match_options(values)

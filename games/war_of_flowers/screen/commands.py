@@ -7,8 +7,11 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
+from macclassic.flower_cards.levels import level_of
 from macclassic.flower_cards.table.cardtable import CardTable
 
+from ..players.tempers import opponent_of
+from .chairs import LEVELS
 from .options import WarOptions, usable
 from .words import dollars
 
@@ -31,6 +34,16 @@ class Commands(CardTable):
         levels = zip(options["iq"], options["who"], strict=True)
         players = {seat: f"iq:{iq}@{who}" for seat, (iq, who) in enumerate(levels, 1)}
         return {"money": options["money"], "cup": options["cup"], "iq": options["iq"]}, players
+
+    def as_played(
+        self, options: Mapping[str, Any], seats: Sequence[Mapping[str, Any]]
+    ) -> Mapping[str, Any]:
+        players = [str(seat["player"]) for seat in seats[1:]]
+        people = [opponent_of(player) for player in players]
+        found: dict[str, Any] = {"money": options["money"], "cup": options["cup"]}
+        if None not in people:
+            found["who"] = [each.key for each in people if each is not None]
+        return {**found, "iq": [level_of(player.partition("@")[0], LEVELS) for player in players]}
 
     def company(self, values: Mapping[str, Any]) -> Sequence[str]:
         _, others = self.match_options(values)

@@ -1,0 +1,109 @@
+"""Options changed within a match: what takes effect when, and that nothing of it is lost or changed by itself."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from desk import settle
+from playing import begun, desk, match_of, rush
+
+from games.war_of_flowers.screen.options import WarOptions
+from macclassic.app.program import Program
+from macclassic.engine.game import ROUND_OVER
+from macclassic.engine.registry import games
+from macclassic.engine.simulate import begin
+from macclassic.toolbox.dialogs import Dialog, OptionsDialog
+
+GAMES = tuple(key for key, spec in games().items() if spec.table)
+
+
+def opened(program: Program) -> Any:
+    desk(program).show_options()
+    settle()
+    front = program.manager.front
+    assert isinstance(front, OptionsDialog)
+    return front
+
+
+def next_round(program: Program) -> None:
+    """Let computers play this round to its end, and read its sheet."""
+    match = match_of(program)
+    for seat in match.seats:
+        seat["player"] = "random"
+    desk(program).session._go_on()
+    rush(program, lambda: isinstance(program.manager.front, Dialog), 5000)
+    assert match.actor == ROUND_OVER and isinstance(program.manager.front, Dialog)
+    match.seats[0]["player"] = "person"
+    program.manager.front.choose("ok")
+    settle(20)
+
+
+@pytest.mark.parametrize("ended", [False, True])
+def test_what_waits_for_the_next_round_outlives_the_program(
+    ended: bool, qapp: object, tmp_path: Path
+) -> None:
+    program = begun(tmp_path, "soi", 11, sort=False)
+    dialog = opened(program)
+    dialog._sort.setChecked(True)
+    dialog.choose("ok")
+    settle(20)
+    assert not match_of(program).options_now["sort"]
+    if ended:
+        kept = program.folder.settings.read_text()  # type: ignore[union-attr]
+        program.quit()
+        settle()
+        program = begun(tmp_path, "soi", None, **json.loads(kept)["games"]["soi"])
+    next_round(program)
+    assert match_of(program).options_now["sort"]
+
+
+@pytest.mark.parametrize("coming", [3, {}, {"match": "11/x"}, {"match": 4, "options": 3}, {"options": {"sort": 5}}])
+def test_nonsense_that_waits_is_passed_over(coming: Any, qapp: object, tmp_path: Path) -> None:
+    program = begun(tmp_path, "soi", 11)
+    key = match_of(program).key
+    program.quit()
+    settle()
+    if isinstance(coming, dict) and "options" in coming:
+        coming["match"] = key
+    program = begun(tmp_path, "soi", None, coming=coming)
+    assert match_of(program).key == key and desk(program).session.coming == {}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_was_only_looked_at_changes_nothing(game: str, qapp: object, tmp_path: Path) -> None:
+    """Not even where the match is from a file, and played under other options than those that are kept."""
+    program = begun(tmp_path, game, 11)
+    spec = games()[game]
+    other = {"war-of-flowers": {"money": 20, "cup": "double-plain"}, "war-of-coins": {"match": 200},
+             "soi": {"target": 300, "level": "easiest"}}.get(game, {})  # fmt: skip
+    match = begin(spec, 11, other)
+    match.seats[0]["player"] = "person"
+    desk(program).session.open(match)
+    settle(20)
+    kept = dict(desk(program).options)
+    before = json.dumps([match.options_now, match.seats], sort_keys=True)
+    opened(program).choose("ok")
+    settle(20)
+    now = {name: value for name, value in desk(program).options.items() if name in kept}
+    assert now == kept
+    assert json.dumps([match.options_now, match.seats], sort_keys=True) == before
+
+
+def test_the_options_of_a_war_are_shown_while_it_lasts(qapp: object, tmp_path: Path) -> None:
+    program = begun(tmp_path, "war-of-flowers", 11, money=100, iq=[60, 60], who=["aunt", "clerk"])
+    match = begin(games()["war-of-flowers"], 11, {"money": 20}, ["iq:100", "iq:160@sailor", "iq:80@student"])
+    match.seats[0]["player"] = "person"
+    desk(program).session.open(match)
+    settle(20)
+    dialog = opened(program)
+    assert isinstance(dialog, WarOptions)
+    shown = dialog.values()
+    assert (shown["money"], shown["who"], shown["iq"]) == (20, ["sailor", "student"], [160, 80])
+    dialog._pace.button(5).setChecked(True)
+    dialog.choose("ok")
+    settle(20)
+    kept = desk(program).options
+    assert (kept["money"], kept["who"], kept["pace"]) == (100, ["aunt", "clerk"], 5)
