@@ -1,4 +1,4 @@
-"""Options changed within a match: what takes effect when, and that nothing of it is lost or changed by itself."""
+"""Options changed within a match: what takes effect when; nothing is lost, and nothing changes by itself."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def test_what_waits_for_the_next_round_outlives_the_program(
     assert match_of(program).options_now["sort"]
 
 
-@pytest.mark.parametrize("coming", [3, {}, {"match": "11/x"}, {"match": 4, "options": 3}, {"options": {"sort": 5}}])
+@pytest.mark.parametrize("coming", [3, {}, {"match": "11/x"}, {"options": 3}, {"options": {"sort": 5}}])
 def test_nonsense_that_waits_is_passed_over(coming: Any, qapp: object, tmp_path: Path) -> None:
     program = begun(tmp_path, "soi", 11)
     key = match_of(program).key
