@@ -227,6 +227,19 @@ def test_the_two_dots_stay_two_in_bold(face: str) -> None:
         assert dots[-1] - dots[0] >= len(dots), letter
 
 
+@pytest.mark.parametrize("bold", [False, True])
+@pytest.mark.parametrize("face", FACES)
+def test_a_tilde_is_a_wave_and_no_bar(face: str, bold: bool) -> None:
+    """Its two rows have paper within them, and neither is the other."""
+    for letter in "~ãñõÃÑÕ":
+        ink = _glyph(face, ord(letter), bold).ink
+        top = min(row for _, row in ink)
+        upper, lower = ({x for x, y in ink if y == row} for row in (top, top + 1))
+        for row in (upper, lower):
+            assert set(range(min(row), max(row) + 1)) - row, letter
+        assert min(lower) < min(upper) and max(lower) < max(upper), letter
+
+
 @pytest.mark.parametrize("face", FACES)
 def test_letters_stay_within_their_line(face: str) -> None:
     drawing = glyphs.face(face)

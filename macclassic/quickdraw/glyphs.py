@@ -13,13 +13,16 @@ Then come entries, each with its rows of ``.`` (paper) and ``#`` (ink):
 ``accent U+00E9 é = e + acute shift 1 lift -1``
     A letter with a part, which is centred over the letter's ink (rounded to the left) and then moved
     ``shift`` pixels to the right and ``lift`` pixels up. The letter's advance holds.
+``bold tilde`` or ``bold U+007E ~ lsb 0 top 7``
+    The bold drawing of a mark or a character read before, where the rule for bold would close what must
+    stay open. Such a mark is centred over the bold letter.
 ``same U+00AD - as U+002D``
     A character that looks like another.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from unicodedata import normalize
 
@@ -46,10 +49,12 @@ class MissingFont(RuntimeError):  # noqa: N818 - a sentence for the player, not 
 
 @dataclass(frozen=True)
 class Glyph:
-    """One character's drawing: its advance in pixels and the set of its black pixels."""
+    """One character's drawing: its advance in pixels, the set of its black pixels, and the set of those in
+    bold where that is drawn apart."""
 
     advance: int
     ink: frozenset[Pixel]
+    heavy: frozenset[Pixel] | None = None
 
     def box(self) -> tuple[int, int, int, int]:
         """Return left, top, right, bottom of the ink (right and bottom just outside); zeros without ink."""
@@ -61,7 +66,8 @@ class Glyph:
 
     def bold(self) -> Glyph:
         """Return QuickDraw's bold: the drawing over itself moved one pixel right, one pixel wider (§3.3)."""
-        return Glyph(self.advance + 1, self.ink | {(x + 1, y) for x, y in self.ink})
+        twice = self.ink | {(x + 1, y) for x, y in self.ink}
+        return Glyph(self.advance + 1, twice if self.heavy is None else self.heavy)
 
 
 @dataclass(frozen=True)
@@ -121,10 +127,12 @@ _HEAD = ("family", "size", "ascent", "descent", "leading", "capital", "xheight")
 
 @dataclass(frozen=True)
 class _Part:
-    """A mark's rows and whether it hangs below the baseline instead of standing above its letter."""
+    """A mark's rows, whether it hangs below the baseline instead of standing above its letter, and its rows
+    in bold where these are drawn apart."""
 
     rows: tuple[str, ...]
     below: bool
+    heavy: tuple[str, ...] = ()
 
 
 @dataclass
@@ -169,7 +177,7 @@ class _Reader:
 
     def _heading(self, words: list[str], number: int) -> None:
         kind = words[0]
-        if kind in ("char", "mark"):
+        if kind in ("char", "mark", "bold"):
             self.entry = _Entry(words, number)
         elif kind == "accent":
             self._add(words[1], self._accented(words[4], words[6], _options(words[7:])))
@@ -191,8 +199,20 @@ class _Reader:
         if words[0] == "mark":
             self.parts[words[1]] = _Part(rows, "below" in words[2:])
             return
+        if words[0] == "bold":
+            self._embolden(words, rows)
+            return
         values = _options(words[3:])
         self._add(words[1], Glyph(values["advance"], _ink(rows, values["lsb"], -values["top"])))
+
+    def _embolden(self, words: list[str], rows: tuple[str, ...]) -> None:
+        """Take in the bold drawing of what has been read before."""
+        if words[1] in self.parts:
+            self.parts[words[1]] = replace(self.parts[words[1]], heavy=rows)
+            return
+        values, code_point = _options(words[3:]), _code_point(words[1])
+        heavy = _ink(rows, values["lsb"], -values["top"])
+        self.glyphs[code_point] = replace(self.glyphs[code_point], heavy=heavy)
 
     def _add(self, name: str, glyph: Glyph) -> None:
         code_point = _code_point(name)
@@ -202,10 +222,19 @@ class _Reader:
 
     def _accented(self, letter: str, mark: str, move: dict[str, int]) -> Glyph:
         base, part = self.glyphs[ord(letter)], self.parts[mark]
+        ink = base.ink | self._over(base, part.rows, part.below, move)
+        if not part.heavy:
+            return Glyph(base.advance, ink)
+        bold = base.bold()
+        return Glyph(base.advance, ink, bold.ink | self._over(bold, part.heavy, part.below, move))
+
+    @staticmethod
+    def _over(base: Glyph, rows: tuple[str, ...], below: bool, move: dict[str, int]) -> frozenset[Pixel]:
+        """Return the ink of a mark over a letter, or below it."""
         left, top, right, _ = base.box()
-        x = left + (right - left - len(part.rows[0])) // 2 + move.get("shift", 0)
-        y = (0 if part.below else top - 1 - len(part.rows)) - move.get("lift", 0)
-        return Glyph(base.advance, base.ink | _ink(part.rows, x, y))
+        x = left + (right - left - len(rows[0])) // 2 + move.get("shift", 0)
+        y = (0 if below else top - 1 - len(rows)) - move.get("lift", 0)
+        return _ink(rows, x, y)
 
 
 def _ink(rows: tuple[str, ...], left: int, top: int) -> frozenset[Pixel]:
