@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QWheelEvent
 
 from macclassic.toolbox.gamescreen import ARROWS, BARE_KEYS
+from macclassic.toolbox.things import Pointer
 
 from . import targets
 from .acting import Acting
@@ -21,7 +22,9 @@ class Deciding(Acting):
     """The part of the table that a person decides with. `_pressed`: where the mouse was pressed, on what, and
     whether that was chosen before; `_dragged`: where it is while something is dragged."""
 
-    _pressed: tuple[QPoint, Spot, bool] | None = None
+    _pressed = Pointer["tuple[QPoint, Spot, bool] | None"](
+        lambda table, pressed: pressed is not None and table.lies(pressed[1]), None
+    )
     _dragged: QPoint | None = None
 
     # Mouse

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QPushButton
 
 from macclassic.toolbox.gamescreen import Position
 from macclassic.toolbox.sound import Sounds
+from macclassic.toolbox.things import Pointer
 from macclassic.toolbox.windows import WindowManager
 
 from ..cards import covers_all_suits
@@ -32,6 +33,9 @@ class Offering(Commands):
     `_cuts`: the row of petals while flowers are laid; `_scrolled`: how far gardens are, by seat.
     """
 
+    _spot = Pointer["Spot | None"](lambda table, spot: table.lies(spot), None)
+    _attacker = Pointer[int](lambda table, flower: table.lies(targets.flower_spot(flower)), NOBODY)
+
     def __init__(self, manager: WindowManager, sounds: Sounds) -> None:
         super().__init__(manager, sounds)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -40,8 +44,6 @@ class Offering(Commands):
         self._model: Model | None = None
         self._lay: layout.Table | None = None
         self._chosen: list[int] = []
-        self._attacker = NOBODY
-        self._spot: Spot | None = None
         self._cuts: Cuts | None = None
         self._scrolled: dict[int, int] = {}
         self._buttons: list[QPushButton] = []
@@ -104,6 +106,22 @@ class Offering(Commands):
         return len(cards) >= LEAST_MADE
 
     # Where it is
+
+    def lies(self, spot: Spot | None) -> bool:
+        """Whether a place is on the table as it is drawn now: flowers fade, petals fall, cards are played."""
+        if self._model is None or self._lay is None or spot is None:
+            return False
+        kind, number, petal = spot
+        flowers = {flower.id: flower for player in self._model.players for flower in player.flowers}
+        if kind == "card":
+            return number in (self._model.hand or ())
+        if kind == "flower":
+            return number in flowers
+        if kind == "petal":
+            return number in flowers and petal < len(flowers[number].petals)
+        if kind == "hand":
+            return spot in self._plate_spots()
+        return kind != "button" or self._buttons[number].isVisibleTo(self)
 
     def place_of(self, flower: int) -> Place:
         """Return where a flower stands now: in its garden, or in the middle if it fights."""

@@ -309,7 +309,7 @@ class Staging(Deciding):
     def _rings(self) -> dict[int, list[int]]:
         """Return the petals that a click may mean, by flower."""
         found: dict[int, list[int]] = {}
-        for kind, number, petal in self._targets:
+        for kind, number, petal in filter(self.lies, self._targets):
             if kind == "petal":
                 found.setdefault(number, []).append(petal)
         return found

@@ -12,6 +12,7 @@ from macclassic.toolbox.animator import Motion
 from macclassic.toolbox.dialogs import Kind, alert
 from macclassic.toolbox.gamescreen import Past, Position
 from macclassic.toolbox.sound import Sounds
+from macclassic.toolbox.things import Pointer
 from macclassic.toolbox.windows import WindowManager
 
 from ..cards import HIDDEN
@@ -27,6 +28,7 @@ from .sheet import GameSheet, ending
 from .spoken import flower_said
 from .stage import Stage, Unseen
 from .staging import LINES
+from .targets import flower_spot
 
 translate = QCoreApplication.translate
 
@@ -62,6 +64,7 @@ class Table(Opening):
         self._opening = False
         self.put_away()
         self._clear()
+        self._spied = None
         self._position = position
         self._settled(announce=False)
 
@@ -185,7 +188,10 @@ class Table(Opening):
             said = flower_said(model.flower(spied.flower), False)
             self.say(translate("flower-power", "{flower}: {petals}.").format(flower=name, petals=said))
 
-    _spied: Action | None = None
+    _spied = Pointer["Action | None"](
+        lambda table, spy: spy is not None and (spy.flower == NOBODY or table.lies(flower_spot(spy.flower))),
+        None,
+    )
 
     def act(self, action: Action) -> None:
         self._spied = action if action.type == "spy" else None
