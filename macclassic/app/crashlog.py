@@ -28,6 +28,8 @@ MOST = 200_000
 """Bytes after which nothing more is written down: whatever fails at every move would fill the disk."""
 SHOWN = 20_000
 """How many characters of a log are shown."""
+KNOWN = 1000
+"""How many exceptions that have been told of are remembered, so as not to be told again."""
 REMEMBERED = 10
 """How many of Qt's last messages stand with an exception."""
 
@@ -48,6 +50,7 @@ class CrashLog(QObject):
         self._messages: deque[str] = deque(maxlen=REMEMBERED)
         self._before: tuple[Any, ...] = ()
         self._busy = threading.Lock()
+        self._known: set[frozenset[object]] = set()
         self.about: Callable[[], str] = lambda: ""
         """Says what was going on, in a line for whoever mends it."""
 
@@ -113,21 +116,40 @@ class CrashLog(QObject):
     # Hearing
 
     def _raised(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
-        if issubclass(kind, Exception):
+        if not issubclass(kind, Exception):
+            self._before[0](kind, error, trace)
+        elif self._new(kind, trace):
             self._note("".join(traceback.format_exception(kind, error, trace)))
-        self._before[0](kind, error, trace)
+            self._before[0](kind, error, trace)
 
     def _raised_in_thread(self, args: threading.ExceptHookArgs) -> None:
         if issubclass(args.exc_type, Exception):
+            if not self._new(args.exc_type, args.exc_traceback):
+                return
             where = f"in the thread {args.thread.name if args.thread is not None else '?'}\n"
             trace = traceback.format_exception(args.exc_type, args.exc_value, args.exc_traceback)
             self._note(where + "".join(trace))
         self._before[1](args)
 
     def _unraisable(self, args: sys.UnraisableHookArgs) -> None:
-        trace = traceback.format_exception(args.exc_type, args.exc_value, args.exc_traceback)
-        self._note(f"{args.err_msg or 'ignored'}\n" + "".join(trace))
-        self._before[2](args)
+        if self._new(args.exc_type, args.exc_traceback):
+            trace = traceback.format_exception(args.exc_type, args.exc_value, args.exc_traceback)
+            self._note(f"{args.err_msg or 'ignored'}\n" + "".join(trace))
+            self._before[2](args)
+
+    def _new(self, kind: type[BaseException], trace: TracebackType | None) -> bool:
+        """Whether no exception of this kind has come from there in this run: a picture that can't be drawn
+        fails at every frame, and is told of once."""
+        places: set[object] = {kind}
+        while trace is not None:
+            places.add((trace.tb_frame.f_code, trace.tb_lineno))
+            trace = trace.tb_next
+        key = frozenset(places)
+        if key in self._known:
+            return False
+        if len(self._known) < KNOWN:
+            self._known.add(key)
+        return True
 
     def _said(self, kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
         self._messages.append(text)

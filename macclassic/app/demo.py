@@ -20,6 +20,7 @@ from macclassic.engine.simulate import begin
 from macclassic.engine.standing import Dealt
 from macclassic.toolbox.dialogs import Alert, Dialog
 from macclassic.toolbox.gamescreen import GameScreen, Position
+from macclassic.toolbox.guard import Guarded
 from macclassic.toolbox.sound import Sounds
 from macclassic.toolbox.window import Window
 
@@ -47,7 +48,7 @@ _TOUCHES = (
 _RELEASES = (QEvent.Type.MouseButtonRelease, QEvent.Type.KeyRelease)
 
 
-class Demo(QObject):
+class Demo(Guarded, QObject):
     """Watches over an untouched desktop, and runs the demo."""
 
     ended = Signal()

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from macclassic.quickdraw import fonts
 from macclassic.toolbox import look
 from macclassic.toolbox.explaining import Topic
+from macclassic.toolbox.guard import Guarded
 from macclassic.toolbox.pictures import outline, picture
 from macclassic.toolbox.screen import Screen
 from macclassic.toolbox.things import Thing
@@ -22,7 +23,7 @@ CELL = QSize(96, 64)
 STRIP = 12
 
 
-class Desktop(QWidget):
+class Desktop(Guarded, QWidget):
     """Icons in columns from the upper right corner down, as disks stand; one may be selected."""
 
     opened = Signal(str)

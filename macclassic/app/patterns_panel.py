@@ -14,6 +14,7 @@ from macclassic.toolbox import look
 from macclassic.toolbox.dialogs import Dialog
 from macclassic.toolbox.explaining import Topic, tell
 from macclassic.toolbox.frames import Frame
+from macclassic.toolbox.guard import Guarded
 from macclassic.toolbox.labels import Label
 from macclassic.toolbox.screen import Screen
 from macclassic.toolbox.things import Thing
@@ -51,7 +52,7 @@ def pattern_title(name: str) -> str:
     return titles.get(name, name)
 
 
-class PatternGrid(QWidget):
+class PatternGrid(Guarded, QWidget):
     """All patterns in rows; a click or the arrow keys choose one."""
 
     chosen = Signal(str)
@@ -148,7 +149,7 @@ class PatternGrid(QWidget):
             self.choose(self._names[self._at + step])
 
 
-class Preview(QWidget):
+class Preview(Guarded, QWidget):
     """A small screen with the pattern on its desktop."""
 
     def __init__(self, name: str) -> None:

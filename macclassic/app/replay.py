@@ -16,6 +16,7 @@ from macclassic.engine.game import GameSpec
 from macclassic.engine.match import Match
 from macclassic.engine.standing import Dealt
 from macclassic.toolbox.gamescreen import GameScreen
+from macclassic.toolbox.guard import Guarded
 from macclassic.toolbox.menus import Menu
 
 if TYPE_CHECKING:
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 
-class ReplayDesk(QObject):
+class ReplayDesk(Guarded, QObject):
     """What the program has in hand while a record is shown."""
 
     def __init__(

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtWidgets import QApplication
 
 from macclassic.app import disk, displays
 from macclassic.app import settings as settings_file
@@ -17,6 +18,7 @@ from macclassic.app.crashlog import CrashLog
 from macclassic.app.farewell import Farewell
 from macclassic.app.program import Program, application
 from macclassic.toolbox.dialogs import Kind, alert
+from macclassic.toolbox.guard import report
 
 translate = QCoreApplication.translate
 
@@ -85,7 +87,7 @@ def run(
         program.screen.show()
         program.screen.activateWindow()
         alert(program.manager, Kind.STOP, troubles[0], program.quit)
-        app.exec()
+        _shown(app)
         farewell.rest()
         return farewell.status or status
 
@@ -109,11 +111,21 @@ def run(
             program.start(game)
 
     QTimer.singleShot(0, program, begin)
-    ended = int(app.exec())
+    ended = _shown(app)
     farewell.rest()
     if log is not None:
         log.rest()
     return farewell.status or ended
+
+
+def _shown(app: QApplication) -> int:
+    """Let events happen until the program is quit; return its exit status."""
+    try:
+        return int(app.exec())
+    except Exception as error:
+        # What PySide has kept of an exception while events went on, it throws out of here at their end.
+        report(error)
+        return 0
 
 
 def load_settings(folder: disk.Folder) -> tuple[settings_file.Settings, list[str]]:

@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 from shiboken6 import isValid
 
 from macclassic.toolbox.dialogs import Alert, Dialog
+from macclassic.toolbox.guard import Guarded, guarded
 from macclassic.toolbox.screen import Screen
 from macclassic.toolbox.things import HasThings, Role, Thing, on_display, screen_of, things_of, written
 from macclassic.toolbox.window import Window
@@ -38,7 +39,7 @@ def interface(thing: QObject) -> QAccessibleInterface:
     return QAccessible.queryAccessibleInterface(thing)
 
 
-class _Part(QAccessibleInterface):
+class _Part(Guarded, QAccessibleInterface):
     """One thing of a widget."""
 
     def __init__(self, widget: QWidget, key: str) -> None:
@@ -144,7 +145,7 @@ class _Part(QAccessibleInterface):
         pass
 
 
-class _Embedded(QAccessibleWidget):
+class _Embedded(Guarded, QAccessibleWidget):
     """A widget that stands in the scene by itself: its parent is the screen."""
 
     def __init__(self, widget: QWidget, role: QAccessible.Role) -> None:
@@ -248,7 +249,7 @@ class _Holder(_Embedded):
         return self.part(current.key) if current is not None else NOTHING
 
 
-class _ScreenInterface(QAccessibleWidget):
+class _ScreenInterface(Guarded, QAccessibleWidget):
     """The emulated screen: it holds the desktop, the windows from back to front, and the menu bar."""
 
     def __init__(self, view: Screen) -> None:
@@ -353,4 +354,4 @@ def install() -> None:
     global _installed
     if not _installed:
         _installed = True
-        QAccessible.installFactory(_make)
+        QAccessible.installFactory(guarded(_make))

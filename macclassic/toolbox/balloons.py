@@ -33,6 +33,7 @@ from PySide6.QtWidgets import (
 from macclassic.toolbox import balloon, frames
 from macclassic.toolbox.balloon import Shape
 from macclassic.toolbox.explaining import Topic, explain_at, told
+from macclassic.toolbox.guard import Guarded
 from macclassic.toolbox.overlay import Overlay
 from macclassic.toolbox.screen import Screen
 from macclassic.toolbox.window import Part, Window
@@ -69,7 +70,7 @@ class Balloon(Overlay):
             balloon.draw(painter, self._shape)
 
 
-class Balloons(QObject):
+class Balloons(Guarded, QObject):
     """Follows the pointer over one screen and shows what lies under it, while it is `on`."""
 
     toggled = Signal(bool)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from macclassic.quickdraw import fonts, patterns
 from macclassic.toolbox import look
+from macclassic.toolbox.guard import Guarded
 
 translate = QCoreApplication.translate
 
@@ -28,7 +29,7 @@ def whole(number: int) -> str:
     return f"–{-number}" if number < 0 else str(number)
 
 
-class Chart(QWidget):
+class Chart(Guarded, QWidget):
     """Shows whole numbers in order, as a line through sums or as columns of single values.
 
     Nothing in it is told by colour alone: the line is black, the zero line dotted, the area between them a

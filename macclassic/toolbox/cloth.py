@@ -15,6 +15,7 @@ from macclassic.toolbox import look
 from macclassic.toolbox.dialogs import OptionsDialog, paragraph
 from macclassic.toolbox.explaining import tell, tell_all
 from macclassic.toolbox.gamescreen import GameScreen
+from macclassic.toolbox.guard import Guarded
 from macclassic.toolbox.menus import Item
 from macclassic.toolbox.pictures import picture
 
@@ -66,7 +67,7 @@ def usable(values: Mapping[str, object]) -> dict[str, str]:
     }
 
 
-class _Choice(QAbstractButton):
+class _Choice(Guarded, QAbstractButton):
     """One of a row of pictures, with its name beneath; the chosen one has a heavy frame."""
 
     def __init__(self, label: str, size: QSize) -> None:

@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 from macclassic.engine.texts import plain
 from macclassic.quickdraw import fonts
 from macclassic.toolbox import look
+from macclassic.toolbox.guard import Guarded
 from macclassic.toolbox.labels import MOST, Label, unkeyed
 from macclassic.toolbox.pictures import picture
 from macclassic.toolbox.window import Frame, Window
@@ -213,7 +214,7 @@ def _breakable(text: str, metrics: QFontMetrics, width: int) -> str:
     )
 
 
-class Picture(Label):
+class Picture(Guarded, Label):
     """A picture of `resources`, drawn anew when the depth of the screen changes."""
 
     def __init__(self, folder: str, name: str) -> None:

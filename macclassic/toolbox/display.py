@@ -33,6 +33,7 @@ from PySide6.QtWidgets import (
 
 from macclassic.quickdraw import fonts
 from macclassic.quickdraw.framebuffer import FrameBuffer
+from macclassic.toolbox.guard import Guarded
 from macclassic.toolbox.pointer import Pointer, Shape, shape_over
 from macclassic.toolbox.scene import BLACK
 
@@ -50,7 +51,7 @@ def _room_for(pixels: int, ratio: float) -> int:
     return ceil((pixels + step - 0.5 + ratio / 2) / ratio)
 
 
-class Display(QGraphicsView):
+class Display(Guarded, QGraphicsView):
     """Shows a frame at the largest whole scale that fits, with black round it and the pointer over it.
 
     A window too small for the picture even at scale 1 shows a part of it, and pushing the pointer against an

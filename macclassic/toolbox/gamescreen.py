@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QWidget
 from macclassic.toolbox.chart import whole
 from macclassic.toolbox.dialogs import Dialog, OptionsDialog
 from macclassic.toolbox.explaining import Topic
+from macclassic.toolbox.guard import Guarded
 from macclassic.toolbox.menus import Item
 from macclassic.toolbox.screen import Screen
 from macclassic.toolbox.sound import Sounds
@@ -70,7 +71,7 @@ def told_again(past: Sequence[Past]) -> Iterator[tuple[Position, Past]]:
         yield before.position, then
 
 
-class GameScreen(QWidget):
+class GameScreen(Guarded, QWidget):
     """The table of one game, standing as the content of a window."""
 
     any_seat = False

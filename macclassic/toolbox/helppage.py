@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from macclassic.quickdraw import fonts
 from macclassic.toolbox import look
+from macclassic.toolbox.guard import Guarded
 from macclassic.toolbox.helptext import Bullet, Cards, Heading, Page, Paragraph, Pictures, Span, Spans, Table
 from macclassic.toolbox.pictures import picture, small_card
 
@@ -38,7 +39,7 @@ class _Image:
     load: Callable[[], QImage]
 
 
-class HelpPage(QWidget):
+class HelpPage(Guarded, QWidget):
     """A page laid out at a fixed width; as tall as its text."""
 
     followed = Signal(int)

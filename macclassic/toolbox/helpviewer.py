@@ -12,6 +12,7 @@ from macclassic.quickdraw import fonts
 from macclassic.toolbox import look
 from macclassic.toolbox.explaining import tell
 from macclassic.toolbox.frames import GROW
+from macclassic.toolbox.guard import Guarded
 from macclassic.toolbox.helppage import HelpPage
 from macclassic.toolbox.helptext import Page
 from macclassic.toolbox.labels import Label
@@ -28,7 +29,7 @@ CONTROLS = 32
 SMALLEST, LARGEST = 150, 1000
 
 
-class PageArrow(QWidget):
+class PageArrow(Guarded, QWidget):
     """A turned corner of the page; a click turns it."""
 
     def __init__(self, name: str, says: str) -> None:
@@ -63,7 +64,7 @@ class PageArea(QScrollArea):
         self.setViewportMargins(0, 1, 0, CONTROLS - GROW + 1)
 
 
-class Controls(QWidget):
+class Controls(Guarded, QWidget):
     """The strip below the page, with a line above it."""
 
     def paintEvent(self, event: QPaintEvent) -> None:

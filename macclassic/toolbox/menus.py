@@ -10,6 +10,7 @@ from PySide6.QtGui import QAction, QColor, QIcon, QKeyEvent, QMouseEvent, QPaint
 from PySide6.QtWidgets import QGraphicsItem, QMenuBar
 
 from macclassic.toolbox.explaining import tell
+from macclassic.toolbox.guard import Guarded
 from macclassic.toolbox.outline import INVERTING
 from macclassic.toolbox.pictures import picture
 from macclassic.toolbox.pulldown import PullDown
@@ -58,7 +59,7 @@ class Menu:
     balloon: str = ""
 
 
-class MenuBar(QMenuBar):
+class MenuBar(Guarded, QMenuBar):
     """The bar across the top of the screen, 20 pixels high, belonging to what is in front."""
 
     flashed = Signal(str)

@@ -6,10 +6,11 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QGraphicsItem
 
+from macclassic.toolbox.guard import Guarded
 from macclassic.toolbox.screen import Screen
 
 
-class Overlay(QGraphicsItem):
+class Overlay(Guarded, QGraphicsItem):
     """An item as large as any screen, which paints what stands on it now.
 
     Whoever changes that calls `Screen.invalidate` for the pixels concerned: the scene would paint all that

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from macclassic.quickdraw import patterns
 from macclassic.toolbox.explaining import Topic
+from macclassic.toolbox.guard import Guarded
 from macclassic.toolbox.things import Thing
 
 translate = QCoreApplication.translate
@@ -17,7 +18,7 @@ translate = QCoreApplication.translate
 BLACK = QColor(0, 0, 0)
 
 
-class PickRow(QWidget):
+class PickRow(Guarded, QWidget):
     """Things beside one another, `pitch` pixels apart; each has a size, with room over and under it."""
 
     picked = Signal(int)

@@ -12,6 +12,8 @@ from PySide6.QtWidgets import QGraphicsProxyWidget, QMenu, QWidget
 
 from macclassic.toolbox.style_menus import BAR_HEIGHT, FRAME, ROW, SCROLL_DOWN, SCROLL_UP, SHADOW
 
+from macclassic.toolbox.guard import Guarded
+
 BLINKS = 3
 BLINK_MS = (67, 50)
 """Four ticks off and three on, for each time that an item blinks."""
@@ -27,7 +29,7 @@ LEAST = 3
 NOTHING = cast(QAction, None)  # Qt takes none for no item
 
 
-class PullDown(QMenu):
+class PullDown(Guarded, QMenu):
     """One menu as it is pulled down.
 
     `chosen` is called with the item when it has blinked, `put_away` when nothing was chosen. `over` is where

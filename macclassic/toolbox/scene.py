@@ -10,11 +10,12 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsProxyWidget, QGraphicsScen
 
 from macclassic.quickdraw.ovals import row_insets
 from macclassic.toolbox import look
+from macclassic.toolbox.guard import Guarded
 
 BLACK = QColor(Qt.GlobalColor.black)
 
 
-class Scene(QGraphicsScene):
+class Scene(Guarded, QGraphicsScene):
     """The desktop's pattern, and above all else the rounded black corners of the tube."""
 
     def paint(self, painter: QPainter, area: QRect) -> None:

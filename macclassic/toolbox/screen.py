@@ -128,8 +128,11 @@ class Screen(Display):
         if area.isEmpty():
             return
         painter = QPainter(self._painted)
-        self._scene.paint(painter, area)
-        painter.end()
+        try:
+            self._scene.paint(painter, area)
+        finally:
+            # One that is left active would let no other paint here any more.
+            painter.end()
         different = self.buffer.take(self._painted, area)
         self.changed.emit(area)
         if not different.isEmpty():

@@ -55,6 +55,7 @@ from macclassic.toolbox import (
     style_tracking,
     style_views,
 )
+from macclassic.toolbox.guard import Guarded
 from macclassic.toolbox.style_metrics import HINTS, METRICS
 
 CC = QStyle.ComplexControl
@@ -63,7 +64,7 @@ PE = QStyle.PrimitiveElement
 SC = QStyle.SubControl
 
 
-class ClassicStyle(QCommonStyle):
+class ClassicStyle(Guarded, QCommonStyle):
     """System 7's controls, for real Qt widgets at one pixel to one pixel."""
 
     # Set-up

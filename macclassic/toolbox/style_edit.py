@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 
 from macclassic.quickdraw import patterns
 from macclassic.toolbox import look
+from macclassic.toolbox.guard import Guarded
 
 LINE = 16
 INSET = 3
@@ -22,7 +23,7 @@ _QT_CARET_MARGIN = 5
 """Qt's rectangle of a caret begins so many pixels left of it."""
 
 
-class FieldPainter(QObject):
+class FieldPainter(Guarded, QObject):
     """Paints over what edit fields have painted, and blinks their caret."""
 
     def __init__(self, parent: QObject) -> None:

@@ -23,13 +23,14 @@ from shiboken6 import isValid
 
 from macclassic.quickdraw import ovals
 from macclassic.toolbox import look
+from macclassic.toolbox.guard import Guarded
 
 _BY_KEY = "focusByKey"
 _KEYS = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason)
 _PASSING = (Qt.FocusReason.PopupFocusReason, Qt.FocusReason.ActiveWindowFocusReason)
 
 
-class FocusWatch(QObject):
+class FocusWatch(Guarded, QObject):
     """Remembers of each control whether it got its focus by a key."""
 
     def __init__(self, parent: QObject) -> None:
@@ -83,7 +84,7 @@ def _typed_elsewhere(rows: QAbstractItemView) -> bool:
     )
 
 
-class ListBorder(QWidget):
+class ListBorder(Guarded, QWidget):
     """The border of a list that has the keyboard: 2 pixels, 1 pixel of white away from its frame."""
 
     WIDTH = 3

@@ -7,9 +7,10 @@ from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QComboBox, QLabel, QMenu, QWidget
 
 from macclassic.toolbox import look
+from macclassic.toolbox.guard import Guarded
 
 
-class PopupTitles(QObject):
+class PopupTitles(Guarded, QObject):
     """Inverts the label whose buddy is a pop-up menu, for as long as that is open."""
 
     def watch(self, widget: QWidget) -> None:

@@ -12,6 +12,7 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QScrollBar, QStyle, QStyleOptionSlider, QWidget
 
 from macclassic.toolbox import style_scroll
+from macclassic.toolbox.guard import Guarded
 
 Sub = QStyle.SubControl
 
@@ -22,7 +23,7 @@ NEXT_MS = 50
 """An arrow or the track that is held steps again after this; the Mac did it as fast as it could scroll."""
 
 
-class ScrollTracker(QObject):
+class ScrollTracker(Guarded, QObject):
     """Follows the mouse in every scroll bar that it watches."""
 
     def __init__(self, parent: QObject) -> None:

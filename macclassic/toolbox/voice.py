@@ -20,6 +20,7 @@ from macclassic.toolbox.accessible import Text, interface
 from macclassic.toolbox.dialogs import Dialog
 from macclassic.toolbox.explaining import Topic
 from macclassic.toolbox.gamescreen import GameScreen
+from macclassic.toolbox.guard import Guarded
 from macclassic.toolbox.screen import Screen
 from macclassic.toolbox.things import Role, things_of, written
 from macclassic.toolbox.window import Window
@@ -28,7 +29,7 @@ from macclassic.toolbox.windows import WindowManager
 translate = QCoreApplication.translate
 
 
-class Voice(QObject):
+class Voice(Guarded, QObject):
     """Tells assistive technology what happens on one screen.
 
     The signals carry the same words to whoever wants to hear them.

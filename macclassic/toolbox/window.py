@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QRadioButton, QWidget
 from macclassic.quickdraw import ovals
 from macclassic.toolbox import frames, outline
 from macclassic.toolbox.frames import Frame as Frame
+from macclassic.toolbox.guard import Guarded
 
 SMALLEST = QSize(80, 60)
 """The smallest content that a size box makes, unless the window says otherwise."""
@@ -27,7 +28,7 @@ class Part(Enum):
     GROW = auto()
 
 
-class Window(QWidget):
+class Window(Guarded, QWidget):
     """One window: a frame and, inside it, a `content` widget.
 
     The content has a fixed size unless the window is `growable`: then it has a size box, whose `grow_lines`
@@ -286,7 +287,7 @@ class Window(QWidget):
             event.ignore()
 
 
-class GrowIcon(QWidget):
+class GrowIcon(Guarded, QWidget):
     """The size box and its lines, over the content; nothing else of the content is covered."""
 
     def __init__(self, window: Window) -> None:

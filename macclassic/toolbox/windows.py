@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsProxyWidget, QGraphicsScen
 
 from macclassic.toolbox.dragging import BAR_ROWS, Drag, Grow
 from macclassic.toolbox.frames import Frame
+from macclassic.toolbox.guard import Guarded
 from macclassic.toolbox.outline import Outline
 from macclassic.toolbox.screen import Screen
 from macclassic.toolbox.window import Part, Window
@@ -23,7 +24,7 @@ ZOOMED = 7
 PANEL = QGraphicsItem.PanelModality
 
 
-class Proxy(QGraphicsProxyWidget):
+class Proxy(Guarded, QGraphicsProxyWidget):
     """Carries one window in the scene, as a panel of its own.
 
     A click in a window behind only brings it forward; a click outside a modal dialog only beeps.
@@ -73,7 +74,7 @@ class Proxy(QGraphicsProxyWidget):
         super().mouseReleaseEvent(event)
 
 
-class WindowManager(QObject):
+class WindowManager(Guarded, QObject):
     """Keeps the windows of one screen, in order from back to front."""
 
     front_changed = Signal()

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QVBoxLayout, QWidget
 from macclassic.quickdraw import patterns
 from macclassic.toolbox.dialogs import Dialog
 from macclassic.toolbox.explaining import Topic, tell
+from macclassic.toolbox.guard import Guarded
 from macclassic.toolbox.labels import radio
 from macclassic.toolbox.things import Thing
 
@@ -26,7 +27,7 @@ COLUMNS = 9
 _STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
 
 
-class HandPicker(QWidget):
+class HandPicker(Guarded, QWidget):
     """Cards of the hand; clicking one adds it to the flower or takes it out again."""
 
     changed = Signal()
@@ -116,7 +117,7 @@ class HandPicker(QWidget):
             event.ignore()
 
 
-class Preview(QWidget):
+class Preview(Guarded, QWidget):
     """A flower as it will stand in the garden."""
 
     def __init__(self) -> None:
@@ -226,7 +227,7 @@ class MakeFlower(Dialog):
         self._preview.update()
 
 
-class PlantHere(QWidget):
+class PlantHere(Guarded, QWidget):
     """A flower's petals in a row, from the top, and the gaps that a heart can be planted in."""
 
     changed = Signal()

@@ -16,6 +16,7 @@ from macclassic.quickdraw import fonts
 from macclassic.toolbox.dialogs import Dialog, paragraph
 from macclassic.toolbox.explaining import Topic, tell
 from macclassic.toolbox.frames import Frame
+from macclassic.toolbox.guard import Guarded
 from macclassic.toolbox.picking import PickRow
 from macclassic.toolbox.things import Thing
 
@@ -42,7 +43,7 @@ def _written(painter: QPainter, text: str, rect: QRect) -> None:
     painter.drawText(left, rect.bottom() + LINE - 2, text)
 
 
-class Throws(QWidget):
+class Throws(Guarded, QWidget):
     """What all have thrown, with their names; a closed hand before that."""
 
     def __init__(self, who: Company, players: int) -> None:

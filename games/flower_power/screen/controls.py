@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 
 from macclassic.toolbox.explaining import tell
+from macclassic.toolbox.guard import Guarded
 from macclassic.toolbox.sound import Sounds
 from macclassic.toolbox.windows import WindowManager
 
@@ -21,7 +22,7 @@ translate = QCoreApplication.translate
 FIELD_W, FIELD_H = 400, 20
 
 
-class TypingLine(QLineEdit):
+class TypingLine(Guarded, QLineEdit):
     """The line in which a move is typed; Esc puts it away."""
 
     left = Signal()

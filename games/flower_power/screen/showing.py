@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from macclassic.toolbox import look
 from macclassic.toolbox.dialogs import Dialog
 from macclassic.toolbox.explaining import Topic, tell
+from macclassic.toolbox.guard import Guarded
 from macclassic.toolbox.things import Thing
 
 from ..cards import PACK, STRENGTH
@@ -28,7 +29,7 @@ def in_order(cards: Sequence[int]) -> list[int]:
     return sorted(cards, key=lambda card: (min(card % PACK // 13, SUITS), -STRENGTH[card], card % PACK))
 
 
-class CardList(QWidget):
+class CardList(Guarded, QWidget):
     """Cards by their indices, a line for each suit and for the jokers."""
 
     def __init__(self, cards: Sequence[int]) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 from macclassic.quickdraw import patterns
 from macclassic.toolbox.dialogs import Dialog, paragraph
 from macclassic.toolbox.explaining import Topic, tell
+from macclassic.toolbox.guard import Guarded
 from macclassic.toolbox.labels import Label
 from macclassic.toolbox.things import Thing
 
@@ -26,7 +27,7 @@ EDGE = 5
 """Room round the cards for the frame of the chosen one, and for that of the keyboard."""
 
 
-class Picker(QWidget):
+class Picker(Guarded, QWidget):
     """The cards that may be asked for, a column for each kind; one of them may be chosen."""
 
     chosen = Signal(int)

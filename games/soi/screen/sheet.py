@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 from macclassic.toolbox.dialogs import Dialog, paragraph
 from macclassic.toolbox.explaining import tell
 from macclassic.toolbox.frames import Frame
+from macclassic.toolbox.guard import Guarded
 from macclassic.toolbox.sound import Sound
 from macclassic.toolbox.standings import small
 
@@ -94,7 +95,7 @@ class ScoreSheet(Dialog):
         self.fit()
 
 
-class Aces(QWidget):
+class Aces(Guarded, QWidget):
     """The best set of all, side by side."""
 
     def __init__(self) -> None:

@@ -14,6 +14,7 @@ from macclassic.quickdraw import fonts
 from macclassic.toolbox.dialogs import Dialog, paragraph
 from macclassic.toolbox.explaining import Topic, tell
 from macclassic.toolbox.frames import Frame
+from macclassic.toolbox.guard import Guarded
 from macclassic.toolbox.pictures import picture
 from macclassic.toolbox.things import Thing
 
@@ -104,7 +105,7 @@ class FirstPlayer(Dialog):
         return False
 
 
-class _Cards(QWidget):
+class _Cards(Guarded, QWidget):
     """The cards to pick from, in a row."""
 
     picked = Signal(int)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from macclassic.quickdraw import fonts
 from macclassic.toolbox import look
 from macclassic.toolbox.explaining import Topic
+from macclassic.toolbox.guard import Guarded
 from macclassic.toolbox.pictures import small_card
 
 from .places import SMALL_H, SMALL_W
@@ -18,7 +19,7 @@ from .places import SMALL_H, SMALL_W
 translate = QCoreApplication.translate
 
 
-class Hands(QWidget):
+class Hands(Guarded, QWidget):
     """Hands side by side, that of the person (`names`' first) among them; empty ones are left out.
 
     `folder` is where the cards' pictures are; `named` and `spoken` return a card's name, and all that its
