@@ -8,10 +8,11 @@ from PySide6.QtWidgets import QComboBox, QStyleOptionComboBox
 
 from macclassic.toolbox import style_menus
 from macclassic.toolbox.explaining import tell, told
+from macclassic.toolbox.guard import Guarded
 from macclassic.toolbox.pulldown import PullDown
 
 
-class PopUp(QComboBox):
+class PopUp(Guarded, QComboBox):
     """A pop-up menu control (classic-mac-look §2.7). On no scene it opens what Qt's own does."""
 
     def __init__(self) -> None:

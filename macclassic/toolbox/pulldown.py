@@ -10,9 +10,8 @@ from PySide6.QtCore import QPoint, QPointF, Qt, QTimer
 from PySide6.QtGui import QAction, QHideEvent, QKeyEvent, QMouseEvent, QShowEvent
 from PySide6.QtWidgets import QGraphicsProxyWidget, QMenu, QWidget
 
-from macclassic.toolbox.style_menus import BAR_HEIGHT, FRAME, ROW, SCROLL_DOWN, SCROLL_UP, SHADOW
-
 from macclassic.toolbox.guard import Guarded
+from macclassic.toolbox.style_menus import BAR_HEIGHT, FRAME, ROW, SCROLL_DOWN, SCROLL_UP, SHADOW
 
 BLINKS = 3
 BLINK_MS = (67, 50)
