@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from typing import Any
 
 import pytest
 from desk import click, key, settle, wake
 from playing import begun, desk, own_turn, play_through, rush, stops, unsettled
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QPainter
 from pytestqt.qtbot import QtBot
 
 from games.war_of_flowers.cards import numbers
 from games.war_of_flowers.players import make
+from games.war_of_flowers.screen import painting
 from games.war_of_flowers.screen.layout import hand_place
 from games.war_of_flowers.screen.options import WarOptions
 from games.war_of_flowers.screen.sheet import RoundSheet
@@ -304,3 +307,26 @@ def test_marked_cards_bear_month_and_kind(program: Program) -> None:
     assert changed <= plates
     item.command()
     assert frame() == plain
+
+
+def test_money_is_written_as_the_language_writes_it(
+    program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written: list[str] = []
+    plate = painting.plate
+
+    def noted(painter: QPainter, at: QPoint, text: str, *more: Any, **named: Any) -> Any:
+        written.append(text)
+        return plate(painter, at, text, *more, **named)
+
+    monkeypatch.setattr(painting, "plate", noted)
+    for language, wanted in (("fr", "20\u00a0$"), ("en", "$20")):
+        program.set_language(language)
+        desk(program).retranslate()
+        settle(20)
+        written.clear()
+        table(program).grab()
+        buttons = table(program).options_dialog({}, between_matches=True)._money.buttons()
+        program.set_language("en")
+        assert written.count(wanted) == 3, written
+        assert wanted in [button.text() for button in buttons]

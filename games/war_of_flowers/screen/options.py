@@ -18,6 +18,7 @@ from macclassic.toolbox.optionlines import line_of, radio_buttons
 
 from .chairs import LEVELS, Chair
 from .people import KEYS
+from .words import dollars
 
 translate = QCoreApplication.translate
 
@@ -102,7 +103,7 @@ class WarOptions(options.CardOptions):
         text = translate("balloon", "To let everybody begin with ${amount}, click this button.")
         self._money = radio_buttons(
             self,
-            ((amount, f"${amount}", text.format(amount=amount)) for amount in MONEY),
+            ((amount, dollars(amount), text.format(amount=amount)) for amount in MONEY),
             self._given["money"],
             _settled(),
         )

@@ -13,7 +13,7 @@ from macclassic.flower_cards.table.places import CARD_W, FACE, month
 from macclassic.toolbox.pictures import picture
 
 from . import layout
-from .words import kind_letter
+from .words import dollars, kind_letter
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +45,7 @@ def seat_rects(seat: Seat) -> dict[str, QRect]:
         "name": plate_rect(seat.words, seat.name),
         "points": plate_rect(seat.words + QPoint(0, 14), seat.points),
     }
-    rects["money"] = plate_rect(QPoint(rects["name"].right() + 3, seat.words.y()), f"${seat.money}")
+    rects["money"] = plate_rect(QPoint(rects["name"].right() + 3, seat.words.y()), dollars(seat.money))
     last = rects["points"]
     if seat.gos:
         last = rects["gos"] = plate_rect(QPoint(last.right() + 3, last.y()), f"GO {seat.gos}")
@@ -59,7 +59,7 @@ def draw_words(painter: QPainter, seat: Seat) -> None:
     """Draw the plates beside a face: name and money, points and GO calls."""
     rects = seat_rects(seat)
     plate(painter, rects["name"].topLeft(), seat.name, inverted=seat.turn)
-    plate(painter, rects["money"].topLeft(), f"${seat.money}")
+    plate(painter, rects["money"].topLeft(), dollars(seat.money))
     plate(painter, rects["points"].topLeft(), seat.points)
     if seat.gos:
         plate(painter, rects["gos"].topLeft(), f"GO {seat.gos}", inverted=True)
