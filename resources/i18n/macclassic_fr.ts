@@ -3011,6 +3011,10 @@
         <translation>dos</translation>
     </message>
     <message>
+        <source>you</source>
+        <translation>vous</translation>
+    </message>
+    <message>
         <source>{sign}: {players}.</source>
         <translation>{sign}&#x202f;: {players}.</translation>
     </message>

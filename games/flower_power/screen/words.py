@@ -136,11 +136,15 @@ def sign_name(sign: str) -> str:
 
 
 def thrown(who: Company, throw: Sequence[int]) -> str:
-    """Return what all have thrown, by sign: "Rock: You. Paper: Adrien."."""
+    """Return what all have thrown, by sign: "Rock: you. Paper: Adrien."."""
     names = signs(len(throw))
     found = []
     for number, sign in enumerate(names):
-        those = [who_acts(who, seat) for seat, each in enumerate(throw) if each == number]
+        those = [
+            translate("flower-power", "you") if seat == who.you else who.name(seat)
+            for seat, each in enumerate(throw)
+            if each == number
+        ]
         if those:
             text = translate("flower-power", "{sign}: {players}.")
             found.append(text.format(sign=capital(sign_name(sign)), players=", ".join(those)))
