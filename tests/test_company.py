@@ -40,9 +40,7 @@ def test_the_record_of_a_match_of_coins_names_who_sits_there(iq: int, qapp: obje
 
 
 @pytest.mark.parametrize("who", [("aunt", "clerk"), ("student", "sailor"), ("salesman", "grandmother")])
-def test_the_record_of_a_war_names_who_sits_there(
-    who: tuple[str, str], qapp: object, tmp_path: Path
-) -> None:
+def test_the_record_of_a_war_names_who_sits_there(who: tuple[str, str], qapp: object, tmp_path: Path) -> None:
     program = begun(tmp_path, FLOWERS, 5, who=list(who), iq=[60, 160])
     names = [each.name for key in who for each in SIX if each.key == key]
     assert at_table(program) == ["You", *names] == in_record(match_of(program))

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 from desk import settle
-from playing import LocalThinker, begun, desk, match_of, rush
+from playing import LocalThinker, begun, desk, match_of, own_turn, rush
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
@@ -211,3 +211,30 @@ def test_where_it_fails_too_anything_legal_is_done(fault: str, monkeypatch: pyte
     finally:
         monkeypatch.undo()
     assert found.player == "random" and match.allows(found.action)
+
+
+def test_a_hint_is_counted_however_the_match_goes_on(qapp: object, tmp_path: Path) -> None:
+    """Shown, saved, taken back, opened from before it: the round is one with hints."""
+    program = begun(tmp_path, "soi", 3)
+    rush(program, lambda: own_turn(program))
+    assert program.folder is not None
+    session, before = desk(program).session, tmp_path / "before.json"
+    session.keeping.write(match_of(program), before)
+    session.hint()
+    assert match_of(program).played.hints == 0
+    settle(30)
+    assert match_of(program).played.hints == 1
+    left = session.keeping.left()
+    assert left is not None and left.played.hints == 1
+    read_alerts(program)
+    session.open(session.keeping.read(before))
+    settle(5)
+    assert match_of(program).played.hints == 1
+
+
+def test_a_hint_that_never_came_is_none(qapp: object, tmp_path: Path) -> None:
+    program = begun(tmp_path, "soi", 3, Failing())
+    rush(program, lambda: not read_alerts(program) and own_turn(program))
+    desk(program).session.hint()
+    settle(30)
+    assert match_of(program).played.hints == 0 and len(read_alerts(program)) == 1

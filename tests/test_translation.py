@@ -87,3 +87,15 @@ def test_the_menus_speak_the_language(qapp: QCoreApplication, language: str) -> 
             "fr": ["Jeu", "Options", "Aide", "Bulles", "Applications"],
         }[language]
     )
+
+
+def test_the_sorry_card_has_one_name_in_french() -> None:
+    """It is printed Pardon; Sorry is the name of the game, in thanks to the original."""
+    text = TS.read_text(encoding="utf-8")
+    said = re.findall(r"<translation>([^<]*)</translation>", text)
+    assert [each for each in said if re.search("sorry", each, re.I) and "SORRY! 1.5" not in each] == []
+    assert any(each == "Pardon" for each in said)
+    for page in (TS.parents[2] / "games" / "sorry" / "help" / "fr").glob("*.txt"):
+        lines = page.read_text(encoding="utf-8").splitlines()
+        named = [line for line in lines if re.search("sorry", line, re.I) and not line.startswith("[")]
+        assert all("ce Sorry de 1987" in line or "Computer SORRY!" in line for line in named), page

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from copy import deepcopy
 from datetime import datetime
 from pathlib import Path
 
@@ -14,7 +15,7 @@ from macclassic.app.refusals import record_words
 from macclassic.engine import record as records
 from macclassic.engine.game import GameSpec
 from macclassic.engine.match import Match
-from macclassic.engine.played import PERSON
+from macclassic.engine.played import PERSON, Played
 from macclassic.engine.registry import games
 from macclassic.engine.standing import (
     EARLIER,
@@ -53,6 +54,8 @@ class Keeping(QObject):
         self._key = self._why = ""
         self._written: object = None
         self._dealt: object = None
+        self._helped: dict[str, tuple[int, Played, tuple[str, ...]]] = {}
+        """By match: its round under way when it was last saved, who has played it, and who sat where."""
         self.player: Callable[[], str] = lambda: ""
         """Returns the name that games are counted under."""
 
@@ -88,6 +91,7 @@ class Keeping(QObject):
 
         Where there is room for it, rounds that could not be counted are tried again too.
         """
+        self._helped[match.key] = (match.rounds, deepcopy(match.played), match.players)
         if self._folder is None or self._ledger is None:
             return
         changes: list[Dealt | Mark] = []
@@ -154,6 +158,10 @@ class Keeping(QObject):
         it is what was left here, where rounds count that nobody had the time to count; of a match from
         elsewhere, and of one that went on elsewhere, none does.
         """
+        rounds, played, players = self._helped.get(match.key, (0, match.played, match.players))
+        if rounds == match.rounds and len(players) == len(match.players):
+            # Saved before a hint and opened after it, it is the same round, and the hint was given.
+            match.played.add(played, players, match.players)
         unnamed = not match.begun
         if unnamed:
             match.begun = datetime.now().isoformat(timespec="microseconds")

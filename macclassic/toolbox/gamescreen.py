@@ -252,9 +252,7 @@ class GameScreen(Guarded, QWidget):
         """Return who plays a demo under the options kept, seat by seat; the game's own players if nobody."""
         return ()
 
-    def as_played(
-        self, options: Mapping[str, Any], seats: Sequence[Mapping[str, Any]]
-    ) -> Mapping[str, Any]:
+    def as_played(self, options: Mapping[str, Any], seats: Sequence[Mapping[str, Any]]) -> Mapping[str, Any]:
         """Return what the dialog of options shows of a match that is under way instead of what is kept: such
         as can't be changed in it, and may be another's if the match came from a file."""
         return {}
