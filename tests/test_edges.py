@@ -8,13 +8,17 @@ import pkgutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QObject
+from PySide6.QtTest import QTest
 from test_crash import logs, run
 
 import games
 import macclassic
+from macclassic.toolbox.animator import Animator, Motion
 from macclassic.toolbox.guard import is_guarded, overrides
 
 
@@ -192,6 +196,37 @@ def test_what_is_raised_at_an_edge_ends_nothing(edge: str) -> None:
     alive, count, *kinds = done.stdout.split()
     assert alive == "alive" and int(count) >= 1 and set(kinds) <= {"KeyError", "ValueError", "RecursionError"}
     assert "Error calling Python override" not in done.stderr
+
+
+def test_a_motion_that_fails_holds_up_no_other(qapp: object, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The queue drains whatever a step raises, hurried or not, and what follows is still played."""
+    heard: list[str] = []
+    monkeypatch.setattr(sys, "excepthook", lambda kind, error, trace: heard.append(str(error)))
+
+    def fail(what: str, *_part: float) -> None:
+        raise ValueError(what)
+
+    for hurried in (True, False):
+        parent = QObject()
+        animator, done, drained = Animator(parent), list[str](), list[int]()
+        animator.drained.connect(lambda drained=drained: drained.append(1))
+        animator.play(
+            [
+                Motion(5, begin=partial(fail, "begin"), end=partial(done.append, "one")),
+                Motion(5, move=partial(fail, "move"), end=partial(done.append, "two")),
+                Motion(0, end=partial(fail, "end")),
+                Motion(5, end=partial(done.append, "four")),
+            ]
+        )
+        if hurried:
+            animator.finish()
+        for _ in range(200):
+            if drained:
+                break
+            QTest.qWait(5)
+        assert done == ["one", "two", "four"] and drained == [1] and not animator.busy
+        assert set(heard) == {"begin", "move", "end"}
+        heard.clear()
 
 
 BROKEN = """

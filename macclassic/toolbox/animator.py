@@ -5,8 +5,13 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from typing import ParamSpec
 
 from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
+
+from macclassic.toolbox.guard import report
+
+P = ParamSpec("P")
 
 FRAME_MS = 16
 
@@ -36,9 +41,20 @@ class Motion:
 def run_unseen(motions: Iterable[Motion]) -> None:
     """Run motions at once, one after the other, where nobody looks."""
     for motion in motions:
-        motion.begin()
-        motion.move(1.0)
-        motion.end()
+        _try(motion.begin)
+        _try(motion.move, 1.0)
+        _try(motion.end)
+
+
+def _try(step: Callable[P, None], *given: P.args, **named: P.kwargs) -> None:
+    """Do a step of a motion; one that fails is told of and passed over.
+
+    The queue must drain all the same: then the picture is made afresh, whatever went wrong on the way.
+    """
+    try:
+        step(*given, **named)
+    except Exception as error:
+        report(error)
 
 
 class Animator(QObject):
@@ -82,8 +98,9 @@ class Animator(QObject):
             while self.busy:
                 if self._running is None:
                     self._running = self._queue.popleft()
-                    self._running.begin()
-                self._end_running()
+                    _try(self._running.begin)
+                if self._running is not None:
+                    self._end_running()
         finally:
             self.hurrying = False
         self.drained.emit()
@@ -96,10 +113,10 @@ class Animator(QObject):
 
     def _next(self) -> None:
         self._running = self._queue.popleft()
-        self._running.begin()
+        _try(self._running.begin)
         self._clock.restart()
         if self._running is not None and self._running.ms > 0:
-            self._running.move(0.0)
+            _try(self._running.move, 0.0)
             self._timer.start()
         else:
             self._tick()
@@ -107,9 +124,9 @@ class Animator(QObject):
     def _end_running(self) -> None:
         running = self._running
         assert running is not None
-        running.move(1.0)
+        _try(running.move, 1.0)
         self._running = None
-        running.end()
+        _try(running.end)
 
     def _tick(self) -> None:
         running = self._running
@@ -118,7 +135,7 @@ class Animator(QObject):
             return
         elapsed = self._clock.elapsed()
         if elapsed < running.ms:
-            running.move(elapsed / running.ms)
+            _try(running.move, elapsed / running.ms)
             return
         self._end_running()
         if self._running is not None:

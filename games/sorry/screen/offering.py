@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from macclassic.quickdraw import fonts
 from macclassic.toolbox.gamescreen import Position
 from macclassic.toolbox.sound import Sounds
+from macclassic.toolbox.things import Pointer
 from macclassic.toolbox.windows import WindowManager
 
 from ..board import COLOUR_OF, HOME, TRACK
@@ -34,6 +35,8 @@ class Offering(Commands):
     the board the keys have come to.
     """
 
+    _spot = Pointer["Spot | None"](lambda table, spot: spot in table._open_spots(), None)
+
     def __init__(self, manager: WindowManager, sounds: Sounds) -> None:
         super().__init__(manager, sounds)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -44,7 +47,6 @@ class Offering(Commands):
         self._pending: Action | None = None
         self._buttons: list[Button] = []
         self._lit: tuple[int, ...] = ()
-        self._spot: Spot | None = None
 
     # What is on offer
 
@@ -175,7 +177,11 @@ class Offering(Commands):
 
     def spots(self) -> list[Spot]:
         """Return the places that a click may mean now: where movers and targets stand and where moves end."""
-        if self._menu is None or self._model is None or self._pending is not None:
+        return [] if self._pending is not None else self._open_spots()
+
+    def _open_spots(self) -> list[Spot]:
+        """Return the places of all moves on offer, one that waits to be confirmed or not."""
+        if self._menu is None or self._model is None:
             return []
         found: set[Spot] = set()
         for action in self._menu.actions:
