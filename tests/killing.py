@@ -2,7 +2,7 @@
 
 A process plays a game on screen as fast as it can, says after each decision how far it has come, and is
 killed (`kill -9`) at a random moment. What it has said must be on disk, statistics included, and the next
-process goes on from there: at most the decision in flight is missing.
+process goes on from there: at most the decision in flight is missing, and nothing has become practice.
 """
 
 from __future__ import annotations
@@ -26,11 +26,13 @@ if __name__ == "__main__":
 
 from macclassic.app import disk
 from macclassic.engine import record as records
+from macclassic.engine.database import Database
 from macclassic.engine.game import MATCH_OVER
 from macclassic.engine.match import Match
 from macclassic.engine.registry import games
 from macclassic.engine.simulate import begin as begin_match
 from macclassic.engine.simulate import played, verify
+from macclassic.engine.standing import Question
 from macclassic.engine.statistics import Statistics
 
 MOST = 15
@@ -86,7 +88,8 @@ def player(folder: Path, game: str) -> tuple[Any, Callable[[], None]]:
     session.changed.connect(say)
 
     def begin() -> None:
-        seed = rng.randrange(1000)
+        # Cards that were dealt before would be practice.
+        seed = rng.randrange(2**40)
         if rng.random() < 0.6:
             # Near the end of a round, so that many are counted.
             session.take(nearly_over(game, seed, rng.randint(1, 6)))
@@ -147,7 +150,7 @@ class Killing:
         self.folder = disk.Folder(folder)
         self.game = game
         self.rng = rng
-        self.decisions = 0
+        self.decisions = self.marks = 0
         self._match = ""
         self._seen: set[str] = set()
         """Matches that have been played; a match that is not among them has begun just before the kill."""
@@ -182,6 +185,20 @@ class Killing:
         self.decisions += len(said)
         self._look(*list(matches.items())[-1])
 
+    def _honest(self, match: Match) -> None:
+        """Raise Lost if the next start would take the match for practice."""
+        if match.practice:
+            raise Lost("it has become practice")
+        path = self.folder.statistics
+        if path.exists():
+            self.marks += 1
+            with Database(path).read() as (connection, schema):
+                said = Question.of(match).ask(connection, schema)
+            if said.why or said.seen:
+                raise Lost(f"it would be practice: {said}")
+            if sum(match.settling()[said.come :]) > 2 and said.known:
+                raise Lost(f"it is more than a decision ahead of its mark: {said}")
+
     def _look(self, name: str, come: tuple[int, int]) -> None:
         text = disk.read(self.folder.autosave(self.game))
         if text is None:
@@ -198,6 +215,7 @@ class Killing:
         ]
         if not self._over <= set(counted):
             raise Lost(f"not counted: {self._over - set(counted)}")
+        self._honest(match)
         over = _rounds(match)
         if not set(counted) <= self._over | over:
             raise Lost(f"counted, but never played: {set(counted) - self._over - over}")
