@@ -13,11 +13,14 @@ import pytest
 from desk import clear_away, make_program, settle
 from playing import desk, match_of
 
+from macclassic.app.cli import main
 from macclassic.app.program import Program
+from macclassic.app.screenshot import screenshot
 from macclassic.engine import record as records
 from macclassic.engine.game import MATCH_OVER
 from macclassic.engine.match import Match
 from macclassic.engine.registry import games
+from macclassic.engine.standing import remember
 from macclassic.engine.statistics import Statistics
 from macclassic.toolbox.dialogs import Dialog
 
@@ -338,3 +341,28 @@ def test_an_honest_undo_costs_nothing_though_it_is_started_anew(player: Player) 
             player.again()
     assert not player.match.practice and not player.of_practice
     assert player.counted() == [(player.match.key, 1)]
+
+
+@pytest.mark.parametrize("command", ["screenshot", "simulate"])
+def test_cards_shown_by_a_command_are_practice(player: Player, command: str) -> None:
+    player.begin(7)
+    further(player)
+    folder = ["--data-dir", str(player.folder)]
+    if command == "screenshot":
+        deals = screenshot_of(player, 31)
+        remember(player.folder / "statistics.sqlite", deals)
+    else:
+        assert (
+            main(["simulate", player.game, "--seed", "31", "--seat", "random", "--rounds", "1", *folder]) == 0
+        )
+    player.begin(31)
+    assert player.match.practice and len(player.of_practice) == 1
+    player.begin(32)
+    assert not player.match.practice
+
+
+def screenshot_of(player: Player, seed: int) -> tuple[str, ...]:
+    """Take a picture in this process, which keeps its screen; return the deals it tells of."""
+    return screenshot(
+        player.game, seed=seed, ply=0, depth=8, scale=1, dialog="", language="en", out=player.folder / "a.png"
+    )

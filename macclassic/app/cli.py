@@ -259,7 +259,7 @@ def _screenshot(given: list[str]) -> int:
         _shown(options.what)
     from macclassic.app.screenshot import screenshot
 
-    screenshot(
+    deals = screenshot(
         options.what,
         seed=options.seed,
         ply=options.ply,
@@ -271,6 +271,10 @@ def _screenshot(given: list[str]) -> int:
         pointer=options.pointer,
         balloons=options.balloons,
     )
+    from macclassic.app.disk import Folder
+    from macclassic.engine.standing import remember
+
+    remember(Folder(options.data_dir).statistics, deals)
     return 0
 
 
@@ -313,6 +317,13 @@ def _simulate(given: list[str]) -> int:
         _on_disk(lambda: disk.check_target(options.record))
     deal = None if options.deal is None else _read(options.deal, records.deal_in)
     record = simulate(spec, options.seed, options.rounds, _options(options.option), options.seat, deal)
+    if options.data_dir is not None:
+        from macclassic.engine.past import deal_digest
+        from macclassic.engine.standing import remember
+
+        remember(
+            options.data_dir / "statistics.sqlite", [deal_digest(spec.key, each) for each in record["rounds"]]
+        )
     text = records.dumps(record)
     if options.record is None:
         print(text)

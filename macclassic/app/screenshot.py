@@ -21,12 +21,13 @@ def screenshot(
     out: Path,
     pointer: tuple[int, int] | None = None,
     balloons: bool = False,
-) -> None:
+) -> tuple[str, ...]:
     """Write a picture of the desktop or of a game after so many decisions, with a dialog if one is named.
 
     The decisions are those of `macclassic simulate GAME --seed N`. `pointer` is the pixel that the mouse
     points at, and what lies there looks as it does under the mouse; None leaves the pointer out. With
-    `balloons` what the mouse points at has its balloon. Raises UsageError.
+    `balloons` what the mouse points at has its balloon. Return what the deals that were made for
+    it are known by. Raises UsageError.
     """
     # A picture needs no display, and must not open a window where there is one.
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
@@ -34,6 +35,7 @@ def screenshot(
     from PySide6.QtCore import QCoreApplication, QEvent
 
     from macclassic.app import disk
+    from macclassic.app.gamedesk import GameDesk
     from macclassic.app.program import Program, application
     from macclassic.app.settings import Settings
 
@@ -57,6 +59,7 @@ def screenshot(
         _point(program.screen, pointer)
         _settle()
     program.screen.refresh()
+    match = program.game.session.match if isinstance(program.game, GameDesk) else None
     try:
         disk.check_target(out)
         if pointer is not None:
@@ -74,6 +77,7 @@ def screenshot(
         program.screen.deleteLater()
         program.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    return () if match is None else match.deals()
 
 
 def _point(screen: Screen, pixel: tuple[int, int]) -> None:  # type: ignore[name-defined]  # noqa: F821

@@ -7,10 +7,13 @@ It keeps nobody from changing the database itself: whoever does that can write a
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Iterable
+from contextlib import suppress
 from dataclasses import asdict, dataclass
+from pathlib import Path
 from typing import Any
 
-from macclassic.engine.database import SCHEMA, BadStatistics
+from macclassic.engine.database import SCHEMA, BadStatistics, Database
 from macclassic.engine.match import Match
 from macclassic.engine.past import deal_number
 from macclassic.engine.statistics import Finished
@@ -57,6 +60,17 @@ class Dealt:
         connection.execute(
             'INSERT OR IGNORE INTO deals (digest, "match") VALUES (?, ?)', (self.deal, self.match)
         )
+
+
+def remember(path: Path, deals: Iterable[str]) -> None:
+    """Remember cards that a command has shown, if there are statistics in a file or a folder for them.
+
+    Statistics that can't be written now stay as they are: nobody asked for them.
+    """
+    if path.parent.is_dir():
+        with suppress(BadStatistics), Database(path).write() as connection:
+            for deal in deals:
+                Dealt(deal).put(connection)
 
 
 @dataclass(frozen=True, slots=True)
