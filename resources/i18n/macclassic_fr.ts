@@ -5222,11 +5222,11 @@
         <translation>Les deux mains étaient parfaites. Rien n’est payé.</translation>
     </message>
     <message>
-        <source>Abandoned block chain: your {points} count for nothing.</source>
+        <source>Abandoned block chain: what you had, {points}, counts for nothing.</source>
         <translation>Chaîne de blocs abandonnée&#x202f;: ce que vous aviez, {points}, ne compte pas.</translation>
     </message>
     <message>
-        <source>Abandoned block chain: the {points} of {name} count for nothing.</source>
+        <source>Abandoned block chain: what {name} had, {points}, counts for nothing.</source>
         <translation>Chaîne de blocs abandonnée&#x202f;: ce qu’avait {name}, {points}, ne compte pas.</translation>
     </message>
     <message>

@@ -137,9 +137,9 @@ def _explanation(result: Result, names: Sequence[str]) -> str:
     if result.ending == BOTH_PERFECT:
         return translate("sheet", "Both hands held a Perfect Hand. Nothing is paid.")
     if result.ending == ENDED and result.abandoned:
-        text = translate("sheet", "Abandoned block chain: your {points} count for nothing.")
+        text = translate("sheet", "Abandoned block chain: what you had, {points}, counts for nothing.")
         if result.winner == 0:
-            text = translate("sheet", "Abandoned block chain: the {points} of {name} count for nothing.")
+            text = translate("sheet", "Abandoned block chain: what {name} had, {points}, counts for nothing.")
         return text.format(points=points_words(result.abandoned), name=names[1])
     return ""
 
