@@ -167,12 +167,18 @@ def _read(path: Path, parse: Callable[[str], T]) -> T:
         if len(data) > records.LARGEST:
             raise records.BadRecord(f"{_quoted(path)}: this file is too large for a record", "long")
         text = data.decode("utf-8")
+        del data
     except OSError as error:
         raise UsageError(f"{_quoted(path)}: {error.strerror}") from None
     except UnicodeDecodeError:
         raise records.BadRecord(f"{_quoted(path)}: this is not a text file", "none") from None
+    return _named(path, lambda: parse(text))
+
+
+def _named(path: Path, does: Callable[[], T]) -> T:
+    """Do something with a record from a file; a BadRecord then names the file."""
     try:
-        return parse(text)
+        return does()
     except records.BadRecord as error:
         raise error.within(_quoted(path)) from None
 
@@ -223,10 +229,7 @@ def _replay(given: list[str]) -> int:
     _shown(record["game"])
     from macclassic.engine.simulate import verify
 
-    try:
-        verify(record)
-    except records.BadRecord as error:
-        raise error.within(_quoted(options.file)) from None
+    _named(options.file, lambda: verify(record))
     from macclassic.app.startup import run
 
     return run(
@@ -355,7 +358,8 @@ def _verify(given: list[str]) -> int:
     bad = 0
     for path in options.files:
         try:
-            count = _read(path, lambda text: verify(records.loads(text))).rounds
+            record = read_record(path)
+            count = _named(path, lambda record=record: verify(record).rounds)  # type: ignore[misc]
         except (UsageError, records.BadRecord) as error:
             bad += 1
             _refuse(str(error))

@@ -71,7 +71,9 @@ class Keeping(QObject):
             text = disk.read(path)
             if text is None:
                 return None
-            return Match.from_record(records.loads(text), self._spec)
+            record = records.loads(text)
+            del text
+            return Match.from_record(record, self._spec)
         except (disk.DiskError, records.BadRecord) as error:
             self._set_aside(path, record_words(error))
             return None
@@ -257,6 +259,7 @@ class Keeping(QObject):
                 translate("session", "There is no file “{name}” any more.").format(name=disk.named(path))
             )
         record = records.loads(text)
+        del text  # it may be large, and is not wanted while the match is made of it
         if record["game"] != self._spec.key:
             raise disk.DiskError(self._of_another(record["game"]))
         return Match.from_record(record, self._spec)

@@ -40,7 +40,7 @@ def _within(error: ValueError, where: str, game: int = 0, move: int = 0) -> BadR
     return found.within(where, game, move)
 
 
-@dataclass
+@dataclass(slots=True)
 class _Move:
     seat: int
     action: Any

@@ -11,10 +11,16 @@ from macclassic.engine.texts import is_whole
 
 FORMAT = "macclassic-record"
 SCHEMA = 1
-LARGEST = 64 * 1024 * 1024
-"""Bytes of the text of a record: some six thousand games of War of Flowers."""
-LONGEST = 250_000
-"""Decisions in a record, so that reading any record comes to an end."""
+LARGEST = 10 * 1024 * 1024
+"""Bytes of the text of a record."""
+LONGEST = 30_000
+"""Decisions in a record: some fifteen hundred games of War of Flowers or War of Coins. Opening one so long
+takes less than 300 MB (`tests/test_memory.py`)."""
+GROUPS, VALUES = 9 * LONGEST, 22 * LONGEST
+"""Brackets and commas in the text of a record; the wordiest that we write has eight and nineteen a decision.
+Three letters can be a list, which takes twenty times as much memory."""
+DEEPEST = 30
+"""How deep lists may lie in one another in what is kept of a record as it was told."""
 
 
 class BadRecord(ValueError):  # noqa: N818 - named for what it is
@@ -66,7 +72,9 @@ def loads(text: str) -> dict[str, Any]:
     Raises BadRecord.
     """
     try:
-        data = json.loads(text)
+        data = _json(text)
+    except BadRecord:
+        raise
     except (ValueError, RecursionError):
         raise BadRecord("this is not a record; it is damaged or cut off", "none") from None
     if not is_whole(text, data):
@@ -90,7 +98,33 @@ def loads(text: str) -> dict[str, Any]:
     seed = data.get("seed")
     if type(seed) is not int or not 0 <= seed < 2**63:
         raise BadRecord("this record lacks its seed")
+    if _depth(data["seats"]) > DEEPEST:
+        raise BadRecord("this record does not name its seats")
     return data
+
+
+def _json(text: str) -> Any:
+    """Return what a text of JSON holds.
+
+    Raises ValueError and RecursionError where it is none, BadRecord where it would take too much memory.
+    """
+    if text.count("{") + text.count("[") > GROUPS or text.count(",") > VALUES:
+        raise BadRecord("this holds more than any record of a match does", "long")
+    return json.loads(text)
+
+
+def _depth(data: Any) -> int:
+    """Return how deep lists and objects lie in one another, one more than `DEEPEST` at most."""
+    level, depth = [data], 0
+    while level and depth <= DEEPEST:
+        depth += 1
+        level = [
+            each
+            for within in level
+            if isinstance(within, list | dict)
+            for each in (within.values() if isinstance(within, dict) else within)
+        ]
+    return depth
 
 
 def is_other(beginning: str, game: str) -> bool:
@@ -141,7 +175,9 @@ def deal_in(text: str) -> dict[str, Any]:
     Raises BadRecord.
     """
     try:
-        data = json.loads(text)
+        data = _json(text)
+    except BadRecord:
+        raise
     except (ValueError, RecursionError):
         raise BadRecord("this is no deal; it is damaged or cut off") from None
     if isinstance(data, dict) and "rounds" in data:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import json
 import re
 import unicodedata
 from typing import Any
 
 _HALF = re.compile(r"\\u[dD][89a-fA-F]|[\ud800-\udfff]")
+_LONE = re.compile(r"[\ud800-\udfff]")
 
 
 NAME = 24
@@ -69,8 +69,14 @@ def is_whole(text: str, data: Any) -> bool:
     can be neither written nor kept in a database."""
     if not _HALF.search(text):
         return True
-    try:
-        json.dumps(data, ensure_ascii=False).encode()
-    except (UnicodeEncodeError, RecursionError):
-        return False
+    waiting = [data]
+    while waiting:
+        each = waiting.pop()
+        if isinstance(each, dict):
+            waiting += each
+            waiting += each.values()
+        elif isinstance(each, list):
+            waiting += each
+        elif isinstance(each, str) and not each.isascii() and _LONE.search(each):
+            return False
     return True

@@ -33,9 +33,7 @@ class Commands(CardTable):
         options = usable(values)
         return {"match": options["match"], "iq": options["iq"]}, {1: f"iq:{options['iq']}"}
 
-    def as_played(
-        self, options: Mapping[str, Any], seats: Sequence[Mapping[str, Any]]
-    ) -> Mapping[str, Any]:
+    def as_played(self, options: Mapping[str, Any], seats: Sequence[Mapping[str, Any]]) -> Mapping[str, Any]:
         return {"match": options["match"], "iq": level_of(str(seats[1]["player"]), LEVELS)}
 
     def company(self, values: Mapping[str, Any]) -> Sequence[str]:

@@ -21,7 +21,6 @@ from .words import action_words
 translate = QCoreApplication.translate
 
 
-
 def _letters() -> Mapping[str, str]:
     """Return the letter for each kind of offer; none of them stands for an answer to a question too."""
     return {

@@ -35,9 +35,7 @@ class Commands(CardTable):
         players = {seat: f"iq:{iq}@{who}" for seat, (iq, who) in enumerate(levels, 1)}
         return {"money": options["money"], "cup": options["cup"], "iq": options["iq"]}, players
 
-    def as_played(
-        self, options: Mapping[str, Any], seats: Sequence[Mapping[str, Any]]
-    ) -> Mapping[str, Any]:
+    def as_played(self, options: Mapping[str, Any], seats: Sequence[Mapping[str, Any]]) -> Mapping[str, Any]:
         players = [str(seat["player"]) for seat in seats[1:]]
         people = [opponent_of(player) for player in players]
         found: dict[str, Any] = {"money": options["money"], "cup": options["cup"]}
