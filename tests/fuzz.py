@@ -29,6 +29,7 @@ if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).parent))
 
 from battery import STRANGE, deep, places, put
+from fuzz_outside import Outside
 from PySide6.QtCore import QCoreApplication, QEvent
 
 from macclassic.app import cli, startup
@@ -40,6 +41,9 @@ from macclassic.engine.simulate import played
 PATIENCE_S = 20
 """What a case may take at most; a sound record takes a fraction of a second."""
 BYTES = (b"\x00", b"\xff", b"{", b"}", b"[", b"]", b'"', b",", b"\\ud800", b"9" * 5000, b"NaN", b"-", b"\n")
+
+
+LETTERS = ("", "x", "0", " ", "\n", "é", "\u202e", "\x1b[31m")
 
 
 class Hang(Exception):  # noqa: N818
@@ -92,7 +96,11 @@ class Damage:
                 return data + rng.choice((-1, 1, 1000, -1000, 2**31))
             if isinstance(data, str) and data:
                 at = rng.randrange(len(data))
-                return data[:at] + rng.choice(("", "x", "0", " ", "\n", "é", "\u202e")) + data[at + 1 :]
+                return (
+                    data[:at]
+                    + rng.choice(("", "x", "0", " ", "\n", "é", "\u202e", "\x1b[31m"))
+                    + data[at + 1 :]
+                )
             if isinstance(data, list) and data:
                 changed = list(data)
                 match rng.randrange(4):
@@ -157,7 +165,7 @@ class Damage:
             return b"[" * 100_000
 
 
-class Fuzz:
+class Fuzz(Outside):
     """Puts damaged things into the program, one case after the other."""
 
     def __init__(self, seed: int, folder: Path) -> None:
@@ -167,13 +175,17 @@ class Fuzz:
         self.seen: Counter[str] = Counter()
         self.slowest = (0.0, "")
         self.failures: list[str] = []
+        self.done = 0
         self._sound = {key: self._records(key) for key in games()}
         self._kinds: tuple[tuple[float, Callable[[], str]], ...] = (
-            (0.55, self.verified),
+            (0.45, self.verified),
             (0.2, self.opened),
             (0.1, self.set_up),
             (0.12, self.commanded),
             (0.03, self.started),
+            (0.03, self.named),
+            (0.05, self.filed),
+            (0.02, self.hinted),
         )
         self._desk: Any = None
         self._unraised: list[str] = []
@@ -187,7 +199,7 @@ class Fuzz:
         return [json.loads(records.dumps(match.to_record())) for match in made]
 
     def run(self, count: int) -> None:
-        """Run so many cases."""
+        """Run so many cases; Ctrl-C ends it early."""
         weights = [weight for weight, _ in self._kinds]
         sys.excepthook = self._in_a_slot
         for number in range(count):
@@ -204,6 +216,12 @@ class Fuzz:
                 self.seen[f"{kind.__name__}: WRONG"] += 1
                 self.failures.append(f"case {number}, {kind.__name__}\n{traceback.format_exc(limit=-6)}")
                 self._keep(number, state)
+            except KeyboardInterrupt:
+                return
+            self.done += 1
+            if self.done % 1000 == 0:
+                wrong = len(self.failures)
+                print(f"{self.done} of {count}, {wrong} wrong", file=sys.stderr, flush=True)
             QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
             took = time.perf_counter() - before
             if took > self.slowest[0]:
@@ -242,6 +260,7 @@ class Fuzz:
         keys = [*games(), "chess", ""]
         options = [f"{each.name}=" for spec in games().values() for each in spec.options]
         pool = ["1", "0", "-1", "x", "9" * 30, "é", "\n", "--seed", "--rounds", "random", "--data-dir", "1.5"]
+        pool += ["\udcff", "\x1b[31m\u202e", "iq:" + "9" * 5000, "W" * 100_000]
         command = rng.choice(("simulate", "players", "games", "verify", "screenshot", "replay", "arena", ""))
         if command == "simulate":
             words += [rng.choice(keys), "--rounds", "1", "--seed", rng.choice(("1", "7", "-3", "x"))]
@@ -286,7 +305,10 @@ class Fuzz:
             raise Wrong(f"{words}: status {status}")
         if not err.getvalue().startswith("macclassic: "):
             raise Wrong(f"{words}: {err.getvalue()!r}")
-        one_sentence(err.getvalue())
+        for line in err.getvalue().splitlines(keepends=True):
+            one_sentence(line)
+        for line in out.getvalue().splitlines():
+            one_sentence(line)
         return "refused"
 
     def opened(self) -> str:
@@ -450,7 +472,9 @@ def main(arguments: list[str]) -> int:
         print(text)
     for what, times in sorted(fuzz.seen.items()):
         print(f"{times:7}  {what}")
-    print(f"{count} cases of seed {seed} in {time.perf_counter() - began:.0f} s; the slowest took")
+    print(
+        f"{fuzz.done} cases of {count} of seed {seed} in {time.perf_counter() - began:.0f} s; the slowest took"
+    )
     print(f"{fuzz.slowest[0]:.2f} s: {fuzz.slowest[1]}")
     if fuzz.failures:
         print(f"what went wrong is in {folder}")
