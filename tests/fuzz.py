@@ -199,7 +199,7 @@ class Fuzz(Outside):
         return [json.loads(records.dumps(match.to_record())) for match in made]
 
     def run(self, count: int) -> None:
-        """Run so many cases; Ctrl-C ends it early."""
+        """Run so many cases; Ctrl-C or `kill` ends it early."""
         weights = [weight for weight, _ in self._kinds]
         sys.excepthook = self._in_a_slot
         for number in range(count):
@@ -215,6 +215,7 @@ class Fuzz(Outside):
             except (Exception, SystemExit):
                 self.seen[f"{kind.__name__}: WRONG"] += 1
                 self.failures.append(f"case {number}, {kind.__name__}\n{traceback.format_exc(limit=-6)}")
+                print(self.failures[-1], file=sys.stderr, flush=True)
                 self._keep(number, state)
             except KeyboardInterrupt:
                 return
@@ -466,6 +467,8 @@ def main(arguments: list[str]) -> int:
 
     application()
     fuzz = Fuzz(seed, folder)
+    # Where it is run behind a shell Ctrl-C is not heard; `timeout` and `kill` are.
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     began = time.perf_counter()
     fuzz.run(count)
     for text in fuzz.failures[:20]:
@@ -473,7 +476,7 @@ def main(arguments: list[str]) -> int:
     for what, times in sorted(fuzz.seen.items()):
         print(f"{times:7}  {what}")
     print(
-        f"{fuzz.done} cases of {count} of seed {seed} in {time.perf_counter() - began:.0f} s; the slowest took"
+        f"{fuzz.done} of {count} cases, seed {seed}, in {time.perf_counter() - began:.0f} s; the slowest took"
     )
     print(f"{fuzz.slowest[0]:.2f} s: {fuzz.slowest[1]}")
     if fuzz.failures:

@@ -9,6 +9,7 @@ import random
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from battery import deep
 from only_text import hostile, shows_only_text
 
 from macclassic.engine.registry import games
@@ -94,7 +95,7 @@ class Outside:
             results = home / "results"
             head = {"format": "macclassic-arena", "schema": 1, "game": "soi", "players": ["random"] * 2}
             lines = [json.dumps({**head, "options": {}, "whole": False})]
-            lines += [json.dumps(self.damage.data(LINE)) for _ in range(2)]
+            lines += [self.damage.json(LINE).decode("utf-8", "replace") for _ in range(2)]
             text = "\n".join(lines) + "\n"
             results.write_bytes(self.damage.text(text) if self.rng.random() < 0.5 else text.encode())
             words = [
@@ -140,7 +141,10 @@ class Outside:
             "fields": {"a": "AS", "b": 3},
             "stake": 0.5,
         }
-        said = self.damage.data(sound) if self.rng.random() < 0.9 else {}
+        try:
+            said = self.damage.data(sound) if self.rng.random() < 0.9 else {}
+        except RecursionError:
+            said = {"action": deep(300)}
         ask = session._ask
         session._ask = lambda _seat, _player, heard, explain=False: heard({"id": 1, **said})
         try:

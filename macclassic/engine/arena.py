@@ -202,9 +202,14 @@ def _meeting(data: Any, players: int) -> Meeting:
     Raises ValueError, TypeError or KeyError for one that we have not written.
     """
     columns = [data[key] for key in ("gains", "shares", "decisions", "seconds")]
-    if type(data["seed"]) is not int or not all(
-        len(column) == players and all(type(each) in (int, float) and -MOST < each < MOST for each in column)
-        for column in columns
+    if (
+        type(data["seed"]) is not int
+        or not 0 <= data["seed"] < 1 << 63
+        or not all(
+            len(column) == players
+            and all(type(each) in (int, float) and -MOST < each < MOST for each in column)
+            for column in columns
+        )
     ):
         raise ValueError("not a meeting")
     gains, shares, decisions, seconds = map(tuple, columns)
