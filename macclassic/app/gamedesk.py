@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from importlib import resources
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect, QTimer
@@ -17,6 +18,7 @@ from macclassic.app.review import Reviewing
 from macclassic.app.session import PERSON, Session
 from macclassic.app.statistics_window import StatisticsDesk
 from macclassic.engine.game import MATCH_OVER, ROUND_OVER, BadOption, GameSpec, check_options
+from macclassic.engine.match import Match
 from macclassic.engine.record import BadRecord
 from macclassic.engine.review import Review
 from macclassic.toolbox.dialogs import Kind, alert, ask
@@ -57,6 +59,8 @@ class GameDesk(QObject):
         self.table = table
         self.window = table_window(spec.title, table)
         self.help: HelpWindow | None = None
+        self._file: tuple[str, Path] | None = None
+        """The match that has been opened or saved, by what it is known by, and its file."""
         self._pages: tuple[str, tuple[Page, ...]] | None = None
         self.session = Session(spec, table, program.folder, program.thinker)
         self.session.keeping.player = lambda: program.settings.name
@@ -284,10 +288,32 @@ class GameDesk(QObject):
                 text = translate("session", "“{name}” can't be opened: {why}.")
                 self.program.tell(text.format(name=disk.named(dialog.path), why=record_words(error)))
                 return
-            self._unless_under_way(lambda: self.session.open(match))
+            path = dialog.path
+
+            def go_on() -> None:
+                self._file = match.key, path
+                self.session.open(match)
+
+            self._unless_under_way(go_on)
 
         dialog.finished.connect(answered)
         self.program.manager.open(dialog)
+
+    def save(self) -> None:
+        """Write the match to the file that it has, or else ask for a name."""
+        match = self.session.match
+        if match is None or self._file is None or self._file[0] != match.key:
+            self.save_as()
+        else:
+            self._write(match, self._file[1])
+
+    def _write(self, match: Match, path: Path) -> None:
+        try:
+            self.session.keeping.write(match, path)
+        except disk.DiskError as error:
+            self.program.tell(str(error))
+        else:
+            self._file = match.key, path
 
     def save_as(self) -> None:
         """Ask for a name and write the match to it."""
@@ -301,12 +327,8 @@ class GameDesk(QObject):
         dialog = SaveDialog(folder.saved_games(), name, names=folder.names)
 
         def answered(answer: str) -> None:
-            if answer != "ok" or dialog.path is None:
-                return
-            try:
-                self.session.keeping.write(match, dialog.path)
-            except disk.DiskError as error:
-                self.program.tell(str(error))
+            if answer == "ok" and dialog.path is not None:
+                self._write(match, dialog.path)
 
         dialog.finished.connect(answered)
         self.program.manager.open(dialog)

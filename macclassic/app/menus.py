@@ -198,6 +198,7 @@ def game_menus(desk: GameDesk) -> tuple[Menu, ...]:
 def _game_menu(desk: GameDesk) -> Menu:
     session = desk.session
     asks = session.can_practise and not session.can_undo
+    front = desk.program.manager.front
     own = desk.table.game_items()
     return Menu(
         translate("menu", "Game"),
@@ -223,9 +224,28 @@ def _game_menu(desk: GameDesk) -> Menu:
                 balloon=translate("balloon", "To go on with something you have saved, choose this item."),
             ),
             Item(
+                translate("menu", "Close"),
+                lambda: front.dismiss() if front is not None else None,
+                "W",
+                enabled=front is not None and front.closable,
+                balloon=translate("balloon", "To close the window in front, choose this item."),
+                balloon_dimmed=translate("balloon", "There is no window to close."),
+            ),
+            Item(
+                translate("menu", "Save"),
+                desk.save,
+                "S",
+                enabled=session.match is not None,
+                balloon=translate(
+                    "balloon", "To keep what you are playing in the file that it has, choose this item."
+                ),
+                balloon_dimmed=translate("balloon", "There is nothing to save before something is played."),
+            ),
+            Item(
                 translate("menu", "Save As…"),
                 desk.save_as,
                 "S",
+                shift=True,
                 enabled=session.match is not None,
                 balloon=translate("balloon", "To keep a copy of what you are playing, choose this item."),
                 balloon_dimmed=translate("balloon", "There is nothing to save before something is played."),

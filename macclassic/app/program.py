@@ -19,6 +19,7 @@ from macclassic.app import disk, displays, panels, soundpanel
 from macclassic.app import settings as settings_file
 from macclassic.app.demo import Demo
 from macclassic.app.desktop import Desktop
+from macclassic.app.editmenu import Editing
 from macclassic.app.gamedesk import GameDesk
 from macclassic.app.helpmenu import KeysHelp
 from macclassic.app.languagepanel import LanguagePanel
@@ -98,6 +99,9 @@ class Program(QObject):
         self.manager = WindowManager(self.screen)
         self.bar.allows_commands = lambda: self.manager.modal is None
         self.bar.next_window = self.manager.bring_next
+        self.bar.close_window = self.manager.close_front
+        self.editing = Editing(self)
+        self.manager.press_in_bar = self.bar.press_in_dialog
         self.bar.put_down.connect(self._keyboard_back)
         self.bar.setAccessibleName(translate("accessible", "Menu bar"))
         self.balloons = Balloons(self.screen, self.manager)
@@ -314,6 +318,7 @@ class Program(QObject):
             self.screen.scene().setActivePanel(cast(QGraphicsItem, None))
             self.desktop.proxy.setFocus()
             self.desktop.setFocus()
+        self.editing.watch_front()
         self.update_menus()
 
     def _keyboard_back(self) -> None:
@@ -338,7 +343,9 @@ class Program(QObject):
 
     def _set_menus(self) -> None:
         ahead = self.front_game
-        self.bar.set_menus(ahead.menus() if ahead is not None else desktop_menus(self))
+        menus = ahead.menus() if ahead is not None else desktop_menus(self)
+        # Edit stands where it does on every Mac: after the first menu of what is in front.
+        self.bar.set_menus((*menus[:2], *self.editing.menus(), *menus[2:]))
 
     @property
     def front_game(self) -> GameDesk | ReplayDesk | None:

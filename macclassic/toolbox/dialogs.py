@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from enum import Enum
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QPixmap
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -31,6 +31,10 @@ from macclassic.toolbox.window import Frame, Window
 from macclassic.toolbox.windows import WindowManager
 
 FLASH_MS = 133  # eight ticks
+BARE_KEYS = frozenset(
+    (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
+)
+"""Keys that only change what others mean: struck alone, they end no motion and put nothing away."""
 GAP = 13
 EDGE = 10
 ICON = 32
@@ -273,6 +277,30 @@ class Alert(Dialog):
         self.body.addLayout(row)
         self.add_buttons(buttons, default, cancel, left, indent=TEXT_LEFT - EDGE if left else 0)
         self.fit()
+
+
+class Hint(Alert):
+    """A hint, which any key or click puts away and is spent on that."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(Kind.NOTE, text, (("ok", "OK"),), default="ok", cancel="ok")
+
+    def pressed_outside(self) -> bool:
+        # Once the press is done with, so that it reaches nothing below.
+        QTimer.singleShot(0, self, lambda: self.choose("ok"))
+        return True
+
+    def press(self, point: QPoint) -> None:
+        self.choose("ok")
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        self.choose("ok")
+        return True
+
+    def _key(self, watched: QObject, event: QKeyEvent) -> bool:
+        if event.key() not in BARE_KEYS:
+            self.choose("ok")
+        return True
 
 
 def alert(

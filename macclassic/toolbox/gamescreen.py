@@ -15,6 +15,7 @@ from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from macclassic.toolbox.chart import whole
+from macclassic.toolbox.dialogs import BARE_KEYS as BARE_KEYS
 from macclassic.toolbox.dialogs import Dialog, OptionsDialog
 from macclassic.toolbox.explaining import Topic
 from macclassic.toolbox.guard import Guarded
@@ -26,10 +27,6 @@ from macclassic.toolbox.windows import WindowManager
 
 translate = QCoreApplication.translate
 
-BARE_KEYS = frozenset(
-    (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
-)
-"""Keys that only change what others mean: struck alone, they end no motion."""
 ARROWS = {
     Qt.Key.Key_Left: QPoint(-1, 0),
     Qt.Key.Key_Right: QPoint(1, 0),

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QColor, QIcon, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QGraphicsItem, QMenuBar
+from PySide6.QtWidgets import QGraphicsItem, QMenuBar, QWidget
 
 from macclassic.toolbox.explaining import tell
 from macclassic.toolbox.guard import Guarded
@@ -39,6 +39,8 @@ class Item:
     balloon: str = ""
     balloon_dimmed: str = ""
     icon: str = ""
+    shift: bool = False
+    """Whether Shift is held besides the command key."""
 
 
 SEPARATOR = Item("-")
@@ -57,6 +59,8 @@ class Menu:
     icon: str = ""
     enabled: bool = True
     balloon: str = ""
+    in_dialogs: bool = False
+    """Whether it works while a modal dialog keeps the other menus waiting."""
 
 
 class MenuBar(Guarded, QMenuBar):
@@ -77,6 +81,8 @@ class MenuBar(Guarded, QMenuBar):
         self._inverted = False
         self.allows_commands: Callable[[], bool] = lambda: True
         self.next_window: Callable[[], None] = lambda: None
+        self.close_window: Callable[[], bool] = lambda: False
+        self._dimmed = False
         self._proxy = screen.scene().addWidget(self)
         self._proxy.setZValue(1000)
         self._proxy.setPos(0, 0)
@@ -152,8 +158,9 @@ class MenuBar(Guarded, QMenuBar):
 
     def set_dimmed(self, dimmed: bool) -> None:
         """Dim all titles while a modal dialog keeps the bar from the mouse."""
-        for action in self._titles():
-            action.setEnabled(not dimmed)
+        self._dimmed = dimmed
+        for menu, action in zip(self._menus, self._titles(), strict=True):
+            action.setEnabled(not dimmed or menu.in_dialogs)
 
     def _titles(self) -> list[QAction]:
         return [each.menuAction() for each in self._pull_downs]
@@ -176,7 +183,33 @@ class MenuBar(Guarded, QMenuBar):
         if any(each.isVisible() for each in self._pull_downs):
             super().mouseMoveEvent(event)
 
-    # Choosing
+    def press_in_dialog(self, pixel: QPoint, modal: QWidget) -> bool:
+        """Pull down the menu whose title is pressed though a modal window keeps the bar from the mouse, if it
+        works in dialogs; tell whether it does."""
+        title = self.actionAt(pixel) if self.rect().contains(pixel) else None
+        index = self._titles().index(title) if title in self._titles() else -1
+        if title is None or index < 0 or not self._menus[index].in_dialogs:
+            return False
+        # All but the modal window's own is out of reach: there the menu hangs, and looks as it always does.
+        pull_down = PullDown(self._menus[index].title, modal)
+        for item in self._menus[index].items:
+            _add(pull_down, item, self._menus[index].enabled)
+        commands = [item.command for item in self._menus[index].items]
+
+        def chosen(action: QAction) -> None:
+            command = commands[pull_down.rows.index(action)]
+            pull_down.close()
+            if command is not None:
+                QTimer.singleShot(0, self, command)
+
+        pull_down.chosen = chosen
+        pull_down.roams = lambda at: self.rect().contains(at)
+        pull_down.over = self.actionGeometry(title).bottomLeft() + QPoint(0, 1)
+        pull_down.aboutToHide.connect(lambda: self._invert_title(None))
+        pull_down.aboutToHide.connect(pull_down.deleteLater)
+        pull_down.popup(QPoint())
+        self._invert_title(index)
+        return True
 
     def _chosen(self, action: QAction) -> None:
         pull_down = action.parent()
@@ -239,14 +272,22 @@ class MenuBar(Guarded, QMenuBar):
         letter = chr(key) if 0x20 < key < 0x7F else ""
         # The question mark needs Shift on most keyboards; ⌘/ is taken for it, as on the Mac.
         letter = "?" if letter == "/" else letter
-        for index, menu in enumerate(self._menus):
-            for item in menu.items:
-                if letter and item.key == letter:
-                    if item.enabled and menu.enabled and item.command is not None and self.allows_commands():
-                        self.flash(index)
-                        item.command()
-                    return True
-        return False
+        shifted = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+        # Where no item wants Shift it changes nothing; and what edits text goes before all else.
+        found = [
+            (menu.in_dialogs, item.shift, index, item)
+            for index, menu in enumerate(self._menus)
+            for item in menu.items
+            if letter and item.key == letter and (shifted or not item.shift)
+        ]
+        for _, _, index, item in sorted(found, key=lambda each: (each[0], each[1]), reverse=True)[:1]:
+            menu = self._menus[index]
+            allowed = menu.in_dialogs or self.allows_commands()
+            if item.enabled and menu.enabled and item.command is not None and allowed:
+                self.flash(index)
+                item.command()
+            return True
+        return letter == "W" and self.close_window()
 
     # Flashing
 
@@ -283,10 +324,14 @@ class MenuBar(Guarded, QMenuBar):
 def _shape(menu: Menu) -> object:
     """Return all that is seen of a menu: two that are alike need not be built anew."""
     items = [
-        (i.title, i.key, i.enabled and i.command is not None, i.checked, i.icon, i.balloon, i.balloon_dimmed)
+        (i.title, i.key, i.shift, _works(i), i.checked, i.icon, i.balloon, i.balloon_dimmed)
         for i in menu.items
     ]
     return menu.title, menu.icon, menu.enabled, menu.balloon, items
+
+
+def _works(item: Item) -> bool:
+    return item.enabled and item.command is not None
 
 
 def _add(menu: PullDown, item: Item, enabled: bool) -> None:
@@ -294,10 +339,11 @@ def _add(menu: PullDown, item: Item, enabled: bool) -> None:
         menu.addSeparator()
         return
     text = item.title.replace("&", "&&")
-    action = menu.addAction(f"{text}\t\N{PLACE OF INTEREST SIGN}{item.key}" if item.key else text)
+    shift = "\N{UPWARDS WHITE ARROW}" if item.shift else ""
+    action = menu.addAction(f"{text}\t{shift}\N{PLACE OF INTEREST SIGN}{item.key}" if item.key else text)
     if item.icon:
         action.setIcon(QIcon(QPixmap.fromImage(picture("art", item.icon))))
-    action.setEnabled(enabled and item.enabled and item.command is not None)
+    action.setEnabled(enabled and _works(item))
     tell(action, item.balloon, item.balloon_dimmed)
     if item.checked is not None:
         action.setCheckable(True)

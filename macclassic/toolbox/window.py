@@ -122,6 +122,10 @@ class Window(Guarded, QWidget):
         """Whether the window keeps everything else waiting."""
         return self.frame_kind.modal
 
+    def pressed_outside(self) -> bool:
+        """Take a press of the mouse outside of this modal window; False if that means nothing to it."""
+        return False
+
     def sizeHint(self) -> QSize:
         return self.size()
 

@@ -91,6 +91,8 @@ class WindowManager(Guarded, QObject):
         self._drag: Drag | None = None
         self._own_rects: dict[Window, QRect] = {}
         self._hidden = False
+        self.press_in_bar: Callable[[QPoint, Window], bool] = lambda pixel, modal: False
+        """Takes a press outside of a modal window, if it is on a title that works even then."""
         self.zooming = True
         screen.scene().installEventFilter(self)
         screen.resized.connect(self._keep_reachable)
@@ -213,6 +215,14 @@ class WindowManager(Guarded, QObject):
         if len(self._windows) > 1 and self.modal is None and not self._hidden:
             self.activate(self._windows[0])
 
+    def close_front(self) -> bool:
+        """Close the window in front as its close box does; a modal dialog waits for its answer. Tell whether
+        there was one."""
+        front = self.front
+        if front is not None and front.closable and self.modal is None:
+            front.dismiss()
+        return front is not None
+
     def hide_all(self) -> None:
         """Put all windows out of sight, as they are, unless a modal dialog waits for an answer."""
         if self._windows and not self._hidden and self.modal is None:
@@ -332,7 +342,9 @@ class WindowManager(Guarded, QObject):
         if event.type() in (event.Type.GraphicsSceneMousePress, event.Type.GraphicsSceneMouseDoubleClick):
             under = self._screen.scene().items(event.scenePos())
             if modal is not None and not any(self._belongs(item, modal) for item in under):
-                self.beeped.emit()
+                pixel = event.scenePos().toPoint()
+                if not self.press_in_bar(pixel, modal) and not modal.pressed_outside():
+                    self.beeped.emit()
                 return True
         return False
 

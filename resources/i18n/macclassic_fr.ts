@@ -490,6 +490,18 @@
         <translation>Il n’y a rien à enregistrer avant d’avoir joué.</translation>
     </message>
     <message>
+        <source>To close the window in front, choose this item.</source>
+        <translation>Pour fermer la fenêtre du premier plan, choisissez cet article.</translation>
+    </message>
+    <message>
+        <source>There is no window to close.</source>
+        <translation>Il n’y a pas de fenêtre à fermer.</translation>
+    </message>
+    <message>
+        <source>To keep what you are playing in the file that it has, choose this item.</source>
+        <translation>Pour garder ce que vous jouez dans son fichier, choisissez cet article.</translation>
+    </message>
+    <message>
         <source>To take back your last move, choose this item.</source>
         <translation>Pour reprendre votre dernier coup, choisissez cet article.</translation>
     </message>
@@ -1756,6 +1768,50 @@
     <message>
         <source>To take the basket that stands nearest, click this button.</source>
         <translation>Pour prendre le panier le plus proche, cliquez ce bouton.</translation>
+    </message>
+    <message>
+        <source>Nothing is selected.</source>
+        <translation>Rien n’est sélectionné.</translation>
+    </message>
+    <message>
+        <source>To take back what you have typed last, choose this item.</source>
+        <translation>Pour reprendre ce que vous venez de taper, choisissez cet article.</translation>
+    </message>
+    <message>
+        <source>There is nothing typed to take back.</source>
+        <translation>Rien de tapé n’est à reprendre.</translation>
+    </message>
+    <message>
+        <source>To take the selected text away and keep it, choose this item.</source>
+        <translation>Pour enlever le texte sélectionné et le garder, choisissez cet article.</translation>
+    </message>
+    <message>
+        <source>To keep a copy of the selected text, choose this item.</source>
+        <translation>Pour garder une copie du texte sélectionné, choisissez cet article.</translation>
+    </message>
+    <message>
+        <source>To put in the text that you have kept, choose this item.</source>
+        <translation>Pour mettre ici le texte gardé, choisissez cet article.</translation>
+    </message>
+    <message>
+        <source>No text has been kept yet.</source>
+        <translation>Aucun texte n’est encore gardé.</translation>
+    </message>
+    <message>
+        <source>To take the selected text away, choose this item.</source>
+        <translation>Pour enlever le texte sélectionné, choisissez cet article.</translation>
+    </message>
+    <message>
+        <source>To select all of the text, choose this item.</source>
+        <translation>Pour sélectionner tout le texte, choisissez cet article.</translation>
+    </message>
+    <message>
+        <source>There is no text to select.</source>
+        <translation>Il n’y a pas de texte à sélectionner.</translation>
+    </message>
+    <message>
+        <source>Use this menu to change the text that you are typing.</source>
+        <translation>Ce menu sert à changer le texte que vous tapez.</translation>
     </message>
 </context>
 <context>
@@ -4154,8 +4210,32 @@
         <translation>Nouvelle guerre</translation>
     </message>
     <message>
+        <source>Edit</source>
+        <translation>Édition</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Couper</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Coller</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Effacer</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>Tout sélectionner</translation>
     </message>
     <message>
         <source>Game</source>
@@ -4192,6 +4272,14 @@
     <message>
         <source>Open…</source>
         <translation>Ouvrir…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
     </message>
     <message>
         <source>Save As…</source>

@@ -9,7 +9,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from macclassic.toolbox.animator import Motion
-from macclassic.toolbox.dialogs import Kind, alert
+from macclassic.toolbox.dialogs import Hint
 from macclassic.toolbox.gamescreen import Past, Position
 from macclassic.toolbox.sound import Sounds
 from macclassic.toolbox.things import Pointer
@@ -207,7 +207,7 @@ class Table(Opening):
         self._hinted = tuple(each for each in (action.flower, action.target) if each != NOBODY)
         self._hinted_cards = action.cards if action.card == HIDDEN else (action.card,)
         self.update()
-        alert(self.manager, Kind.NOTE, words.hint_words(self._model, self._who, action, said))
+        self.manager.open(Hint(words.hint_words(self._model, self._who, action, said)))
 
     def show_round(self, result: Any, position: Position, last: bool) -> None:
         self._position = position

@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 
 from macclassic.toolbox import cloth
 from macclassic.toolbox.animator import Animator, run_unseen
-from macclassic.toolbox.dialogs import Kind, alert
+from macclassic.toolbox.dialogs import Hint
 from macclassic.toolbox.explaining import Topic
 from macclassic.toolbox.gamescreen import Past, Position, told_again
 from macclassic.toolbox.sound import Sound, Sounds
@@ -281,7 +281,7 @@ class Table(Deciding):
     def show_hint(self, action: Any, said: Mapping[str, Any]) -> None:
         self._hint = action.of
         self.update()
-        alert(self.manager, Kind.NOTE, words.hint_words(said))
+        self.manager.open(Hint(words.hint_words(said)))
 
     def show_round(self, result: Any, position: Position, last: bool) -> None:
         self._take(position)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 
 from macclassic.toolbox import cloth
 from macclassic.toolbox.animator import Animator, Motion, run_unseen
-from macclassic.toolbox.dialogs import Kind, alert
+from macclassic.toolbox.dialogs import Hint
 from macclassic.toolbox.explaining import Topic
 from macclassic.toolbox.gamescreen import Past, Position, told_again
 from macclassic.toolbox.sound import Sound, Sounds
@@ -262,7 +262,7 @@ class Table(Deciding):
         for number, button in enumerate(self._buttons):
             if action in button.choice:
                 self._light((number,))
-        alert(self.manager, Kind.NOTE, words.hint_words(action, said))
+        self.manager.open(Hint(words.hint_words(action, said)))
 
     def show_round(self, result: Any, position: Position, last: bool) -> None:
         self._position = position

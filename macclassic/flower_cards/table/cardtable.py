@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 
 from macclassic.toolbox import cloth
 from macclassic.toolbox.animator import Animator, run_unseen
-from macclassic.toolbox.dialogs import Dialog, Kind, alert
+from macclassic.toolbox.dialogs import Dialog, Hint
 from macclassic.toolbox.gamescreen import Past, Position, told_again
 from macclassic.toolbox.pictures import picture
 from macclassic.toolbox.sound import Sound, Sounds
@@ -255,7 +255,7 @@ class CardTable(Choosing):
     def show_hint(self, action: Any, said: Mapping[str, Any]) -> None:
         self._hint = self._pointed_at(action)
         self.update()
-        alert(self.manager, Kind.NOTE, self._hint_text(said))
+        self.manager.open(Hint(self._hint_text(said)))
 
     def show_round(self, result: Any, position: Position, last: bool) -> None:
         self._take(position)

@@ -1,0 +1,126 @@
+"""The Edit menu: there while a text field is in front, also in a modal dialog, and gone after."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QLineEdit
+
+from macclassic.toolbox.menus import SEPARATOR, Item, Menu
+
+if TYPE_CHECKING:
+    from macclassic.app.program import Program
+
+translate = QCoreApplication.translate
+
+WATCHED = "inEditMenu"
+
+
+class Editing(QObject):
+    """Watches the text fields of what is in front, so that the bar shows what can be done in them."""
+
+    def __init__(self, program: Program) -> None:
+        super().__init__(program)
+        self._program = program
+        self._due = False
+        QGuiApplication.clipboard().dataChanged.connect(self._changed)
+
+    def watch_front(self) -> None:
+        """Watch the fields of the window in front from now on."""
+        front = self._program.manager.front
+        for field in front.findChildren(QLineEdit) if front is not None else ():
+            if not field.property(WATCHED):
+                field.setProperty(WATCHED, True)
+                field.installEventFilter(self)
+                field.textChanged.connect(self._changed)
+                field.selectionChanged.connect(self._changed)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut, QEvent.Type.Hide):
+            self._changed()
+        return False
+
+    def _changed(self) -> None:
+        if not self._due:
+            self._due = True
+            QTimer.singleShot(0, self, self._tell)
+
+    def _tell(self) -> None:
+        self._due = False
+        self._program.update_menus()
+
+    @property
+    def field(self) -> QLineEdit | None:
+        """The text field that has the keyboard, in the window in front."""
+        front = self._program.manager.front
+        found = front.focusWidget() if front is not None else None
+        return found if isinstance(found, QLineEdit) and found.isVisible() and found.isEnabled() else None
+
+    def menus(self) -> tuple[Menu, ...]:
+        """Return the Edit menu, if there is a field to edit."""
+        field = self.field
+        return () if field is None else (edit_menu(field),)
+
+
+def edit_menu(field: QLineEdit) -> Menu:
+    """Return the Edit menu for a text field."""
+    marked = field.hasSelectedText()
+    nothing = translate("balloon", "Nothing is selected.")
+    return Menu(
+        translate("menu", "Edit"),
+        (
+            Item(
+                translate("menu", "Undo"),
+                field.undo,
+                "Z",
+                enabled=field.isUndoAvailable(),
+                balloon=translate("balloon", "To take back what you have typed last, choose this item."),
+                balloon_dimmed=translate("balloon", "There is nothing typed to take back."),
+            ),
+            SEPARATOR,
+            Item(
+                translate("menu", "Cut"),
+                field.cut,
+                "X",
+                enabled=marked,
+                balloon=translate("balloon", "To take the selected text away and keep it, choose this item."),
+                balloon_dimmed=nothing,
+            ),
+            Item(
+                translate("menu", "Copy"),
+                field.copy,
+                "C",
+                enabled=marked,
+                balloon=translate("balloon", "To keep a copy of the selected text, choose this item."),
+                balloon_dimmed=nothing,
+            ),
+            Item(
+                translate("menu", "Paste"),
+                field.paste,
+                "V",
+                enabled=bool(QGuiApplication.clipboard().text()),
+                balloon=translate("balloon", "To put in the text that you have kept, choose this item."),
+                balloon_dimmed=translate("balloon", "No text has been kept yet."),
+            ),
+            Item(
+                translate("menu", "Clear"),
+                field.del_,
+                enabled=marked,
+                balloon=translate("balloon", "To take the selected text away, choose this item."),
+                balloon_dimmed=nothing,
+            ),
+            SEPARATOR,
+            Item(
+                translate("menu", "Select All"),
+                field.selectAll,
+                "A",
+                enabled=bool(field.text()),
+                balloon=translate("balloon", "To select all of the text, choose this item."),
+                balloon_dimmed=translate("balloon", "There is no text to select."),
+            ),
+        ),
+        balloon=translate("balloon", "Use this menu to change the text that you are typing."),
+        in_dialogs=True,
+    )
