@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QLineEdit
 
+from macclassic.toolbox.guard import Guarded
 from macclassic.toolbox.menus import SEPARATOR, Item, Menu
 
 if TYPE_CHECKING:
@@ -18,7 +19,7 @@ translate = QCoreApplication.translate
 WATCHED = "inEditMenu"
 
 
-class Editing(QObject):
+class Editing(Guarded, QObject):
     """Watches the text fields of what is in front, so that the bar shows what can be done in them."""
 
     def __init__(self, program: Program) -> None:
