@@ -10,7 +10,7 @@ from coins import RULES, dealt, position
 from coins_desk import shown, started, table
 from desk import key, settle
 from playing import desk, match_of
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
 
 from games.war_of_coins.players.greedy import why
 from games.war_of_coins.screen.beginning import FirstPlayer
@@ -222,11 +222,17 @@ def test_a_tie_is_picked_again(program: Program) -> None:
     assert program.manager.front is not dialog
 
 
-def test_return_picks_for_whoever_does_not_want_to(program: Program) -> None:
+def test_nobody_picks_for_whoever_has_not_picked(program: Program) -> None:
     dialog = FirstPlayer((30, 8), ("You", "Oskar"), "back")
     program.manager.open(dialog)
-    dialog.choose("ok")
-    assert dialog.settled and program.manager.front is dialog
+    settle()
+    for which in (Qt.Key.Key_Return, Qt.Key.Key_Escape):
+        key(program, which)
+        dialog.choose("ok")
+        assert not dialog.settled and not dialog.button("ok").isEnabled()
+        assert program.manager.front is dialog
+    key(program, "5")
+    assert dialog.settled and dialog.button("ok").isEnabled()
     dialog.choose("ok")
     settle()
     assert program.manager.front is not dialog

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPushButton,
+    QRadioButton,
     QVBoxLayout,
     QWidget,
 )
@@ -145,6 +146,9 @@ class Dialog(Window):
     def showEvent(self, event: object) -> None:
         for child in self.content.findChildren(QWidget):
             child.installEventFilter(self)
+            if isinstance(child, QRadioButton) and not child.property(_FOLLOWED):
+                child.setProperty(_FOLLOWED, True)
+                child.clicked.connect(lambda _on=False, child=child: self._clicked(child))
         super().showEvent(event)  # type: ignore[arg-type]
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -154,6 +158,11 @@ class Dialog(Window):
             return self._key(watched, event)
         return super().eventFilter(watched, event)
 
+    def _clicked(self, button: QRadioButton) -> None:
+        """Let the arrows go on from a radio button that is clicked, unless they are wanted for a text."""
+        if not isinstance(self.focusWidget(), QLineEdit) and not button.hasFocus():
+            button.setFocus(Qt.FocusReason.MouseFocusReason)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self._key(self, event)
 
@@ -161,8 +170,8 @@ class Dialog(Window):
         command = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
         key = event.key()
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            # A button that has the keyboard is struck itself; elsewhere Return means the default.
-            if isinstance(watched, QPushButton) and watched.hasFocus():
+            # As in System 7 Return means the default, wherever the keyboard is; Space presses what has it.
+            if not self._default and isinstance(watched, QPushButton):
                 self.strike(watched.objectName())
             else:
                 self.strike(self._default)
@@ -180,6 +189,7 @@ class Dialog(Window):
         return False
 
 
+_FOLLOWED = "followedByArrows"
 _ARROWS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
 
 
@@ -192,7 +202,9 @@ def _choose_beside(button: QAbstractButton, step: int) -> bool:
     if not group.exclusive():
         return False
     others = [each for each in group.buttons() if each.isEnabled() and each.isVisible()]
-    beside = others[(others.index(button) + step) % len(others)]
+    marked = group.checkedButton()
+    start = marked if marked in others else button
+    beside = others[(others.index(start) + step) % len(others)]
     beside.setFocus(Qt.FocusReason.TabFocusReason)
     beside.click()
     return True

@@ -1722,8 +1722,12 @@
         <translation>Pour reprendre le jeu, cliquez ce bouton.</translation>
     </message>
     <message>
-        <source>To have a card picked for you, and then to go on, click this button.</source>
-        <translation>Pour qu’on tire une carte pour vous, puis pour continuer, cliquez sur ce bouton.</translation>
+        <source>To go on to the deal, click this button.</source>
+        <translation>Pour passer à la donne, cliquez ce bouton.</translation>
+    </message>
+    <message>
+        <source>To go on, first pick a card.</source>
+        <translation>Pour continuer, prenez d’abord une carte.</translation>
     </message>
     <message>
         <source>To pick this card, click it or press {n}.</source>

@@ -68,9 +68,11 @@ class FirstPlayer(Dialog):
         self.add_buttons((("ok", translate("dialog", "OK")),), default="ok", cancel="ok")
         tell(
             self.button("ok"),
-            translate("balloon", "To have a card picked for you, and then to go on, click this button."),
+            translate("balloon", "To go on to the deal, click this button."),
+            translate("balloon", "To go on, first pick a card."),
         )
-        self.checks.append(self._for_them)
+        self.button("ok").setEnabled(False)
+        self.checks.append(lambda _name: self.settled)
         self.fit()
         self.first_focus = self._cards
 
@@ -78,13 +80,6 @@ class FirstPlayer(Dialog):
     def settled(self) -> bool:
         """Whether it is known who begins."""
         return self._pairs == len(self._draw) // 2
-
-    def _for_them(self, _name: str) -> bool:
-        """Pick a card for whoever wants to go on without picking one."""
-        if not self.settled:
-            self._pick(next(iter(self._cards.left)))
-            return False
-        return True
 
     def _pick(self, index: int) -> None:
         if self.settled:
@@ -96,6 +91,7 @@ class FirstPlayer(Dialog):
         left = self._cards.left
         self._cards.turn(left[(3 * index + self._pairs) % len(left)], theirs, 1)
         self._pairs += 1
+        self.button("ok").setEnabled(self.settled)
         self._told.setText(drawn_words(self._draw[: 2 * self._pairs], self._names))
 
     def letter(self, text: str) -> bool:
