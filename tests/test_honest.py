@@ -14,13 +14,14 @@ from desk import clear_away, make_program, settle
 from playing import desk, match_of
 
 from macclassic.app.cli import main
+from macclassic.app.ledger import Ledger
 from macclassic.app.program import Program
 from macclassic.app.screenshot import screenshot
 from macclassic.engine import record as records
 from macclassic.engine.game import MATCH_OVER
 from macclassic.engine.match import Match
 from macclassic.engine.registry import games
-from macclassic.engine.standing import remember
+from macclassic.engine.standing import Dealt, remember
 from macclassic.engine.statistics import Statistics
 from macclassic.toolbox.dialogs import Dialog
 
@@ -366,3 +367,23 @@ def screenshot_of(player: Player, seed: int) -> tuple[str, ...]:
     return screenshot(
         player.game, seed=seed, ply=0, depth=8, scale=1, dialog="", language="en", out=player.folder / "a.png"
     )
+
+
+def test_cards_that_were_noted_are_known_at_once_and_written_with_what_follows(player: Player) -> None:
+    """As the demo notes them, which leaves nothing on disk by itself."""
+    player.begin(7)
+    folder = player.program.folder
+    assert folder is not None
+    before = folder.statistics.read_bytes()
+    for seed in (31, 32):
+        dealt = Match.new(player.match.spec, player.match.options, player.match.seats, seed)
+        Ledger.of(folder).note(Dealt(dealt.deal))
+    assert folder.statistics.read_bytes() == before
+    player.begin(31)
+    assert player.match.practice
+    player.stop()
+    player.start()
+    player.begin(32)
+    assert player.match.practice
+    player.begin(33)
+    assert not player.match.practice

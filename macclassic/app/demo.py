@@ -1,7 +1,8 @@
 """The demo, as shops' Macs ran it: a game plays itself until somebody touches anything.
 
-It has a table and a match of its own: nothing is saved or counted, only which cards were shown, and what was
-open stands behind it as it was. It begins by a menu, or by itself when the desktop has been left alone.
+It has a table and a match of its own: nothing is saved or counted, and what was open stands behind it as it
+was; which cards it showed is remembered with what is written next. It begins by a menu, or by itself when the
+desktop has been left alone.
 """
 
 from __future__ import annotations
@@ -230,7 +231,7 @@ class _Show(QObject):
     def _deal(self) -> None:
         if self._program.folder is not None:
             # All hands lie open: whoever deals these cards again plays for practice.
-            Ledger.of(self._program.folder).put(Dealt(self._match.deal))
+            Ledger.of(self._program.folder).note(Dealt(self._match.deal))
         self._table.use_seats(seated(self._match))
         self._table.play(({"type": "deal"},), self._position())
 

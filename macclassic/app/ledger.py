@@ -9,12 +9,20 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QCoreApplication, QElapsedTimer, QObject, QThread, QTimer, Signal
 
 from macclassic.app import disk
-from macclassic.engine.standing import Change, Mark, Question, Standing, change_from_json, change_to_json
+from macclassic.engine.standing import (
+    Change,
+    Dealt,
+    Mark,
+    Question,
+    Standing,
+    change_from_json,
+    change_to_json,
+)
 from macclassic.engine.statistics import BadStatistics, Finished, Statistics
 
 translate = QCoreApplication.translate
@@ -74,6 +82,7 @@ class Ledger(QObject):
         self._folder = folder
         self._statistics = Statistics(folder.statistics)
         self._waiting: list[_Entry | _Asking] = []
+        self._later: list[Dealt] = []
         self._told = self._busy = False
         self._kept = ""
         self._timer = QTimer(self)
@@ -140,8 +149,15 @@ class Ledger(QObject):
             if isinstance(each, Finished):
                 each.check()
         at = 0 if first else len(self._waiting)
+        if changes:
+            self._waiting += [_Entry(each, None) for each in self._later]
+            self._later.clear()
         self._waiting[at:at] = [_Entry(each, faith) for each in changes]
         self.flush()
+
+    def note(self, dealt: Dealt) -> None:
+        """Remember cards that were shown: from now on, and on disk with what is written next."""
+        self._later.append(dealt)
 
     def ask(self, question: Question, heard: Callable[[Standing], None]) -> None:
         """Ask what is known of a match, once all that waits has been written; at once, if that can be."""
@@ -186,6 +202,8 @@ class Ledger(QObject):
             self._statistics.database.bring_up()
             with self._statistics.database.read() as (connection, schema):
                 said = first.question.ask(connection, schema)
+            if any(each.deal == first.question.deal for each in self._later):
+                said = replace(said, seen=True)
             del self._waiting[0]
             first.heard(said)
             return
