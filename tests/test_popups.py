@@ -163,6 +163,7 @@ def test_all_pages_of_help_can_be_reached(qapp: object, tmp_path: Path, game: st
         click(program, at.x(), at.y())
         menu = menu_of(pop_up)
         seen = rows_of(menu)
+        assert seen[menu.rows[pop_up.currentIndex()].text()].contains(at)
         assert all(each.top() >= 20 and each.bottom() < 480 for each in seen.values())
         for _ in range(60):
             seen = rows_of(menu)

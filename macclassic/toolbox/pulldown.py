@@ -50,6 +50,7 @@ class PullDown(Guarded, QMenu):
         self._arrows: tuple[QAction, QAction] | None = None
         self._choosable: list[QAction] = []
         self._left_bar = False
+        self._x = 0.0
         self._top = 0
         self._by = 0
         self._opening: QAction | None = None
@@ -82,7 +83,7 @@ class PullDown(Guarded, QMenu):
         # The frame and the shadow lie 2 pixels outside the menu's own rectangle.
         right = scene.sceneRect().right() - MARGIN + 2
         x = max(0.0, min(at.x(), right - self.width()))
-        proxy.setPos(proxy.pos() + QPointF(x, at.y()) - proxy.scenePos())
+        self._x = x
         rows, least = len(self.rows), min(len(self.rows), LEAST) * ROW
         head, foot = self._limits()
         top = min(int(at.y()), foot - FRAME - SHADOW - FRAME - least)
@@ -138,7 +139,8 @@ class PullDown(Guarded, QMenu):
                 row.setVisible(first + above <= place < past - below)
             self.resize(self.sizeHint())
         proxy = self._proxy()
-        proxy.setPos(proxy.pos() + QPointF(0, top + first * ROW - proxy.scenePos().y()))
+        # Qt has it jump where it believes it to be when its size changes.
+        proxy.setPos(proxy.pos() + QPointF(self._x, top + first * ROW) - proxy.scenePos())
 
     def show_row(self, row: QAction) -> None:
         """Scroll until an item is seen."""
