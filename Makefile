@@ -67,13 +67,7 @@ fonts: $(DEV)
 	@$(BIN)/python tools/build_fonts.py
 art: $(DEV)
 	@$(BIN)/python -m tools.art
-	@$(BIN)/python -m tools.marks
 	@$(BIN)/python -m tools.icons
-	@$(BIN)/python -m tools.faces
-	@$(BIN)/python -m tools.french
-	@$(BIN)/python -m tools.coins
-	@$(BIN)/python -m tools.board
-	@$(BIN)/python -m tools.garden
 	@$(BIN)/python -m tools.sounds
 
 # Contact sheets of everything, to be looked at.

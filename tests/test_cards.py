@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from itertools import combinations
-from pathlib import Path
 
 import pytest
 from PIL import Image
 
 from macclassic.quickdraw.colour import DEPTHS, clut
-from tools.art.__main__ import FOLDER, card_ids, drawings
-from tools.contact_sheet import files
+from tests.drawings import drawn
+from tools.art.flowers.drawings import card_ids, drawings
 
 # war-of-flowers §deck: which months have a sun, an animal, a ribbon, and what else.
 KINDS = {
@@ -37,15 +36,12 @@ RIM -= OUTSIDE | OUTLINE
 
 
 def open_card(depth: int, card: str) -> Image.Image:
-    image = Image.open(FOLDER / str(depth) / f"{card}.png")
-    image.load()
-    return image
+    return drawn("flowers", card, depth)
 
 
-@pytest.mark.parametrize("depth", DEPTHS)
-def test_exactly_the_48_cards_are_there(depth: int) -> None:
+def test_exactly_the_48_cards_are_there() -> None:
     assert len(IDS) == 48
-    assert sorted(path.stem for path in (FOLDER / str(depth)).glob("*.png")) == sorted(IDS)
+    assert sorted(drawings()) == sorted(IDS)
 
 
 @pytest.mark.parametrize("month", KINDS)
@@ -82,15 +78,3 @@ def test_a_card_is_a_poster_not_a_photograph(card: str, depth: int) -> None:
     assert colours is not None
     assert 2 <= len(colours) <= 18
     assert all(count < 3000 for count, _ in colours)
-
-
-@pytest.mark.parametrize("month", KINDS)
-def test_the_files_are_what_the_drawings_give(month: int) -> None:
-    for path, data in files(drawings([month])):
-        assert (FOLDER / path).read_bytes() == data, f"{path}: draw the cards anew with python -m tools.art"
-
-
-def test_nothing_else_lies_in_the_folder() -> None:
-    found = {path for path in Path(FOLDER).rglob("*") if path.is_file()}
-    found -= set(Path(FOLDER).glob("*/geometry.json"))
-    assert {path.suffix for path in found} <= {".png", ".md", ".py"}

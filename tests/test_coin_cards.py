@@ -8,9 +8,9 @@ import pytest
 from PIL import Image
 
 from macclassic.quickdraw.colour import DEPTHS, clut
-from tools.coins.__main__ import FOLDER, drawings
-from tools.coins.mint import COINS
-from tools.contact_sheet import files
+from tests.drawings import drawn
+from tools.art.coins.drawings import drawings
+from tools.art.coins.mint import COINS
 
 # war-of-coins, "The deck": the coins that have each kind.
 KINDS = {
@@ -41,9 +41,7 @@ TOP = (0, 0, 48, 26)
 
 
 def open_card(depth: int, card: str) -> Image.Image:
-    image = Image.open(FOLDER / str(depth) / f"{card}.png")
-    image.load()
-    return image
+    return drawn("coins", card, depth)
 
 
 def apart(one: Image.Image, other: Image.Image) -> int:
@@ -51,11 +49,10 @@ def apart(one: Image.Image, other: Image.Image) -> int:
     return sum(a != b for a, b in zip(one.tobytes(), other.tobytes(), strict=True))
 
 
-@pytest.mark.parametrize("depth", DEPTHS)
-def test_exactly_the_50_cards_are_there(depth: int) -> None:
+def test_exactly_the_50_cards_are_there() -> None:
     assert len(IDS) == 50
     assert all(sum(card.startswith(f"{coin:02}-") for card in IDS) == 4 for coin in range(1, 13))
-    assert sorted(path.stem for path in (FOLDER / str(depth)).glob("*.png")) == sorted(IDS)
+    assert sorted(drawings()) == sorted(IDS)
 
 
 @pytest.mark.parametrize("depth", DEPTHS)
@@ -123,12 +120,3 @@ def test_every_coin_has_a_name_a_ground_and_a_pattern_of_its_own() -> None:
     assert len({(coin.ground.four, coin.figure.four) for coin in coins}) == 12
     for coin in COINS.values():
         assert [len(row) for row in coin.pattern] == [8] * 8
-
-
-def test_the_files_are_what_the_drawings_give() -> None:
-    for path, data in files(drawings()):
-        assert (FOLDER / path).read_bytes() == data, f"{path}: draw the cards anew with python -m tools.coins"
-
-
-def test_nothing_else_lies_in_the_folder() -> None:
-    assert {path.suffix for path in FOLDER.rglob("*") if path.is_file()} <= {".png", ".md"}

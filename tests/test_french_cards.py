@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from itertools import combinations
-from pathlib import Path
 
 import pytest
 from PIL import Image
 
 from macclassic.quickdraw.colour import DEPTHS, clut
-from tools.contact_sheet import files
-from tools.french.__main__ import FOLDER, drawings
+from tests.drawings import drawn
+from tools.art.french.drawings import drawings
 
 SUITS = "SHDC"
 COURTS = [rank + suit for suit in SUITS for rank in "JQK"]
@@ -20,14 +19,12 @@ FRENCH = [f"{card}-fr" for card in COURTS]
 SIZES = {"large": (48, 68), "small": (36, 50)}
 
 
-def folder(depth: int, size: str) -> Path:
-    return FOLDER / str(depth) / ("small" if size == "small" else "")
+def named(size: str, card: str) -> str:
+    return f"small/{card}" if size == "small" else card
 
 
 def open_card(depth: int, size: str, card: str) -> Image.Image:
-    image = Image.open(folder(depth, size) / f"{card}.png")
-    image.load()
-    return image
+    return drawn("french", named(size, card), depth)
 
 
 def index_box(size: str) -> tuple[int, int, int, int]:
@@ -46,12 +43,9 @@ def edges(width: int, height: int, inset: int) -> set[tuple[int, int]]:
     return {(x, y) for x in xs for y in ys if x in (xs[0], xs[-1]) or y in (ys[0], ys[-1])}
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("depth", DEPTHS)
-def test_exactly_the_54_cards_and_the_french_courts_are_there(depth: int, size: str) -> None:
+def test_exactly_the_54_cards_and_the_french_courts_are_there() -> None:
     assert len(IDS) == 54
-    found = sorted(path.stem for path in folder(depth, size).glob("*.png"))
-    assert found == sorted(IDS + FRENCH)
+    assert sorted(drawings()) == sorted(named(size, card) for size in SIZES for card in IDS + FRENCH)
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -166,10 +160,3 @@ def test_red_suits_are_hollow_in_black_and_white(size: str) -> None:
     for rank in range(2, 11):
         inked = {suit: sum(open_card(1, size, f"{rank}{suit}").tobytes()) for suit in SUITS}
         assert max(inked["H"], inked["D"]) < min(inked["S"], inked["C"])
-
-
-def test_the_files_are_what_the_drawings_give() -> None:
-    for path, data in files(drawings()):
-        assert (FOLDER / path).read_bytes() == data, (
-            f"{path}: draw the cards anew with python -m tools.french"
-        )

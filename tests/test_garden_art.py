@@ -5,15 +5,15 @@ from __future__ import annotations
 import json
 from functools import cache
 from itertools import combinations
-from pathlib import Path
 from typing import Any
 
 import pytest
 from PIL import Image
 
 from macclassic.quickdraw.colour import DEPTHS, clut
-from tools.french.deck import IDS, is_court
-from tools.garden.__main__ import FOLDER, files
+from tests.drawings import drawn
+from tools.art.french.deck import IDS, is_court
+from tools.art.garden.drawings import drawings, places
 
 SIZES = ("normal", "small")
 KINDS = ("open", "power", "rose", "violet", "marigold", "seen", "ring")
@@ -45,7 +45,7 @@ Point = tuple[int, int]
 
 
 def geometry() -> dict[str, Any]:
-    found: dict[str, Any] = json.loads((FOLDER / "geometry.json").read_text(encoding="utf-8"))
+    found: dict[str, Any] = json.loads(places())
     return found
 
 
@@ -73,9 +73,7 @@ def expected() -> dict[str, Point]:
 
 @cache
 def opened(depth: int, name: str) -> Image.Image:
-    image = Image.open(FOLDER / str(depth) / f"{name}.png")
-    image.load()
-    return image
+    return drawn("garden", name, depth)
 
 
 def solid(image: Image.Image) -> frozenset[Point]:
@@ -102,17 +100,9 @@ def box(size: str) -> frozenset[Point]:
     return frozenset((x - width // 2, y - height // 2) for x in range(width) for y in range(height))
 
 
-@pytest.mark.parametrize("depth", DEPTHS)
-def test_exactly_these_pictures_are_there(depth: int) -> None:
-    assert sorted(path.stem for path in (FOLDER / str(depth)).iterdir()) == sorted(expected())
+def test_exactly_these_pictures_are_there() -> None:
+    assert sorted(drawings()) == sorted(expected())
     assert len(INDICES) == 54 + 12
-
-
-def test_the_files_are_what_the_drawings_make() -> None:
-    made = dict(files())
-    assert Path("geometry.json") in made
-    for path, data in made.items():
-        assert (FOLDER / path).read_bytes() == data, f"{path}: run python -m tools.garden"
 
 
 @pytest.mark.parametrize("depth", DEPTHS)

@@ -75,10 +75,10 @@ def test_closed_dialogs_leave_nothing_behind(name: str, qapp: object, tmp_path: 
 def test_pictures_give_way_to_others() -> None:
     """More pictures than are kept, as somebody sees who tries every depth."""
     pictures = [
-        (folder, path.stem, depth)
+        (folder, name, depth)
         for folder in ("cards/garden", "cards/coins")
         for depth in (1, 4, 8)
-        for path in (resources_dir() / folder / str(depth)).glob("*.png")
+        for name in sprites.places(resources_dir(), folder)
     ]
     assert len(pictures) > sprites.KEPT
     for picture in pictures:

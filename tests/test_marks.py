@@ -8,11 +8,11 @@ import pytest
 from PIL import Image
 
 from macclassic.quickdraw.colour import DEPTHS, clut
-from tools.art.kit import outside
-from tools.art.shapes import around
-from tools.contact_sheet import files
-from tools.drawing import CLEAR
-from tools.marks.__main__ import FOLDER, drawings
+from tests.drawings import drawn
+from tools.art.drawing import CLEAR
+from tools.art.flowers.kit import outside
+from tools.art.flowers.shapes import around
+from tools.art.marks.drawings import drawings
 
 BACKS = ("back", "back-waves", "back-shell", "back-sleeve")
 ICONS = ("macclassic", "war-of-flowers", "soi", "sorry", "war-of-coins", "flower-power")
@@ -49,9 +49,7 @@ WHOLE = {"triplet-0", "triplet-1", "alert-note", "welcome"}
 
 
 def opened(depth: int, name: str) -> Image.Image:
-    image = Image.open(FOLDER / str(depth) / f"{name}.png")
-    image.load()
-    return image
+    return drawn("art", name, depth)
 
 
 def each_cell(image: Image.Image) -> Iterator[tuple[int, int, int]]:
@@ -68,7 +66,7 @@ def clear_cells(image: Image.Image) -> frozenset[tuple[int, int]]:
     return frozenset((x, y) for x, y, index in each_cell(image) if index < len(trns) and trns[index] == 0)
 
 
-def test_every_picture_has_a_drawing() -> None:
+def test_exactly_these_pictures_are_drawn() -> None:
     assert sorted(drawings()) == sorted(SIZES)
 
 
@@ -157,8 +155,3 @@ def test_the_arrow_is_the_one_of_the_look() -> None:
     painted = {(x, y) for y in range(16) for x in range(16) if grid[y][x] != CLEAR}
     assert {x for x, _ in painted} == set(range(11))
     assert {y for _, y in painted} == set(range(16))
-
-
-def test_the_files_are_what_the_drawings_make() -> None:
-    for path, data in files(drawings()):
-        assert (FOLDER / path).read_bytes() == data, f"{path}: run python -m tools.marks"

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import json
 from itertools import combinations
-from pathlib import Path
 from typing import Any
 
 import pytest
 from PIL import Image
 
 from macclassic.quickdraw.colour import DEPTHS, clut
-from tools.board.__main__ import FOLDER, drawings, files
-from tools.board.words import TEXTS, written
+from tests.drawings import drawn
+from tools.art.board.drawings import drawings, places
+from tools.art.board.words import TEXTS, written
 
 COLOURS = ("red", "blue", "yellow", "green")
 CARDS = ("1", "2", "3", "4", "5", "7", "8", "10", "11", "12", "sorry")
@@ -46,9 +46,7 @@ Point = tuple[int, int]
 
 
 def opened(depth: int, name: str) -> Image.Image:
-    image = Image.open(FOLDER / str(depth) / f"{name}.png")
-    image.load()
-    return image
+    return drawn("board", name, depth)
 
 
 def grid(image: Image.Image) -> dict[Point, int]:
@@ -63,7 +61,7 @@ def clear_cells(image: Image.Image) -> frozenset[Point]:
 
 
 def geometry() -> dict[str, Any]:
-    found: dict[str, Any] = json.loads((FOLDER / "geometry.json").read_text(encoding="utf-8"))
+    found: dict[str, Any] = json.loads(places())
     return found
 
 
@@ -77,9 +75,8 @@ def test_every_picture_has_a_drawing() -> None:
     assert len(PAWNS) == 16 and len(CARDS) == 11
 
 
-@pytest.mark.parametrize("depth", DEPTHS)
-def test_exactly_these_files_are_there(depth: int) -> None:
-    assert sorted(path.stem for path in (FOLDER / str(depth)).iterdir()) == sorted(SIZES)
+def test_exactly_these_pictures_are_there() -> None:
+    assert sorted(drawings()) == sorted(SIZES)
 
 
 @pytest.mark.parametrize("depth", DEPTHS)
@@ -278,10 +275,3 @@ def test_footsteps_walk_four_ways(depth: int) -> None:
         step = opened(depth, f"path-steps-{way}")
         # Pillow turns against the clock.
         assert step.tobytes() == right.rotate(90 * quarters, expand=True).tobytes()
-
-
-def test_the_files_are_what_the_drawings_make() -> None:
-    made = dict(files())
-    assert Path("geometry.json") in made
-    for path, data in made.items():
-        assert (FOLDER / path).read_bytes() == data, f"{path}: run python -m tools.board"

@@ -26,7 +26,7 @@ def allowed(depth: int) -> set[int]:
 @pytest.mark.parametrize("depth", DEPTHS)
 @pytest.mark.parametrize("folder", ["cards", "art"])
 def test_every_picture_has_only_colours_of_its_table(folder: str, depth: int) -> None:
-    names = [path.stem for path in (resources_dir() / folder / str(depth)).glob("*.png")]
+    names = sprites.places(resources_dir(), folder)
     assert len(names) > 30
     for name in names:
         image = sprites.load(folder, name, depth)

@@ -10,6 +10,9 @@ from pathlib import Path
 
 from PIL import Image
 
+from tools.art.contact_sheet import pictures
+from tools.art.marks.drawings import drawings
+
 ROOT = Path(__file__).resolve().parents[1]
 FOLDER = ROOT / "packaging" / "icons"
 
@@ -29,9 +32,8 @@ def icon(size: int) -> Image.Image:
     name, side = ("icon-macclassic", 32) if size % 32 == 0 else ("small-macclassic", 16)
     if size % side or size < side:
         raise ValueError(f"{size} is no multiple of {side}")
-    with Image.open(ROOT / "resources" / "art" / "8" / f"{name}.png") as drawing:
-        enlarged: Image.Image = drawing.convert("RGBA").resize((size, size), Image.Resampling.NEAREST)
-    return enlarged
+    (drawing,) = pictures({name: drawings()[name]}, [8])
+    return drawing.resize((size, size), Image.Resampling.NEAREST)
 
 
 def write(folder: Path) -> None:

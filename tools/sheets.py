@@ -12,10 +12,13 @@ from pathlib import Path
 
 from PIL import Image
 
+from macclassic.quickdraw import sprites
 from macclassic.quickdraw.colour import DEPTHS
-from tools.contact_sheet import GAP, RESOURCES, cut, enlarged, flow, opened, pictures
-from tools.garden import scene
+from tools.art.contact_sheet import GAP, cut, enlarged, flow, opened, pictures
+from tools.art.garden import scene
+from tools.art.sets import SETS
 
+RESOURCES = Path(__file__).resolve().parents[1] / "resources"
 OUT = RESOURCES.parent / "docs" / "art"
 WIDTH = 446  # eight flower cards and the gaps between them
 SCALES = (1, 3)
@@ -23,27 +26,33 @@ CARDS = ((48, 78), (48, 68), (36, 50), (72, 100))
 """Sizes of pictures whose corners are no part of them."""
 
 
-def groups(depth: int) -> Iterator[tuple[str, list[Path]]]:
-    """Yield each group's name and its files."""
-    cards = RESOURCES / "cards"
-    yield "flower-cards", sorted((cards / str(depth)).glob("*.png"))
-    for folder in sorted(cards.glob(f"*/{depth}")):
-        yield f"{folder.parent.name}-cards", sorted(folder.rglob("*.png"))
-    art = sorted((RESOURCES / "art" / str(depth)).glob("*.png"))
-    yield "faces", [path for path in art if path.stem.startswith("face-")]
-    yield "marks", [path for path in art if not path.stem.startswith("face-")]
+def shipped(folder: str, depth: int) -> dict[str, Image.Image]:
+    """Return the pictures of a set by their names, as they ship, clear cells transparent."""
+    sheet = opened(RESOURCES / folder / f"{depth}.png")
+    found = {}
+    for name, place in sprites.places(RESOURCES, folder).items():
+        left, top = place.x(), place.y()
+        found[name] = sheet.crop((left, top, left + place.width(), top + place.height()))
+    return found
 
 
-def _picture(path: Path) -> Image.Image:
-    picture = opened(path)
-    return cut(picture) if picture.size in CARDS else picture
+def groups(depth: int) -> Iterator[tuple[str, list[Image.Image]]]:
+    """Yield each group's name and its pictures."""
+    for kept in SETS.values():
+        made = shipped(kept.folder, depth)
+        if kept.folder == "art":
+            yield "faces", [each for name, each in made.items() if name.startswith("face-")]
+            yield "marks", [each for name, each in made.items() if not name.startswith("face-")]
+        else:
+            name = "flower-cards" if kept.folder == "cards" else f"{Path(kept.folder).name}-cards"
+            yield name, [cut(each) if each.size in CARDS else each for each in made.values()]
 
 
 def sheets(depth: int) -> Iterator[tuple[str, Image.Image]]:
     """Yield each group's name and its sheet at 1x; last the garden as it is laid out."""
-    for name, files in groups(depth):
+    for name, made in groups(depth):
         # Strips, such as the petals of all directions, come into the garden.
-        yield name, flow([made for made in map(_picture, files) if made.width < WIDTH], across=WIDTH)
+        yield name, flow([each for each in made if each.width < WIDTH], across=WIDTH)
     garden = pictures(scene.SCENES, [depth])
     yield "garden", flow(garden, across=max(made.width for made in garden) + 2 * GAP)
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from macclassic.app.helpmenu import balloons_menu, help_menu
-from macclassic.quickdraw.resources import resources_dir
+from macclassic.quickdraw import sprites
 from macclassic.toolbox.menus import EMBLEM, SEPARATOR, Item, Menu
 
 if TYPE_CHECKING:
@@ -111,7 +111,7 @@ def application_menu(program: Program) -> Menu:
 def small_icon(key: str) -> str:
     """Return the name of a game's picture of 16 x 16, or of ours if it has none."""
     name = f"small-{key}"
-    return name if (resources_dir() / "art" / "8" / f"{name}.png").is_file() else "small-macclassic"
+    return name if sprites.exists("art", name) else "small-macclassic"
 
 
 def desktop_menus(program: Program) -> tuple[Menu, ...]:

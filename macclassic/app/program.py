@@ -11,7 +11,7 @@ from importlib import import_module
 from typing import Any, cast
 
 from PySide6.QtCore import QCoreApplication, QLocale, QObject, QRect, Qt, QTimer, QTranslator
-from PySide6.QtGui import QGuiApplication, QIcon
+from PySide6.QtGui import QGuiApplication, QIcon, QPixmap
 from PySide6.QtWidgets import QApplication, QGraphicsItem
 
 from macclassic import ID
@@ -61,7 +61,7 @@ def application() -> QApplication:
         app = QApplication([*sys.argv[:1], *displays.arguments(sys.platform, os.environ)])
     app.setApplicationName("macclassic")
     app.setDesktopFileName(ID)
-    app.setWindowIcon(QIcon(str(resources_dir() / "art" / "8" / "icon-macclassic.png")))
+    app.setWindowIcon(QIcon(QPixmap.fromImage(pictures.picture("art", "icon-macclassic"))))
     if not isinstance(app.style(), ClassicStyle):
         fonts.load()
         app.setStyle(ClassicStyle())

@@ -1,8 +1,10 @@
 """Pictures from ``resources`` at the depth in force: cards, faces, marks, icons.
 
-Every picture is drawn three times, for 8, 4 and 1 bits a pixel, and lies in ``resources`` as
-``FOLDER/DEPTH/NAME.png``. What comes from here holds only colours of that depth's table, each pixel wholly
-opaque or wholly clear. The images are shared: draw them, never draw on them.
+Every picture is drawn three times, for 8, 4 and 1 bits a pixel. Those of a set lie in ``resources`` on one
+sheet a depth, ``FOLDER/DEPTH.png``, and ``FOLDER/index.txt`` says where: a line for each, its name, then x,
+y, width and height in pixels. A picture that is on no sheet may lie by itself as ``FOLDER/DEPTH/NAME.png``,
+as those of a game in the making. What comes from here holds only colours of that depth's table, each pixel
+wholly opaque or wholly clear. The images are shared: draw them, never draw on them.
 """
 
 from __future__ import annotations
@@ -10,6 +12,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from functools import cache, lru_cache
+from pathlib import Path
 
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QImage, QRegion
@@ -42,18 +45,45 @@ def load(folder: str, name: str, depth: int) -> QImage:
     """Return a picture of ``resources/FOLDER``, such as ``load("cards", "01-sun", 8)``.
 
     The format is ``Format_ARGB32_Premultiplied``. Cards come without the three cells at each corner that are
-    no part of them. Raises MissingPicture when the file is missing or no picture, ValueError for a depth
-    other than 1, 4 and 8.
+    no part of them. Raises MissingPicture when it is not there or no picture, ValueError for a depth other
+    than 1, 4 and 8.
     """
     if depth not in DEPTHS:
         raise ValueError(f"no pictures of {depth} bits; there are 1, 4 and 8")
-    image = QImage(str(resources_dir() / folder / str(depth) / f"{name}.png"))
+    root = resources_dir()
+    place = places(root, folder).get(name)
+    if place is None:
+        image = QImage(str(root / folder / str(depth) / f"{name}.png"))
+    else:
+        image = _sheet(root, folder, depth).copy(place)
     if image.isNull():
         raise MissingPicture(f"The picture “{name}” for {depth} bits a pixel is missing from “{folder}”.")
     image = image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
     if folder in ("cards", "cards/coins", "cards/french"):
         _cut_corners(image, 2)
     return image
+
+
+def exists(folder: str, name: str) -> bool:
+    """Whether there is such a picture."""
+    root = resources_dir()
+    return name in places(root, folder) or (root / folder / "8" / f"{name}.png").is_file()
+
+
+@cache
+def places(root: Path, folder: str) -> Mapping[str, QRect]:
+    """Return where each picture of a set stands on its sheet; nothing where there is no index."""
+    try:
+        lines = (root / folder / "index.txt").read_text(encoding="ascii").splitlines()
+        return {name: QRect(*map(int, place)) for name, *place in map(str.split, lines)}
+    except (OSError, ValueError, TypeError):
+        return {}
+
+
+@lru_cache(maxsize=2 * len(DEPTHS))
+def _sheet(root: Path, folder: str, depth: int) -> QImage:
+    """Return a sheet in the format of its file, a byte a pixel at most; null if there is none."""
+    return QImage(str(root / folder / f"{depth}.png"))
 
 
 @cache

@@ -1,1 +1,1 @@
-"""The card pictures as programs: each month's drawings decided anew for 1, 4 and 8 bits a pixel."""
+"""All pictures as programs: sets of drawings, each decided anew for 1, 4 and 8 bits a pixel."""

@@ -1,60 +1,60 @@
-"""Write the card pictures, or a contact sheet of them: ``python -m tools.art [--sheet OUT.png]``.
+"""Write the pictures that ship from their drawings: ``python -m tools.art [SET ...]`` (``make art``).
 
-Without options all cards go to resources/cards/{8,4,1}/ID.png. ``--month N`` (repeatable) restricts either.
+Without a name all sets are written, each as one sheet a depth with one index into ``resources``. With
+``--sheet OUT.png`` nothing is written but a contact sheet, to be looked at.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import partial
-from importlib import import_module
-from importlib.util import find_spec
+from argparse import ArgumentParser, RawDescriptionHelpFormatter
+from pathlib import Path
 
-from tools.art.kit import WIDTH, Canvas
-from tools.contact_sheet import RESOURCES, breadth, files, flow, options_of, pictures, run
-from tools.drawing import Drawing
+from macclassic.quickdraw.colour import DEPTHS
+from tools.art import contact_sheet, sheet
+from tools.art.garden import scene
+from tools.art.sets import SETS
 
-FOLDER = RESOURCES / "cards"
-
-
-def months() -> list[int]:
-    """Return the months that have drawings."""
-    return [month for month in range(1, 13) if find_spec(f"tools.art.cards_{month:02}")]
-
-
-def card_ids(month: int) -> tuple[str, ...]:
-    """Return the ids of a month's cards, in the order of the deck."""
-    ids: tuple[str, ...] = import_module(f"tools.art.cards_{month:02}").CARDS
-    return ids
-
-
-def picture(card: str, depth: int) -> Canvas:
-    """Return one finished card at a depth of 1, 4 or 8 bits."""
-    module = import_module(f"tools.art.cards_{card[:2]}")
-    canvas = Canvas(depth, module.INKS)
-    module.draw(canvas, card)
-    canvas.finish()
-    return canvas
-
-
-def drawings(chosen: Sequence[int]) -> dict[str, Drawing]:
-    """Return the drawings of all cards of the months by their ids."""
-    return {card: partial(picture, card) for month in chosen for card in card_ids(month)}
+RESOURCES = Path(__file__).resolve().parents[2] / "resources"
+GROUNDS = {"white": (255, 255, 255), "grey": contact_sheet.GREY, "green": (0, 102, 51)}
 
 
 def main() -> None:
-    """Run the command; a sheet has one month to a row, two from six on."""
-    parser = options_of("tools.art", __doc__, FOLDER, scale=3)
-    parser.add_argument("--month", type=int, action="append", help="only this month")
-    options = parser.parse_args()
-    chosen = options.month or months()
-    cards = drawings(chosen)
-    across = breadth(8 if len(chosen) > 5 else 4, WIDTH)
-    run(
-        options,
-        files(cards),
-        lambda: flow(pictures(cards, options.depth or [8], cards=True), across=across),
+    """Run the command."""
+    parser = ArgumentParser(
+        prog="python -m tools.art", description=__doc__, formatter_class=RawDescriptionHelpFormatter
     )
+    parser.add_argument("set", nargs="*", metavar="SET", help=f"of {', '.join(SETS)}; all without")
+    parser.add_argument("--sheet", type=Path, help="write a contact sheet instead of the pictures")
+    parser.add_argument("--depth", type=int, choices=DEPTHS, action="append", help="of the sheet; repeatable")
+    parser.add_argument("--only", action="append", default=[], help="of the sheet; names with this in them")
+    parser.add_argument("--ground", choices=sorted(GROUNDS), default="grey", help="of the sheet")
+    parser.add_argument("--width", type=int, default=446, help="of the sheet, before it is enlarged")
+    parser.add_argument("--scale", type=int, default=3, help="of the sheet")
+    options = parser.parse_args()
+    unknown = set(options.set) - set(SETS)
+    if unknown:
+        parser.error(f"there is no set {', '.join(sorted(unknown))}; there are {', '.join(SETS)}")
+    chosen = {name: SETS[name] for name in options.set or SETS}
+    if not options.sheet:
+        for kept in chosen.values():
+            for path, data in sheet.files(kept):
+                (RESOURCES / path).parent.mkdir(parents=True, exist_ok=True)
+                (RESOURCES / path).write_bytes(data)
+        return
+    drawings = {name: draw for kept in chosen.values() for name, draw in kept.drawings().items()}
+    if "garden" in chosen:
+        drawings = {**scene.SCENES, **drawings}
+    wanted = {name: draw for name, draw in drawings.items() if _wanted(name, options.only)}
+    made = contact_sheet.pictures(wanted, options.depth or [8])
+    ground = GROUNDS[options.ground]
+    across = max([options.width, *(picture.width + 2 * contact_sheet.GAP for picture in made)])
+    contact_sheet.enlarged(contact_sheet.flow(made, across=across, ground=ground), options.scale).save(
+        options.sheet
+    )
+
+
+def _wanted(name: str, only: list[str]) -> bool:
+    return not only or any(part in name for part in only)
 
 
 if __name__ == "__main__":

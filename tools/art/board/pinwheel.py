@@ -1,0 +1,45 @@
+"""The ornament in the middle of the board: a paper pinwheel whose four vanes turn as the pawns go."""
+
+from __future__ import annotations
+
+from tools.art.board.geometry import COLOURS, SIZE, turned, turned_shape
+from tools.art.board.kit import disc
+from tools.art.board.signs import small_sign
+from tools.art.drawing import Picture
+from tools.art.flowers.shapes import polygon
+
+MIDDLE = SIZE / 2
+
+STUDS = ((236, 137), (260, 154), (278, 178))
+"""Three of the twelve brass nails in the ring; the others are these, turned."""
+
+
+def pinwheel(picture: Picture) -> None:
+    """Draw the ornament, a disc about the middle of the board."""
+    for radius, role in ((84, "k"), (83, "brass"), (81, "k"), (80, "lacquer"), (71, "k"), (70, "square")):
+        picture.fill(_round(radius), role)
+    c = MIDDLE
+    for stud in STUDS:
+        for quarters in range(4):
+            nail = disc(turned(stud, quarters), 2)
+            picture.fill(nail, "brass", edge="k")
+    for colour, name in enumerate(COLOURS):
+        sail = polygon((c, c), (c, c - 66), (c + 33, c - 33))
+        fold = polygon((c, c), (c + 33, c - 33), (c, c - 33))
+        shade = polygon((c, c), (c, c - 66), (c - 9, c - 33))
+        for shape, role in ((shade, "square-"), (sail, name), (fold, f"{name}~")):
+            picture.fill(turned_shape(shape, colour), role, edge="k")
+        small_sign(picture, turned((int(c) + 11, int(c) - 44), colour), name)
+    for radius, role in ((7, "k"), (6, "brass"), (2, "k")):
+        picture.fill(_round(radius), role)
+
+
+def _round(radius: float) -> frozenset[tuple[int, int]]:
+    """Return the round of even width about the middle of the board."""
+    reach = range(int(MIDDLE - radius) - 1, int(MIDDLE + radius) + 2)
+    return frozenset(
+        (x, y)
+        for x in reach
+        for y in reach
+        if (x + 0.5 - MIDDLE) ** 2 + (y + 0.5 - MIDDLE) ** 2 <= radius * radius
+    )

@@ -1,0 +1,117 @@
+"""Marks laid over the board: a path of dots or footsteps, a chosen square, a rival in danger."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from tools.art.board.geometry import PITCH
+from tools.art.board.kit import INKS
+from tools.art.drawing import Drawing, Picture
+from tools.art.flowers.shapes import box, flipped, rows, turned
+
+DOT = rows("""
+    ..kkkkk..
+    .kwwyyyk.
+    kwwyyyyok
+    kwyyyyyok
+    kyyyyyyok
+    kyyyyyook
+    kyyyyoook
+    .koooook.
+    ..kkkkk..
+""")
+
+SOLES = rows("""
+    .wwwwwwwwwwww..
+    wwnnwwnnnnnnww.
+    wnnnwnnnnnnnnw.
+    wnnnwnnnnnnnnw.
+    wwnnwwnnnnnnww.
+    .wwwwwwwwwwww..
+    ...............
+    ..wwwwwwwwwwww.
+    .wwnnwwnnnnnnww
+    .wnnnwnnnnnnnnw
+    .wnnnwnnnnnnnnw
+    .wwnnwwnnnnnnww
+    ..wwwwwwwwwwww.
+""")
+"""Two soles that walk to the right."""
+
+POINTER = rows("""
+    ...kkkkk...
+    ...kyyok...
+    ...kyyok...
+    ...kyyok...
+    kkkkyyokkkk
+    .kyyyyyook.
+    ..kyyyook..
+    ...kyyok...
+    ....kok....
+    .....k.....
+""")
+"""Stands over a pawn that may be chosen."""
+
+
+def _sprite(picture: tuple[str, ...]) -> Drawing:
+    def draw(depth: int) -> Picture:
+        result = Picture(depth, len(picture[0]), len(picture), {**INKS})
+        result.sprite(0, 0, picture, {"o": "y"} if depth == 1 else None)
+        return result
+
+    return draw
+
+
+def _chosen(phase: int) -> Drawing:
+    """Return the drawing of the frame round a chosen square; the phases trade black and light."""
+
+    def draw(depth: int) -> Picture:
+        result = Picture(depth, PITCH, PITCH, INKS)
+        light = "brass" if depth > 1 else "w"
+        for inset, width in ((0, 3), (2, 1)):
+            outer = box(inset, inset, PITCH - inset, PITCH - inset)
+            for x, y in outer - box(
+                inset + width, inset + width, PITCH - inset - width, PITCH - inset - width
+            ):
+                dash = (x if y in (0, 1, PITCH - 2, PITCH - 1) else y) // 5 % 2
+                result.put(x, y, "k" if inset or dash != phase else light)
+        return result
+
+    return draw
+
+
+BRACKET = rows("""
+    wwwwwwwwww
+    wrrrrrrrrw
+    wrrrrrrrw.
+    wrrrwwww..
+    wrrwrrw...
+    wrrw.wrw..
+    wrrw..ww..
+    wrrw......
+    wrw.......
+    ww........
+""")
+
+
+def _danger(depth: int) -> Picture:
+    """Draw four corners that close in: who stands here is sent to its start."""
+    result = Picture(depth, PITCH, PITCH, INKS)
+    far = PITCH - len(BRACKET)
+    for x in (0, far):
+        for y in (0, far):
+            result.sprite(x, y, flipped(BRACKET, across=x > 0, down=y > 0))
+    return result
+
+
+PICTURES: Mapping[str, Drawing] = {
+    "path-dot": _sprite(DOT),
+    **{
+        f"path-steps-{way}": _sprite(turned(SOLES, quarters))
+        for quarters, way in enumerate(("right", "down", "left", "up"))
+    },
+    "pointer": _sprite(POINTER),
+    "chosen-0": _chosen(0),
+    "chosen-1": _chosen(1),
+    "danger": _danger,
+}

@@ -1,0 +1,168 @@
+"""The jokers: two miners with a lantern, grinning. One is old, stout and bearded; one young, with a gap."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tools.art.coins.mint import halo
+from tools.art.flowers.kit import Canvas, Ink, around, box, cells, flipped, polygon
+from tools.art.flowers.shapes import Shape, rows
+
+INKS = {
+    "F": Ink("FFCC99", "white", "white"),  # skin
+    "p": Ink("FF6666", "magenta", "white"),  # cheek
+    "y": Ink("FFCC00", "yellow", "white"),  # helmet, candle light
+    "o": Ink("FF9900", "orange", "black"),  # its brim, flame
+    "B": Ink("CC3300", "orange", "25"),  # beard
+    "b": Ink("660000", "brown", "black"),
+    "h": Ink("663300", "brown", "black"),  # hair
+    "q": Ink("0033CC", "blue", "black"),  # cap and shirt of the young one
+    "Q": Ink("000077", "black", "white"),
+    "x": Ink("990000", "red", "black"),  # shirt of the old one
+    "X": Ink("660000", "brown", "white"),
+}
+
+# Left halves of the two heads: the other half is the mirror image.
+OLD = rows("""
+    ..........kkkkk
+    ........kkyyyyy
+    .......kyyykkkk
+    ......kyyykwwww
+    .....kyyyykwwww
+    .....kyyyykwwww
+    ....kyyyyyykkkk
+    ....kyyyyyyyyyy
+    ..kkkkkkkkkkkkk
+    ..koooooooooooo
+    ..kkkkkkkkkkkkk
+    ....kFFFFFFFFFF
+    ...kkFkkkkkFFFF
+    ..kFkkFFFFkkFFF
+    ..kFkFFkkkFFFFk
+    ..kFkFkwkkkFFkF
+    ..kFkFFkkkFFFkF
+    ...kkFFFFFFFkFF
+    ....kpppFFFFkFF
+    ....kpppFFFFFkk
+    ...kBkFFkFFFFFF
+    ..kBBkFkwkkkkkk
+    ..kBBBkkwwkwwkw
+    .kBBBBBkwwkwwkw
+    .kBBBBBkkkkkkkk
+    .kBBBBBBkkwwkww
+    .kBBBBBBBkkkkkk
+    ..kBBBBBBBBBBBB
+    ..kBBbBBBbBBBBB
+    ...kBBbBBBbBBBb
+    ...kBBBbBBBbBBb
+    ....kBBBbBBBbBB
+    .....kkBBBBBBBB
+    .......kkkBBBBB
+    ..........kkkBB
+    .............kk
+""")
+YOUNG = rows("""
+    .............kk
+    ............koo
+    ............kow
+    .............kk
+    ............kww
+    ............kww
+    .......kkkkkkww
+    .....kkqqqqqkkk
+    ....kqqqqqqqqqq
+    ...kqqqqqqqqqqq
+    ...kqqqqqqqqqqq
+    ...kkkkkkkkkkkk
+    ..kyyyyyyyyyyyy
+    ...kkkkkkkkkkkk
+    ....khFFFFFFFFF
+    ...khhFFkkkFFFF
+    ..kkhFFkwwwkFFF
+    .kFkhFFkwkkkFFk
+    .kFFkFFkwkkkFkF
+    .kFkkFFFkkkFFkF
+    ..kkFFFFFFFFkFF
+    ...kFpppFFFFkkk
+    ...kFpppFFFFFFF
+    ...kFkFFFFFFFFF
+    ...kFkkkkkkkkkk
+    ...kFFkwwkwwkww
+    ....kFkwwkwwkww
+    ....kFFkkwkwwkw
+    .....kFFkkkkkkk
+    .....kFFFFFFFFF
+    ......kkFFFFFFF
+    ........kkFFFFF
+    .........kkkkkk
+    .........kFFFFF
+    .........kFFFFF
+    .........kkkkkk
+""")
+LANTERN = rows("""
+    ....kkkkk....
+    ...k.....k...
+    ...k.....k...
+    ...kkkkkkk...
+    ..kssssssak..
+    .kkkkkkkkkkk.
+    ..kyyyyyyyk..
+    ..kyywwwyyk..
+    ..kywwowwyk..
+    ..kywooowyk..
+    ..kywooowyk..
+    ..kyywowyyk..
+    ..kyyyyyyyk..
+    .kkkkkkkkkkk.
+    .ksssssssaak.
+    .kkkkkkkkkkk.
+""")
+FIST = rows("""
+    ..kkkkkkk..
+    .kFFFFFFFk.
+    kFkFFkFFkFk
+    kFkFFkFFkFk
+    .kkkkkkkkk.
+""")
+
+
+def _head(canvas: Canvas, half: Sequence[str], x: int, y: int) -> None:
+    picture = tuple(row + other for row, other in zip(half, flipped(half), strict=True))
+    shape = cells(picture, x, y)
+    halo(canvas, shape)
+    canvas.sprite(x, y, picture)
+
+
+def _body(canvas: Canvas, shape: Shape, role: str) -> None:
+    halo(canvas, shape | around(shape))
+    canvas.fill(shape, role, edge="k")
+
+
+def _lantern(canvas: Canvas, x: int, y: int) -> None:
+    """Hang a lantern with the fist that holds it, 13 x 19, and its rays."""
+    whole = cells(LANTERN, x, y + 3) | cells(FIST, x + 1, y)
+    canvas.fill(whole, "w", edge="w")
+    canvas.sprite(x, y + 3, LANTERN)
+    canvas.sprite(x + 1, y, FIST)
+
+
+def old(canvas: Canvas, number: int) -> None:
+    """Draw the old miner, his lantern at the lower right."""
+    _body(canvas, polygon((2, 78), (3, 66), (12, 58), (34, 58), (44, 64), (48, 78)), "x")
+    for x in (13, 31):
+        canvas.fill(box(x, 58, x + 4, 78), "X")
+    _head(canvas, OLD, 8, 27)
+    _lantern(canvas, 32, 54)
+
+
+def young(canvas: Canvas, number: int) -> None:
+    """Draw the young miner, holding his lantern up."""
+    arm = polygon((36, 24), (43, 24), (43, 46), (36, 46))
+    _body(canvas, arm, "F")
+    _body(canvas, polygon((35, 42), (44, 42), (46, 60), (46, 78), (30, 78), (30, 62), (35, 58)), "q")
+    _body(canvas, polygon((1, 78), (1, 70), (9, 61), (30, 61), (36, 66), (36, 78)), "q")
+    for x in (8, 25):
+        canvas.fill(box(x, 62, x + 3, 78), "Q")
+    _head(canvas, YOUNG, 4, 28)
+    canvas.fill(box(19, 53, 21, 55), "k")  # the gap in his teeth
+    _lantern(canvas, 33, 5)

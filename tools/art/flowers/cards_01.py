@@ -1,0 +1,136 @@
+"""January: pine, with the crane before the rising sun."""
+
+from __future__ import annotations
+
+from math import cos, pi, sin
+
+from tools.art.flowers.kit import (
+    Canvas,
+    Ink,
+    Shape,
+    cells,
+    curve,
+    line,
+    oval,
+    polygon,
+    ribbon,
+    rows,
+    sun_mark,
+)
+
+CARDS = ("01-sun", "01-ribbon", "01-plain-1", "01-plain-2")
+
+INKS = {
+    "needle": Ink("006600", "forest", "black"),
+    "tip": Ink("009933", "green", "black"),
+    "spine": Ink("000000", "black", "white"),
+    "bough": Ink("993300", "brown", "white"),
+    "bark": Ink("660000", "black", "black"),
+    "hill": Ink("FFCC00", "yellow", "25"),
+    "mound": Ink("003300", "forest", "75"),
+}
+
+CRANE = rows("""
+    ......kkk...................
+    .....krrrk..................
+    ..kkkkrwwwk.................
+    kttttkwkwwwk................
+    .kkkkkkkwwwk................
+    ......kkkwwk................
+    .......kkkwk................
+    .......kkkwwk...............
+    .......kkkkwk...............
+    ........kkkwwkkk............
+    ........kkkkwwwwkkkk........
+    .........kkkwwwwwwwwkkk.....
+    .........kwwwwwwwwwwwwwkk...
+    .........kwwwkwwwwwwwwwwwkk.
+    .........kwwwwkkwwwwwwkwwkkk
+    ..........kwwwwwkkkwwwwkkkkk
+    ..........kwwwwwwwwkkkkkkkkk
+    ...........kwwwwwwwwkkkkkkk.
+    ............kkwwwwwwkkkkkkk.
+    ..............kkkwwkkkkkkk..
+    ................kkkk..kkkk..
+    ................k..k...kkk..
+    ................k..k....k...
+    ................k..k........
+    ................kk.kk.......
+    ................k..k........
+    ................k..k........
+    ................k..k........
+    ................k..k........
+    ...............kk..kk.......
+    ..............k.k.k.k.......
+""")
+
+
+def _fan(canvas: Canvas, cx: int, base: int, radius: int) -> None:
+    """Draw one fan of needles, half an open umbrella, standing on (cx, base)."""
+    steps = 12
+    tips = []
+    for i in range(2 * steps + 1):
+        reach = radius if i % 2 == 0 else radius - 2
+        angle = pi * (1 - i / (2 * steps))
+        tips.append((cx + 0.5 + reach * cos(angle), base - 0.85 * reach * sin(angle)))
+    dome = polygon(*tips, (cx + 3, base + 2), (cx - 2, base + 2))
+    light = polygon(*tips[2:12], (cx, base - 2))
+    canvas.fill(dome, "needle", edge="k")
+    if canvas.depth > 1:
+        inner = oval(cx + 1 - radius * 0.7, base - radius * 0.55, cx + radius * 0.7, base + radius * 0.55)
+        canvas.fill((light & dome) - inner, "tip")
+    for i in range(0, steps + 1, 2):
+        angle = pi * (1 - i / steps)
+        reach = radius - 3
+        tip = (round(cx + reach * cos(angle)), round(base - 0.85 * reach * sin(angle)))
+        canvas.fill(line((cx, base), tip) & dome, "spine")
+
+
+def _trunk(canvas: Canvas, wood: Shape) -> None:
+    """Draw a trunk or bough from its shape, shaded to the right and below, with notches of bark."""
+    canvas.fill(wood, "bough", edge="k")
+    canvas.fill({(x, y) for x, y in wood if (x + 1, y) not in wood or (x, y + 1) not in wood}, "bark")
+    canvas.fill({(x, y) for x, y in wood if (x + 2 * y) % 9 == 0 and (x + 2, y) not in wood}, "bark")
+
+
+def _ground(canvas: Canvas, top: int, role: str = "mound") -> None:
+    canvas.fill(oval(-16, top, 64, top + 50), role, edge="k")
+
+
+def draw(canvas: Canvas, card: str) -> None:
+    """Draw one of the month's cards."""
+    if card == "01-sun":
+        canvas.fill(oval(17, 20, 45, 48), "r", edge="k")
+        _ground(canvas, 66)
+        _trunk(canvas, line((3, 76), (4, 50), (3, 30), (5, 22), pen=3))
+        _fan(canvas, 38, 14, 10)
+        _fan(canvas, 8, 26, 11)
+        _fan(canvas, 22, 13, 11)
+        canvas.fill(cells(CRANE, 9, 36), "w", edge="w" if canvas.depth == 1 else "")
+        canvas.sprite(9, 36, CRANE)
+        sun_mark(canvas)
+    elif card == "01-ribbon":
+        _ground(canvas, 68)
+        _trunk(canvas, curve((20, 80), (8, 60), (14, 20), pen=4))
+        _fan(canvas, 36, 20, 12)
+        _fan(canvas, 11, 60, 11)
+        _fan(canvas, 8, 40, 11)
+        _fan(canvas, 16, 20, 14)
+        ribbon(canvas, 26, 27, "red")
+    elif card == "01-plain-1":
+        _ground(canvas, 68, "hill")
+        _trunk(canvas, line((22, 78), (20, 60), (25, 40), (21, 14), pen=4))
+        for cx, base, radius in ((24, 18, 13), (11, 34, 12), (37, 36, 12), (9, 54, 11), (30, 58, 15)):
+            _fan(canvas, cx, base, radius)
+    else:
+        _trunk(canvas, line((-2, 66), (14, 56), (20, 40), (36, 26), (50, 22), pen=4))
+        _trunk(canvas, line((10, 60), (20, 68), (34, 72), pen=3))
+        for cx, base, radius in (
+            (37, 22, 13),
+            (12, 20, 13),
+            (40, 48, 11),
+            (22, 40, 12),
+            (8, 56, 12),
+            (30, 70, 14),
+        ):
+            _fan(canvas, cx, base, radius)

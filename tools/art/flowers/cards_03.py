@@ -1,0 +1,228 @@
+"""March: clouds of cherry blossom, with the striped curtain."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from tools.art.flowers.kit import (
+    SUN,
+    Canvas,
+    Cell,
+    Ink,
+    Shape,
+    around,
+    border,
+    box,
+    cells,
+    flipped,
+    line,
+    oval,
+    polygon,
+    ribbon,
+    rows,
+    sun_mark,
+)
+
+CARDS = ("03-sun", "03-ribbon", "03-plain-1", "03-plain-2")
+
+Point = tuple[float, float]
+
+INKS = {
+    "p": Ink("FFCCCC", "white", "white"),  # petal
+    "i": Ink("FF6699", "magenta", "white"),  # between the petals
+    "h": Ink("CC0033", "red", "black"),  # heart
+    "cloud": Ink("FF6699", "magenta", "black"),  # between the blossoms
+    "f": Ink("009933", "green", "white"),  # leaf
+    "F": Ink("006600", "forest", "black"),  # its shaded half
+    "bough": Ink("330000", "black", "black"),
+    "purple": Ink("660099", "purple", "black"),
+    "purple fold": Ink("330066", "black", "white"),
+    "white": Ink("FFFFFF", "white", "white"),
+    "white fold": Ink("CCCCFF", "silver", "black"),
+    "red": Ink("DD0000", "red", "black"),
+    "red fold": Ink("990000", "brown", "white"),
+    "grass": Ink("006600", "forest", "25"),
+}
+
+BLOSSOM = rows("""
+    ....kk.kk....
+    ...kwwkwwk...
+    ...kwwpppk...
+    .kkkiwppikkk.
+    kwwwpipipwwpk
+    .kwppphpppik.
+    kwpppihipppik
+    .kkiihhhiikk.
+    ..kwpphppik..
+    .kwwpiiippik.
+    .kwppikipppk.
+    .kkppk.kpikk.
+    ..kkk...kkk..
+""")
+BLOSSOM_16 = rows("""
+    ....kk.kk....
+    ...kwwkwwk...
+    ...kwwwwsk...
+    .kkkwwwwskkk.
+    kwwwkwiwkwwwk
+    .kwwwihiwwsk.
+    kwwwihyhiwwsk
+    .kkkkihikkkk.
+    ..kwwwiwwsk..
+    .kwwwwkwwwsk.
+    .kwwwskwwwsk.
+    .kkwsk.kwskk.
+    ..kkk...kkk..
+""")
+"""The blossom in 16 colours: there is no pale pink, so white petals round a heart of pink."""
+BUD = rows("""
+    .kkk.
+    kwwpk
+    kwppk
+    kpphk
+    .kkk.
+""")
+LEAF = rows("""
+    ........kk
+    ....kkkkfk
+    ..kkffffFk
+    .kfffffFFk
+    kffffFFFk.
+    kfFFFFFk..
+    .kkkkkk...
+""")
+
+CREST = rows("""
+    ...w.w...
+    ...www...
+    ww.www.ww
+    wwwwwwwww
+    .wwwkwww.
+    ..wwwww..
+    .wwwwwww.
+    .www.www.
+    ..w...w..
+""")
+TASSEL = rows("""
+    ..kyk..
+    .kkkkk.
+    .kyyyk.
+    .kkkkk.
+    .kyyyk.
+    kyykyyk
+    kykyykk
+    kykykyk
+    kykykyk
+    kykykyk
+    kkkkkkk
+""")
+
+
+def _cloud(canvas: Canvas, places: Iterable[Cell]) -> None:
+    """Draw blossoms at the places, knit into one cloud: no paper shows between them."""
+    places = tuple(places)
+    body = frozenset().union(*(oval(x - 2, y - 2, x + 15, y + 15) for x, y in places))
+    for _ in range(4):
+        body -= border(body)
+    canvas.fill(body, "cloud", edge="k")
+    for x, y in places:
+        canvas.sprite(x, y, BLOSSOM_16 if canvas.depth == 4 else BLOSSOM)
+
+
+def _leaves(canvas: Canvas, *places: Cell) -> None:
+    for i, (x, y) in enumerate(places):
+        canvas.sprite(x, y, LEAF if i % 2 == 0 else flipped(LEAF))
+
+
+STRIPES = ("purple", "white", "red", "white") * 2
+KNOT = (35, 51)
+"""Where the curtain is drawn up: the cloth left of it sweeps there in a wide bow, the rest in a small one."""
+
+
+def _curtain(canvas: Canvas, top: int) -> None:
+    """Draw the curtain from row `top` down: rope, band with crests, striped cloth drawn up to a tassel."""
+    canvas.fill(box(0, 70, 48, 78), "grass")
+    fall = top + 11
+    for i, name in enumerate(STRIPES):
+        left, fold, right = (_seam(i + part, fall) for part in (0, 0.6, 1))
+        canvas.fill(polygon(*left, *reversed(right)), name)
+        if canvas.depth > 1:
+            canvas.fill(polygon(*fold, *reversed(right)), f"{name} fold")
+        else:
+            canvas.fill(_path(fold[5:]), f"{name} fold")
+    for place in range(1, 8):
+        canvas.fill(_path(_seam(place, fall)), "k")
+    ends = [_seam(place / 8, fall)[-1] for place in range(65)]
+    canvas.fill(_path(ends), "k")
+    canvas.fill(box(0, top, 48, fall), "purple", edge="k")
+    for x in (4, 19, 34):
+        # Solid flowers: a ring with a dot would be taken for the mark of the sun.
+        canvas.sprite(x, top + 1, CREST)
+    canvas.fill(box(0, top - 3, 48, top - 1), "y", edge="k")
+    canvas.fill({(x, top - 3) for x in range(3, 48, 4)} | {(x, top - 2) for x in range(2, 48, 4)}, "k")
+    canvas.fill(box(KNOT[0], fall, KNOT[0] + 1, KNOT[1]), "y", edge="k")
+    canvas.sprite(KNOT[0] - 3, KNOT[1] - 2, TASSEL, edge="w" if canvas.depth == 1 else "")
+
+
+def _bow(a: Point, b: Point, c: Point, t: float) -> Point:
+    """Return the point at `t` (0 to 1) of the bow from `a` towards `b` to `c`."""
+    x, y = ((1 - t) ** 2 * p + 2 * t * (1 - t) * q + t * t * r for p, q, r in zip(a, b, c, strict=True))
+    return x, y
+
+
+def _seam(place: float, top: int) -> list[Point]:
+    """Return the points of a seam of the cloth, the `place`-th of eight: straight down, then to the knot."""
+    x = 6 * place
+    if place <= 6:
+        end = _bow((1, 77), (26, 78), KNOT, place / 6)
+    else:
+        end = _bow(KNOT, (39, 62), (48, 66), (place - 6) / 2)
+    return [_bow((x, top), (x, (top + 2 * end[1]) / 3), end, i / 16) for i in range(17)]
+
+
+def _path(points: Iterable[Point]) -> Shape:
+    return line(*((int(x), int(y)) for x, y in points))
+
+
+def draw(canvas: Canvas, card: str) -> None:
+    """Draw one of the month's cards."""
+    if card == "03-sun":
+        _leaves(canvas, (1, 22), (38, 22))
+        _cloud(
+            canvas,
+            (
+                (1, 2),
+                (13, 0),
+                (25, 3),
+                (37, 1),
+                (6, 14),
+                (19, 12),
+                (32, 14),
+            ),
+        )
+        _curtain(canvas, 34)
+        disc = cells(SUN, 33, 63)
+        canvas.fill(around(disc | around(disc)), "w")
+        sun_mark(canvas)
+    elif card == "03-ribbon":
+        canvas.fill(line((6, 78), (10, 58), (6, 30), pen=3), "bough", edge="k")
+        _leaves(canvas, (14, 62), (16, 46))
+        _cloud(canvas, ((1, 2), (13, 0), (24, 3), (36, 2), (5, 13), (17, 12), (1, 24), (29, 13), (12, 24)))
+        _cloud(canvas, ((1, 44), (7, 54)))
+        ribbon(canvas, 26, 27, "red")
+    elif card == "03-plain-1":
+        canvas.fill(line((38, 78), (32, 56), (20, 44), (22, 20), pen=3), "bough", edge="k")
+        _leaves(canvas, (8, 40), (38, 31), (18, 64))
+        _cloud(
+            canvas,
+            ((1, 3), (12, 0), (24, 3), (36, 1), (5, 14), (17, 12), (29, 14), (1, 25), (12, 24), (24, 25)),
+        )
+        _cloud(canvas, ((34, 46), (26, 56), (37, 58)))
+    else:
+        canvas.fill(line((-2, 72), (16, 62), (24, 40), (50, 24), pen=3), "bough", edge="k")
+        canvas.fill(line((12, 64), (6, 46), (10, 20), pen=2), "bough", edge="k")
+        _leaves(canvas, (22, 14), (36, 28), (20, 66))
+        _cloud(canvas, ((1, 1), (12, 4), (4, 13), (1, 24)))
+        _cloud(canvas, ((33, 2), (38, 13)))
+        _cloud(canvas, ((17, 34), (28, 31), (23, 44), (34, 42)))
+        _cloud(canvas, ((1, 50), (34, 62)))

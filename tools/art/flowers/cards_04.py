@@ -1,0 +1,145 @@
+"""April: hanging wisteria, with the cuckoo under a thin moon."""
+
+from __future__ import annotations
+
+from tools.art.flowers.kit import Canvas, Ink, curve, flipped, oval, ribbon, rows
+
+CARDS = ("04-animal", "04-ribbon", "04-plain-1", "04-plain-2")
+
+INKS = {
+    "v": Ink("660099", "purple", "black"),  # bean
+    "l": Ink("CC99FF", "magenta", "white"),  # its light
+    "f": Ink("009933", "green", "white"),  # leaf
+    "F": Ink("006600", "forest", "black"),  # its shaded half
+    "vine": Ink("663300", "brown", "black"),
+    "u": Ink("999999", "grey", "50"),  # the cuckoo's wing
+    "h": Ink("999999", "grey", "black"),  # its head
+    "U": Ink("444444", "slate", "black"),  # its wing tips
+    "p": Ink("000000", "black", "white"),  # between its quills
+    "moon": Ink("FFCC00", "yellow", "white"),
+}
+
+BEAN = rows("""
+    ..kkk
+    .klvk
+    klvvk
+    kvvk.
+    .kk..
+""")
+SMALL = rows("""
+    .kk.
+    klvk
+    kvvk
+    .kk.
+""")
+MONO_BEAN = rows("""
+    ..kkk
+    .kwkk
+    kwwkk
+    kkkk.
+    .kk..
+""")
+MONO_SMALL = rows("""
+    .kk.
+    kwkk
+    kkkk
+    .kk.
+""")
+LEAF = rows("""
+    ...........kk
+    .......kkkkfk
+    ...kkkkffffk.
+    .kkfffffFFk..
+    kffffFFFkk...
+    kFFFFkkk.....
+    kkkkk........
+""")
+CUCKOO = rows("""
+    ...................................k......
+    .................................kkUk.....
+    .....k.........................kkUUUk.....
+    ....kUk.......................kUUUUkk.....
+    .....kUkk...................kkUUUpUUk.....
+    .....kUUUk.................kUUUpUUUUk.....
+    .....kuUUUkk..............kUuukUUUUkk.....
+    ......kUUpUUk............kuuukUUUUpUk.....
+    ......kuUUpUUk..........kuuuuUUUUpUUk.....
+    ......kuUUukUUk.......kkuuuuuUUUpUUk......
+    .......kuUUuukUkk....kuuuuuuuUUpUUkk......
+    .......kuUUuuukUUk..kuuuuuuuuUUUUpUk......
+    ........kuUUuuukUk.kuuuuuuuuuUUUpUk.......
+    ........kuuUuuuukkkuuuuuuuuuuUUpUUk.......
+    ...kkkk..kuuUuuuukuuuuuuuuuuUUUUUk........
+    ..khhhhkk.kuUuuukuuuuuuuuuuUUUpUUk........
+    .khyyhhhhkkkuuukuuuuuuuuuuuUUpUUk.........
+    kkhykhhhhhukkkkuuuuuuuuuuUUUUUUk..........
+    yykhhhhhhhhhhkuuuuuuuuuuUUUUpUk...........
+    kkwwwhhhhhhhhkuuuuuuuuuUUUUpUUk...........
+    ..kwwwwhhhhhhkUuuuuuuUUUUpUUUk............
+    ...kwwwwwwhhhkUUuuuuUUUUpUUUk.............
+    ....kwkkwwwwhukUUuuUUUUUpUkkkk............
+    .....kwwwwkkwwwkUUUUUUUUUkuuukkk..........
+    ......kwwwwwwwwwkkUUUUkkkuuuuukUkkkk......
+    ......kwwkkkwwwwwwkkkkwwuuuuuukUUUUUkkk...
+    .......kkwwwwwkkkwwwwwwwwwwuuukUUwUUUUUkk.
+    .........kwwwwwwwwwkkkwwkkkwwukUUUUUwUUUwk
+    ..........kkwwkkkwwwwwwwwwwwwwkUUwUUUUwUUk
+    ............kkwwwwkkkwwkkkwwkkkUUUUUwUUUUk
+    ..............kkkwwwwwwwkkkkkkUUUwUUUUwUwk
+    .................kkkkkkkk.....kkkUUUUUUUUk
+    .................................kkkkkkkk.
+""")
+
+
+def _bunch(canvas: Canvas, x: int, y: int, count: int) -> None:
+    """Hang a bunch by its stem's top (x, y): `count` pairs of beans, with shoulders above and a tip below."""
+    canvas.stroke((x, y - 6), (x, y + 4 * count), role="vine")
+    left = BEAN if canvas.depth > 1 else MONO_BEAN
+    small = SMALL if canvas.depth > 1 else MONO_SMALL
+    right = flipped(left)
+    for row in range(count - 1, -1, -1):
+        top = y + 4 * row
+        if row == count - 1:
+            canvas.sprite(x - 2, top + 4, small)
+        if row < count - 2:
+            canvas.sprite(x + 1, top + 2, right)
+            canvas.sprite(x - 5, top, left)
+        else:
+            canvas.sprite(x, top + 1, flipped(small))
+            canvas.sprite(x - 3, top, small)
+        if row in (1, 2) and count > 4:
+            canvas.sprite(x + 4, top + 1, right)
+            canvas.sprite(x - 8, top - 1, left)
+
+
+def _vine(canvas: Canvas, *leaves: tuple[int, int, bool]) -> None:
+    """Draw the vine along the top with leaves at (x, y), pointing left where the flag is set."""
+    canvas.fill(curve((-2, 6), (24, 1), (50, 6), pen=2), "vine", edge="k")
+    for x, y, left in leaves:
+        canvas.sprite(x, y, flipped(LEAF) if left else LEAF)
+
+
+def draw(canvas: Canvas, card: str) -> None:
+    """Draw one of the month's cards."""
+    if card == "04-animal":
+        canvas.fill(oval(17, 22, 43, 48) - oval(11, 19, 37, 44), "moon", edge="k")
+        for x, y, count in ((9, 10, 6), (24, 8, 3), (38, 9, 2)):
+            _bunch(canvas, x, y, count)
+        _vine(canvas, (1, 3, True), (14, 1, False), (28, 2, False))
+        canvas.sprite(3, 42, CUCKOO, edge="w" if canvas.depth == 1 else "")
+    elif card == "04-ribbon":
+        for x, y, count in ((9, 10, 14), (22, 8, 4), (38, 9, 3)):
+            _bunch(canvas, x, y, count)
+        _vine(canvas, (10, 2, False), (25, 2, True))
+        ribbon(canvas, 26, 27, "orchid")
+    elif card == "04-plain-1":
+        for x, y, count in ((9, 10, 10), (24, 8, 15), (39, 10, 11)):
+            _bunch(canvas, x, y, count)
+        _vine(canvas, (1, 1, True), (12, 1, False), (27, 1, True), (36, 3, False))
+    else:
+        canvas.fill(oval(-26, 68, 54, 120), "r", edge="k")
+        for x, y, count in ((9, 10, 11), (24, 12, 5), (38, 22, 11)):
+            _bunch(canvas, x, y, count)
+        canvas.fill(curve((-2, 3), (28, 2), (50, 26), pen=3), "vine", edge="k")
+        for x, y, left in ((0, 2, True), (13, 1, False), (22, 9, True), (29, 6, False), (35, 22, False)):
+            canvas.sprite(x, y, flipped(LEAF) if left else LEAF)

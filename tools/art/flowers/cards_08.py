@@ -1,0 +1,175 @@
+"""August: pampas, a bare hill with fine grass strokes under a red or white sky."""
+
+from __future__ import annotations
+
+from tools.art.flowers.kit import Canvas, Cell, Ink, Shape, curve, flipped, oval, polygon, rows, sun_mark
+from tools.art.flowers.kit_more import stations, swept
+
+CARDS = ("08-sun", "08-animal", "08-plain-1", "08-plain-2")
+
+INKS = {
+    "m": Ink("FFFFFF", "white", "white"),  # moon
+    "h": Ink("000000", "black", "black"),  # dark hill
+    "H": Ink("FFFFFF", "white", "white"),  # pale hill, and grass on a dark one
+    "q": Ink("FFFFCC", "white", "white"),  # plume
+    "Q": Ink("CC9966", "tan", "black"),  # its shade
+    "a": Ink("BBBBBB", "silver", "white"),  # wing of a goose
+    "U": Ink("555555", "slate", "black"),  # its tip
+    "e": Ink("FFCC00", "yellow", "white"),  # evening
+}
+
+# A tuft standing on the rim of the hill, and one lying on its face.
+TUFT = rows("""
+    ..h...h..
+    h..h..h.h
+    .h.h.h.h.
+    .h.hh..h.
+    ..hhh.h..
+    ..hhhhh..
+    ...hhh...
+""")
+BLADES = rows("""
+    H...H...
+    .H..H..H
+    .H.H..H.
+    ..HH.H..
+    ..HHH...
+""")
+SPRIG = rows("""
+    H..H.
+    .H.H.
+    .HH..
+""")
+GOOSE = rows("""
+    .....kk............kk...
+    .....kUkk.........kUUk..
+    .....kUUUk.......kUUUk..
+    ......kUUUk.....kUUUUk..
+    ......kaUUUk...kUUUUUk..
+    .......kaUUUk.kaUUUUk...
+    ........kaaUkkaaUUUUk...
+    ........kaaakkaaaUUk....
+    .kkk.....kaakaaaaUUk....
+    kwkwk....kaakaaaaakkkk..
+    ookwwkkkkkkkkaaaaawwwwkk
+    kkkkwwwwwwwwwkaaaawwwkk.
+    ....kkkwwwwwwwaaawwwwk..
+    .......kkwwwwwwwwwwkk...
+    .........kkkwwwwwkk.....
+    ............kkkkk.......
+""")
+
+STROKE = rows("""
+    .kkk....................
+    kwkwk.......kkkkk.......
+    ookwwkkkkkkkwaaaakkkkkk.
+    kkkkwwwwwwwwaaaaaawwwwwk
+    ....kkkwwwwkaaaaaawwwkk.
+    .......kkwkaaaaaaakwk...
+    .........kkaaaaaUkkk....
+    .........kaaaaUUUk......
+    .........kaaUUUUk.......
+    ........kaaUUUUk........
+    ........kaUUUUk.........
+    .......kaUUUUk..........
+    .......kUUUUk...........
+    ......kUUUUk............
+    ......kUUUk.............
+    ......kUkk..............
+    .......k................
+""")
+
+
+def _hill(points: tuple[Cell, ...]) -> Shape:
+    return polygon((-2, 80), *points, (50, 80))
+
+
+def _tufts(canvas: Canvas, places: tuple[Cell, ...], role: str = "h") -> None:
+    for i, (x, y) in enumerate(places):
+        canvas.sprite(x, y, flipped(TUFT) if i % 2 else TUFT, {"h": role})
+
+
+def _blades(canvas: Canvas, places: tuple[Cell, ...], role: str = "H") -> None:
+    for i, (x, y) in enumerate(places):
+        picture = SPRIG if i % 3 == 2 else BLADES
+        canvas.sprite(x, y, flipped(picture) if i % 2 else picture, {"H": role})
+
+
+STRANDS = (
+    ((-3, -8), (-2, -15)),
+    ((-1, -13), (3, -19)),
+    ((1, -16), (8, -20)),
+    ((3, -15), (11, -15)),
+    ((3, -11), (11, -9)),
+    ((2, -6), (8, -3)),
+)
+"""Strands of a plume, from the one behind: where each strives to and where it ends, from the stem's tip."""
+
+
+def _pampas(canvas: Canvas, root: Cell, bend: Cell, tip: Cell, night: bool = False) -> None:
+    """Draw a stem with its plume at `tip`, blown to the right; by night the stem is pale at 1 bit.
+
+    A plume is a tuft of loose strands that nod over on the lee side.
+    """
+    pale = night and canvas.depth == 1
+    canvas.fill(curve(root, bend, tip), "H" if pale else "k", edge="h" if pale else "")
+    x, y = tip
+    for high, end in STRANDS:
+        a, b, c = (x, y), (x + high[0], y + high[1]), (x + end[0], y + end[1])
+        canvas.fill(swept(a, b, c, 2, 4, 4, 1), "q", edge="k")
+        canvas.fill({(i, j) for i, j, _, _ in stations(a, b, c, 40, 0.3, 0.8)}, "Q")
+
+
+def draw(canvas: Canvas, card: str) -> None:
+    """Draw one card of August."""
+    {"08-sun": _sun, "08-animal": _animal, "08-plain-1": _plain_1, "08-plain-2": _plain_2}[card](canvas)
+
+
+HILL = ((-2, 52), (6, 46), (14, 43), (22, 42), (32, 44), (40, 48), (50, 55))
+GRASS = ((4, 52), (17, 48), (30, 50), (11, 59), (24, 57), (38, 56), (4, 66), (18, 66), (12, 70))
+
+
+def _sun(canvas: Canvas) -> None:
+    canvas.ground("r")
+    disc = oval(13, 6, 43, 36)
+    canvas.fill(disc, "m", edge="k")
+    hill = _hill(HILL)
+    if canvas.depth == 1:
+        canvas.fill(hill, "H", edge="w")
+        _blades(canvas, GRASS, "h")
+        _tufts(canvas, ((16, 37), (25, 36), (34, 40)), "H")
+    else:
+        canvas.fill(hill, "h")
+        _blades(canvas, GRASS)
+        _tufts(canvas, ((16, 37), (25, 36), (34, 40)))
+    _pampas(canvas, (9, 47), (9, 40), (9, 28), night=True)
+    sun_mark(canvas)
+
+
+def _animal(canvas: Canvas) -> None:
+    canvas.ground("e")
+    canvas.fill(_hill(((-2, 30), (5, 33), (11, 40), (18, 50), (28, 57), (38, 61), (50, 63))), "h")
+    _tufts(canvas, ((2, 26), (9, 35), (36, 55)))
+    _blades(canvas, ((3, 39), (5, 50), (11, 57), (20, 60), (4, 65), (30, 65), (16, 69), (38, 67), (28, 72)))
+    _pampas(canvas, (6, 40), (3, 32), (4, 22))
+    for x, y, picture in ((21, 3, GOOSE), (16, 20, STROKE), (21, 38, GOOSE)):
+        canvas.sprite(x, y, picture)
+
+
+def _plain_1(canvas: Canvas) -> None:
+    canvas.fill(_hill(((-2, 34), (8, 22), (17, 16), (25, 16), (35, 25), (50, 42))), "h")
+    _tufts(canvas, ((3, 18), (12, 11), (22, 11), (33, 20)))
+    _blades(canvas, ((4, 35), (16, 25), (29, 31), (10, 45), (22, 43), (36, 44), (4, 56), (17, 55)))
+    _blades(canvas, ((30, 55), (40, 58), (10, 66), (24, 66), (36, 68)))
+
+
+def _plain_2(canvas: Canvas) -> None:
+    canvas.ground("r")
+    canvas.fill(_hill(((-2, 50), (10, 54), (24, 52), (36, 45), (50, 40))), "H", edge="k")
+    _blades(canvas, ((5, 60), (17, 58), (30, 54), (10, 66), (22, 64), (35, 62), (4, 71), (30, 70)), "h")
+    for root, bend, tip in (
+        ((9, 55), (7, 46), (7, 36)),
+        ((19, 54), (18, 40), (18, 24)),
+        ((33, 48), (32, 44), (32, 34)),
+    ):
+        _pampas(canvas, root, bend, tip, night=True)

@@ -1,0 +1,252 @@
+"""Drawing kit of the flower cards: their canvas, and the marks that many of them carry.
+
+Inks and files come from `tools.art.drawing`, shapes and sprites from `tools.art.flowers.shapes`; both may be
+imported from here as well.
+
+How a month is drawn (tools/art/flowers/cards_MM.py)
+----------------------------------------------------
+``INKS`` names the month's colours, ``CARDS`` lists its card ids, ``draw(canvas, card)`` draws one::
+
+    INKS = {"g": Ink("006600", "forest", "75"), "p": Ink("FFCCCC", "magenta/white", "white")}
+    CARDS = ("01-sun", "01-ribbon", "01-plain-1", "01-plain-2")
+
+    def draw(canvas: Canvas, card: str) -> None:
+        canvas.fill(oval(14, 20, 34, 40), "r")
+        canvas.sprite(5, 30, CRANE)
+        if canvas.depth == 1: ...
+
+The caller makes the canvas with the month's inks and closes it with `Canvas.finish`, which draws the rim and
+the outline over everything; so a drawing may run over the edge at will. Cells are (x, y), x right and y down,
+the card is 48 x 78, the picture itself x 2..45 and y 2..75.
+
+Inks are told of in `tools.art.drawing`; all of its `COMMON` are there beside a month's own, which win over
+them.
+The three cells at each corner (`outside`) are no part of the card.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from tools.art.drawing import COMMON, Ink, Picture, corner, corners, png
+from tools.art.flowers.shapes import (
+    Cell,
+    Shape,
+    around,
+    border,
+    box,
+    cells,
+    curve,
+    flipped,
+    line,
+    moved,
+    oval,
+    polygon,
+    rows,
+    turned,
+)
+
+__all__ = [
+    "COMMON",
+    "HEIGHT",
+    "WIDTH",
+    "Canvas",
+    "Cell",
+    "Ink",
+    "Shape",
+    "around",
+    "border",
+    "box",
+    "cells",
+    "curve",
+    "double_mark",
+    "flipped",
+    "line",
+    "moved",
+    "outside",
+    "oval",
+    "png",
+    "polygon",
+    "ribbon",
+    "rows",
+    "sun_mark",
+    "turned",
+]
+
+WIDTH, HEIGHT = 48, 78
+
+# The canvas -------------------------------------------------------------------------------------------------
+
+
+class Canvas(Picture):
+    """A flower card in the making: 48 x 78 cells."""
+
+    def __init__(self, depth: int, inks: Mapping[str, Ink] | None = None) -> None:
+        """Start with white paper; a month's `inks` win over `COMMON`."""
+        super().__init__(depth, WIDTH, HEIGHT, inks, "w")
+
+    def finish(self) -> None:
+        """Draw rim and outline as on every card, the rim rounded on its inner side as well."""
+        self.fill(corner(2, 2, WIDTH, HEIGHT), "w")
+        super().finish()
+
+
+def outside() -> Shape:
+    """Return the twelve cells of the 48 x 78 box that are no part of the card."""
+    return corners(WIDTH, HEIGHT)
+
+
+# Marks ------------------------------------------------------------------------------------------------------
+
+HONG = rows("""
+    ....#....
+    .#######.
+    .........
+    ...###...
+    ..#...#..
+    ...###...
+    ....#....
+    #########
+    .........
+    ...###...
+    ..#...#..
+    ...###...
+""")
+CHEONG = rows("""
+    ..#.....#
+    #####...#
+    ..#.....#
+    ..#...###
+    .#.#....#
+    #...#...#
+    ........#
+    .........
+    ...###...
+    ..#...#..
+    ..#...#..
+    ...###...
+""")
+DAN = rows("""
+    ......#..
+    #####.#..
+    #.....#..
+    #.....###
+    #.....#..
+    #####.#..
+    ......#..
+    .........
+    .#.......
+    .#.......
+    .#.......
+    .#######.
+""")
+"""The syllables on ribbons, each in a square of its own: every stroke one cell, every gap at least one."""
+
+BLUE_PEN = Ink("FFFFFF", "white", "black")
+KINDS: Mapping[str, tuple[Ink, Ink, Ink]] = {
+    # face, shade, writing
+    "red": (Ink("DD0000", "red", "black"), Ink("990000", "brown", "white"), COMMON["w"]),
+    "blue": (Ink("0033CC", "blue", "hatch"), Ink("000077", "black", "black"), BLUE_PEN),
+    "orchid": (Ink("CC66CC", "magenta/purple", "white"), Ink("993399", "purple", "black"), Ink("", "", "")),
+    "plain-red": (Ink("DD0000", "red", "black"), Ink("990000", "brown", "white"), Ink("", "", "")),
+    "plain-blue": (Ink("0033CC", "blue", "hatch"), Ink("000077", "black", "black"), Ink("", "", "")),
+}
+
+
+BOW = rows("""
+    ..kkk.....kkk..
+    .krrrkk.kkrrrk.
+    krrrrrkkkrrrrrk
+    krrsrrkrkrrsrrk
+    krrrsskrkssrrrk
+    .krrrrkrkrrrrk.
+    ..kkkkkrkkkkk..
+    ......kkk......
+""")
+DOTS = ((0, 0), (2, 2))
+"""The cells of an orchid ribbon at 1 bit that are black, modulo four."""
+
+
+def ribbon(canvas: Canvas, x: int, y: int, kind: str) -> None:
+    """Draw a ribbon in the box of 15 x 47 cells at (x, y).
+
+    `kind` is "red", "blue", "orchid", or "plain-red" and "plain-blue", which carry no writing.
+
+    A band 11 wide that leans to the right as it falls, tied with a bow at the top, swallow-tailed; red ones
+    carry the word for red, blue ones for blue. A white halo keeps it clear of the plant. Best at x 20..29,
+    y 25..28.
+    """
+    face, shade, pen = KINDS[kind]
+    canvas.inks.update({"ribbon": face, "ribbon shade": shade, "ribbon pen": pen})
+    mono = canvas.depth == 1
+    words = {"red": (HONG, DAN), "blue": (CHEONG, DAN)}.get(kind, ())
+    # Steps to the right fall between two syllables, never within one.
+    lean = [x + (2 + (j - 3) // 14 if words else 1 + (j + 6) // 15) for j in range(40)]
+    shape = frozenset(
+        (lean[j] + i, y + 6 + j) for j in range(40) for i in range(11) if j < 35 or abs(i - 5) >= j - 34
+    )
+    bow = cells(BOW, x, y)
+    canvas.fill(shape | around(shape) | bow, "k", edge="w")
+    canvas.fill(shape, "ribbon")
+    if canvas.depth == 8:
+        canvas.fill({(i, j) for i, j in shape if (i + 1, j) not in shape and j < y + 42}, "ribbon shade")
+    if canvas.depth == 4 and kind == "orchid":
+        canvas.fill({(i, j) for i, j in shape if (i - 2, j) not in shape and (i - 1, j) in shape}, "w")
+    if mono and kind == "orchid":
+        canvas.fill({(i, j) for i, j in shape - border(shape) if j > y + 8 and (i % 4, j % 4) in DOTS}, "k")
+    canvas.sprite(
+        x,
+        y,
+        BOW,
+        {"r": "w" if mono and kind in ("blue", "plain-blue") else "ribbon", "s": "ribbon shade"},
+        edge="w" if mono and face.one == "black" else "",
+    )
+    if mono and face.one == "black":
+        canvas.fill(cells(BOW, x, y, only="k") - border(bow), "w")
+    if mono and kind == "blue":
+        canvas.fill(shape & box(x, y + 8, x + 16, y + 38), "w")
+        canvas.fill(shape & box(x, y + 37, x + 16, y + 38), "k")
+    for j, sign in zip((4, 18), words, strict=False):
+        canvas.fill(cells(sign, lean[j] + 1, y + 6 + j), "ribbon pen")
+
+
+SUN = rows("""
+    ...kkkkk...
+    .kkyyyyykk.
+    .kyyyyyyyk.
+    kyyyyyyyyok
+    kyyyrrryyok
+    kyyyrrryyok
+    kyyyrrryyok
+    kyyyyyyyyok
+    .kyyyyyyok.
+    .kkyyoookk.
+    ...kkkkk...
+""")
+
+
+def sun_mark(canvas: Canvas, x: int = 33, y: int = 63) -> None:
+    """Draw the gold disc of a sun, 11 x 11 with its outline, at (x, y); by default the lower right corner."""
+    canvas.fill(cells(SUN, x, y), "w", edge="w")
+    canvas.sprite(x, y, SUN, {"o": "y" if canvas.depth == 1 else "o", "r": "k" if canvas.depth == 1 else "r"})
+
+
+DOUBLE = rows("""
+    ....k....
+    ...krk...
+    ..krrrk..
+    .krrwrrk.
+    krrwwwrrk
+    .krrwrrk.
+    ..krrrk..
+    ...krk...
+    ....k....
+""")
+
+
+def double_mark(canvas: Canvas, x: int = 5, y: int = 63) -> None:
+    """Draw the pair of lozenges of a double, 18 x 9 at (x, y); by default the lower left corner."""
+    for left in (x, x + 9):
+        canvas.sprite(left, y, DOUBLE, edge="w")
+    for left in (x, x + 9):
+        canvas.sprite(left, y, DOUBLE)

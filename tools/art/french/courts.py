@@ -1,0 +1,114 @@
+"""The courts: half-length figures in a frame, double-headed, twelve of them in two sizes.
+
+A `Court` is a half of 28 x 30 cells (small: 20 x 22), put together from sprites: the robe,
+the head over it, then what the figure holds and the finer points. The drawings are in the modules by suit.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from tools.art.drawing import Picture
+from tools.art.flowers.shapes import border, box, flipped, rows
+from tools.art.french.index import set_index
+from tools.art.french.kit import Size, blank, double, set_pip
+from tools.art.french.pips import COURT
+
+Drawing = tuple[str, ...]
+Parts = tuple[tuple[int, int, Drawing], ...]
+"""Sprites with the cell of their upper left corner in the half."""
+
+
+class Court(NamedTuple):
+    """A court's upper half: sprites by the axis of the figure, and how its other side differs."""
+
+    axis: int
+    """The column right of the middle of robe and head, in the half."""
+    robe: tuple[int, Drawing]
+    """The row of its upper edge, and the left side of the robe, its last column at the axis."""
+    swap: Mapping[str, str]
+    """The inks of the robe's right side by those of its left."""
+    head: tuple[int, Drawing]
+    """As the robe, without the swap; a head in profile is given whole, with twice as many columns."""
+    whole: bool
+    parts: Parts
+    """What is set over robe and head, in this order."""
+    mono: Parts = ()
+    """What only black and white has, set last."""
+
+
+COUNTERCHANGED = {"r": "b", "R": "B", "b": "r", "B": "R"}
+SAME: Mapping[str, str] = {}
+"""How the right side of a robe differs from the left."""
+
+FIST = rows("""
+    .kfffk.
+    kfffffk
+    kffkkkk
+    kfffffk
+    kffkkkk
+    .kffffk
+""")
+POMMEL = rows("""
+    ..kyYk.
+    ...kk..
+""")
+"""What a large court holds something with, and where that ends below the fist."""
+SMALL_FIST = rows("""
+    .kkkk
+    kfffk
+    kfkkk
+    kfffk
+    .kkkk
+""")
+SMALL_POMMEL = rows(".kyk.")
+"""The same on a small court."""
+NOSE = rows("fF")
+"""The tip of the nose and its shade, on large courts."""
+
+
+PLACES: Mapping[Size, tuple[int, int]] = {Size.LARGE: (10, 4), Size.SMALL: (10, 3)}
+"""The upper left cell of the figure's half."""
+PIP = (12, 5)
+"""The upper left cell of the pip in the frame of large cards."""
+
+
+def court_card(depth: int, size: Size, court: Court, sign: str, suit: str) -> Picture:
+    """Return the card of a court with `sign` as its index.
+
+    Large cards have a frame with a pip in it; on small ones the figure stands free, a little right of the
+    middle, and only the band between the halves goes from edge to edge.
+    """
+    card = blank(depth, size, suit)
+    left, top = PLACES[size]
+    _figure(card, court, left, top)
+    if size is Size.LARGE:
+        whole = box(0, 0, card.width, card.height)
+        frame = box(left, top - 1, card.width - left, card.height - top + 1)
+        card.fill(whole - frame, "w")
+        set_pip(card, *PIP, COURT[suit], suit, over=True)
+        card.fill(border(frame), "k")
+    else:
+        middle = card.height // 2
+        card.fill(box(0, middle - 2, card.width, middle - 1), "k")
+        card.fill(box(0, middle - 1, card.width, middle), "y")
+    double(card)
+    set_index(card, size, sign, suit)
+    card.finish()
+    return card
+
+
+def _figure(card: Picture, court: Court, left: int, top: int) -> None:
+    axis = left + court.axis
+    row, robe = court.robe
+    card.sprite(axis - len(robe[0]), top + row, robe)
+    card.sprite(axis, top + row, flipped(robe), court.swap)
+    row, head = court.head
+    if court.whole:
+        card.sprite(axis - len(head[0]) // 2, top + row, head)
+    else:
+        card.sprite(axis - len(head[0]), top + row, head)
+        card.sprite(axis, top + row, flipped(head))
+    for x, y, part in court.parts + (court.mono if card.depth == 1 else ()):
+        card.sprite(left + x, top + y, part)

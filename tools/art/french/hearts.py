@@ -1,0 +1,253 @@
+"""King, queen and jack of hearts: the kind old king, the lady with the peony, the lute player."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from tools.art.flowers.shapes import rows
+from tools.art.french.courts import FIST, NOSE, POMMEL, SAME, Court
+
+KING = Court(
+    axis=16,
+    robe=(
+        18,
+        rows("""
+        ............kkww
+        ........kkkkwwkw
+        ....kkkkwwkwwwww
+        ..kkqqkwwwwwwkww
+        .kqqqqkwkwwwkkyy
+        .kqqqqqkwwwkyyyk
+        kqqyqqqkwwkwkyyy
+        kqqyqqqqkwwwkbby
+        kqyyyqqqkwkwkbby
+        kqqyqqqqkwwwkbyb
+        kkkkkkkkkkkkkkkk
+        yyyyyyyyyyyyyyyy
+        """),
+    ),
+    swap=SAME,
+    head=(
+        0,
+        rows("""
+        ......kq
+        ....kkkk
+        ..kkyqqy
+        .kyyqqqy
+        .kyqqqyy
+        .kyyqqyy
+        .kyqybyy
+        .kkkkkkk
+        .khkffff
+        khhkkkff
+        khhkffff
+        kHhkfkff
+        khhkffff
+        khhFffff
+        kHhkkhhh
+        khhkhhhk
+        khHhhkqq
+        .khhHkkk
+        .khHhhhH
+        ..kkhHhh
+        ....kkHh
+        ......kk
+        """),
+    ),
+    whole=False,
+    parts=(
+        (15, 12, NOSE),
+        (
+            21,
+            1,
+            rows("""
+            ...k...
+            ..kyk..
+            .kkykk.
+            kykykyk
+            kyyyyyk
+            .kyyyk.
+            ..kyk..
+            .kqqqk.
+            ..kyk..
+            ..kyk..
+            ..kyk..
+            ..kyk..
+            ..kyk..
+            ..kyk..
+            ..kyk..
+            ..kyk..
+            ..kyk..
+            ..kyk..
+            """),
+        ),
+        (21, 19, FIST),
+        (21, 25, POMMEL),
+    ),
+)
+
+QUEEN = Court(
+    axis=16,
+    robe=(
+        18,
+        rows("""
+        ............kfff
+        ..........kkkfff
+        .......kkkqqkfff
+        .....kkqqqwqykff
+        ....kqqwqqqqqykf
+        ...kqqqqqqwqqqky
+        ...kqwqqqqqqkkbk
+        ..kqqqqqwqqkbbby
+        ..kqqqqqqqqkbbbk
+        ..kqqwqqqqkbbbby
+        kkkkkkkkkkkkkkkk
+        yyyyyyyyyyyyyyyy
+        """),
+    ),
+    swap=SAME,
+    head=(
+        0,
+        rows("""
+        ........
+        ......kk
+        ..kkkkqq
+        .kqqkwqq
+        .kqqkwwk
+        ..kkhkkh
+        ..khhhhh
+        .khhhHhh
+        .khhkfff
+        khhkffff
+        khhkfkkf
+        kyhkffff
+        khhkfwkf
+        khkkffff
+        khhkFfff
+        .khkfffq
+        khhhkfff
+        khkhhkkf
+        khhk.kff
+        .kk..kff
+        """),
+    ),
+    whole=False,
+    parts=(
+        (15, 13, NOSE),
+        (
+            1,
+            12,
+            rows("""
+            ...kkkk...
+            ..kqqqqk..
+            .kqRqqRqk.
+            kqqqyyqqqk
+            kqRyyyyRqk
+            kqqqyyqqqk
+            .kqRqqRqk.
+            ..kqqqqkbk
+            ...kkkkbbk
+            ....kffkk.
+            ...kfkkffk
+            ...kffkkfk
+            ...kfkkffk
+            ....kkkkk.
+            .....kk...
+            .....kk...
+            """),
+        ),
+    ),
+)
+
+JACK = Court(
+    axis=16,
+    robe=(
+        18,
+        rows("""
+        ............kyyy
+        ..........kkkkyy
+        .......kkkbbbbkk
+        .....kkbbbbbbbbk
+        ....kbbybbbybbbk
+        ...kbbbybbbybbyk
+        ...kbbbybbbybbbk
+        ..kbybbbybbbybyk
+        ..kbybbbybbbybbk
+        ..kbybbbybbbybyk
+        kkkkkkkkkkkkkkkk
+        yyyyyyyyyyyyyyyy
+        """),
+    ),
+    swap=SAME,
+    head=(
+        0,
+        rows("""
+        ........
+        ....kkkk
+        ..kkqqqq
+        .kqqqqqq
+        .kqqqRqq
+        .kkkkkkk
+        kyyyyyyy
+        kkkkkkkk
+        .kaaakff
+        kaaaakff
+        kaaakkkf
+        kaaakfff
+        kaaakfkf
+        kaaakfff
+        kaaakfff
+        kaaakffq
+        .kaaakff
+        .kkaakkf
+        ..kkkkff
+        .....kff
+        """),
+    ),
+    whole=False,
+    parts=(
+        (15, 13, NOSE),
+        (
+            20,
+            0,
+            rows("""
+            ..kkkk.
+            .kwwwbk
+            kwwwbk.
+            kwbbk..
+            kbkk...
+            kk.....
+            """),
+        ),
+        (
+            3,
+            16,
+            rows("""
+            ...................kkk
+            .................kkyyk
+            ................kyykk.
+            ..kkkkkk......kkyyk...
+            .kyyyyyykk..kkyykk....
+            kyyykkyyyykkyykk......
+            kyykkkkyyyyyyk........
+            kyykkkkyyyykk.........
+            kyyykkyyykk...........
+            .kyyyyykk.............
+            ..kkkkkk..............
+            """),
+        ),
+        (
+            16,
+            17,
+            rows("""
+            .kkkk.
+            kffffk
+            kfkfkk
+            kffffk
+            .kkffk
+            """),
+        ),
+    ),
+)
+
+COURTS: Mapping[str, Court] = {"K": KING, "Q": QUEEN, "J": JACK}

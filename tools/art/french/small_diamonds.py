@@ -1,0 +1,196 @@
+"""King, queen and jack of diamonds for the small cards: orb, fan, shield."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from tools.art.flowers.shapes import rows
+from tools.art.french.courts import COUNTERCHANGED, SAME, Court
+
+KING = Court(
+    axis=10,
+    robe=(
+        15,
+        rows("""
+        .......kkyy
+        ....kkkbbyy
+        ..kkyyqybbb
+        .kyyqyqyybb
+        .kqyyqyyybb
+        kkkkkkkkkkk
+        yyyyyyyyyyy
+        """),
+    ),
+    swap=SAME,
+    head=(
+        0,
+        rows("""
+        ....kkkkk...
+        ..kkqqwwkk..
+        .kwwqqqwwqk.
+        kqqwwqqqwqk.
+        kqqqwwqqwwk.
+        kkyykkkkkk..
+        .kkffffkmk..
+        ..kkkffkmk..
+        ..kfkfkmk...
+        .kffffkmk...
+        .kkfffkmk...
+        ..kkmmmmk...
+        .kmmmMmmk...
+        .kiikmmk....
+        .eemmMme....
+        ..emmme.....
+        ...eee......
+        """),
+    ),
+    whole=True,
+    parts=(
+        (
+            14,
+            7,
+            rows("""
+            ..kk..
+            .kyyk.
+            ..yy..
+            .kkkk.
+            kbyybk
+            wbyybk
+            yyyyyy
+            kbyybk
+            .kkkk.
+            kffffk
+            .kffk.
+            .kyyk.
+            .kyyk.
+            """),
+        ),
+    ),
+)
+
+QUEEN = Court(
+    axis=11,
+    robe=(
+        15,
+        rows("""
+        .......kfff
+        ......kkkff
+        ....kkqbykw
+        ...kqqbbbyk
+        ..kqqbbbqky
+        kkkkkkkkkkk
+        yyyyyyyyyyy
+        """),
+    ),
+    swap=COUNTERCHANGED,
+    head=(
+        0,
+        rows("""
+        ....kk
+        .k.kyy
+        .kykyq
+        .kyyyy
+        .kkkkk
+        .knnnn
+        knnnff
+        kynkff
+        knnfkf
+        kynfff
+        .knFff
+        ..kffq
+        ...kff
+        ...kkf
+        ....kf
+        """),
+    ),
+    whole=False,
+    parts=(
+        (
+            0,
+            8,
+            rows("""
+            ..kkk..
+            .kyqyk.
+            kqyqyqk
+            kyqyqyk
+            kqyqyqk
+            .kqyqk.
+            ..kyk..
+            .kffkk.
+            .kfkfk.
+            .kfffk.
+            ..kkk..
+            """),
+        ),
+    ),
+)
+
+JACK = Court(
+    axis=11,
+    robe=(
+        15,
+        rows("""
+        ......kkkss
+        ....kksskkk
+        ..kkswskbbb
+        .kswswskbyb
+        .kswswskbbb
+        kkkkkkkkkkk
+        yyyyyyyyyyy
+        """),
+    ),
+    swap=SAME,
+    head=(
+        0,
+        rows("""
+        ....kk
+        ..kkss
+        .kwsss
+        .kwsss
+        kwwsss
+        kyyyyy
+        kkkkkk
+        kskfff
+        kwkkkf
+        kskfff
+        kwkfkf
+        kskfff
+        kwkfff
+        kskffq
+        .kkkff
+        ..ksss
+        """),
+    ),
+    whole=False,
+    parts=(
+        (
+            11,
+            0,
+            rows("""
+            .kkkkk..
+            kqqqqqk.
+            kkkRqqqk
+            ...kRqqk
+            ....kqqk
+            ....kqk.
+            .....k..
+            """),
+        ),
+        (
+            0,
+            9,
+            rows("""
+            kkkkkkk
+            kyyyyyk
+            kqqwqqk
+            kqwwwqk
+            kqqwqqk
+            kyqqqyk
+            .kyqyk.
+            ..kkk..
+            """),
+        ),
+    ),
+)
+
+COURTS: Mapping[str, Court] = {"K": KING, "Q": QUEEN, "J": JACK}

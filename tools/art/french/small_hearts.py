@@ -1,0 +1,207 @@
+"""King, queen and jack of hearts for the small cards: sceptre, peony, lute."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from tools.art.flowers.shapes import rows
+from tools.art.french.courts import SAME, SMALL_FIST, SMALL_POMMEL, Court
+
+KING = Court(
+    axis=11,
+    robe=(
+        15,
+        rows("""
+        ......kkkww
+        ...kkkwwwkw
+        .kkqkwwkwww
+        .kqqqkwwwky
+        kqqyqqkwkyy
+        kkkkkkkkkkk
+        yyyyyyyyyyy
+        """),
+    ),
+    swap=SAME,
+    head=(
+        0,
+        rows("""
+        ....kq
+        ..kkkk
+        .kyyqq
+        .kyqqy
+        .kyyqq
+        .kkkkk
+        .khfff
+        khkkkf
+        khkfff
+        kHkfkf
+        khkfff
+        kHkkhh
+        khhhhk
+        khHhqq
+        .khhhh
+        ..khHh
+        ...kkk
+        """),
+    ),
+    whole=False,
+    parts=(
+        (
+            15,
+            1,
+            rows("""
+            ..k..
+            .kyk.
+            kykyk
+            kyyyk
+            .kyk.
+            .kqk.
+            .kyk.
+            .kyk.
+            .kyk.
+            .kyk.
+            .kyk.
+            .kyk.
+            """),
+        ),
+        (15, 13, SMALL_FIST),
+        (15, 18, SMALL_POMMEL),
+    ),
+)
+
+QUEEN = Court(
+    axis=11,
+    robe=(
+        15,
+        rows("""
+        .......kfff
+        .....kkqkff
+        ...kkqqwqkf
+        ..kqwqqqqky
+        ..kqqqwqkby
+        kkkkkkkkkkk
+        yyyyyyyyyyy
+        """),
+    ),
+    swap=SAME,
+    head=(
+        0,
+        rows("""
+        ....kk
+        .kkkqq
+        .kqkwq
+        ..kkkk
+        .khhhh
+        khhkff
+        khkfff
+        khkfkf
+        khkfff
+        kHkfff
+        khhFff
+        .khkfq
+        khhkff
+        khk.kf
+        .k..kf
+        """),
+    ),
+    whole=False,
+    parts=(
+        (
+            0,
+            7,
+            rows("""
+            ..kkk..
+            .kqqqk.
+            kqqyqqk
+            kqyyyqk
+            kqqyqqk
+            .kqqqkb
+            ..kkkb.
+            ..kkk..
+            .kfffk.
+            .kfkfk.
+            .kkkkk.
+            ...k...
+            """),
+        ),
+    ),
+)
+
+JACK = Court(
+    axis=11,
+    robe=(
+        15,
+        rows("""
+        .......kyyy
+        .....kkbkkk
+        ...kkbybbyb
+        ..kbybybbyb
+        ..kbybybbyb
+        kkkkkkkkkkk
+        yyyyyyyyyyy
+        """),
+    ),
+    swap=SAME,
+    head=(
+        0,
+        rows("""
+        ......
+        ...kkk
+        .kkqqq
+        .kqqqq
+        kyyyyy
+        kkkkkk
+        .kaakf
+        kaaakf
+        kaakkf
+        kaakff
+        kaakkf
+        kaakff
+        kaakff
+        .kakfq
+        .kkkff
+        ...kkf
+        ....kf
+        """),
+    ),
+    whole=False,
+    parts=(
+        (
+            14,
+            0,
+            rows("""
+            ..kkk.
+            .kwwbk
+            kwbbk.
+            kbkk..
+            kk....
+            """),
+        ),
+        (
+            3,
+            13,
+            rows("""
+            ............kkk
+            ...........kyyk
+            .kkkk....kkykk.
+            kyyyykkkkyykk..
+            kykkyyyyykk....
+            kykkyyyykk.....
+            .kyyyykkk......
+            ..kkkkk........
+            """),
+        ),
+        (
+            12,
+            13,
+            rows("""
+            .kkk.
+            kfffk
+            kfkfk
+            .kkk.
+            """),
+        ),
+    ),
+)
+
+COURTS: Mapping[str, Court] = {"K": KING, "Q": QUEEN, "J": JACK}

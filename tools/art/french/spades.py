@@ -1,0 +1,246 @@
+"""King, queen and jack of spades: the swordsman, the lady with the mirror, the halberdier."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from tools.art.flowers.shapes import rows
+from tools.art.french.courts import FIST, NOSE, POMMEL, SAME, Court
+
+KING = Court(
+    axis=16,
+    robe=(
+        18,
+        rows("""
+        ............kkkw
+        .........kkkwkww
+        ......kkkqkwwwww
+        ...kkkqqqkwkwwkw
+        ..kqyqqqqkwwwwww
+        .kqyyyqqqkwwkwww
+        kqqqyqqqqkkwwwkw
+        kqqqqqyqqqkwwwww
+        kqqyqqyyyqqkwkww
+        kqqyyyyqqqqkwwww
+        kkkkkkkkkkkkkkkk
+        yyyyyyyyyyyyyyyy
+        """),
+    ),
+    swap={"q": "b", "b": "q"},
+    head=(
+        0,
+        rows("""
+        .......k
+        ......kq
+        ..k...kq
+        .kyk..ky
+        .kyyk.ky
+        .kyyyyyY
+        .kYyyyqY
+        .kkkkkkk
+        .kmkffff
+        kMmkkkff
+        kMmkffff
+        kMmkfkff
+        kMmkffff
+        kMmkffff
+        kMmkkffk
+        kMmkwkkw
+        .kmkwwwk
+        .kkkwwww
+        ...kwwww
+        ...kwwww
+        ....kkww
+        ......kk
+        """),
+    ),
+    whole=False,
+    parts=(
+        (15, 12, rows("Fk")),
+        (
+            21,
+            1,
+            rows("""
+        ...kk..
+        ..kwsk.
+        ..kwsk.
+        ..kwsk.
+        ..kwsk.
+        ..kwsk.
+        ..kwsk.
+        ..kwsk.
+        ..kwsk.
+        ..kwsk.
+        ..kwsk.
+        ..kwsk.
+        ..kwsk.
+        ..kwsk.
+        ..kwsk.
+        kkkwskk
+        kyyyyyy
+        kkkkkkk
+        """),
+        ),
+        (21, 19, FIST),
+        (21, 25, POMMEL),
+    ),
+)
+
+QUEEN = Court(
+    axis=16,
+    robe=(
+        18,
+        rows("""
+        ............kfff
+        ..........kkkfff
+        ........kkbbkfff
+        ......kkbbbbykff
+        .....kbbbbbbbykf
+        ....kbbbybbbkbyk
+        ...kbbbyyybkrkby
+        ...kbbbbybbkrrkb
+        ..kbbbbbbbkrwrrk
+        ..kbbybbbbkrrrwr
+        kkkkkkkkkkkkkkkk
+        yyyyyyyyyyyyyyyy
+        """),
+    ),
+    swap=SAME,
+    head=(
+        0,
+        rows("""
+        .......k
+        ....k.ky
+        ...kykky
+        ...kyyyy
+        ....kqyb
+        ...kkkkk
+        ..kkkkkk
+        .kkkkkff
+        .kkkffff
+        .kkkffff
+        .kkkfkkf
+        kkkfffkf
+        kkkfffff
+        kkkfFfff
+        kkkfffff
+        .kkkfffq
+        .kkkkfff
+        kkkkkkff
+        kkkk.kff
+        .kk..kff
+        """),
+    ),
+    whole=False,
+    parts=(
+        (15, 12, NOSE),
+        (
+            1,
+            13,
+            rows("""
+        ...kkkk..
+        ..kyyyyk.
+        .kywsssyk
+        .kywwssyk
+        .kysswsyk
+        .kyssswyk
+        ..kyyyyk.
+        ...kkkk..
+        ....kyk..
+        ...kffkk.
+        ..kfkkffk
+        ..kffkkffk
+        ...kkyk.k.
+        ....kyk..
+        """),
+        ),
+    ),
+)
+
+JACK = Court(
+    axis=14,
+    robe=(
+        18,
+        rows("""
+        ............kkyy
+        .........kkkyyyy
+        ......kkkqqkkyyy
+        ....kkqqBBqqkkyy
+        ...kqqqqBBqqqkkk
+        ...kqqBBqqqqkyyk
+        ..kqqqBBqqkkybyk
+        ..kqqqqqqkybyyyk
+        ..kqBBqqkyyyybyk
+        .kqqBBqqkybyyyyk
+        kkkkkkkkkkkkkkkk
+        yyyyyyyyyyyyyyyy
+        """),
+    ),
+    swap=SAME,
+    head=(
+        0,
+        rows("""
+        ................
+        ......kkkkkk....
+        ....kkbbbbbbkk..
+        ...kbbbbbbbbbbk.
+        ...kbbBbbbbBbbk.
+        ...kBBBBBBBBBBk.
+        ....kkkkkkkkkk..
+        ....kfffffkhhk..
+        ....kfffffkhhkk.
+        ...kkkkfffkhhhk.
+        ....kffffkhhkhk.
+        ....kfkffkhhhkk.
+        ...kffffffkhhhk.
+        ...kffffffkhkhk.
+        ...kkkffffkhhkk.
+        ....kqqfffkhhhk.
+        ....kfffffkkhk..
+        ....kffffffkk...
+        .....kkkfffk....
+        ........kffk....
+        """),
+    ),
+    whole=True,
+    parts=(
+        (
+            21,
+            0,
+            rows("""
+            .k.....
+            kwk....
+            kwk.kk.
+            kykksk.
+            kyksswk
+            kyssswk
+            kyssswk
+            kyksswk
+            kykksk.
+            kyk.kk.
+            kyk....
+            kyk....
+            kyk....
+            kyk....
+            kyk....
+            kyk....
+            kyk....
+            kyk....
+            kyk....
+            """),
+        ),
+        (19, 18, FIST),
+        (
+            20,
+            24,
+            rows("""
+            .kyk.
+            .kyk.
+            .kyk.
+            .kyk.
+            """),
+        ),
+    ),
+)
+
+COURTS: Mapping[str, Court] = {"K": KING, "Q": QUEEN, "J": JACK}

@@ -1,0 +1,130 @@
+"""The index of every card as an open petal bears it: upright, on nothing.
+
+Normal petals have the sign over the pip, as the French cards do; small ones the sign beside the pip, a ten
+beside a narrower one, so that its 1 keeps clear of the petal's outline. Red pips are their contour alone in
+black and white. A joker is a fool in a horned cap, small ones his head.
+"""
+
+from __future__ import annotations
+
+from tools.art.drawing import Drawing, Picture
+from tools.art.flowers.shapes import cells, rows
+from tools.art.french.deck import IDS, JOKERS, is_court
+from tools.art.french.index import FRENCH, LARGE, SMALL
+from tools.art.french.kit import INKS, RED, is_red, set_pip
+from tools.art.french.pips import INDEX_PIPS
+from tools.art.garden import geometry
+from tools.art.garden.geometry import SIZES, Size
+
+FOOL = rows("""
+    ##.....##
+    ##.###.##
+    .#######.
+    .#######.
+    .##...##.
+    .#.#.#.#.
+    .#.....#.
+    ..##.##..
+    ....#....
+    ....#....
+    .#######.
+    ..#####..
+    ...###...
+    ..##.##..
+    ..#...#..
+    .........
+""")
+SMALL_FOOL = rows("""
+    .##.......##.
+    .##.#####.##.
+    ..#########..
+    ..#########..
+    ..##.....##..
+    ..#.#...#.#..
+    ..#.......#..
+    ...##...##...
+""")
+TEN = rows("""
+    .#.###
+    ##.#.#
+    .#.#.#
+    .#.#.#
+    .#.#.#
+    .#.#.#
+    .#.###
+""")
+"""A ten of a small petal."""
+NARROW_PIPS = {
+    "S": rows("""
+        ..#..
+        .###.
+        #####
+        #####
+        #####
+        ..#..
+        .###.
+    """),
+    "H": rows("""
+        .#.#.
+        #####
+        #####
+        .###.
+        ..#..
+    """),
+    "D": rows("""
+        ..#..
+        .###.
+        #####
+        .###.
+        ..#..
+    """),
+    "C": rows("""
+        ..#..
+        .###.
+        #.#.#
+        #####
+        #.#.#
+        ..#..
+        .###.
+    """),
+}
+"""The pips beside it."""
+
+
+def index(card: str, size: Size, french: bool = False) -> Drawing:
+    """Return the drawing of a card's index; `french` gives courts R, D, V for K, Q, J."""
+
+    def draw(depth: int) -> Picture:
+        red = card == "JR" or (card not in JOKERS and is_red(card[-1]))
+        picture = Picture(depth, *size.index, {**INKS, **(RED if red else {})})
+        if card in JOKERS:
+            fool = FOOL if size is geometry.NORMAL else SMALL_FOOL
+            set_pip(picture, 0, 0, fool, "H" if red else "S")
+        else:
+            sign = FRENCH[card[:-1]] if french else card[:-1]
+            _card(picture, size, sign, card[-1])
+        return picture
+
+    return draw
+
+
+def _card(picture: Picture, size: Size, sign: str, suit: str) -> None:
+    pip = INDEX_PIPS[suit]
+    if size is geometry.NORMAL:
+        picture.fill(cells(LARGE[sign], 1, 0), "pip")
+        set_pip(picture, (9 - len(pip[0])) // 2, 9 + (8 - len(pip)) // 2, pip, suit)
+        return
+    if sign == "10":
+        picture.fill(cells(TEN, 1, 0), "pip")
+        pip = NARROW_PIPS[suit]
+    else:
+        picture.fill(cells(SMALL[sign], 0, 0), "pip")
+    set_pip(picture, 13 - len(pip[0]), (8 - len(pip)) // 2, pip, suit)
+
+
+PICTURES: dict[str, Drawing] = {
+    f"index-{card}{tongue}{size.suffix}": index(card, size, bool(tongue))
+    for size in SIZES
+    for card in IDS
+    for tongue in (("", "-fr") if is_court(card) else ("",))
+}

@@ -1,0 +1,14 @@
+"""Marks, icons, backs, pointers and signs by their names."""
+
+from __future__ import annotations
+
+from tools.art.drawing import Drawing
+from tools.art.marks import alerts, backs, bar, cursors, filing, game_icons, icons, more_backs, signs, welcome
+
+
+def drawings() -> dict[str, Drawing]:
+    """Return every drawing by its name."""
+    result: dict[str, Drawing] = {}
+    for module in (filing, backs, more_backs, bar, signs, alerts, icons, game_icons, cursors, welcome):
+        result.update(module.PICTURES)
+    return result

@@ -1,0 +1,38 @@
+"""The sets of pictures: which drawings go on one sheet, and where it lies in ``resources``."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+
+from tools.art.board import drawings as board
+from tools.art.coins import drawings as coins
+from tools.art.drawing import Drawing
+from tools.art.faces import people
+from tools.art.flowers import drawings as flowers
+from tools.art.french import drawings as french
+from tools.art.garden import drawings as garden
+from tools.art.marks import drawings as marks
+
+Drawings = Mapping[str, Drawing]
+
+
+@dataclass(frozen=True)
+class Set:
+    """Pictures that ship together: one sheet a depth, with one index."""
+
+    folder: str
+    """In ``resources``, the first argument of `sprites.load`."""
+    drawings: Callable[[], Drawings]
+    also: Mapping[str, Callable[[], str]] = field(default_factory=dict)
+    """Texts that lie beside the sheets, by the names of their files."""
+
+
+SETS: Mapping[str, Set] = {
+    "art": Set("art", lambda: {**marks.drawings(), **people.PICTURES}),
+    "flowers": Set("cards", flowers.drawings),
+    "coins": Set("cards/coins", coins.drawings),
+    "french": Set("cards/french", french.drawings),
+    "board": Set("cards/sorry", board.drawings, {"geometry.json": board.places}),
+    "garden": Set("cards/garden", garden.drawings, {"geometry.json": garden.places}),
+}

@@ -1,1 +1,0 @@
-"""The drawings of the French cards, large and small (`python -m tools.french`)."""
