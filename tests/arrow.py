@@ -22,7 +22,7 @@ ARROW = (
     ".....wkkw",
     "......www",
 )
-"""The arrow of classic-mac-look §4: row r of 1 to 8 black from column 1 to r, a halo, 11 by 16 in all."""
+"""The arrow of look §4: row r of 1 to 8 black from column 1 to r, a halo, 11 by 16 in all."""
 
 INKS = {"k": (0, 0, 0), "w": (255, 255, 255)}
 

@@ -1,4 +1,4 @@
-"""Alerts and modal dialogs on a screen, against classic-mac-look §2.6, §2.8, §2.9 and §4."""
+"""Alerts and modal dialogs on a screen, against look §2.6, §2.8, §2.9 and §4."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Buttons, boxes and pop-up menus probed at single pixels against classic-mac-look §1.5, §2.1 and §2.7."""
+"""Buttons, boxes and pop-up menus probed at single pixels against look §1.5, §2.1 and §2.7."""
 
 from __future__ import annotations
 

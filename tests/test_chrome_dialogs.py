@@ -1,4 +1,4 @@
-"""Frames of dialogs and alerts, pixel by pixel, against classic-mac-look §2.5 and §2.6."""
+"""Frames of dialogs and alerts, pixel by pixel, against look §2.5 and §2.6."""
 
 from __future__ import annotations
 

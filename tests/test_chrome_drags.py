@@ -1,4 +1,4 @@
-"""Windows under the hand: drags, growing, zooming and activation, against classic-mac-look §2.4 and §4."""
+"""Windows under the hand: drags, growing, zooming and activation, against look §2.4 and §4."""
 
 from __future__ import annotations
 

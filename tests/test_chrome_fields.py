@@ -1,4 +1,4 @@
-"""Edit fields and lists probed at single pixels against classic-mac-look §2.7."""
+"""Edit fields and lists probed at single pixels against look §2.7."""
 
 from __future__ import annotations
 

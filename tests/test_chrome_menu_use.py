@@ -1,4 +1,4 @@
-"""Menus under the hand: mouse, keys and flashes, against classic-mac-look §2.3 and §4."""
+"""Menus under the hand: mouse, keys and flashes, against look §2.3 and §4."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The menu bar and menus on a screen, by mouse and pixel, against classic-mac-look §2.2, §2.3 and §4."""
+"""The menu bar and menus on a screen, by mouse and pixel, against look §2.2, §2.3 and §4."""
 
 from __future__ import annotations
 

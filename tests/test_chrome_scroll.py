@@ -1,4 +1,4 @@
-"""Scroll bars probed at single pixels against classic-mac-look §1.5, §1.7 and §2.7."""
+"""Scroll bars probed at single pixels against look §1.5, §1.7 and §2.7."""
 
 from __future__ import annotations
 

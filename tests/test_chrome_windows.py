@@ -1,4 +1,4 @@
-"""Document windows, pixel by pixel, against classic-mac-look §1.5 and §2.4, in all three depths.
+"""Document windows, pixel by pixel, against look §1.5 and §2.4, in all three depths.
 
 Columns and rows are those of the notes: (0, 0) is the content's corner.
 """

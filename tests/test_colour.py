@@ -1,4 +1,4 @@
-"""The colour tables and the mapping of classic-mac-look §1."""
+"""The colour tables and the mapping of look §1."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ ROOT = Path(__file__).resolve().parents[1]
 FACES = tuple(glyphs.FILES)
 ASCII = "".join(map(chr, range(32, 127)))
 
-# classic-mac-look §3.2: advances of the 95 ASCII characters, from the space to the tilde.
+# look §3.2: advances of the 95 ASCII characters, from the space to the tilde.
 ADVANCES = {
     "Harbour": (
         "4 6 7 10 7 11 10 3 5 5 7 7 4 7 4 7  8 8 8 8 8 8 8 8 8 8 4 4 6 8 6 8 "

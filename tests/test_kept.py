@@ -10,7 +10,6 @@ from functools import cache
 import pytest
 
 from macclassic.engine import record as records
-from macclassic.engine.match import Match
 from macclassic.engine.registry import games
 from macclassic.engine.simulate import verify
 from macclassic.engine.thinking import answer
@@ -49,7 +48,7 @@ def chosen(game: str, most: dict[str, int]) -> list[str]:
 
 
 def test_every_game_has_forty_records_and_fifty_choices_of_each_player() -> None:
-    assert KEPT == list(games())
+    assert list(games()) == KEPT
     for key, spec in games().items():
         names = [name for name in files(key) if name.count(".") == 1 and name.endswith(".json")]
         assert len(names) == 40

@@ -148,7 +148,7 @@ def test_cursors_are_black_and_white(name: str, depth: int) -> None:
 
 
 def test_the_arrow_is_the_one_of_the_look() -> None:
-    """classic-mac-look §4: row r of 1..8 is black from column 1 to r; 11 x 16 with its halo."""
+    """look §4: row r of 1..8 is black from column 1 to r; 11 x 16 with its halo."""
     grid = drawings()["cursor-arrow"](1).grid
     for row in range(1, 9):
         assert [x for x in range(16) if grid[row][x] == 1] == list(range(1, row + 1))

@@ -1,4 +1,4 @@
-"""Battles of Flower Power, each rule by a position (rules page flower-power §7)."""
+"""Battles of Flower Power, each rule by a position (flower-power §7)."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def test_a_failed_attack_changes_nothing_but_tires_the_flower() -> None:
 
 
 def test_only_the_fighters_play_and_anywhere() -> None:
-    """Cards in a battle may aim at any flower on the table (§7.2, §4.5)."""
+    """Cards in a battle may aim at any flower on the table (§7.2)."""
     state = after(plain("KS 2H", "QS"), "attack 1 3")
     assert why(state, "heart 2H 5 1") is None and why(state, "poison KS 1 0") is None
     assert why(state, "poison QS 1 0") == "That card is not in your hand."
@@ -89,7 +89,7 @@ def test_a_heart_on_top_fights() -> None:
 
 
 def test_poison_on_a_lone_petal_of_the_defender_fails_the_attack() -> None:
-    """The author's note: attack, one petal, poison: failed (§7.2, §2 Parking)."""
+    """The author's note: attack, one petal, poison: failed (§7.2, §2)."""
     state, events = told(plain("KS", theirs="-8C"), "attack 1 3", "poison KS 3 0")
     assert events == ["discard KS 8C", "gone f3", "battle failed"]
     assert (state.phase, state.turn, state.actor) == (MAIN, 0, 0) and state.hands[0] == ()

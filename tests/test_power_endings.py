@@ -1,4 +1,4 @@
-"""How players go out of Flower Power and a game ends (rules page flower-power §7.5, §7.6)."""
+"""How players go out of Flower Power and a game ends (flower-power §7.5, §7.6)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the players of Flower Power know of what is hidden, as it moves (rules page flower-power §4)."""
+"""What the players of Flower Power know of what is hidden, as it moves (flower-power §4)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Turns of Flower Power and what cards from the hand do (rules page flower-power §5, §6)."""
+"""Turns of Flower Power and what cards from the hand do (flower-power §5, §6)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a game of Flower Power is set up (rules page flower-power §3) and by which options."""
+"""How a game of Flower Power is set up (flower-power §3) and by which options."""
 
 from __future__ import annotations
 

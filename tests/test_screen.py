@@ -166,7 +166,7 @@ def test_only_rows_that_look_otherwise_are_taken() -> None:
 
 
 MEASURED = {0xEE: 0xF3, 0xCC: 0xDA, 0xBB: 0xCD, 0x99: 0xB3, 0x88: 0xA5, 0x77: 0x96, 0x66: 0x87, 0x55: 0x77}
-"""What captures of a Macintosh show for a component (classic-mac-look §1.4)."""
+"""What captures of a Macintosh show for a component (look §1.4)."""
 
 
 def test_gamma_is_the_one_that_was_measured() -> None:

@@ -122,7 +122,7 @@ def test_the_colours_are_each_other_turned() -> None:
 
 
 def test_the_layout_is_that_of_the_rules() -> None:
-    """rules/sorry §1, red: turn 2, diamond 3, entry 4, slides 1-4 and 9-13; the zone leads inward from 2."""
+    """sorry §1, red: turn 2, diamond 3, entry 4, slides 1-4 and 9-13; the zone leads inward from 2."""
     data = geometry()
     red = data["colours"]["red"]
     assert [red[key] for key in ("first", "turn", "diamond", "entry")] == [0, 2, 3, 4]

@@ -198,7 +198,7 @@ FORBIDDEN: dict[str, tuple[str, str, str, str]] = {
     "a 5 backward": ("red-1=10", "5", "backward red-1 5", "not say so many steps backward"),
     "move another's pawn": ("red-1=10 yellow-1=20", "5", "forward yellow-1 5", "not yours"),
     "split an 8": ("red-1=10 red-2=20", "8", "forward red-1 4, forward red-2 4", "Only a 7"),
-    "split to start a pawn (§9)": ("red-1=10", "7", "forward red-1 6, forward red-2 1", "not on the board"),
+    "split to start a pawn (§4)": ("red-1=10", "7", "forward red-1 6, forward red-2 1", "not on the board"),
     "split to eight": ("red-1=10 red-2=20", "7", "forward red-1 6, forward red-2 2", "seven steps in all"),
     "split over one pawn": ("red-1=10", "7", "forward red-1 6, forward red-1 1", "two pawns of your own"),
     "split with a foe": (

@@ -1,4 +1,4 @@
-"""Ovals, patterns, the look, buttons and boxes against classic-mac-look §1.5, §2.1 and §2.7."""
+"""Ovals, patterns, the look, buttons and boxes against look §1.5, §2.1 and §2.7."""
 
 from __future__ import annotations
 

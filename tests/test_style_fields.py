@@ -1,4 +1,4 @@
-"""Scroll bars, fields, lists and a page of everything against classic-mac-look §2.7."""
+"""Scroll bars, fields, lists and a page of everything against look §2.7."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The menu bar, menus and pop-up menus against classic-mac-look §2.2, §2.3 and §2.7."""
+"""The menu bar, menus and pop-up menus against look §2.2, §2.3 and §2.7."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The ten golden tests of classic-mac-look, byte for byte, on real screens in all three depths."""
+"""The ten golden tests of look, byte for byte, on real screens in all three depths."""
 
 from __future__ import annotations
 

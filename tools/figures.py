@@ -1,6 +1,7 @@
-"""What the house measures: ``python -m tools.figures``, a line a figure; ``--gates`` fails where one is too high.
+"""What the house measures: ``python -m tools.figures``, a line a figure.
 
-Lines and files are told. Circles of imports, empty methods, ignored types and `§` that lead nowhere are gates.
+With ``--gates`` it fails where one is too high: circles of imports, empty methods, ignored types, sections
+named in the code that are on no page. Lines and files are only told.
 """
 
 from __future__ import annotations
@@ -11,6 +12,8 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
+
+from tools.sections import leads, references
 
 ROOT = Path(__file__).resolve().parents[1]
 PRODUCT = ("macclassic", "games")
@@ -75,7 +78,7 @@ def _loaded(tree: ast.Module) -> Iterator[ast.Import | ast.ImportFrom]:
 
 
 def circles(graph: dict[str, set[str]]) -> list[list[str]]:
-    """Return the groups of modules that import one another in a circle (Tarjan's components of two or more)."""
+    """Return the groups of modules that import one another in a circle, as Tarjan finds them."""
     index: dict[str, int] = {}
     low: dict[str, int] = {}
     stack: list[str] = []
@@ -164,6 +167,7 @@ def figures() -> list[Figure]:
         Figure("NotImplementedError", occurrences(r"raise NotImplementedError"), 51),
         Figure("type: ignore", occurrences(r"type: ignore"), 50),
         Figure('["type"]', occurrences(r"\[\"type\"\]|\.get\(\"type\"")),
+        Figure("sections not found", sum(not leads(page, rest) for _, page, rest in references()), 0),
         Figure("pictures that ship", loose_pictures(), 30),
     ]
 

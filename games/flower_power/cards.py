@@ -1,4 +1,4 @@
-"""The cards of Flower Power: one pack of 54 or several, by number (rules page flower-power §1).
+"""The cards of Flower Power: one pack of 54 or several, by number (flower-power §1).
 
 A card is a number: its pack, from 0, times `PACK`, plus its face: 0–12 the spades from 2 to ace, 13–25 the
 hearts, 26–38 the diamonds, 39–51 the clubs, 52 the black joker, 53 the red one.

@@ -1,4 +1,4 @@
-"""Flower Power in the public format of records (docs/records.md §flower-power), and back."""
+"""Flower Power in the public format of records (records §flower-power), and back."""
 
 from __future__ import annotations
 

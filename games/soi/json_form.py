@@ -1,4 +1,4 @@
-"""Soi in the public format of records (docs/records.md §soi), and back."""
+"""Soi in the public format of records (records §soi), and back."""
 
 from __future__ import annotations
 

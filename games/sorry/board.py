@@ -1,4 +1,4 @@
-"""The board of Sorry in numbers: squares, zones, slides, and where a walk from anywhere ends (§1, §4).
+"""The board of Sorry in numbers: squares, zones, slides, and where a walk from anywhere ends (sorry §1, §4).
 
 A *place* is a number: 0..59 are the squares of the track, clockwise, which is forward; then come five squares
 of safety zone for each colour, outermost first; HOME and START are one number each for all colours. So no two
@@ -19,7 +19,7 @@ PLACES = START + 1
 SIDE = 15
 TURN, CIRCLE = 2, 4
 """Squares of a colour, from its corner: where its safety zone branches off, and its entry circle. The diamond
-lies between them, so no walk forward ever passes it (§7)."""
+lies between them, so no walk forward ever passes it (§5)."""
 SLIDES = ((1, 4), (9, 13))
 """Triangle and round end of a colour's two slides, from its corner."""
 LONGEST = 12
@@ -60,13 +60,13 @@ def _at(colour: int, distance: int) -> int:
 
 
 def _forward(colour: int, place: int, steps: int) -> int:
-    """Return where a walk forward ends; what is too much for home bounces back (§11). -1: no such walk."""
+    """Return where a walk forward ends; what is too much for home bounces back (§4). -1: no such walk."""
     distance = _distance(colour, place)
     return -1 if distance <= 0 else _at(colour, abs(distance - steps))
 
 
 def _backward(colour: int, place: int, steps: int) -> int:
-    """Return where a walk backward ends: out of the zone, and past its mouth without turning in (§8)."""
+    """Return where a walk backward ends: out of the zone, and past its mouth without turning in (§4)."""
     if place < TRACK:
         return (place - steps) % TRACK
     distance = _distance(colour, place)
@@ -74,7 +74,7 @@ def _backward(colour: int, place: int, steps: int) -> int:
 
 
 def _slide(colour: int, place: int) -> int:
-    """Return the round end of another colour's slide that begins at a place, else -1 (§6)."""
+    """Return the round end of another colour's slide that begins at a place, else -1 (§4)."""
     for other in range(4):
         for triangle, end in SLIDES:
             if other != colour and place == (SIDE * other + triangle) % TRACK:

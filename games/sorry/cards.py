@@ -1,4 +1,4 @@
-"""The pile of Sorry: 45 cards of eleven kinds (rules page sorry §1, §4)."""
+"""The pile of Sorry: 45 cards of eleven kinds (sorry §1, §4)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sorry in the public format of records (docs/records.md §sorry), and back."""
+"""Sorry in the public format of records (records §sorry), and back."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How pawns move: landing, bumping, sliding (§3, §4, §6 of the text; rules page sorry §4).
+"""How pawns move: landing, bumping, sliding (sorry §4).
 
 Everything here works on a list of the sixteen places, which it changes, and may tell what happens as events.
 """

@@ -1,4 +1,4 @@
-"""What may be done by a card (rules page sorry §4), and why something may not.
+"""What may be done by a card (sorry §4), and why something may not.
 
 `options` lists each move once: of equal pawns waiting in one start only the first leaves it, and of the
 orders of a split 7 that come to the same only one is named. `why_not` is the measure of what is legal: it

@@ -47,7 +47,7 @@ class SorryRules(JsonForm, Retelling):
     # Beginning
 
     def start(self, chance: Chance) -> State:
-        """Return the start of a game: all pawns in their starts, the pile shuffled, red to draw (§2)."""
+        """Return the start of a game: all pawns in their starts, the pile shuffled, red to draw (§3)."""
         return self.dealt(chance.shuffled(DECK), chance.below(KEYS))
 
     def dealt(self, pile: tuple[int, ...], key: int) -> State:

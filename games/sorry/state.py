@@ -76,7 +76,7 @@ MODES = {
     "4": _mode("4", (0, 1, 2, 3), (0, 1, 2, 3)),
     "team": _mode("team", (0, 1, 2, 3), (0, 1, 0, 1)),
 }
-"""Seats stand in the order red, blue, yellow, green; two players are red and yellow (§12)."""
+"""Seats stand in the order red, blue, yellow, green; two players are red and yellow (§5)."""
 
 
 def colour_names(mode: Mode) -> tuple[str, ...]:

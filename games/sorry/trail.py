@@ -45,7 +45,7 @@ class Trail:
 
 
 def walked(pawn: int, how: str, steps: int, place: int) -> tuple[int, ...]:
-    """Return every place of a walk, the first included: forward with the bounce at home (§11), or backward.
+    """Return every place of a walk, the first included: forward with the bounce at home (§4), or backward.
 
     Of any other way only where it begins is told.
     """

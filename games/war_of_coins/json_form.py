@@ -1,4 +1,4 @@
-"""War of Coins in the public format of records (docs/records.md §war-of-coins), and back."""
+"""War of Coins in the public format of records (records §war-of-coins), and back."""
 
 from __future__ import annotations
 

@@ -212,7 +212,7 @@ class CoinRules(Dealing, JsonForm, Retelling):
         new.points = (score(new.captured[0]), score(new.captured[1]))
 
     def _take_mining(self, new: State, events: list[Event]) -> None:
-        """Take one Mining card from the other player: one worth one first, else one worth two (§6)."""
+        """Take a Mining card from the other player: one worth one first, else one worth two (§the play 6)."""
         taker = new.turn
         giver = 1 - taker
         pool = new.captured[giver] & SINGLES or new.captured[giver] & DOUBLES

@@ -1,4 +1,4 @@
-"""War of Flowers in the public format of records (docs/records.md §war-of-flowers), and back."""
+"""War of Flowers in the public format of records (records §war-of-flowers), and back."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Colour tables and the mapping of colours to their entries (classic-mac-look §1).
+"""Colour tables and the mapping of colours to their entries (look §1).
 
 A *clut* is a tuple of (red, green, blue) bytes; index 0 is always white and the last index always black.
 """
@@ -87,7 +87,7 @@ def index_of(rgb: RGB, depth: int) -> int:
 
     The inverse table has four bits a component, as the Color Manager's had, so near colours may share an
     entry that is not the nearest, and where a cell holds two entries the second is reached by its exact
-    colour only (classic-mac-look §1.6). At 1 bit the brighter half is white.
+    colour only (look §1.6). At 1 bit the brighter half is white.
     """
     found = _exact(depth).get(rgb)
     if found is not None:

@@ -1,4 +1,4 @@
-"""Ovals and rounded rectangles, pixel by pixel (classic-mac-look §2.1).
+"""Ovals and rounded rectangles, pixel by pixel (look §2.1).
 
 A pixel belongs to an oval if its centre lies inside or on the ellipse. Nothing here is antialiased: a shape
 is a `QRegion`, and painting it is filling that region's rectangles.

@@ -1,4 +1,4 @@
-"""Patterns of 8 × 8 pixels, anchored to the screen's origin (classic-mac-look §1.7).
+"""Patterns of 8 × 8 pixels, anchored to the screen's origin (look §1.7).
 
 A pattern is eight bytes, one a row, the left pixel in the highest bit; 1 is the fore colour. Two shapes side
 by side that are painted with the same pattern show no seam, wherever their windows are, because the pattern

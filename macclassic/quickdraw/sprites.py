@@ -28,7 +28,7 @@ HOT_SPOTS: Mapping[str, tuple[int, int]] = {
     "cursor-hand": (6, 0),
     "cursor-cross": (5, 5),
 }
-"""The pixel of each cursor shape that points, from its upper left corner (classic-mac-look §4)."""
+"""The pixel of each cursor shape that points, from its upper left corner (look §4)."""
 
 KEPT = 512
 """Pictures kept in memory: about as many as all games have at one depth, 9 MB. Those of a depth that is shown

@@ -1,4 +1,4 @@
-"""QuickDraw's styles, computed on the pixels of our drawings (classic-mac-look §3.3). Knows no Qt.
+"""QuickDraw's styles, computed on the pixels of our drawings (look §3.3). Knows no Qt.
 
 Bold lays a letter over itself moved one pixel to the right. Italic leans it by a pixel every two rows.
 Underline runs one row clear of the letters and breaks round those that hang down. Outline keeps only a halo

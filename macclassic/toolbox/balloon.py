@@ -1,4 +1,4 @@
-"""A balloon as it is drawn: its paper, its tail, and where it stands (classic-mac-look §4, Balloon Help)."""
+"""A balloon as it is drawn: its paper, its tail, and where it stands (look §4, Balloon Help)."""
 
 from __future__ import annotations
 

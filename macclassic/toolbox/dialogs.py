@@ -1,4 +1,4 @@
-"""Modal dialogs and alerts, laid out by the numbers of classic-mac-look §2.6 and §2.9."""
+"""Modal dialogs and alerts, laid out by the numbers of look §2.6 and §2.9."""
 
 from __future__ import annotations
 

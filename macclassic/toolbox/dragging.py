@@ -1,4 +1,4 @@
-"""Following the pointer while a window is dragged or grown: outline and limits of classic-mac-look §4."""
+"""Following the pointer while a window is dragged or grown: outline and limits of look §4."""
 
 from __future__ import annotations
 

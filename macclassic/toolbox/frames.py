@@ -1,4 +1,4 @@
-"""Window frames, drawn to the numbers of classic-mac-look §1.5, §2.4 and §2.5.
+"""Window frames, drawn to the numbers of look §1.5, §2.4 and §2.5.
 
 Everything here is drawn in the coordinates of the notes: (0, 0) is the corner of the content, which is `w`
 pixels wide and `h` high. At 1 and 4 bits frames are black and white, the fall-back of §1.5.

@@ -1,4 +1,4 @@
-"""The look in force: the screen's depth and the colours of System 7 at it (classic-mac-look §1.5).
+"""The look in force: the screen's depth and the colours of System 7 at it (look §1.5).
 
 Every colour is already one of the colour table in force. At 1 and 4 bits windows and scroll bars are drawn
 in black and white (§1.5, the fall-back rule: in 16 colours the light tints would become white), and where

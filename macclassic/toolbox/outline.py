@@ -21,7 +21,7 @@ BELOW_MENUS = 900
 class Outline(Overlay):
     """One-pixel frames in a 50 % grey that inverts: the pixels between the pattern's are turned over.
 
-    On a desktop of the same pattern that reads as an unbroken black line (classic-mac-look §4).
+    On a desktop of the same pattern that reads as an unbroken black line (look §4).
     """
 
     def __init__(self, screen: Screen) -> None:

@@ -13,7 +13,7 @@ from macclassic.toolbox.pulldown import PullDown
 
 
 class PopUp(Guarded, QComboBox):
-    """A pop-up menu control (classic-mac-look §2.7). On no scene it opens what Qt's own does."""
+    """A pop-up menu control (look §2.7). On no scene it opens what Qt's own does."""
 
     def __init__(self) -> None:
         super().__init__()

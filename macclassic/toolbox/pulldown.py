@@ -17,7 +17,7 @@ BLINKS = 3
 BLINK_MS = (67, 50)
 """Four ticks off and three on, for each time that an item blinks."""
 MARGIN = 8
-"""How far from the right edge of the screen a menu stays (classic-mac-look §2.3)."""
+"""How far from the right edge of the screen a menu stays (look §2.3)."""
 FOOT = 2
 """How far from the lower edge it stays."""
 SCROLL_MS = 80

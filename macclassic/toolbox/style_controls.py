@@ -1,4 +1,4 @@
-"""Buttons, check boxes, fields and the other plain controls (classic-mac-look §2.7).
+"""Buttons, check boxes, fields and the other plain controls (look §2.7).
 
 Each function draws one control into ``option.rect`` with the look in force.
 """

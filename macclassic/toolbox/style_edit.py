@@ -1,4 +1,4 @@
-"""Edit fields where Qt's own drawing falls short of classic-mac-look §2.7.
+"""Edit fields where Qt's own drawing falls short of look §2.7.
 
 A field of Qt writes its own text and asks the style for the frame only. Its caret and its selection are as
 high as the ink, 15 rows; here they get the whole line of 16. Text that is scrolled ends where the text's

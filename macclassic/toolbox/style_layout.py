@@ -1,6 +1,6 @@
 """How large the controls are and where their parts lie: what ClassicStyle answers to Qt's layouts.
 
-Numbers of classic-mac-look §2.7. Each function returns None where Qt's own answer will do.
+Numbers of look §2.7. Each function returns None where Qt's own answer will do.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The menu bar, menus and pop-up menus (classic-mac-look §2.2, §2.3, §2.7).
+"""The menu bar, menus and pop-up menus (look §2.2, §2.3, §2.7).
 
 A `QMenu` is 2 pixels wider and higher than its items for its frame, and 1 more to the right and below for
 its shadow; the corners that the shadow leaves out are transparent.

@@ -1,4 +1,4 @@
-"""What ClassicStyle answers to Qt's questions of measure and habit: numbers of classic-mac-look §2."""
+"""What ClassicStyle answers to Qt's questions of measure and habit: numbers of look §2."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Scroll bars: 16 pixels thick, a thumb that is always 16 long (classic-mac-look §2.7).
+"""Scroll bars: 16 pixels thick, a thumb that is always 16 long (look §2.7).
 
 Tiles are drawn for a vertical bar and turned for a horizontal one. With the tints (8 bits) arrows and thumb
 are in relief; otherwise they are lines.

@@ -1,4 +1,4 @@
-"""The title beside a pop-up menu: inverted while the menu is open (classic-mac-look §2.7)."""
+"""The title beside a pop-up menu: inverted while the menu is open (look §2.7)."""
 
 from __future__ import annotations
 

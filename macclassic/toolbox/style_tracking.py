@@ -1,4 +1,4 @@
-"""How the mouse works a scroll bar (classic-mac-look §2.7).
+"""How the mouse works a scroll bar (look §2.7).
 
 Qt's own way differs: it moves the thumb itself and scrolls along. On the Mac a dotted outline of the thumb
 follows the pointer, and the contents scroll when it is let go; a page is a page less one line, so that one

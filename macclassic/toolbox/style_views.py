@@ -1,4 +1,4 @@
-"""Rows of lists and trees, their headers and triangles (classic-mac-look §2.7, *List box*)."""
+"""Rows of lists and trees, their headers and triangles (look §2.7, *List box*)."""
 
 from __future__ import annotations
 

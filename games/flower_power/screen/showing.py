@@ -68,7 +68,7 @@ class CardList(Guarded, QWidget):
 
 
 class GraveRyard(Dialog):
-    """All cards of the GraveRyard, sorted (flower-power §1.5)."""
+    """All cards of the GraveRyard, sorted (flower-power §1)."""
 
     def __init__(self, cards: Sequence[int]) -> None:
         super().__init__(translate("flower-power", "GraveRyard"))

@@ -123,7 +123,7 @@ class Table(Deciding):
         return picture_of(self._position.view, self._size, self._position.veiled)
 
     def _last_move(self) -> str:
-        """Return the line of the last move of this round: what everybody has seen (soi §hidden)."""
+        """Return the line of this round's last move: what everybody has seen (soi §hidden information)."""
         assert self._position is not None
         view = self._position.view
         if not view.log:

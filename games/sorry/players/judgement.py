@@ -1,4 +1,4 @@
-"""What a board is worth to a side, as a number: higher is better (rules page sorry §9)."""
+"""What a board is worth to a side, as a number: higher is better (sorry §9)."""
 
 from __future__ import annotations
 

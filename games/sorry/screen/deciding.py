@@ -97,7 +97,7 @@ class Deciding(Offering):
         point = event.position().toPoint()
         number = self.button_at(point)
         if self.drawing:
-            # Either button of the mouse, and anywhere (§2).
+            # Either button of the mouse, and anywhere (§3).
             self.press(0)
         elif event.button() == Qt.MouseButton.RightButton:
             self.step_back()

@@ -31,7 +31,7 @@ PERSON = "person"
 LEVELS = ("racer", "greedy", "thoughtful")
 PLAYERS = (PERSON, *LEVELS)
 PLAY_MODES = ("1", "2", "3", "4", "team")
-"""As the original counts them (§12): one player is Red against a computer's Yellow."""
+"""As the original counts them (§5): one player is Red against a computer's Yellow."""
 
 DEFAULTS: dict[str, Any] = {
     "mode": "1",

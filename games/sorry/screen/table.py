@@ -38,7 +38,7 @@ def build(manager: WindowManager, sounds: Sounds) -> Table:
 
 
 class Table(Deciding):
-    """The board at the left; at its right the Select-o-Matic: cards, message window and button box (§13)."""
+    """The board at the left; at its right the Select-o-Matic: cards, message window and button box (§7)."""
 
     recalls = LINES
 

@@ -1,4 +1,4 @@
-"""The shapes of the pointer, black and white at every depth (classic-mac-look §4)."""
+"""The shapes of the pointer, black and white at every depth (look §4)."""
 
 from __future__ import annotations
 
