@@ -82,6 +82,21 @@ def test_it_stands_there_again_when_the_match_is_taken_up(qapp: object, tmp_path
 
 
 @each_game
+def test_a_match_that_was_given_up_amid_motion_is_not_told_of(
+    qapp: object, tmp_path: Path, game: str
+) -> None:
+    program = started(tmp_path, game)
+    assert to_own_turn(program)
+    decide(program)
+    assert desk(program).table.busy
+    desk(program).begin(8)
+    assert to_own_turn(program)
+    told = lines(program)
+    desk(program).session.show_again()
+    assert lines(program) == told
+
+
+@each_game
 def test_it_speaks_another_language_at_once(qapp: object, tmp_path: Path, game: str) -> None:
     program = started(tmp_path, game)
     assert to_own_turn(program)

@@ -79,6 +79,7 @@ class Player:
                 if seen:
                     self.easel.uncover()
                     self.easel.changed = False
+                    self.easel.cover()
                 person.do(kind, rng)
                 CLOCK.settle()
                 if seen:

@@ -91,7 +91,9 @@ class Child:
             "PYTHONPATH": path,
             "PYTHONHASHSEED": "0",
             "PYTHONFAULTHANDLER": "1",
+            "PYTHONPYCACHEPREFIX": str(Path(tempfile.gettempdir()) / "monkey-compiled"),
         }
+        environment.pop("PYTHONDONTWRITEBYTECODE", None)
         self._stderr = tempfile.TemporaryFile()  # noqa: SIM115
         command = [sys.executable, "-m", "monkey.child", *self._plants]
         self._process = subprocess.Popen(
@@ -227,9 +229,10 @@ def run(
             # The rest of an evening that broke off is not made up for.
             found.acts += len(doings)
             if failure is not None and failure.mark not in {each.mark for each in found.failures}:
+                say(f"evening {index - 1} of seed {seed}, {game}, after {len(failure.acts)} acts: {failure.mark}")
                 failure = smaller(child, failure, seconds)
                 found.failures.append(failure)
-                say(f"evening {index - 1} of seed {seed}, {game}: {failure}\n")
+                say(f"shrunk: {failure}\n")
     finally:
         child.close()
     return found

@@ -104,6 +104,8 @@ class Table(Deciding):
         self.put_away()
         self._take(position)
         if self._model is None or any(event["type"] == "deal" for event in events):
+            # What still moves is of a match that has been given up.
+            self._animator.drop()
             self._model = self._picture()
             self._line = ""
         self._choreograph()

@@ -112,6 +112,8 @@ class Table(Deciding):
     def play(self, events: Sequence[Any], position: Position) -> None:
         self._position = position
         if self._model is None or any(event["type"] == "deal" for event in events):
+            # What still moves is of a match that has been given up.
+            self._animator.drop()
             self._model = picture_of(position.view)
             self._lines = []
         self._pending, self._menu, self._buttons, self._lit, self._spot = None, None, [], (), None

@@ -126,6 +126,8 @@ class CardTable(Choosing):
         self._forget_question()
         self._take(position)
         if self._model is None or any(event["type"] == "deal" for event in events):
+            # What still moves is of a match that has been given up.
+            self._animator.drop()
             assert self._reading is not None
             self._model = self._reading.model()
             self._lines = []
