@@ -100,7 +100,7 @@ class Player:
                 "at": at,
                 "kind": kind,
                 "error": traceback.format_exc(),
-                "told": told[-12:],
+                "told": told[-30:],
                 "tried": tried,
                 "did": did,
             }

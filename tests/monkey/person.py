@@ -66,7 +66,7 @@ class Person(Habits):
             if isinstance(each, QComboBox):
                 self.click(self.apt())
                 self.settle()
-        if self.chance(ok):
+        if self.chance(ok) and self.program.manager.front is front:
             self.told.append("OK")
             front.strike_default()
             self.pause(200)
