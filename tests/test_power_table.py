@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from pathlib import Path
 
 import pytest
@@ -28,6 +29,7 @@ from power_desk import (
     told,
 )
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtTest import QTest
 
 from games.flower_power.cards import PACK, RANKS
 from games.flower_power.rules import FlowerRules, usual
@@ -292,3 +294,18 @@ def test_a_reply_shows_the_fighters_in_the_middle(program: Program) -> None:
     assert found.spots_at(found.place_of(battle.attacker).middle + QPoint(0, 0))[-1] == flower_spot(
         battle.attacker
     )
+
+
+def test_wherever_the_keys_come_to_there_is_something_to_hear_of(program: Program) -> None:
+    match = played(2, lambda match: match.actor == 0 and match.state.phase == MAIN)
+    desk(program).session.hold()
+    found = table(program)
+    found.use_seats(match.seats)
+    found.show_position(Position(match.view(0), match.legal))
+    heard: list[str] = []
+    found.current_changed.connect(heard.append)
+    ways = (Qt.Key.Key_Tab, Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
+    for which in random.Random(1).choices(ways, k=150):
+        QTest.keyClick(found, which)
+        assert [thing.key for thing in found.things() if thing.current] == heard[-1:]
+    assert any(each.startswith("button") for each in heard)

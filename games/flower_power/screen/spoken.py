@@ -66,6 +66,11 @@ def on_table(scene: Scene, who: Company, rects: Mapping[Spot, QRect], current: S
     return found
 
 
+def button_thing(spot: Spot, words: str, rect: QRect, enabled: bool) -> Thing:
+    """Return the button that the keys are at."""
+    return Thing(_key(spot), words, rect, QAccessible.Role.Button, current=True, enabled=enabled)
+
+
 def flower_said(flower: Flower, tired: bool) -> str:
     """Return what is seen of a flower, petal by petal from the top."""
     parts = [translate("flower-power", "POWER FLOWER")] if flower.power else []

@@ -20,7 +20,7 @@ from . import card_words, explaining, layout, painting, scenery, shapes, words
 from .deciding import Deciding
 from .model import Flower, Model, Petal
 from .rows import Row
-from .spoken import on_table
+from .spoken import button_thing, on_table
 from .stage import Flight
 
 translate = QCoreApplication.translate
@@ -236,7 +236,12 @@ class Staging(Deciding):
         if self._model is None or self._lay is None or self._position is None:
             return ()
         rects = {spot: self.rect_of(spot) for spot in self.spots()}
-        return on_table(self.scene_now(), self._who, rects, self._spot)
+        found = on_table(self.scene_now(), self._who, rects, self._spot)
+        if self._spot in rects and self._spot is not None and self._spot[0] == "button":
+            # A control of its own; the keys at this table go to it as to all else there.
+            button = self._buttons[self._spot[1]]
+            found.append(button_thing(self._spot, button.text(), rects[self._spot], button.isEnabled()))
+        return found
 
     def explain(self, position: QPoint) -> Topic | None:
         if self._model is None or self._lay is None or self._position is None or self.busy:
