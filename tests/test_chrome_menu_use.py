@@ -131,6 +131,22 @@ def test_2_9_a_command_key_flashes_its_title(qtbot: QtBot) -> None:
     assert bar.done == ["New", "New"]  # that menu is off
 
 
+def test_4_a_menu_that_is_down_keeps_command_keys_waiting(qtbot: QtBot) -> None:
+    bar = Bar(qtbot)
+    strike = lambda: QTest.keyClick(bar.stage.screen, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)  # noqa: E731
+    bar.stage.press(50, 9)
+    strike()
+    bar.stage.drag(60, 44)
+    bar.stage.release(60, 44)
+    # The item blinks, and is done, before anything else can be.
+    strike()
+    assert bar.done == []
+    qtbot.waitUntil(lambda: bool(bar.done))
+    assert bar.done == ["Page Setup\u2026"]
+    strike()
+    assert bar.done == ["Page Setup\u2026", "New"]
+
+
 def test_4_the_bar_flashes_instead_of_a_beep(deep: Bar, qtbot: QtBot) -> None:
     """§4: with the sound at 0 the whole bar inverts briefly."""
     before = [deep.row(y, 8, 631) for y in range(20)]

@@ -79,6 +79,7 @@ class MenuBar(Guarded, QMenuBar):
         self._pull_downs: list[PullDown] = []
         self._waiting: Sequence[Menu] | None = None
         self._inverted = False
+        self._doing = False  # what was chosen is done as soon as its menu has gone
         self.allows_commands: Callable[[], bool] = lambda: True
         self.next_window: Callable[[], None] = lambda: None
         self.close_window: Callable[[], bool] = lambda: False
@@ -219,9 +220,11 @@ class MenuBar(Guarded, QMenuBar):
         command = self._menus[index].items[place].command
         # The title stays inverted until the command is done.
         self._invert_title(index)
+        self._doing = True
         self.put_away()
 
         def go() -> None:
+            self._doing = False
             # A dialog may have come up while the item blinked: then it is the dialog's turn.
             if command is not None and self.allows_commands():
                 command()
@@ -261,13 +264,18 @@ class MenuBar(Guarded, QMenuBar):
         if event.key() == Qt.Key.Key_F10 and not event.modifiers():
             self.open_first()
             return True
+        held_up = self._doing or any(each.isVisible() for each in self._pull_downs)
         if event.key() == Qt.Key.Key_F6 and not event.modifiers():
-            self.next_window()
+            if not held_up:
+                self.next_window()
             return True
         # With Alt it is AltGr on some keyboards: a letter to be typed.
         held = event.modifiers() & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier)
         if held != Qt.KeyboardModifier.ControlModifier:
             return False
+        if held_up:
+            # One thing at a time: what was chosen might be of a window that the key would close.
+            return True
         key = event.key()
         letter = chr(key) if 0x20 < key < 0x7F else ""
         # The question mark needs Shift on most keyboards; ⌘/ is taken for it, as on the Mac.
