@@ -229,7 +229,8 @@ def run(
             # The rest of an evening that broke off is not made up for.
             found.acts += len(doings)
             if failure is not None and failure.mark not in {each.mark for each in found.failures}:
-                say(f"evening {index - 1} of seed {seed}, {game}, after {len(failure.acts)} acts: {failure.mark}")
+                place = f"evening {index - 1} of seed {seed}, {game}"
+                say(f"{place}, after {len(failure.acts)} acts: {failure.mark}")
                 failure = smaller(child, failure, seconds)
                 found.failures.append(failure)
                 say(f"shrunk: {failure}\n")
