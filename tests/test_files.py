@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from desk import key, make_program, settle
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLabel, QListWidget
 from pytestqt.qtbot import QtBot
 
@@ -47,7 +48,9 @@ def gone(qtbot: QtBot, program: Program, dialog: Dialog) -> None:
 
 def save_as(program: Program, name: str) -> SaveDialog:
     """Ask for a file of a name; return the dialog that was answered."""
-    key(program, "s", command=True)
+    shift = Qt.KeyboardModifier.ShiftModifier
+    QTest.keyClick(program.screen, Key.Key_S, Qt.KeyboardModifier.ControlModifier | shift)
+    settle()
     front = program.manager.front
     assert isinstance(front, SaveDialog)
     for letter in name:

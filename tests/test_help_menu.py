@@ -12,6 +12,8 @@ from macclassic.app.program import Program
 from macclassic.engine.registry import games
 from macclassic.toolbox.helpviewer import HelpWindow
 from macclassic.toolbox.menus import HELP_ICON, Menu
+from macclassic.toolbox.pulldown import PullDown
+from macclassic.toolbox.style_menus import FRAME, ROW, SHADOW, item_width, key_of
 
 GAMES = [key for key, spec in games().items() if spec.table]
 
@@ -79,3 +81,20 @@ def test_the_desktop_has_its_keys(program: Program) -> None:
     assert other.windowTitle() == ("Clavier" if program.language == "fr" else "Keyboard")
     program.manager.close(other)
     assert program.manager.front is None
+
+
+@pytest.mark.parametrize("game", ["", *GAMES])
+def test_words_and_keys_of_every_menu_have_room(program: Program, game: str) -> None:
+    if game:
+        program.open_game(game, zoom=False, enter=False)
+        settle()
+    for index in range(len(program.bar.menus)):
+        program.bar.pull_down(index)
+        settle()
+        (down,) = [each for each in program.bar.findChildren(PullDown) if each.isVisible()]
+        for action in down.actions():
+            words, place, key = action.text().partition("\t")[0], down.actionGeometry(action), key_of(action)
+            assert place.height() == ROW and place.right() < down.width() - FRAME - SHADOW
+            assert action.isSeparator() or place.width() >= item_width(words, key, not action.icon().isNull())
+        program.bar.put_away()
+        settle()
