@@ -238,3 +238,27 @@ def test_a_hint_that_never_came_is_none(qapp: object, tmp_path: Path) -> None:
     desk(program).session.hint()
     settle(30)
     assert match_of(program).played.hints == 0 and len(read_alerts(program)) == 1
+
+
+class Silent(Failing):
+    """Thinks for ever."""
+
+    def ask(self, *_question: Any) -> None:
+        pass
+
+
+@pytest.mark.parametrize("game", ["war-of-flowers", "war-of-coins", "soi", "sorry"])
+def test_what_is_done_while_a_hint_is_thought_about_plays_nothing(
+    qapp: object, tmp_path: Path, game: str
+) -> None:
+    program = begun(tmp_path, game, 3)
+    rush(program, lambda: own_turn(program))
+    session, table = desk(program).session, desk(program).table
+    session._thinker = Silent()
+    before, legal = match_of(program).to_record(), match_of(program).legal
+    session.hint()
+    table.acted.emit(legal[0])
+    settle(5)
+    assert match_of(program).to_record() == before and match_of(program).played.hints == 0
+    table.acted.emit(legal[0])
+    assert match_of(program).plies == len(before["rounds"][-1]["moves"]) + 1

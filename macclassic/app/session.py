@@ -393,10 +393,16 @@ class Session(QObject):
 
     def _person_acts(self, action: Any) -> None:
         match = self.match
-        if match is not None and match.actor == self.chair and match.allows(action):
-            self._hinting = False
-            if self._thinker is not None:
-                self._thinker.forget()
+        if match is None or match.actor != self.chair or not match.allows(action):
+            return
+        thought_about = self._hinting
+        self._hinting = False
+        if self._thinker is not None:
+            self._thinker.forget()
+        if thought_about:
+            # As with one that is shown: what is done meanwhile puts the hint away and plays nothing.
+            self._show()
+        else:
             self._apply(action)
 
     def _apply(self, action: Any, by: str = "") -> None:
