@@ -61,10 +61,8 @@ class Mirror:
         seen = [(each.key, each.name, each.rect.getRect()) for each in live.things()]
         fresh = [(each.key, each.name, each.rect.getRect()) for each in table.things()]
         if seen != fresh:
-            other = [each for each in seen if each not in fresh] + [
-                each for each in fresh if each not in seen
-            ]
-            return f"what is told of the table is not what it is anew: {other[:4]}"
+            one, two = ([each for each in a if each not in b][:2] for a, b in ((seen, fresh), (fresh, seen)))
+            return f"what is told of the table is not what it is anew: {one} is {two}"
         one, two = drawn(live), drawn(table)
         if one == two:
             return ""
@@ -82,6 +80,8 @@ class Mirror:
         self._table, self._window = table, table_window(desk.spec.title, table)
         if table.size() != live.size():
             self._window.resize_content(live.size())
+        # What is never shown hears of its size when it is drawn.
+        drawn(table)
         table.use_options(desk.options)
         table.use_seats(match.seats)
         if hasattr(live, "_phase") and hasattr(live, "_flash"):
