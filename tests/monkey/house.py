@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import random
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -37,6 +37,7 @@ class CheapThinker(QObject):
     gave_up = Signal(str)
     busy_changed = Signal(bool)
     rng = random.Random(0)
+    late: Sequence[int] = LATE_MS
 
     def __init__(self, parent: QObject | None = None, command: Any = None, log: Path | None = None) -> None:
         super().__init__(parent)
@@ -57,7 +58,7 @@ class CheapThinker(QObject):
                 self._opened(False)
                 heard(said)
 
-        QTimer.singleShot(self.rng.choice(LATE_MS), self, say)
+        QTimer.singleShot(self.rng.choice(self.late), self, say)
 
     def _opened(self, open_: bool) -> None:
         if open_ != self._open:
