@@ -107,3 +107,84 @@ def test_the_options_of_a_war_are_shown_while_it_lasts(qapp: object, tmp_path: P
     settle(20)
     kept = desk(program).options
     assert (kept["money"], kept["who"], kept["pace"]) == (100, ["aunt", "clerk"], 5)
+
+
+FROM_A_FILE: dict[str, tuple[dict[str, Any], tuple[str, ...], dict[str, Any]]] = {
+    "war-of-flowers": (
+        {"money": 20},
+        ("iq:100", "iq:160@sailor", "iq:80@student"),
+        {"money": 20, "iq": [160, 80], "who": ["sailor", "student"]},
+    ),
+    "war-of-coins": ({"match": 200}, ("iq:100", "iq:60"), {"match": 200, "iq": 60}),
+    "soi": (
+        {"target": 300, "sort": True},
+        ("middle", *["impossible"] * 3),
+        {"target": 300, "sort": True, "level": "impossible", "people": [0]},
+    ),
+    "sorry": (
+        {"mode": "3", "seven_must_split": True},
+        ("greedy", "racer", "thoughtful"),
+        {"mode": "3", "seven_must_split": True, "who": ["person", "racer", "thoughtful", "greedy"]},
+    ),
+    "flower-power": (
+        {"players": 4, "decks": 3, "petals": 12, "base": 2, "handicap": "1/0 0/-2", "hidden_hearts": True},
+        ("gardener", "master", "gardener", "random"),
+        {"players": 4, "deal": "own", "decks": 3, "petals": 12, "base": 2, "hidden_hearts": True}
+        | {"handicap": [[1, 0], [0, -2], *[[0, 0]] * 4]}
+        | {"who": ["person", "master", "gardener", "random", "strategist", "strategist"]},
+    ),
+}
+"""A match as a file may hold it: its options, who plays there, and what the dialog then shows."""
+
+
+def from_a_file(program: Program, game: str) -> Any:
+    options, players, _ = FROM_A_FILE[game]
+    match = begin(games()[game], 11, options, players)
+    match.seats[0]["player"] = "person"
+    desk(program).session.open(match)
+    settle(20)
+    return match
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_options_of_a_match_are_shown_while_it_lasts(game: str, qapp: object, tmp_path: Path) -> None:
+    program = begun(tmp_path, game, 11)
+    from_a_file(program, game)
+    shown, wanted = opened(program).values(), FROM_A_FILE[game][2]
+    assert {name: shown[name] for name in wanted} == wanted
+
+
+@pytest.mark.parametrize("deal", ["usual", "marathon"])
+def test_a_deal_with_a_name_is_shown_by_it(deal: str, qapp: object, tmp_path: Path) -> None:
+    program = begun(tmp_path, "flower-power", 11, players=2, deal=deal)
+    desk(program).options["deal"] = "own"
+    assert opened(program).values()["deal"] == deal
+
+
+@pytest.mark.parametrize("game", ["sorry", "flower-power", "soi"])
+def test_what_is_chosen_is_chosen_even_if_it_was_kept(game: str, qapp: object, tmp_path: Path) -> None:
+    """What is kept for other matches is not what this one, from a file, is played with."""
+    program = begun(tmp_path, game, 11)
+    match = from_a_file(program, game)
+    usual = {"sorry": "greedy", "flower-power": "strategist", "soi": "middle"}[game]
+    dialog = opened(program)
+    if game == "soi":
+        dialog._level.button(1).setChecked(True)
+    else:
+        box = dialog._who[1]
+        box.setCurrentIndex(box.findData(usual))
+    before = list(match.players)
+    dialog.choose("ok")
+    settle(20)
+    assert match.players[1] == usual
+    if game != "soi":
+        assert (match.players[0], match.players[2:]) == (before[0], tuple(before[2:]))
+
+
+def test_what_waits_is_shown_as_chosen(qapp: object, tmp_path: Path) -> None:
+    program = begun(tmp_path, "soi", 11, sort=False)
+    dialog = opened(program)
+    dialog._sort.setChecked(True)
+    dialog.choose("ok")
+    settle(20)
+    assert opened(program).values()["sort"]

@@ -235,18 +235,20 @@ class GameDesk(QObject):
             return
         self.table.finish()
         match = self.session.match
-        played = {} if match is None else self.table.as_played(match.options_now, match.seats)
-        dialog = self.table.options_dialog({**self.options, **played}, between_matches=False)
+        assert match is not None
+        coming = {**match.options_now, **self.session.coming}
+        before = {**self.options, **self.table.as_played(coming, match.seats)}
+        dialog = self.table.options_dialog(before, between_matches=False)
         shown = dialog.values()
 
         def answered(name: str) -> None:
             if name == "ok":
                 # What was only looked at changes neither the match nor what is kept for another.
                 chosen = {each: value for each, value in dialog.values().items() if value != shown[each]}
-                rules, players = self.table.changes(self.options)
+                rules, players = self.table.changes(before)
                 self._options_changed(chosen)
                 self.table.use_options(self.options)
-                new_rules, new_players = self.table.changes(self.options)
+                new_rules, new_players = self.table.changes({**before, **chosen})
                 self._change(
                     {each: value for each, value in new_rules.items() if value != rules.get(each)},
                     {seat: who for seat, who in new_players.items() if who != players.get(seat)},

@@ -250,9 +250,9 @@ class GameScreen(Guarded, QWidget):
         return ()
 
     def as_played(self, options: Mapping[str, Any], seats: Sequence[Mapping[str, Any]]) -> Mapping[str, Any]:
-        """Return what the dialog of options shows of a match that is under way instead of what is kept: such
-        as can't be changed in it, and may be another's if the match came from a file."""
-        return {}
+        """Return what the dialog of options shows of a match that is under way instead of what is kept, by
+        the options that its rules read and by who sits there: it may be from a file, and another's."""
+        return dict(options)
 
     def changes(self, values: Mapping[str, Any]) -> tuple[dict[str, Any], dict[int, str]]:
         """Return what options that are changed within a match change of it: those that the rules read, and

@@ -15,7 +15,7 @@ from macclassic.toolbox.windows import WindowManager
 
 from . import layout
 from .model import Model
-from .options import rules_options, seated, usable
+from .options import played, rules_options, seated, usable
 from .optionsdialog import FlowerOptions
 from .words import PERSON, Company, level_name
 
@@ -130,6 +130,9 @@ class Commands(GameScreen):
         options = usable(values)
         computers = {seat: player for seat, player in seated(options).items() if player != PERSON}
         return rules_options(options), computers
+
+    def as_played(self, options: Mapping[str, Any], seats: Sequence[Mapping[str, Any]]) -> Mapping[str, Any]:
+        return played(options, [str(seat["player"]) for seat in seats], self._options)
 
     def changes(self, values: Mapping[str, Any]) -> tuple[dict[str, Any], dict[int, str]]:
         return {}, seated(usable(values))

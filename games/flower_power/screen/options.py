@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from macclassic.toolbox.pace import PACES
 
 from .. import GAME
-from ..options import MOST_HANDICAP, USUAL, handicap_text
+from ..options import MOST_HANDICAP, USUAL, handicap_text, handicaps
 from ..setup import Setup, fault, marathon, standard
 from ..state import MOST_SEATS
 from .words import PERSON
@@ -111,6 +111,24 @@ def rules_options(options: Mapping[str, Any]) -> dict[str, Any]:
         "petals": USUAL if usual else wanted.petals,
         "base": USUAL if usual else wanted.base,
         "handicap": handicap_text(list(wanted.handicap)),
+        **{name: options[name] for name in FLAGS},
+    }
+
+
+def played(options: Mapping[str, Any], players: Sequence[str], kept: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the options of a game under way, by what its rules read and by who sits at each seat; seats at
+    which nobody plays are as they are `kept`."""
+    count, known = options["players"], (PERSON, *levels())
+    who = [player if player in known else other for player, other in zip(players, kept["who"], strict=False)]
+    numbers = tuple(options[name] for name in NUMBERS)
+    deal = {standard(count): "usual", marathon(count): "marathon"}.get(numbers, "own")
+    pairs = handicaps(options["handicap"], count)
+    return {
+        "players": count,
+        "who": [*who, *kept["who"][count:]],
+        "deal": deal,
+        **(dict(zip(NUMBERS, numbers, strict=True)) if deal == "own" else {}),
+        "handicap": [*map(list, pairs), *kept["handicap"][count:]],
         **{name: options[name] for name in FLAGS},
     }
 

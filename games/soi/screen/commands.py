@@ -14,7 +14,7 @@ from macclassic.toolbox.sound import Sounds
 from macclassic.toolbox.windows import WindowManager
 
 from . import layout
-from .options import DEFAULTS, SoiSettings, seated, usable
+from .options import DEFAULTS, SoiSettings, played, seated, usable
 from .recalling import MemorySheet
 from .sheet import ScoreSheet
 from .words import PERSON, Company, seat_name
@@ -122,6 +122,9 @@ class Commands(GameScreen):
         options = usable(values)
         computers = {seat: player for seat, player in seated(options).items() if player != PERSON}
         return {name: options[name] for name in ("target", "sort", "level")}, computers
+
+    def as_played(self, options: Mapping[str, Any], seats: Sequence[Mapping[str, Any]]) -> Mapping[str, Any]:
+        return played(options, [str(seat["player"]) for seat in seats])
 
     def changes(self, values: Mapping[str, Any]) -> tuple[dict[str, Any], dict[int, str]]:
         rules, _ = self.match_options(values)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, Qt
@@ -59,6 +59,17 @@ def usable(values: Mapping[str, Any]) -> dict[str, Any]:
 def seated(options: Mapping[str, Any]) -> dict[int, str]:
     """Return who sits at each seat by usable settings: a person, or a computer of the level."""
     return {seat: PERSON if seat in options["people"] else options["level"] for seat in range(4)}
+
+
+def played(options: Mapping[str, Any], players: Sequence[str]) -> dict[str, Any]:
+    """Return the settings of a match under way, by what its rules read and by who sits at each seat."""
+    levels = {player for player in players if player != PERSON}
+    return {
+        "target": options["target"],
+        "sort": options["sort"],
+        "level": levels.pop() if len(levels) == 1 else options["level"],
+        "people": [seat for seat, player in enumerate(players) if player == PERSON],
+    }
 
 
 class SoiSettings(OptionsDialog):

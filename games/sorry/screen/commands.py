@@ -14,7 +14,7 @@ from macclassic.toolbox.pace import pace_items
 from macclassic.toolbox.sound import Sounds
 from macclassic.toolbox.windows import WindowManager
 
-from .options import PERSON, SorryOptions, rules_mode, seated, usable
+from .options import PERSON, SorryOptions, played, rules_mode, seated, usable
 from .words import level_name
 
 translate = QCoreApplication.translate
@@ -70,6 +70,9 @@ class Commands(GameScreen):
         options = usable(values)
         players = {seat: player for seat, player in seated(options).items() if player != PERSON}
         return {"mode": rules_mode(options["mode"]), "seven_must_split": options["seven_must_split"]}, players
+
+    def as_played(self, options: Mapping[str, Any], seats: Sequence[Mapping[str, Any]]) -> Mapping[str, Any]:
+        return played(options, [str(seat["player"]) for seat in seats], self._options)
 
     def changes(self, values: Mapping[str, Any]) -> tuple[dict[str, Any], dict[int, str]]:
         return {}, seated(usable(values))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, Qt
@@ -74,6 +74,19 @@ def seated(options: Mapping[str, Any]) -> dict[int, str]:
     """Return who sits at each seat by usable options."""
     colours = MODES[rules_mode(options["mode"])].colours
     return {seat: options["who"][colour] for seat, colour in enumerate(colours)}
+
+
+def played(options: Mapping[str, Any], players: Sequence[str], kept: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the options of a game under way, by what its rules read and by who sits at each seat; what
+    neither says, as the colours that do not play, is as it is `kept`."""
+    mode, who = options["mode"], list(kept["who"])
+    for colour, player in zip(MODES[mode].colours, players, strict=True):
+        who[colour] = player if player in PLAYERS else who[colour]
+    return {
+        "mode": kept["mode"] if rules_mode(kept["mode"]) == mode else mode,
+        "seven_must_split": options["seven_must_split"],
+        "who": who,
+    }
 
 
 class SorryOptions(OptionsDialog):

@@ -125,12 +125,6 @@ class Table(Deciding):
     def finish(self) -> None:
         self._animator.finish()
 
-    def changes(self, values: Mapping[str, Any]) -> tuple[dict[str, Any], dict[int, str]]:
-        """Who plays a colour can change within a game; what the rules read can't."""
-        who = usable(values)["who"]
-        colours = self._model.colours if self._model is not None else ()
-        return {}, {seat: who[colour] for seat, colour in enumerate(colours)}
-
     def _choreograph(self) -> None:
         assert self._model is not None
         if self._choreography is None or self._choreography.model is not self._model:
