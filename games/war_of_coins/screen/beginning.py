@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt, Signal
-from PySide6.QtGui import QAccessible, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize
+from PySide6.QtGui import QPainter
 
 from macclassic.flower_cards.table.painting import BLACK, frame, plate
 from macclassic.flower_cards.table.places import CARD_H, CARD_W
 from macclassic.quickdraw import fonts
 from macclassic.toolbox.dialogs import Dialog, paragraph
-from macclassic.toolbox.explaining import Topic, tell
+from macclassic.toolbox.explaining import tell
 from macclassic.toolbox.frames import Frame
-from macclassic.toolbox.guard import Guarded
+from macclassic.toolbox.picking import PickRow
 from macclassic.toolbox.pictures import picture
-from macclassic.toolbox.things import Thing
 
 from ..cards import IDS, coin_of
 from .painting import FOLDER
@@ -24,8 +22,8 @@ from .words import named, spoken
 
 translate = QCoreApplication.translate
 
-COUNT, PITCH, TOP = 8, 52, 15
-"""How many cards lie there, how far apart, and below the numbers of their keys."""
+COUNT, PITCH, TOP, UNDER = 8, 52, 15, 17
+"""How many cards lie there, how far apart, and the room over and under them: for numbers and for names."""
 
 
 def drawn_words(draw: Sequence[int], names: Sequence[str]) -> str:
@@ -95,24 +93,16 @@ class FirstPlayer(Dialog):
         self._told.setText(drawn_words(self._draw[: 2 * self._pairs], self._names))
 
     def letter(self, text: str) -> bool:
-        if len(text) == 1 and text in "12345678":
-            self._cards.pick(int(text) - 1)
-            return True
-        return False
+        return self._cards.letter(text)
 
 
-class _Cards(Guarded, QWidget):
-    """The cards to pick from, in a row."""
-
-    picked = Signal(int)
+class _Cards(PickRow):
+    """The cards to pick from; `left` are those that still lie face down."""
 
     def __init__(self, names: Sequence[str], back: str) -> None:
-        super().__init__()
+        super().__init__(COUNT, PITCH, QSize(CARD_W, CARD_H), TOP, UNDER)
         self._names, self._back = names, back
         self._open: dict[int, tuple[str, int]] = {}
-        self._at: int | None = None
-        self.setFixedSize(PITCH * COUNT, TOP + CARD_H + 17)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(translate("draw", "Cards to pick from"))
 
     @property
@@ -129,82 +119,32 @@ class _Cards(Guarded, QWidget):
         self._open[index] = card, seat
         self.update()
 
-    def pick(self, index: int) -> None:
-        """Have a card picked, if it lies face down."""
-        # After a tie all lie there again.
-        self.picked.emit(index)
-
-    def _rect(self, index: int) -> QRect:
-        return QRect(index * PITCH + 2, TOP, CARD_W, CARD_H)
-
-    def _index_at(self, point: QPoint) -> int | None:
-        return next((index for index in range(COUNT) if self._rect(index).contains(point)), None)
-
-    def things(self) -> Sequence[Thing]:
-        """Return the cards with their names."""
-        found = []
-        for index in range(COUNT):
-            name = translate("draw", "Card {n}, face down").format(n=index + 1)
-            if index in self._open:
-                card, seat = self._open[index]
-                name = translate("draw", "{card}, picked by {name}").format(
-                    card=spoken(card), name=self._names[seat]
-                )
-            found.append(
-                Thing(
-                    str(index),
-                    name,
-                    self._rect(index),
-                    QAccessible.Role.ListItem,
-                    description=translate("spoken", "Key {n}").format(n=index + 1),
-                    current=index == self._at,
-                )
-            )
-        return found
-
-    def explain(self, position: QPoint) -> Topic | None:
-        """Return what a balloon says of the card under a position."""
-        index = self._index_at(position)
-        if index is None:
-            return None
-        text = translate("balloon", "To pick this card, click it or press {n}.").format(n=index + 1)
+    def called(self, index: int) -> str:
         if index in self._open:
             card, seat = self._open[index]
-            text = translate("balloon", "{name} picked this card: {card}.").format(
-                name=self._names[seat], card=spoken(card)
-            )
-        return Topic(text, self._rect(index))
+            text = translate("draw", "{card}, picked by {name}")
+            return text.format(card=spoken(card), name=self._names[seat])
+        return translate("draw", "Card {n}, face down").format(n=index + 1)
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        index = self._index_at(event.position().toPoint())
-        if index is not None:
-            self.pick(index)
+    def balloon(self, index: int) -> str:
+        if index in self._open:
+            card, seat = self._open[index]
+            text = translate("balloon", "{name} picked this card: {card}.")
+            return text.format(name=self._names[seat], card=spoken(card))
+        return translate("balloon", "To pick this card, click it or press {n}.").format(n=index + 1)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()))
-        if step is not None:
-            self._at = (-1 if self._at is None and step > 0 else self._at or 0) + step
-            self._at %= COUNT
-            self.update()
-        elif event.key() == Qt.Key.Key_Space and self._at is not None:
-            self.pick(self._at)
+    def draw(self, painter: QPainter, index: int, rect: QRect) -> None:
+        if index in self._open:
+            card, seat = self._open[index]
+            painter.drawImage(rect.topLeft(), picture(FOLDER, card))
+            painter.setFont(fonts.small())
+            painter.setPen(BLACK)
+            name = self._names[seat]
+            left = rect.center().x() - fonts.advance(name, fonts.SMALL) // 2
+            painter.drawText(left, rect.bottom() + 14, name)
         else:
-            event.ignore()
+            painter.drawImage(rect.topLeft(), picture("art", self._back))
+            plate(painter, QPoint(rect.center().x(), 0), str(index + 1), True)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        for index in range(COUNT):
-            rect = self._rect(index)
-            if index in self._open:
-                card, seat = self._open[index]
-                painter.drawImage(rect.topLeft(), picture(FOLDER, card))
-                painter.setFont(fonts.small())
-                painter.setPen(BLACK)
-                name = self._names[seat]
-                left = rect.center().x() - fonts.advance(name, fonts.SMALL) // 2
-                painter.drawText(left, rect.bottom() + 14, name)
-            else:
-                painter.drawImage(rect.topLeft(), picture("art", self._back))
-                plate(painter, QPoint(rect.center().x(), 0), str(index + 1), True)
-            if index == self._at:
-                frame(painter, rect)
+    def mark(self, painter: QPainter, rect: QRect) -> None:
+        frame(painter, rect)
