@@ -56,16 +56,10 @@ def _undo_forgets() -> None:
 
 
 def _mark_outlives() -> None:
-    from games.sorry.screen.table import Table
+    from games.flower_power.screen.table import Table
 
     def things(before: Any, table: Any) -> Any:
-        found = list(before(table))
-        now = next((each for each in found if each.current), None)
-        kept = getattr(table, "_planted", None)
-        table._planted = now or kept
-        if kept is not None and now is None and kept.key not in [each.key for each in found]:
-            table.current_changed.emit(kept.key)
-        return found
+        return [each for each in before(table) if not each.current]
 
     _around(Table, "things", things)
 
@@ -190,7 +184,7 @@ def _balloon_elsewhere() -> None:
 FAULTS = {
     "paint-raises": Fault("soi", "IndexError in draw", _paint_raises),
     "undo-forgets": Fault("sorry", "what is told of the table|the table is not drawn", _undo_forgets),
-    "mark-outlives": Fault("sorry", "the keys are said to be at", _mark_outlives),
+    "mark-outlives": Fault("flower-power", "the keys are said to be at", _mark_outlives),
     "never-drains": Fault("soi", "the queue of motions never drains", _never_drains),
     "save-drops": Fault("flower-power", "the autosave is not the match", _save_drops),
     "segfault": Fault("war-of-coins", "a crash", _segfault),
