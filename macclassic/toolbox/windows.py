@@ -55,12 +55,27 @@ class Proxy(Guarded, QGraphicsProxyWidget):
         event.accept()
         return True
 
+    def _give_keyboard(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Give the keyboard to what was pressed, if it takes it from a click.
+
+        Qt does so for events of the window system alone; the display makes its own, by the pixel.
+        """
+        point = event.pos().toPoint()
+        each = self.window_widget.childAt(point)
+        while each is not None and each is not self.window_widget:
+            if each.isEnabled() and each.focusPolicy() & Qt.FocusPolicy.ClickFocus:
+                each.setFocus(Qt.FocusReason.MouseFocusReason)
+                return
+            each = each.parentWidget()
+
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         if not self._press_behind(event):
+            self._give_keyboard(event)
             super().mousePressEvent(event)
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         if not self._press_behind(event):
+            self._give_keyboard(event)
             super().mouseDoubleClickEvent(event)
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
