@@ -80,6 +80,7 @@ soak: $(DEV)
 monkey: $(DEV)
 	@$(BIN)/python -m tests.monkey planted
 	@$(BIN)/python -m tests.monkey 100000
+	@PYTHONPATH=tests $(BIN)/python tests/test_pointing.py 1 9 250
 fuzz: $(DEV)
 	@$(BIN)/python -m tests.fuzz 50000
 killing: $(DEV)

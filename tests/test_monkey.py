@@ -12,6 +12,10 @@ from monkey.acts import WEIGHTS, evening
 from monkey.parent import mark_of, run
 from monkey.planted import find
 from monkey.shrink import shrink
+from monkey.watch import ERRORS
+from test_translation import messages
+
+from tools.translations import TS
 
 
 def test_a_failure_is_shrunk_to_what_it_takes() -> None:
@@ -60,6 +64,11 @@ def test_a_planted_fault_is_found(name: str) -> None:
 def test_a_child_that_crashes_or_hangs_is_survived(name: str) -> None:
     found = find(name, most=1200, seconds=0.0, patience=5.0)
     assert found is not None
+
+
+def test_what_the_program_says_when_something_is_wrong_is_what_it_does_say() -> None:
+    """By other words it would not be noticed."""
+    assert set(ERRORS) <= messages(TS).keys()
 
 
 @pytest.mark.parametrize("game", ["war-of-coins", "sorry"])

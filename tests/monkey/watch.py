@@ -36,7 +36,10 @@ HARMLESS = (
     "outside target",
 )
 ERRORS = (
-    ("session", "A computer player lost its thread ({why}); it plays whatever comes to hand."),
+    ("session", "A computer player lost its thread ({why}). Where that happens, a player that needs no time "
+     "decides in its place: {name}."),
+    ("session", "There is no hint now: the computer lost its thread ({why})."),
+    ("session", "What was still to be counted could not be read; the file is kept as “{name}”."),
     ("session", "The game you left can't be taken up again ({why}); its file is kept as “{name}”."),
     ("session", "{why} The game goes on; saving is tried again at every move."),
     ("session", "The statistics could not be written: {why}."),
