@@ -16,13 +16,14 @@ from killing import killed, player
 from playing import begun, desk, match_of, rush
 
 from macclassic.app import disk
+from macclassic.engine import match as matches
 from macclassic.engine import record as records
 from macclassic.engine.game import MATCH_OVER, ROUND_OVER
 from macclassic.engine.match import Match
 from macclassic.engine.registry import games
 from macclassic.engine.simulate import played, verify
 from macclassic.engine.statistics import Statistics
-from macclassic.toolbox.dialogs import Alert
+from macclassic.toolbox.dialogs import Alert, Dialog, OptionsDialog
 
 resource = pytest.importorskip("resource", reason="limits of files are not known here")
 
@@ -334,3 +335,44 @@ def test_a_clock_set_back_loses_nothing(
     early = make_program(tmp_path / "late", registered=False, today=lambda: date(1984, 1, 24))
     assert early.count_day().latest == date(1993, 9, 30)
     settle()
+
+
+def test_a_match_ends_before_it_is_too_long_to_be_opened(
+    qapp: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever has been saved can be taken up again."""
+    monkeypatch.setattr(matches, "LONGEST", 30)
+    program = begun(tmp_path, "soi", 11, delay=0, people=[])
+    rush(program, lambda: match_of(program).full)
+    rush(program, lambda: isinstance(program.manager.front, Alert))
+    match, session = match_of(program), desk(program).session
+    assert match.come == 30 and match.actor >= 0 and not session.under_way
+    assert isinstance(program.manager.front, Alert) and "as long as a file" in program.manager.front.text
+    program.manager.front.choose("ok")
+    settle(5)
+    options = program.manager.front
+    assert isinstance(options, OptionsDialog)
+    options.choose("cancel")
+    settle(20)
+    assert match.come == 30 and program.manager.windows == (desk(program).window,)  # told once
+    kept = session.keeping.left()
+    assert kept is not None and kept.come == 30
+
+
+def test_no_round_is_dealt_that_there_is_no_room_for(
+    qapp: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program = begun(tmp_path, "war-of-coins", 11)
+    over = played(games()["war-of-coins"], 11, 1, {"match": "endless"}, ["random", "random"])
+    over.seats[0]["player"] = "person"
+    assert over.actor == ROUND_OVER and not over.full
+    monkeypatch.setattr(matches, "LONGEST", over.come + matches.NEXT_ROUND - 1)
+    desk(program).session.take(over)
+    rush(program, lambda: isinstance(program.manager.front, Dialog))
+    assert isinstance(program.manager.front, Dialog)
+    program.manager.front.choose("ok")
+    settle(5)
+    assert isinstance(program.manager.front, Alert) and match_of(program).rounds == 1
+    program.manager.front.choose("ok")
+    settle(5)
+    assert isinstance(program.manager.front, OptionsDialog)

@@ -67,7 +67,7 @@ class GameDesk(QObject):
         self._statistics = StatisticsDesk(program, spec.title, spec.key, table)
         self.session.changed.connect(program.update_menus)
         self.session.trouble.connect(program.tell)
-        self.session.match_over.connect(self.choose_options)
+        self.session.match_over.connect(lambda: program.when_told(self.choose_options))
         self.session.hand_over.connect(self._hand_over)
         self.window.closed.connect(self._closed)
         table.can_review = spec.judge is not None

@@ -54,7 +54,7 @@ class Session(QObject):
     hand_over = Signal(int)
     """It is the turn of another person, by seat; no hand is open until `sit` says who it is."""
     match_over = Signal()
-    """The last sheet of a match has been read."""
+    """The last sheet of a match has been read, or it can't go on."""
 
     def __init__(
         self,
@@ -77,6 +77,7 @@ class Session(QObject):
         self._round_shown = self._ended_here = self._last_read = False
         self._paused = self._held = False
         self._lost: Match | None = None
+        self._full: Match | None = None
         self._sits: int | None = None
         self._next_options: dict[str, Any] = {}
         self._since = QElapsedTimer()
@@ -92,8 +93,8 @@ class Session(QObject):
 
     @property
     def under_way(self) -> bool:
-        """Whether a match has begun and is not over."""
-        return self.match is not None and self.match.actor != MATCH_OVER
+        """Whether a match has begun and can go on."""
+        return self.match is not None and self.match.actor != MATCH_OVER and not self.match.full
 
     @property
     def people(self) -> tuple[int, ...]:
@@ -262,7 +263,9 @@ class Session(QObject):
         if match is None or self.table.busy or self._paused or self._held:
             return
         actor = match.actor
-        if actor in (ROUND_OVER, MATCH_OVER):
+        if actor >= 0 and match.full:
+            self._end_full(match)
+        elif actor in (ROUND_OVER, MATCH_OVER):
             if not self._round_shown:
                 self._round_shown, self._last_read = True, False
                 self.table.show_round(match.result, self.position(), last=actor == MATCH_OVER)
@@ -274,6 +277,19 @@ class Session(QObject):
             self.hand_over.emit(actor)
         else:
             self.changed.emit()
+
+    def _end_full(self, match: Match) -> None:
+        """Say once that a match has become too long to go on; what was played of it stays as it is."""
+        if self._full is not match:
+            self._full = match
+            self.trouble.emit(
+                translate(
+                    "session",
+                    "This match has become as long as a file can hold, so it ends here. What has been played "
+                    "is kept; to play on, begin a new one.",
+                )
+            )
+            self.match_over.emit()
 
     def sit(self, seat: int) -> None:
         """Let the person of a seat have the mouse: that hand may be seen now."""
@@ -393,7 +409,7 @@ class Session(QObject):
 
     def _person_acts(self, action: Any) -> None:
         match = self.match
-        if match is None or match.actor != self.chair or not match.allows(action):
+        if match is None or match.actor != self.chair or not match.allows(action) or match.full:
             return
         thought_about = self._hinting
         self._hinting = False
@@ -428,6 +444,9 @@ class Session(QObject):
             self._last_read = True
             if not self._congratulates(match):
                 self.match_over.emit()
+            return
+        if match.full:
+            self._end_full(match)
             return
         now = match.options_now
         match.next_round({name: value for name, value in self._next_options.items() if value != now[name]})

@@ -24,6 +24,8 @@ from macclassic.engine.record import FORMAT, LONGEST, SCHEMA, BadRecord, Written
 from macclassic.engine.retelling import holds
 from macclassic.engine.statistics import Finished
 
+NEXT_ROUND = 1000
+"""Decisions that there must be room for before another round is dealt; most rounds have fewer."""
 LONGEST_BEGUN = 100
 """Letters of the time at which a match began; what is longer is none."""
 
@@ -241,6 +243,13 @@ class Match:
     def plies(self) -> int:
         """How many decisions have been made since the match began."""
         return sum(len(each.moves) for each in self._rounds)
+
+    @property
+    def full(self) -> bool:
+        """Whether it has become as long as a record may be, or too long for another round: nothing more may
+        happen in it, or it could not be opened again."""
+        room = NEXT_ROUND if self.actor == ROUND_OVER else 1
+        return self.come > LONGEST - room
 
     @property
     def rounds(self) -> int:

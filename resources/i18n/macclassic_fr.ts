@@ -5164,6 +5164,10 @@
         <translation>La partie quittée ne peut être reprise ({why})&#x202f;; son fichier est gardé sous «&#x202f;{name}&#x202f;».</translation>
     </message>
     <message>
+        <source>This match has become as long as a file can hold, so it ends here. What has been played is kept; to play on, begin a new one.</source>
+        <translation>Cette partie est devenue aussi longue qu’un fichier peut l’être&#xa0;: elle s’arrête ici. Ce qui a été joué est gardé&#xa0;; pour jouer encore, commencez-en une autre.</translation>
+    </message>
+    <message>
         <source>A computer player lost its thread ({why}). Where that happens, a player that needs no time decides in its place: {name}.</source>
         <translation>Un joueur électronique a perdu le fil ({why}). Quand cela arrive, un joueur qui n’a pas besoin de temps décide à sa place&#x202f;: {name}.</translation>
     </message>
