@@ -203,7 +203,9 @@ class Watch:
             return
         before = self._drained
         for _ in range(DRAINS):
-            if self._drained > before + 1 or program.game is not desk or program.manager.modal is not None:
+            # A question keeps everything waiting, also behind a window that was opened over it.
+            asks = any(window.modal for window in program.manager.windows)
+            if self._drained > before + 1 or program.game is not desk or asks:
                 return
             if not desk.table.busy:
                 return
