@@ -91,7 +91,7 @@ def undo_goes_back_exactly(spec: GameSpec) -> None:
 def wrong_options_are_refused(spec: GameSpec) -> None:
     with pytest.raises(BadOption):
         begun(spec, 1, nonsense=1)
-    for option in spec.options:
+    for option in spec.options.recorded():
         for value in (
             object(),
             [],

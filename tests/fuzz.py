@@ -34,7 +34,7 @@ from PySide6.QtCore import QCoreApplication, QEvent
 
 from macclassic.app import cli, startup
 from macclassic.engine import record as records
-from macclassic.engine.game import check_options
+from macclassic.engine.options import checked
 from macclassic.engine.registry import games
 from macclassic.engine.simulate import played
 
@@ -193,7 +193,7 @@ class Fuzz(Outside):
     def _records(self, key: str) -> list[dict[str, Any]]:
         """Return records of a game: one that has just begun, one in the middle, one at the end of a round."""
         spec = games()[key]
-        players = ["random"] * len(spec.seats(check_options(spec, {})))
+        players = ["random"] * len(spec.seats(checked(spec.options, {})))
         made = [played(spec, 3, rounds=1, players=players, decisions=plies) for plies in (0, 9)]
         made.append(played(spec, 4, rounds=1, players=players, decisions=400))
         return [json.loads(records.dumps(match.to_record())) for match in made]
@@ -259,7 +259,7 @@ class Fuzz(Outside):
         words: list[str] = []
         rng = self.rng
         keys = [*games(), "chess", ""]
-        options = [f"{each.name}=" for spec in games().values() for each in spec.options]
+        options = [f"{each.name}=" for spec in games().values() for each in spec.options.recorded()]
         pool = ["1", "0", "-1", "x", "9" * 30, "é", "\n", "--seed", "--rounds", "random", "--data-dir", "1.5"]
         pool += ["\udcff", "\x1b[31m\u202e", "iq:" + "9" * 5000, "W" * 100_000]
         command = rng.choice(("simulate", "players", "games", "verify", "screenshot", "replay", "arena", ""))
@@ -375,7 +375,7 @@ class Fuzz(Outside):
         data: dict[str, Any] = json.loads(settings.dumps())
         for key in games():
             spec = games()[key]
-            data["games"][key] = {"pace": 5, **{each.name: each.default for each in spec.options}}
+            data["games"][key] = {"pace": 5, **{each.name: each.default for each in spec.options.recorded()}}
             data["games"][key] |= {"who": ["aunt", "clerk"], "people": [0], "delay": 200, "marks": True}
         return json.loads(json.dumps(data, default=str))  # type: ignore[no-any-return]
 

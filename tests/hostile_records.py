@@ -9,8 +9,9 @@ from string import ascii_letters, digits
 from typing import Any
 
 from macclassic.engine import record as records
-from macclassic.engine.game import MATCH_OVER, ROUND_OVER, check_options
+from macclassic.engine.game import MATCH_OVER, ROUND_OVER
 from macclassic.engine.match import Match
+from macclassic.engine.options import checked
 from macclassic.engine.registry import games
 from macclassic.engine.simulate import begin
 
@@ -26,7 +27,7 @@ OPTIONS: dict[str, dict[str, Any]] = {
 def longest(key: str, decisions: int, seed: int = 3) -> Match:
     """Return a match among random players that lasts as long as it can, up to so many decisions."""
     spec, options = games()[key], OPTIONS.get(key, {})
-    seats = len(spec.seats(check_options(spec, options)))
+    seats = len(spec.seats(checked(spec.options, options)))
     match = begin(spec, seed, options, ["random"] * seats)
     rng = random.Random(seed)
     while match.plies + match.rounds < decisions and match.actor != MATCH_OVER:

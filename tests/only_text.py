@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, 
 
 from macclassic.app.program import Program
 from macclassic.engine import record as records
-from macclassic.engine.game import check_options
+from macclassic.engine.options import checked
 from macclassic.engine.registry import games
 from macclassic.engine.simulate import played
 
@@ -61,7 +61,7 @@ def shows_only_text(program: Program) -> None:
 def record_of(key: str, names: list[str], decisions: int) -> dict[str, Any]:
     """Return a record of a match whose players have some names: a person's at the first seat."""
     spec = games()[key]
-    players = ["random"] * len(spec.seats(check_options(spec, {})))
+    players = ["random"] * len(spec.seats(checked(spec.options, {})))
     record = records.loads(
         records.dumps(played(spec, 3, 1, players=players, decisions=decisions).to_record())
     )

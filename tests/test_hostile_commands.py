@@ -17,8 +17,9 @@ from fuzz import one_sentence
 from macclassic.app import disk
 from macclassic.app.cli import main
 from macclassic.engine import record as records
-from macclassic.engine.game import BadOption, check_options
+from macclassic.engine.game import BadOption
 from macclassic.engine.match import Match
+from macclassic.engine.options import checked
 from macclassic.engine.registry import games
 from macclassic.engine.simulate import simulate
 
@@ -232,7 +233,7 @@ def test_a_record_never_starts_a_program(capsys: pytest.CaptureFixture[str], tmp
     sys.addaudithook(audit)
     for player in ("os:system", "macclassic.app.cli:main", "__import__('os')", "../../x", "iq:100@clerk;sh"):
         for spec in games().values():
-            seats = len(spec.seats(check_options(spec, {})))
+            seats = len(spec.seats(checked(spec.options, {})))
             whole = simulate(spec, 3, 1, {}, ["random"] * seats)
             for seat in whole["seats"]:
                 seat["player"] = seat["table"] = seat["module"] = player

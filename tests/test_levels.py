@@ -10,8 +10,9 @@ import pytest
 
 from macclassic.engine import record as records
 from macclassic.engine.chance import Stream
-from macclassic.engine.game import GameSpec, check_options
+from macclassic.engine.game import GameSpec
 from macclassic.engine.match import Match
+from macclassic.engine.options import checked
 from macclassic.engine.registry import games
 
 GAMES = ("war-of-flowers", "war-of-coins", "soi", "sorry", "flower-power")
@@ -28,7 +29,7 @@ LEVELS = {
 def begun(game: str, opponent: str, seed: int = 5) -> Match:
     """Return a match of a person at the first seat against one kind of computer."""
     spec = games()[game]
-    options = check_options(spec, {})
+    options = checked(spec.options, {})
     seats = [{"name": each.name, "player": opponent} for each in spec.seats(options)]
     seats[0]["player"] = "person"
     match = Match.new(spec, options, seats, seed)

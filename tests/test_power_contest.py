@@ -13,13 +13,14 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QWidget
 
 from games.flower_power.opening import PALM, signs, turned, won_by
-from games.flower_power.options import throws
+from games.flower_power.options import FlowerOptions
 from games.flower_power.screen.asking import TakePlace
 from games.flower_power.screen.contest import Contest, Packs, Signs, TakePack, Throws
 from macclassic.app.program import Program
 from macclassic.engine import record as records
 from macclassic.engine.game import BadOption
 from macclassic.engine.match import Match
+from macclassic.engine.options import checked
 from macclassic.toolbox.dialogs import Dialog
 from macclassic.toolbox.explaining import Explains
 from macclassic.toolbox.things import things_of
@@ -91,8 +92,9 @@ def test_turns_that_are_missing_turn_nothing() -> None:
 @pytest.mark.parametrize("text", ["", "3", "1 x", "-1", "0" * 3000, 1, None, ["1"]])
 def test_what_is_no_throw_is_refused(text: object) -> None:
     with pytest.raises(BadOption):
-        throws(text)
-    assert throws(" 1  0 ") == "1 0" and throws("none") == "none"
+        checked(FlowerOptions, {"throws": text})
+    for told, kept in ((" 1  0 ", "1 0"), ("none", "none")):
+        assert checked(FlowerOptions, {"throws": told}).written()["throws"] == kept
 
 
 @pytest.mark.parametrize("by", ["mouse", "number", "arrows", "arrows and Return"])

@@ -13,14 +13,14 @@ from PySide6.QtWidgets import QLineEdit
 from games.flower_power.screen.options import levels, rules_options, seated, setup, usable
 from games.flower_power.screen.optionsdialog import FlowerOptions
 from macclassic.app.program import Program
-from macclassic.engine.game import check_options
+from macclassic.engine.options import checked
 
 
 def test_defaults_are_the_usual_game_of_three() -> None:
     options = usable({})
     assert seated(options)[0] == "person" and len(seated(options)) == 3
-    checked = check_options(SPEC, rules_options(options))
-    assert (checked["players"], checked["decks"], checked["petals"], checked["base"]) == (3, 1, 15, 1)
+    found = checked(SPEC.options, rules_options(options))
+    assert (found.players, found.decks, found.petals, found.base) == (3, 1, 15, 1)
 
 
 @pytest.mark.parametrize(
@@ -43,7 +43,7 @@ def test_what_makes_no_sense_has_its_default(broken: dict[str, object]) -> None:
     options = usable(broken)
     for name in broken:
         assert options[name] == usable({})[name], name
-    check_options(SPEC, rules_options(options))
+    checked(SPEC.options, rules_options(options))
 
 
 @pytest.mark.parametrize("players", range(2, 7))
@@ -51,8 +51,8 @@ def test_every_deal_can_be_played(players: int) -> None:
     for deal in ("usual", "marathon"):
         options = usable({"players": players, "deal": deal})
         assert options["deal"] == deal
-        checked = check_options(SPEC, rules_options(options))
-        assert checked["players"] == players and checked["decks"] == setup(options).decks
+        found = checked(SPEC.options, rules_options(options))
+        assert found.players == players and found.decks == setup(options).decks
     long, short = (setup(usable({"players": players, "deal": deal})) for deal in ("marathon", "usual"))
     assert long.decks > short.decks and long.petals > short.petals
 

@@ -9,7 +9,8 @@ from games.flower_power import GAME
 from games.flower_power.cards import deck
 from games.flower_power.rules import FlowerRules
 from games.flower_power.state import LAST_WILL, OPEN, OVER, Action, State
-from macclassic.engine.game import MATCH_OVER, IllegalAction, check_options
+from macclassic.engine.game import MATCH_OVER, IllegalAction
+from macclassic.engine.options import checked
 from tests.power import every_card, played, rules_of
 
 KINDS = ("build", "draw", "end", "pass", "attack", "poison", "heart", "diamond", "spy", "create", "pick", "x")
@@ -17,7 +18,7 @@ GAMES = [
     rules_of(players, jokers=players != 3, hidden_hearts=players == 4, discard_all_tied=players > 3)
     for players in range(2, 7)
 ]
-MARATHON = GAME.rules(check_options(GAME, {"players": 2, "decks": 2, "petals": 30, "base": 5}))
+MARATHON = GAME.rules(checked(GAME.options, {"players": 2, "decks": 2, "petals": 30, "base": 5}))
 
 
 def sound(rules: FlowerRules, state: State) -> None:

@@ -8,17 +8,18 @@ import pytest
 
 from games.flower_power import GAME
 from games.flower_power.opening import PAPER, ROCK, SCISSORS, contest, order_of, won_by
-from games.flower_power.options import handicap, handicap_text, handicaps, setup_of
+from games.flower_power.options import FlowerOptions, Handicaps
 from games.flower_power.rules import FlowerRules, usual
 from games.flower_power.setup import fault, marathon
 from games.flower_power.state import BUILD, MAIN, Action
 from macclassic.engine.chance import deal_stream
-from macclassic.engine.game import BadOption, check_options
+from macclassic.engine.game import BadOption
+from macclassic.engine.options import checked
 from tests.power import every_card, move, rules_of, told
 
 
-def options(**given: Any) -> dict[str, Any]:
-    return check_options(GAME, given)
+def options(**given: Any) -> FlowerOptions:
+    return checked(GAME.options, given)
 
 
 @pytest.mark.parametrize(
@@ -36,7 +37,7 @@ def test_the_table_of_the_rules(
 ) -> None:
     for jokers, wanted in ((True, left), (False, plain)):
         chosen = options(players=players, jokers=jokers)
-        assert (chosen["decks"], chosen["petals"], chosen["base"]) == (decks, petals, hands[0])
+        assert (chosen.decks, chosen.petals, chosen.base) == (decks, petals, hands[0])
         rules = GAME.rules(chosen)
         for seed in range(6):
             state = rules.start(deal_stream(seed, 0))
@@ -49,32 +50,32 @@ def test_the_table_of_the_rules(
 def test_custom_games_must_leave_three_cards() -> None:
     assert fault(usual(3)) is None
     for base in range(10):
-        assert options(players=4, base=base)["base"] == base
+        assert options(players=4, base=base).base == base
     with pytest.raises(BadOption, match="leaves 2 of 108 cards for the draw pile; it needs 3"):
         options(players=4, base=10)
     # One card may be left in the usual game of three without jokers; nowhere else.
-    assert options(players=3, jokers=False)["petals"] == 15
+    assert options(players=3, jokers=False).petals == 15
     with pytest.raises(BadOption, match="leaves 1 of 54"):
         options(players=2, petals=23)
     # A handicap makes no other game of it, but a card must be left.
-    assert options(players=3, handicap="0/2")["handicap"] == "0/2 0/0 0/0"
+    assert options(players=3, handicap="0/2").written()["handicap"] == "0/2 0/0 0/0"
     with pytest.raises(BadOption, match="leaves 0 of 54 cards for the draw pile; it needs 1"):
         options(players=3, handicap="1/2")
     with pytest.raises(BadOption, match="leaves 0 of 54"):
         options(players=6, decks=1)
-    assert options(players=2, decks=2, petals=40)["decks"] == 2
+    assert options(players=2, decks=2, petals=40).decks == 2
 
 
 def test_a_handicap_gives_more_or_fewer_to_a_seat() -> None:
     chosen = options(players=2, handicap="+2/0, 0/-3")
-    assert chosen["handicap"] == "2/0 0/-3"
+    assert chosen.written()["handicap"] == "2/0 0/-3"
     state = GAME.rules(chosen).start(deal_stream(4, 0))
     position = [state.deal.order.index(seat) for seat in (0, 1)]
     assert [len(hand) for hand in state.hands] == [3 + position[0] + 2, 3 + position[1]]
     assert [len(pack) for pack in state.deal.packs] == [20, 17]
-    assert options(players=3, handicap=[[1, 0]])["handicap"] == "1/0 0/0 0/0"
-    assert options(handicap="0/0 0/0")["handicap"] == "none" == handicap_text([(0, 0)])
-    assert handicaps("1/-2", 2) == ((1, -2), (0, 0))
+    assert options(players=3, handicap=[[1, 0]]).written()["handicap"] == "1/0 0/0 0/0"
+    assert options(handicap="0/0 0/0").written()["handicap"] == "none" == Handicaps().written(((0, 0),))
+    assert options(players=2, handicap="1/-2").handicap == ((1, -2), (0, 0))
 
 
 @pytest.mark.parametrize(
@@ -82,7 +83,7 @@ def test_a_handicap_gives_more_or_fewer_to_a_seat() -> None:
 )
 def test_other_handicaps_are_refused(value: Any) -> None:
     with pytest.raises(BadOption, match="handicap must be"):
-        handicap(value)
+        options(handicap=value)
 
 
 def test_handicaps_must_leave_everybody_something() -> None:
@@ -99,13 +100,13 @@ def test_a_marathon_can_be_played(players: int) -> None:
     decks, petals, base = marathon(players)
     for jokers in (True, False):
         chosen = options(players=players, decks=decks, petals=petals, base=base, jokers=jokers)
-        assert setup_of(chosen).left >= 3
+        assert chosen.setup.left >= 3
     assert decks > usual(players).decks and petals > usual(players).petals
 
 
 def test_settled_options_stay_as_they_are() -> None:
     chosen = options(players=5, handicap="1/0")
-    assert check_options(GAME, chosen) == chosen
+    assert checked(GAME.options, chosen.written()) == chosen == checked(GAME.options, chosen)
     assert [len(GAME.seats(options(players=n))) for n in range(2, 7)] == [2, 3, 4, 5, 6]
     with pytest.raises(BadOption, match="position must be 1 to 2"):
         options(players=2, position=3)

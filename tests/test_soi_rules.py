@@ -15,7 +15,8 @@ from games.soi.result import decided, places
 from games.soi.rules import SoiRules
 from games.soi.state import Ask, Deal, State
 from macclassic.engine.chance import deal_stream
-from macclassic.engine.game import MATCH_OVER, ROUND_OVER, BadOption, IllegalAction, check_options
+from macclassic.engine.game import MATCH_OVER, ROUND_OVER, BadOption, IllegalAction
+from macclassic.engine.options import checked
 from tests.soi import PLAIN, SORTED, act, ask, ids, played, position, rows_of
 
 REST = "KS 2S", "KC 2C", "KH 2H", "KD 2D"
@@ -296,9 +297,9 @@ def test_a_round_is_won_by_most_points_if_nobody_shares_them() -> None:
 
 
 def test_options() -> None:
-    assert check_options(GAME, {}) == {"target": 200, "sort": False, "level": "middle"}
-    given_ = check_options(GAME, {"target": "1000", "sort": "true", "level": "impossible"})
-    assert given_ == {"target": 1000, "sort": True, "level": "impossible"}
+    assert checked(GAME.options, {}).written() == {"target": 200, "sort": False, "level": "middle"}
+    given_ = checked(GAME.options, {"target": "1000", "sort": "true", "level": "impossible"})
+    assert given_.written() == {"target": 1000, "sort": True, "level": "impossible"}
     rules = GAME.rules(given_)
     assert isinstance(rules, SoiRules) and (rules.target, rules.sort) == (1000, True)
 
@@ -309,7 +310,7 @@ def test_options() -> None:
 )
 def test_wrong_options_are_refused(name: str, value: object) -> None:
     with pytest.raises(BadOption):
-        check_options(GAME, {name: value})
+        checked(GAME.options, {name: value})
 
 
 def test_states_never_change() -> None:

@@ -20,8 +20,8 @@ from macclassic.app.program import Program
 from macclassic.app.steps import StandIn, stand_in
 from macclassic.app.thinker import Thinker
 from macclassic.engine.chance import player_stream
-from macclassic.engine.game import check_options
 from macclassic.engine.match import Match
+from macclassic.engine.options import checked
 from macclassic.engine.random_player import RandomPlayer
 from macclassic.engine.registry import games
 from macclassic.engine.statistics import Statistics
@@ -183,9 +183,9 @@ class Failing(LocalThinker):
 @pytest.mark.parametrize("game", STRONG)
 def test_it_decides_as_it_would_in_the_process_that_thinks(game: str) -> None:
     spec = games()[game]
-    checked = check_options(spec, {"players": 3} if game == "flower-power" else {})
-    seats = [{"name": each.name, "player": spec.adviser} for each in spec.seats(checked)]
-    match = Match.new(spec, checked, seats, 77)
+    options = checked(spec.options, {"players": 3} if game == "flower-power" else {})
+    seats = [{"name": each.name, "player": spec.adviser} for each in spec.seats(options)]
+    match = Match.new(spec, options, seats, 77)
     for _ in range(25):
         if match.actor < 0:
             break

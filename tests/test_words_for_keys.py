@@ -26,7 +26,9 @@ from macclassic.engine.statistics import Finished
 from macclassic.toolbox.dialogs import Alert
 
 GAMES = ("war-of-flowers", "war-of-coins", "soi", "sorry", "flower-power")
-OPTIONS = sorted({option.name for key in GAMES for option in games()[key].options if "_" in option.name})
+OPTIONS = sorted(
+    {option.name for key in GAMES for option in games()[key].options.recorded() if "_" in option.name}
+)
 KEY = re.compile(
     r"iq:|[a-z]@[a-z]|\bseats? \d|\bmove 0\b|\bgame 0\b|-of-|flower-power|\{|\}|[a-z]_[a-z]|"
     + "|".join(OPTIONS)
@@ -70,7 +72,7 @@ def wrong(game: str) -> Iterator[dict[str, Any]]:
     yield changed(rounds=[])
     yield changed(seed=-1)
     yield changed(options={"no_such_option": 1})
-    for option in spec.options:
+    for option in spec.options.recorded():
         yield changed(options={**good["options"], option.name: {"iq": "iq:100"}})
         yield changed(options={**good["options"], option.name: "iq:100"})
     for part in ("deal", "moves", "first"):

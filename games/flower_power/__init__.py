@@ -4,22 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
-from macclassic.engine.game import GameSpec, Options, OptionSpec, Player, Rules, Seat
-from macclassic.engine.options import flag, whole
+from macclassic.engine.game import GameSpec, Player, Rules, Seat
 
-from .options import NONE, PLAYERS, USUAL, handicap, settle, setup_of, throws, turns_of, usual_or_whole
+from .options import FlowerOptions
 
 
-def _rules(options: Options) -> Rules[Any, Any, Any, Any]:
+def _rules(options: FlowerOptions) -> Rules[Any, Any, Any, Any]:
     from .rules import FlowerRules
 
     return FlowerRules(
-        setup_of(options),
-        options["position"],
-        options["see_own_petals"],
-        options["discard_all_tied"],
-        options["hidden_hearts"],
-        turns_of(options.get("throws", NONE)),
+        options.setup,
+        options.position,
+        options.see_own_petals,
+        options.discard_all_tied,
+        options.hidden_hearts,
+        options.throws,
     )
 
 
@@ -27,8 +26,8 @@ _NAMES = ("Ariane", "Adrien", "Éléonore", "Johanne", "Pierre", "Évelyne")
 """Those who play in the examples of the rules."""
 
 
-def _seating(options: Options) -> tuple[Seat, ...]:
-    return tuple(Seat(name, side) for side, name in enumerate(_NAMES[: options["players"]]))
+def _seating(options: FlowerOptions) -> tuple[Seat, ...]:
+    return tuple(Seat(name, side) for side, name in enumerate(_NAMES[: options.players]))
 
 
 def _player(name: str) -> Player[Any, Any]:
@@ -40,21 +39,9 @@ def _player(name: str) -> Player[Any, Any]:
 GAME = GameSpec(
     key="flower-power",
     title="Flower Power",
-    options=(
-        OptionSpec("players", PLAYERS, whole("players", 2, 6)),
-        OptionSpec("decks", USUAL, usual_or_whole("decks", 1, 12)),
-        OptionSpec("petals", USUAL, usual_or_whole("petals", 2, 300)),
-        OptionSpec("base", USUAL, usual_or_whole("base", 0, 60)),
-        OptionSpec("jokers", True, flag("jokers")),
-        OptionSpec("handicap", NONE, handicap),
-        OptionSpec("position", 0, whole("position", 0, 6)),
-        OptionSpec("throws", NONE, throws),
-        OptionSpec("see_own_petals", False, flag("see_own_petals")),
-        OptionSpec("discard_all_tied", False, flag("discard_all_tied")),
-        OptionSpec("hidden_hearts", False, flag("hidden_hearts")),
-    ),
+    options=FlowerOptions,
     rules=_rules,
-    seat_names=_NAMES[:PLAYERS],
+    seat_names=_NAMES[: FlowerOptions.players],
     default_players=("strategist",) * 6,
     player=_player,
     player_names=(
@@ -67,8 +54,5 @@ GAME = GameSpec(
     stand_in="gardener",
     listed=lambda name: "gardener" if name == "greedy" else name,
     seating=_seating,
-    seats_option="players",
-    settle=settle,
-    longest=3000,
     table=f"{__package__}.screen.table:build",
 )

@@ -1,132 +1,196 @@
-"""The options of Flower Power: what each may be, and how those that hang together are settled.
+"""The options of Flower Power, and how those that hang together are settled.
 
-Packs, petals and base hand are ``usual`` by default, which is settled by how many play. The handicap is text:
-``none``, or for each seat cards and petals more or fewer, as in ``1/0 0/-2 0/0``.
+Packs, petals and base hand are ``usual`` by default, which is settled by how many play. A record tells the
+handicap as text: ``none``, or for each seat cards and petals more or fewer, as in ``1/0 0/-2 0/0``.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any, ClassVar
 
-from macclassic.engine.game import BadOption, Options, told
-from macclassic.engine.options import whole
+from macclassic.engine.options import (
+    FLAG,
+    PACE,
+    PERSON,
+    BadOption,
+    Choice,
+    Json,
+    Kept,
+    Number,
+    Options,
+    Several,
+    option,
+    usable,
+)
 
-from .setup import Handicap, Setup, fault, standard
+from .cards import MOST_DECKS
+from .setup import Handicap, Setup, fault, marathon, standard
+from .state import MOST_SEATS
 
-PLAYERS = 3
-"""So many play by default, as recommended (rules page §3.1)."""
 USUAL = "usual"
 NONE = "none"
 MOST_HANDICAP = 99
 """No handicap is larger, either way."""
 MOST_THROWS = 2000
 """So long may a text of throws be: longer than any contest that chance brings."""
+LEVELS = ("random", "gardener", "strategist", "master")
+"""The computer players, the weakest first."""
+DEALS = (USUAL, "marathon", "own")
 
 
-def usual_or_whole(name: str, least: int, most: int) -> Callable[[Any], Any]:
-    """Return a check for `USUAL` or a whole number between two others."""
-    number = whole(name, least, most)
-    return lambda value: value if isinstance(value, str) and value == USUAL else number(value)
+class Throws:
+    """By how much the signs of each throw of the contest are turned on, 0 to 2 each; none where nobody has
+    been asked what to throw."""
+
+    words: ClassVar[str] = "none, or 0, 1 or 2 for each throw of the contest"
+
+    def read(self, value: Any) -> tuple[int, ...]:
+        if isinstance(value, str) and len(value) <= MOST_THROWS:
+            turns = value.split()
+            if value == NONE:
+                return ()
+            if turns and all(turn in ("0", "1", "2") for turn in turns):
+                return tuple(map(int, turns))
+        raise ValueError
+
+    def written(self, value: tuple[int, ...]) -> str:
+        return " ".join(map(str, value)) or NONE
 
 
-def throws(value: Any) -> str:
-    """Check by how much the signs of each throw of the contest are turned on, 0 to 2 each, as text; `NONE`
-    where nobody has been asked what to throw."""
-    if isinstance(value, str) and len(value) <= MOST_THROWS:
-        turns = value.split()
-        if value == NONE or (turns and all(turn in ("0", "1", "2") for turn in turns)):
-            return " ".join(turns)
-    raise BadOption(f"throws must be none, or 0, 1 or 2 for each throw of the contest, not {told(value)}")
+class Handicaps:
+    """Cards and petals more or fewer for each seat, or for those who come first."""
+
+    words: ClassVar[str] = "none, or cards and petals more or fewer for each seat, such as “1/0 0/-2”"
+
+    def read(self, value: Any) -> tuple[Handicap, ...]:
+        if isinstance(value, str):
+            if value == NONE:
+                return ()
+            value = [each.split("/") for each in value.replace(",", " ").split()]
+        if not isinstance(value, list | tuple) or not 1 <= len(value) <= MOST_SEATS:
+            raise ValueError
+        return tuple(map(_pair, value))
+
+    def written(self, value: tuple[Handicap, ...]) -> str:
+        return " ".join(f"{hand}/{petals}" for hand, petals in value) if any(map(any, value)) else NONE
 
 
-def turns_of(text: str) -> tuple[int, ...]:
-    """Return checked text of `throws` as numbers."""
-    return () if text == NONE else tuple(map(int, text.split()))
-
-
-def handicap(value: Any) -> str:
-    """Check a handicap, told as text or as a list of pairs, and return it as text."""
-    if isinstance(value, str) and value == NONE:
-        return NONE
-    if isinstance(value, str):
-        pairs: Any = [each.split("/") for each in value.replace(",", " ").split()]
-    else:
-        pairs = value
-    if not isinstance(pairs, list) or not 1 <= len(pairs) <= 6:
-        raise _no_handicap(value)
-    return handicap_text([_pair(pair, value) for pair in pairs])
-
-
-def _pair(pair: Any, value: Any) -> Handicap:
+def _pair(pair: Any) -> Handicap:
     if not isinstance(pair, list | tuple) or len(pair) != 2:
-        raise _no_handicap(value)
-    found = []
-    for number in pair:
-        if isinstance(number, str):
-            digits = number.lstrip("+-")
-            if not (
-                digits.isascii() and digits.isdigit() and len(digits) <= 2 and len(number) <= len(digits) + 1
-            ):
-                raise _no_handicap(value)
-            number = int(number)
-        if type(number) is not int or abs(number) > MOST_HANDICAP:
-            raise _no_handicap(value)
-        found.append(number)
-    return found[0], found[1]
+        raise ValueError
+    hand, petals = (_more(each) for each in pair)
+    return hand, petals
 
 
-def _no_handicap(value: Any) -> BadOption:
-    return BadOption(
-        "handicap must be none, or cards and petals more or fewer for each seat, such as "
-        f"“1/0 0/-2”, not {told(value)}"
+def _more(value: Any) -> int:
+    """Return a number more or fewer, from itself or from its text with a sign."""
+    if isinstance(value, str):
+        digits = value.lstrip("+-")
+        if not (digits.isascii() and digits.isdigit() and len(digits) <= 2 and len(value) <= len(digits) + 1):
+            raise ValueError
+        value = int(value)
+    if type(value) is not int or abs(value) > MOST_HANDICAP:
+        raise ValueError
+    return value
+
+
+class AllHandicaps(Handicaps):
+    """Those of all six seats, whoever plays, as settings have them."""
+
+    def read(self, value: Any) -> tuple[Handicap, ...]:
+        found = super().read(value)
+        if len(found) != MOST_SEATS or found != tuple(map(tuple, value)):
+            raise ValueError
+        return found
+
+
+@dataclass(frozen=True)
+class FlowerOptions(Options):
+    """`decks`, `petals`, `base`: packs of cards, petals for each, cards in the first hand. `position`: of the
+    first seat in the order of play, 0 for any. `who`: who plays at each seat, of all six. `deal`: whether
+    `decks`, `petals` and `base` are the usual ones, those of a long game, or one's own."""
+
+    longest: ClassVar[int] = 3000
+
+    players: int = option(3, Number(2, MOST_SEATS, offered=(2, 3, 4, 5, 6)), seats=True)
+    decks: int = option(USUAL, Number(1, MOST_DECKS, word=USUAL), kept=Kept(1, Number(1, MOST_DECKS)))
+    petals: int = option(USUAL, Number(2, 300, word=USUAL), kept=Kept(15, Number(2, 300)))
+    base: int = option(USUAL, Number(0, 60, word=USUAL), kept=Kept(1, Number(0, 60)))
+    jokers: bool = option(True, FLAG)
+    handicap: tuple[Handicap, ...] = option(
+        (), Handicaps(), kept=Kept(((0, 0),) * MOST_SEATS, AllHandicaps())
     )
-
-
-def handicap_text(pairs: list[Handicap]) -> str:
-    """Return handicaps by seat as text: `NONE` where nobody has one."""
-    if not any(map(any, pairs)):
-        return NONE
-    return " ".join(f"{hand}/{petals}" for hand, petals in pairs)
-
-
-def handicaps(text: str, players: int) -> tuple[Handicap, ...]:
-    """Return the handicap of each seat from checked text; who is not told of has none.
-
-    Raises BadOption where it tells of more seats than play.
-    """
-    pairs = [] if text == NONE else [_pair(each.split("/"), text) for each in text.split()]
-    if len(pairs) > players:
-        raise BadOption(f"handicap tells of {len(pairs)} players, but {players} play")
-    return (*pairs, *((0, 0),) * (players - len(pairs)))
-
-
-def settle(options: dict[str, Any]) -> dict[str, Any]:
-    """Return checked options with what is usual for so many players filled in.
-
-    Raises BadOption where there are not cards enough for them all.
-    """
-    players = options["players"]
-    filled = dict(options)
-    for name, number in zip(("decks", "petals", "base"), standard(players), strict=True):
-        if filled[name] == USUAL:
-            filled[name] = number
-    filled["handicap"] = handicap_text(list(handicaps(options["handicap"], players)))
-    if options["position"] > players:
-        raise BadOption(f"position must be 1 to {players}, or 0 for any")
-    wrong = fault(setup_of(filled))
-    if wrong is not None:
-        raise BadOption(wrong)
-    return filled
-
-
-def setup_of(options: Options) -> Setup:
-    """Return what a game is played with under settled options."""
-    return Setup(
-        options["players"],
-        options["decks"],
-        options["petals"],
-        options["base"],
-        options["jokers"],
-        handicaps(options["handicap"], options["players"]),
+    position: int = option(0, Number(0, MOST_SEATS), record_only=True)
+    throws: tuple[int, ...] = option((), Throws(), record_only=True)
+    see_own_petals: bool = option(False, FLAG)
+    discard_all_tied: bool = option(False, FLAG)
+    hidden_hearts: bool = option(False, FLAG)
+    who: tuple[str, ...] = option(
+        (PERSON, *("strategist",) * (MOST_SEATS - 1)),
+        Several(Choice((PERSON, *LEVELS)), MOST_SEATS),
+        screen=True,
     )
+    deal: str = option(USUAL, Choice(DEALS), screen=True)
+    pace: int = option(3, PACE, screen=True)
+
+    def settled(self) -> FlowerOptions:
+        numbers = [
+            usual if getattr(self, name) == USUAL else getattr(self, name)
+            for name, usual in zip(("decks", "petals", "base"), standard(self.players), strict=True)
+        ]
+        if len(self.handicap) > self.players:
+            raise BadOption(f"handicap tells of {len(self.handicap)} players, but {self.players} play")
+        pairs = (*self.handicap, *((0, 0),) * (self.players - len(self.handicap)))
+        if self.position > self.players:
+            raise BadOption(f"position must be 1 to {self.players}, or 0 for any")
+        settled = replace(self, decks=numbers[0], petals=numbers[1], base=numbers[2], handicap=pairs)
+        wrong = fault(settled.setup)
+        if wrong is not None:
+            raise BadOption(wrong)
+        return settled
+
+    @property
+    def setup(self) -> Setup:
+        """What a game is played with under settled options."""
+        return Setup(self.players, self.decks, self.petals, self.base, self.jokers, self.handicap)
+
+    # As settings have them
+
+    @property
+    def wanted(self) -> Setup:
+        """What a game is played with under options as settings have them."""
+        numbers = {
+            USUAL: standard(self.players),
+            "marathon": marathon(self.players),
+            "own": (self.decks, self.petals, self.base),
+        }[self.deal]
+        return Setup(self.players, *numbers, self.jokers, self.handicap[: self.players])
+
+    def repaired(self) -> FlowerOptions:
+        if fault(self.wanted) is None:
+            return self
+        fresh = usable(FlowerOptions, {})
+        return replace(
+            self,
+            deal=fresh.deal,
+            decks=fresh.decks,
+            petals=fresh.petals,
+            base=fresh.base,
+            handicap=fresh.handicap,
+        )
+
+    def asked(self) -> Json:
+        wanted = self.wanted
+        usual = self.deal == USUAL
+        return {
+            **self.written(),
+            "decks": USUAL if usual else wanted.decks,
+            "petals": USUAL if usual else wanted.petals,
+            "base": USUAL if usual else wanted.base,
+            "handicap": Handicaps().written(wanted.handicap),
+        }
+
+    def sitting(self, match: FlowerOptions) -> Sequence[str]:
+        return self.who[: match.players]

@@ -4,23 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from macclassic.engine.game import BadOption, GameSpec, Options, OptionSpec, Player, Rules, told
-from macclassic.engine.options import flag, whole
+from macclassic.engine.game import GameSpec, Player, Rules
 
-LEVELS = ("easiest", "middle", "impossible")
-
-
-def _level(value: Any) -> str:
-    """Check the level of the computer players. Told, not read by the rules."""
-    if value not in LEVELS:
-        raise BadOption(f"level must be easiest, middle or impossible, not {told(value)}")
-    return str(value)
+from .options import SoiOptions
 
 
-def _rules(options: Options) -> Rules[Any, Any, Any, Any]:
+def _rules(options: SoiOptions) -> Rules[Any, Any, Any, Any]:
     from .rules import SoiRules
 
-    return SoiRules(int(options["target"]), bool(options["sort"]))
+    return SoiRules(options.target, options.sort)
 
 
 def _player(name: str) -> Player[Any, Any]:
@@ -32,11 +24,7 @@ def _player(name: str) -> Player[Any, Any]:
 GAME = GameSpec(
     key="soi",
     title="Soi",
-    options=(
-        OptionSpec("target", 200, whole("target", 100, 1000), read_at_end=True),
-        OptionSpec("sort", False, flag("sort")),
-        OptionSpec("level", "middle", _level),
-    ),
+    options=SoiOptions,
     rules=_rules,
     seat_names=("South", "East", "North", "West"),
     default_players=("middle", "middle", "middle", "middle"),

@@ -4,26 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
-from macclassic.engine.game import BadOption, GameSpec, Options, OptionSpec, Player, Rules, Seat, told
-from macclassic.engine.options import flag
+from macclassic.engine.game import GameSpec, Player, Rules, Seat
 
+from .options import SorryOptions
 from .state import MODES, colour_names
 
 
-def _mode(value: Any) -> str:
-    if not isinstance(value, str) or value not in MODES:
-        raise BadOption(f"mode must be {', '.join(MODES)}, not {told(value)}")
-    return value
-
-
-def _rules(options: Options) -> Rules[Any, Any, Any, Any]:
+def _rules(options: SorryOptions) -> Rules[Any, Any, Any, Any]:
     from .rules import SorryRules
 
-    return SorryRules(options["mode"], options["seven_must_split"])
+    return SorryRules(options.mode, options.seven_must_split)
 
 
-def _seating(options: Options) -> tuple[Seat, ...]:
-    mode = MODES[options["mode"]]
+def _seating(options: SorryOptions) -> tuple[Seat, ...]:
+    mode = MODES[options.mode]
     return tuple(
         Seat(colour.capitalize(), side, {"colour": colour})
         for colour, side in zip(colour_names(mode), mode.sides, strict=True)
@@ -39,7 +33,7 @@ def _player(name: str) -> Player[Any, Any]:
 GAME = GameSpec(
     key="sorry",
     title="Sorry",
-    options=(OptionSpec("mode", "2", _mode), OptionSpec("seven_must_split", False, flag("seven_must_split"))),
+    options=SorryOptions,
     rules=_rules,
     seat_names=("Red", "Yellow"),
     default_players=("greedy", "greedy", "greedy", "greedy"),

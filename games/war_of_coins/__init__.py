@@ -4,39 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from macclassic.engine.game import (
-    BadOption,
-    GameSpec,
-    Judge,
-    Options,
-    OptionSpec,
-    Player,
-    Rules,
-    Tunable,
-    told,
-)
-from macclassic.engine.options import number_told, whole
+from macclassic.engine.game import GameSpec, Judge, Player, Rules, Tunable
 from macclassic.flower_cards.levels import plays_like
 
-ENDLESS = "endless"
-LENGTHS = (50, 100, 200)
-"""How many points ahead end a match."""
+from .options import ENDLESS, CoinOptions
 
 
-def _match(value: Any) -> int | str:
-    if isinstance(value, str) and value == ENDLESS:
-        return ENDLESS
-    points = number_told(value)
-    if points not in LENGTHS:
-        raise BadOption(f"match must be 50, 100, 200 or endless, not {told(value)}")
-    return points
-
-
-def _rules(options: Options) -> Rules[Any, Any, Any, Any]:
+def _rules(options: CoinOptions) -> Rules[Any, Any, Any, Any]:
     from .rules import CoinRules
 
-    target = options["match"]
-    return CoinRules(0 if target == ENDLESS else int(target))
+    return CoinRules(0 if options.match == ENDLESS else int(options.match))
 
 
 def _player(name: str) -> Player[Any, Any]:
@@ -66,8 +43,7 @@ def _tunable() -> Tunable:
 GAME = GameSpec(
     key="war-of-coins",
     title="War of Coins",
-    # The IQ of the other player is told, not read by the rules.
-    options=(OptionSpec("match", 50, _match), OptionSpec("iq", 100, whole("iq", 60, 160))),
+    options=CoinOptions,
     rules=_rules,
     seat_names=("You", "A"),
     default_players=("iq:100", "iq:100"),

@@ -4,41 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from macclassic.engine.game import (
-    BadOption,
-    GameSpec,
-    Judge,
-    Options,
-    OptionSpec,
-    Player,
-    Rules,
-    Tunable,
-    told,
-)
-from macclassic.engine.options import number_told, whole
+from macclassic.engine.game import GameSpec, Judge, Player, Rules, Tunable
 from macclassic.flower_cards.levels import plays_like
 
-
-def _cup(value: Any) -> str:
-    if value not in ("animal", "double-plain"):
-        raise BadOption(f"cup must be animal or double-plain, not {told(value)}")
-    return str(value)
+from .options import PLAIN_CUP, WarOptions
 
 
-def _iq(value: Any) -> list[int]:
-    """Check the IQ of A and B: two numbers, as text with a comma between. Told, not read by the rules."""
-    parts = value.split(",") if isinstance(value, str) else value
-    found = [number_told(part) for part in parts] if isinstance(parts, list | tuple) else []
-    levels = [level for level in found if level is not None and 60 <= level <= 160]
-    if len(found) != 2 or len(levels) != 2:
-        raise BadOption(f"iq must be two numbers from 60 to 160, such as 100,120, not {told(value)}")
-    return levels
-
-
-def _rules(options: Options) -> Rules[Any, Any, Any, Any]:
+def _rules(options: WarOptions) -> Rules[Any, Any, Any, Any]:
     from .rules import WarRules
 
-    return WarRules(int(options["money"]), options["cup"] == "double-plain")
+    return WarRules(options.money, options.cup == PLAIN_CUP)
 
 
 def _player(name: str) -> Player[Any, Any]:
@@ -69,11 +44,7 @@ def _tunable() -> Tunable:
 GAME = GameSpec(
     key="war-of-flowers",
     title="War of Flowers",
-    options=(
-        OptionSpec("money", 50, whole("money", 10, 999)),
-        OptionSpec("cup", "animal", _cup),
-        OptionSpec("iq", [100, 100], _iq),
-    ),
+    options=WarOptions,
     rules=_rules,
     seat_names=("You", "A", "B"),
     default_players=("iq:100", "iq:100", "iq:100"),

@@ -17,8 +17,9 @@ from macclassic.app.refusals import record_words
 from macclassic.app.review import Reviewing
 from macclassic.app.session import PERSON, Session
 from macclassic.app.statistics_window import StatisticsDesk
-from macclassic.engine.game import MATCH_OVER, ROUND_OVER, BadOption, GameSpec, check_options
+from macclassic.engine.game import MATCH_OVER, ROUND_OVER, BadOption, GameSpec
 from macclassic.engine.match import Match
+from macclassic.engine.options import checked
 from macclassic.engine.record import BadRecord
 from macclassic.engine.review import Review
 from macclassic.toolbox.dialogs import Kind, alert, ask
@@ -149,7 +150,7 @@ class GameDesk(QObject):
         if not isinstance(rules, dict):
             return
         try:
-            check_options(self.spec, {**match.options_now, **rules})
+            checked(self.spec.options, {**match.options_now, **rules})
         except BadOption:
             return  # changed by hand, or by another version
         self.session.change(rules, {})

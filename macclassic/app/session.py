@@ -23,8 +23,9 @@ from macclassic.app.steps import (
     understood,
 )
 from macclassic.app.thinker import Thinker, nonsense
-from macclassic.engine.game import MATCH_OVER, ROUND_OVER, GameSpec, HidesActions, check_options
+from macclassic.engine.game import MATCH_OVER, ROUND_OVER, GameSpec, HidesActions
 from macclassic.engine.match import Match
+from macclassic.engine.options import checked, late
 from macclassic.engine.texts import harmless
 from macclassic.toolbox.dialogs import Alert, Dialog
 from macclassic.toolbox.gamescreen import GameScreen, Past, Position
@@ -147,7 +148,7 @@ class Session(QObject):
     ) -> None:
         """Begin a new match; `players` names the computers by seat. One with known cards is practice, unless
         it is begun `instead` of one that has just begun: the same, with another opening."""
-        places = self.spec.seats(check_options(self.spec, options))
+        places = self.spec.seats(checked(self.spec.options, options))
         sitting = [players.get(seat, "person") for seat in range(len(places))]
         seats = [
             {"name": self.spec.named(place, seat, player), "player": player}
@@ -305,7 +306,7 @@ class Session(QObject):
         if match is None or match.actor == MATCH_OVER:
             return
         self._next_options |= options
-        ends = {each.name for each in self.spec.options if each.read_at_end and match.actor >= 0}
+        ends = late(self.spec.options) if match.actor >= 0 else ()
         now = {n: value for n, value in options.items() if n in ends and value != match.options_now[n]}
         if now:
             match.amend(now)

@@ -17,7 +17,8 @@ from pathlib import Path
 from typing import Any
 
 from macclassic.engine.chance import deal_stream, player_stream
-from macclassic.engine.game import MATCH_OVER, BadOption, Player, Tally, check_options
+from macclassic.engine.game import MATCH_OVER, BadOption, Player, Tally
+from macclassic.engine.options import checked
 from macclassic.engine.registry import games
 from macclassic.engine.texts import harmless
 
@@ -75,7 +76,7 @@ class Meeting:
 def _seatings(plan: Plan) -> tuple[tuple[int, ...], ...]:
     """Return the seatings of a plan's game under its options."""
     spec = games()[plan.game]
-    sides = [seat.side for seat in spec.seats(check_options(spec, plan.options))]
+    sides = [seat.side for seat in spec.seats(checked(spec.options, plan.options))]
     return plan.seatings(len(sides), sides)
 
 
@@ -93,7 +94,7 @@ def sit(
     rules: Any, seated: Sequence[Player[Any, Any]], seed: int, whole: bool = False, longest: int = 0
 ) -> Sitting:
     """Play one deal, or one match to its end, with a player on every seat; `longest`: as many decisions as a
-    game has that may not end by itself (see `GameSpec.longest`)."""
+    game has that may not end by itself (see `Options.longest`)."""
     seats = range(len(seated))
     found = Sitting([0.0 for _ in seats], [], [0 for _ in seats], [0.0 for _ in seats])
     state = rules.start(deal_stream(seed, 0))
@@ -122,11 +123,11 @@ def meet(plan: Plan, seed: int) -> Meeting:
     """Play one deal in every seating. The same seed brings the same cards and choices everywhere."""
     spec = games()[plan.game]
     players = [spec.player(name) for name in plan.players]
-    rules = spec.rules(check_options(spec, plan.options))
+    rules = spec.rules(checked(spec.options, plan.options))
     gains, shares, games_of = [0.0] * len(players), [0.0] * len(players), [0] * len(players)
     decisions, seconds = [0] * len(players), [0.0] * len(players)
     for seating in _seatings(plan):
-        sitting = sit(rules, [players[who] for who in seating], seed, plan.whole, spec.longest)
+        sitting = sit(rules, [players[who] for who in seating], seed, plan.whole, spec.options.longest)
         first = [tally.place == 1 for tally in sitting.tallies]
         for seat, who in enumerate(seating):
             gains[who] += sitting.gains[seat]

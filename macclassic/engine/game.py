@@ -11,16 +11,16 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, Protocol, TypeVar, runtime_checkable
 
 from macclassic.engine.chance import Chance, Stream
-from macclassic.engine.texts import harmless
+from macclassic.engine.options import BadOption as BadOption
+from macclassic.engine.options import Json as Json
+from macclassic.engine.options import Options
+from macclassic.engine.options import told as told
 
 S = TypeVar("S")  # state
 A = TypeVar("A")  # action
 E = TypeVar("E")  # event
 V = TypeVar("V", covariant=True)  # view
 W = TypeVar("W", contravariant=True)  # view, as a player takes it
-
-Json = dict[str, Any]
-Options = Mapping[str, Any]
 
 ROUND_OVER = -1
 """What `Rules.actor` answers when the round is over and another follows."""
@@ -30,10 +30,6 @@ MATCH_OVER = -2
 
 class IllegalAction(ValueError):  # noqa: N818 - named for what it is
     """An action that the rules forbid in this state; its text is a sentence for a person."""
-
-
-class BadOption(ValueError):  # noqa: N818
-    """An option that does not exist or a value it cannot have; its text is a sentence for a person."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,18 +168,6 @@ class Tunable(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class OptionSpec:
-    """One option that the rules read."""
-
-    name: str
-    default: Any
-    check: Callable[[Any], Any]
-    """Takes a value or its text from the command line; returns the value or raises BadOption."""
-    read_at_end: bool = False
-    """Whether the rules read it only when a round is over, so that it may change within one."""
-
-
-@dataclass(frozen=True, slots=True)
 class Seat:
     """One seat of a match: its name when a computer sits there, which side it is on (seats of one side win
     together), and the keys that a record's entry for it carries besides name and player."""
@@ -200,8 +184,9 @@ class GameSpec:
     key: str
     """Stable name in records and commands, such as ``war-of-flowers``."""
     title: str
-    options: tuple[OptionSpec, ...]
-    rules: Callable[[Options], Rules[Any, Any, Any, Any]]
+    options: type[Options]
+    rules: Callable[[Any], Rules[Any, Any, Any, Any]]
+    """Makes the rules of checked options."""
     seat_names: tuple[str, ...]
     """Names of the seats when computers sit on all of them (``simulate``), under the default options."""
     default_players: tuple[str, ...]
@@ -223,18 +208,8 @@ class GameSpec:
     table: str = ""
     """``module:function`` that builds the game's screen; imported only when it is shown. Empty while a game
     has none: it is then played by computers alone and has no icon."""
-    seating: Callable[[Options], tuple[Seat, ...]] | None = None
+    seating: Callable[[Any], tuple[Seat, ...]] | None = None
     """The seats under checked options, where these decide how many there are or who plays with whom."""
-
-    seats_option: str = ""
-    """The option that tells how many play, where one does. Where it is not given, as in records of other
-    programs, so many play as are seated, if these are two or more."""
-    settle: Callable[[dict[str, Any]], dict[str, Any]] | None = None
-    """Takes all options, each checked, and returns them with what hangs on others filled in; raises BadOption
-    where they don't go together. Options that it returned it leaves as they are."""
-    longest: int = 0
-    """After so many decisions a simulated match is ended, where the rules might not end it; 0: never."""
-
     judge: Callable[[], Judge[Any]] | None = None
     """Makes what judges moves, for the review of a round and for hints; None where there is none."""
     notable: float = 1.0
@@ -267,28 +242,11 @@ class GameSpec:
         own = self.called(player) if self.called is not None and seat else ""
         return own or place.name
 
-    def told_by(self, given: Mapping[str, Any], seated: int) -> dict[str, Any]:
-        """Return options as given, and how many play by how many are seated where that is not among them."""
-        if self.seats_option and seated > 1 and self.seats_option not in given:
-            return {**given, self.seats_option: seated}
-        return dict(given)
-
     def seats(self, options: Options) -> tuple[Seat, ...]:
-        """Return the seats under options that `check_options` returned."""
+        """Return the seats under checked options."""
         if self.seating is not None:
             return self.seating(options)
         return tuple(Seat(name, side) for side, name in enumerate(self.seat_names))
-
-
-def told(value: Any) -> str:
-    """Return a value as a message may quote it, whatever somebody wrote: short, and printable anywhere."""
-    if isinstance(value, str):
-        return f"“{harmless(value, 40)}”"
-    if value is None or isinstance(value, bool | float):
-        return str(value)
-    if isinstance(value, int):
-        return str(value) if abs(value) < 10**15 else "a huge number"
-    return "a list" if isinstance(value, list | tuple) else "something else"
 
 
 def action_type(data: Any) -> str:
@@ -300,17 +258,3 @@ def action_type(data: Any) -> str:
     if not isinstance(kind, str):
         raise ValueError(f"{told(kind)} is no action")
     return kind
-
-
-def check_options(spec: GameSpec, given: Mapping[str, Any]) -> dict[str, Any]:
-    """Return all options of a game with defaults written out.
-
-    Raises BadOption for an unknown name, a value an option cannot have, or options that don't go together.
-    """
-    known = {option.name: option for option in spec.options}
-    for name in given:
-        if name not in known:
-            names = ", ".join(known)
-            raise BadOption(f"{spec.key} has no option {told(name)}; it has {names}")
-    options = {name: option.check(given.get(name, option.default)) for name, option in known.items()}
-    return options if spec.settle is None else spec.settle(options)

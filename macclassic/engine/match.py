@@ -14,9 +14,9 @@ from macclassic.engine.game import (
     GameSpec,
     IllegalAction,
     Json,
-    check_options,
     told,
 )
+from macclassic.engine.options import Options, checked, late
 from macclassic.engine.past import Past, deal_digest
 from macclassic.engine.played import KEYS as PLAYED
 from macclassic.engine.played import Played
@@ -71,29 +71,30 @@ def _told(moves: Sequence[_Move], end: Any) -> list[tuple[int, Any, tuple[Any, .
 class Match:
     """One match of a game, from its options and seed to its end.
 
-    `spec`, `options`, `seats` (name and player of each), `seed`: as it was begun. `rules`: of the round under
-    way. `practice`: moves were taken back beyond what had come to light, so it does not count. `begun`: when,
-    as text; it tells matches with one seed apart in the statistics.
+    `spec`, `options` (as a record tells them), `seats` (name and player of each), `seed`: as it was begun.
+    `rules`: of the round under way. `practice`: moves were taken back beyond what had come to light, so it
+    does not count. `begun`: when, as text; it tells matches with one seed apart in the statistics.
     """
 
-    def __init__(self, spec: GameSpec, options: Mapping[str, Any], seats: Sequence[Json], seed: int) -> None:
+    def __init__(self, spec: GameSpec, options: Options, seats: Sequence[Json], seed: int) -> None:
+        """Begin with checked options."""
         self.spec = spec
-        self.options = dict(options)
+        self.options = options.written()
         self.rules = spec.rules(options)
         self.seats = [{**seat, **place.marks} for seat, place in zip(seats, spec.seats(options), strict=True)]
         self.seed = seed
         self.practice = False
         self.begun = ""
-        self._now = dict(options)  # the options of the round under way
+        self._now = options  # of the round under way
         self._rounds: list[_Round] = []
         self._state: Any = None
-        self._past = Past(spec, options, self._happened)
+        self._past = Past(spec, self.options, self._happened)
 
     @classmethod
     def new(
         cls,
         spec: GameSpec,
-        options: Mapping[str, Any],
+        options: Mapping[str, Any] | Options,
         seats: Sequence[Json],
         seed: int,
         deal: Json | None = None,
@@ -103,7 +104,7 @@ class Match:
 
         Raises BadOption, and BadRecord for a deal that is none.
         """
-        match = cls(spec, check_options(spec, options), seats, seed)
+        match = cls(spec, checked(spec.options, options), seats, seed)
         if deal is None:
             state = match.rules.start(deal_stream(seed, 0))
         else:
@@ -125,11 +126,12 @@ class Match:
             text = f"this is a record of {told(record['game'])}, not of {told(spec.key)}"
             raise BadRecord(text, "another")
         try:
-            options = check_options(spec, spec.told_by(record["options"], len(record["seats"])))
+            options = checked(spec.options, record["options"], seated=len(record["seats"]))
         except BadOption as error:
             raise BadRecord(str(error)) from None
+        written = options.written()
         for name, value in record["options"].items():
-            if isinstance(value, str) and value != options[name]:
+            if isinstance(value, str) and value != written[name]:
                 # Text is for the command line; in a record numbers are numbers.
                 raise BadRecord(f"the option {name} must not be the text {told(value)}")
         seats, places = record["seats"], spec.seats(options)
@@ -165,7 +167,7 @@ class Match:
             raise BadRecord("it has no moves")
         if self._rounds and self.actor != ROUND_OVER:
             raise BadRecord("it follows a round that is not over, or a match that is")
-        changed = {option.name: data[option.name] for option in self.spec.options if option.name in data}
+        changed = {each.name: data[each.name] for each in self.spec.options.recorded() if each.name in data}
         self._close_round(changed)
         played, told = Played.from_json(data, self.players)
         self._begin_round(self.rules.deal_from_json(self._state, data), changed, played)
@@ -215,9 +217,9 @@ class Match:
     # Playing
 
     @property
-    def options_now(self) -> Mapping[str, Any]:
+    def options_now(self) -> Json:
         """The options of the round under way, which may differ from those that the match began with."""
-        return self._now
+        return self._now.written()
 
     @property
     def state(self) -> Any:
@@ -339,22 +341,24 @@ class Match:
             raise ValueError("there is no next round now")
         self._close_round(changed or {})
         start = self.rules.next_round(self._state, deal_stream(self.seed, len(self._rounds)))
-        self._begin_round(start, {name: self._now[name] for name in changed or {}})
+        now = self.options_now
+        self._begin_round(start, {name: now[name] for name in changed or {}})
 
     def amend(self, changed: Mapping[str, Any]) -> None:
         """Play the round under way under other options, which the rules read only at its end.
 
         Raises BadOption, and ValueError for options that had a part in the round already.
         """
-        if self.actor < 0 or not all(each.read_at_end for each in self.spec.options if each.name in changed):
+        if self.actor < 0 or not changed.keys() <= late(self.spec.options):
             raise ValueError("these options can change with the next round only")
-        self._now = check_options(self.spec, {**self._now, **changed})
+        self._now = checked(self.spec.options, {**self.options_now, **changed})
         self.rules = self.spec.rules(self._now)
-        self._rounds[-1].changed.update({name: self._now[name] for name in changed})
+        now = self.options_now
+        self._rounds[-1].changed.update({name: now[name] for name in changed})
 
     def _close_round(self, changed: Mapping[str, Any]) -> None:
         """Write down the round that is over, if there is one, and change options for the next."""
-        options = check_options(self.spec, {**self._now, **changed})
+        options = checked(self.spec.options, {**self.options_now, **changed})
         if self._rounds:
             last = self._rounds[-1]
             last.written, last.end = Written(self._round_to_json(last)), self._state
@@ -426,14 +430,14 @@ class Match:
 
     def _happened(self, since: int) -> Iterator[Json]:
         # What may change afterwards is no part of it.
-        late = {option.name for option in self.spec.options if option.read_at_end} | {*PLAYED}
+        later = late(self.spec.options) | {*PLAYED}
         for each in self._rounds:
             if since > len(each.moves):
                 since -= 1 + len(each.moves)
                 continue
             if not since:
                 begun = each.written or {**self.rules.deal_to_json(each.start), **each.changed}
-                yield {key: begun[key] for key in begun.keys() - late - {"moves", "outcome"}}
+                yield {key: begun[key] for key in begun.keys() - later - {"moves", "outcome"}}
             for move in each.moves[max(0, since - 1) :]:
                 yield {"seat": move.seat, "action": self.rules.action_to_json(move.action)}
             since = 0

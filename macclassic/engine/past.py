@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Sequence
 from hashlib import sha256
 from typing import Any
 
-from macclassic.engine.game import GameSpec, Json, Options
+from macclassic.engine.game import GameSpec, Json
 
 
 def _digest(*parts: str) -> str:
@@ -39,13 +39,12 @@ def deal_number(game: str, seed: int, number: int) -> str:
 class Past:
     """A chain of digests, one for each round's beginning and each decision of a match, made when wanted."""
 
-    def __init__(self, spec: GameSpec, options: Options, happened: Callable[[int], Iterable[Json]]) -> None:
-        """`happened` returns what has happened after so many."""
-        defaults = {option.name: option.default for option in spec.options}
+    def __init__(self, spec: GameSpec, options: Json, happened: Callable[[int], Iterable[Json]]) -> None:
+        """`options`: as a record tells them; `happened` returns what has happened after so many."""
         chosen = {
-            option.name: options[option.name]
-            for option in spec.options
-            if not option.read_at_end and options[option.name] != defaults[option.name]
+            each.name: options[each.name]
+            for each in spec.options.recorded()
+            if not each.at_end and options[each.name] != each.kind.written(each.default)
         }
         self._happened = happened
         self._chain = [_digest(spec.key, _text(chosen))]

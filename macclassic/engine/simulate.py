@@ -7,8 +7,9 @@ from copy import deepcopy
 from typing import Any
 
 from macclassic.engine.chance import player_stream
-from macclassic.engine.game import MATCH_OVER, ROUND_OVER, BadOption, GameSpec, Json, check_options, told
+from macclassic.engine.game import MATCH_OVER, ROUND_OVER, BadOption, GameSpec, Json, told
 from macclassic.engine.match import Match
+from macclassic.engine.options import checked
 from macclassic.engine.record import BadRecord
 from macclassic.engine.registry import games
 
@@ -24,7 +25,7 @@ def begin(
 
     Raises BadOption, and BadRecord for a deal that is none.
     """
-    chosen = check_options(spec, spec.told_by(options or {}, len(players)))
+    chosen = checked(spec.options, options or {}, seated=len(players))
     places = spec.seats(chosen)
     if len(players) > len(places):
         raise BadOption(f"{spec.key} has {len(places)} seats, not {len(players)}")
@@ -77,7 +78,7 @@ def simulate(
     One ended by the number of rounds, or by the most decisions that the game allows, has ``capped`` in its
     outcome. Raises BadOption, and BadRecord for a deal that is none.
     """
-    match = played(spec, seed, rounds, options, players, spec.longest or None, deal)
+    match = played(spec, seed, rounds, options, players, spec.options.longest or None, deal)
     record = deepcopy(match.to_record())
     if match.actor != MATCH_OVER:
         record["outcome"] = {**match.rules.match_outcome(match.state), "capped": True}

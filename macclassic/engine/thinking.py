@@ -8,7 +8,8 @@ from functools import lru_cache
 from typing import Any, TextIO
 
 from macclassic.engine.chance import Stream, player_stream
-from macclassic.engine.game import Judge, Judged, Player, Rules, check_options
+from macclassic.engine.game import Judge, Judged, Player, Rules
+from macclassic.engine.options import checked
 from macclassic.engine.registry import games
 
 
@@ -89,7 +90,7 @@ def _judge(game: str) -> Judge[Any] | None:
 @lru_cache(maxsize=8)
 def _rules(game: str, options: str) -> Rules[Any, Any, Any, Any]:
     spec = games()[game]
-    return spec.rules(check_options(spec, json.loads(options)))
+    return spec.rules(checked(spec.options, json.loads(options)))
 
 
 @lru_cache(maxsize=16)

@@ -68,10 +68,9 @@ def match_of(spec: GameSpec, number: int) -> Match:
     dice = random.Random(f"{spec.key}/{number}")
     options = {name: dice.choice(values) for name, values in OPTIONS[spec.key].items()}
     names = [name for name, _ in spec.player_names]
-    chosen = spec.told_by(options, 0)
-    count = len(begin_lenient(spec, number, chosen).seats)
+    count = len(begin_lenient(spec, number, options).seats)
     players = [names[(number + 3 * seat) % len(names)] for seat in range(count)]
-    match = begin_lenient(spec, number, chosen, players)
+    match = begin_lenient(spec, number, options, players)
     seated = [spec.player(name) for name in players]
     most = dice.choice((3, 40, 150)) if any(name in SLOW for name in players) else dice.choice((30, 400, 900))
     rounds = dice.choice((1, 2, 5))

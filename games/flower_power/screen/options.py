@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from macclassic.engine.options import checked
 from macclassic.toolbox.pace import PACES
 
 from .. import GAME
-from ..options import MOST_HANDICAP, USUAL, handicap_text, handicaps
+from ..options import MOST_HANDICAP, USUAL, FlowerOptions, Handicaps
 from ..setup import Setup, fault, marathon, standard
 from ..state import MOST_SEATS
 from .words import PERSON
@@ -28,7 +29,7 @@ def levels() -> tuple[str, ...]:
 def names() -> tuple[str, ...]:
     """Return what the seats are called."""
     assert GAME.seating is not None
-    return tuple(seat.name for seat in GAME.seating({"players": MOST_SEATS}))
+    return tuple(seat.name for seat in GAME.seating(FlowerOptions(players=MOST_SEATS)))
 
 
 def _defaults() -> dict[str, Any]:
@@ -110,7 +111,7 @@ def rules_options(options: Mapping[str, Any]) -> dict[str, Any]:
         "decks": USUAL if usual else wanted.decks,
         "petals": USUAL if usual else wanted.petals,
         "base": USUAL if usual else wanted.base,
-        "handicap": handicap_text(list(wanted.handicap)),
+        "handicap": Handicaps().written(wanted.handicap),
         **{name: options[name] for name in FLAGS},
     }
 
@@ -122,7 +123,7 @@ def played(options: Mapping[str, Any], players: Sequence[str], kept: Mapping[str
     who = [player if player in known else other for player, other in zip(players, kept["who"], strict=False)]
     numbers = tuple(options[name] for name in NUMBERS)
     deal = {standard(count): "usual", marathon(count): "marathon"}.get(numbers, "own")
-    pairs = handicaps(options["handicap"], count)
+    pairs = checked(FlowerOptions, options).handicap
     return {
         "players": count,
         "who": [*who, *kept["who"][count:]],

@@ -20,7 +20,7 @@ from macclassic.toolbox.explaining import tell
 from macclassic.toolbox.labels import Label, tick_box
 from macclassic.toolbox.optionlines import end_with_buttons, line_of, number_field, radio_buttons, who_plays
 
-from .. import LEVELS
+from ..options import LEVELS
 from .words import PERSON, seat_name
 
 translate = QCoreApplication.translate

@@ -17,8 +17,8 @@ from macclassic.toolbox.explaining import tell
 from macclassic.toolbox.optionlines import line_of, radio_buttons
 from macclassic.toolbox.popup import PopUp
 
-from .. import ENDLESS, LENGTHS
 from ..company import LEVELS, OPPONENTS
+from ..options import ENDLESS, LENGTHS
 from .people import manner_sentence, manner_words
 
 translate = QCoreApplication.translate

@@ -7,7 +7,7 @@ round is five such pairs. Who has ten points or more at the end of a round has w
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from macclassic.engine.chance import Chance
 from macclassic.engine.game import (
@@ -17,10 +17,10 @@ from macclassic.engine.game import (
     GameSpec,
     IllegalAction,
     Json,
-    OptionSpec,
     Tally,
     told,
 )
+from macclassic.engine.options import Choice, Options, option
 from macclassic.engine.random_player import RandomPlayer
 from macclassic.engine.retelling import ToldExactly
 from macclassic.engine.views import from_plain, to_plain
@@ -146,10 +146,14 @@ class HighCard(ToldExactly):
         return from_plain(View, data)
 
 
-def _goal(value: Any) -> int:
-    if value not in (5, 10, 20, "5", "10", "20") or isinstance(value, bool | float):
-        raise BadOption(f"goal must be 5, 10 or 20, not {told(value)}")
-    return int(value)
+GOAL = Choice((5, 10, 20))
+
+
+@dataclass(frozen=True)
+class HighOptions(Options):
+    """`goal`: points that win a match."""
+
+    goal: int = option(10, GOAL)
 
 
 def _player(name: str) -> RandomPlayer:
@@ -161,8 +165,8 @@ def _player(name: str) -> RandomPlayer:
 GAME = GameSpec(
     key="high-card",
     title="High Card",
-    options=(OptionSpec("goal", 10, _goal),),
-    rules=lambda options: HighCard(options["goal"]),
+    options=HighOptions,
+    rules=lambda options: HighCard(options.goal),
     seat_names=("You", "A"),
     default_players=("random", "random"),
     player=_player,

@@ -1,0 +1,28 @@
+"""The options of Soi."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from macclassic.engine.options import BACK, CLOTH, FLAG, PERSON, Choice, Number, Options, Some, option
+
+LEVELS = ("easiest", "middle", "impossible")
+
+
+@dataclass(frozen=True)
+class SoiOptions(Options):
+    """`target`: points that end a match. `sort`: whether the computers' cards lie in order. `level`: how well
+    the computers remember; it is told, the rules don't read it. `delay`: how long a line stands, in
+    thousandths of a second. `people`: the seats of people."""
+
+    target: int = option(200, Number(100, 1000), at_end=True)
+    sort: bool = option(False, FLAG, within=True)
+    level: str = option("middle", Choice(LEVELS), within=True)
+    delay: int = option(400, Number(200, 600), screen=True)
+    people: tuple[int, ...] = option((0,), Some(4), screen=True)
+    back: str = option("waves", BACK, screen=True)
+    cloth: str = option("green", CLOTH, screen=True)
+
+    def sitting(self, match: SoiOptions) -> Sequence[str]:
+        return [PERSON if seat in self.people else self.level for seat in range(4)]
