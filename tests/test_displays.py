@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import os
 import socket
+import struct
 import subprocess
 import sys
 import tempfile
+import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import pytest
@@ -28,14 +30,37 @@ def compositor() -> Iterator[dict[str, str]]:
         yield {"XDG_RUNTIME_DIR": folder, "WAYLAND_DISPLAY": "wayland-7"}
 
 
+SECRET = b"0123456789abcdef"
+
+
 @contextmanager
-def server() -> Iterator[dict[str, str]]:
-    """Somebody who listens as an X server would, at a number that nobody else has."""
+def server(wanted: bytes = b"") -> Iterator[dict[str, str]]:
+    """Somebody who answers as an X server would, at a number that nobody else has; who lets in whoever tells
+    the secret that is wanted."""
+
+    def answer() -> None:
+        with suppress(OSError):
+            while True:
+                caller, _ = line.accept()
+                with caller, suppress(OSError):
+                    caller.settimeout(5.0)
+                    caller.send(b"\1" if wanted in caller.recv(200) else b"\0")
+
     with socket.socket(socket.AF_UNIX) as line:
         number = next(n for n in range(4000, 5000) if not os.path.exists(f"/tmp/.X11-unix/X{n}"))
         line.bind(f"\0/tmp/.X11-unix/X{number}")
         line.listen()
+        answering = threading.Thread(target=answer, daemon=True)
+        answering.start()
         yield {"DISPLAY": f":{number}.0"}
+        line.shutdown(socket.SHUT_RDWR)
+        answering.join(5.0)
+
+
+def key_for(number: str, name: bytes = displays.COOKIE, secret: bytes = SECRET) -> bytes:
+    """Return a line of the file in which such secrets are kept."""
+    parts = (b"here", number.encode(), name, secret)
+    return b"\1\0" + b"".join(struct.pack(">H", len(part)) + part for part in parts)
 
 
 @pytest.mark.parametrize("system", SYSTEMS)
@@ -122,6 +147,31 @@ def test_no_display_at_all_is_one_sentence(tmp_path: Path) -> None:
             assert name in displays.trouble("linux", environment)
         for said in ("offscreen", "wayland;offscreen", "wayland;xcb", "xcb", "wayland-egl;xcb"):
             assert displays.trouble("linux", {**nowhere, **x11, "QT_QPA_PLATFORM": said}) == ""
+
+
+@linux
+@pytest.mark.parametrize(
+    ("keys", "let_in"),
+    [
+        ([], False),
+        ([("", displays.COOKIE, SECRET)], True),
+        ([("3", displays.COOKIE, SECRET)], False),
+        ([("", displays.COOKIE, b"another"), ("mine", displays.COOKIE, SECRET)], True),
+        ([("mine", b"XDM-AUTHORIZATION-1", b"what is sent has to be made of it")], True),
+    ],
+)
+def test_a_display_that_refuses_is_no_display(
+    keys: list[tuple[str, bytes, bytes]], let_in: bool, tmp_path: Path
+) -> None:
+    with server(SECRET) as x11:
+        number = x11["DISPLAY"][1:-2]
+        told = b"".join(key_for(number if n == "mine" else n, name, secret) for n, name, secret in keys)
+        file = tmp_path / "keys"
+        for text, wanted in ((told, let_in), (told + b"\1\0\0", let_in)):
+            file.write_bytes(text)
+            said = displays.trouble("linux", {**x11, "XAUTHORITY": str(file)})
+            assert (said == "") == wanted, said
+        assert displays.trouble("linux", {**x11, "XAUTHORITY": "/nowhere/\0"}) != ""
 
 
 @linux

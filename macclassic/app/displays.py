@@ -4,15 +4,21 @@ from __future__ import annotations
 
 import os
 import socket
+import struct
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
 PATIENCE_S = 3.0
 """How long a display may take to answer."""
+COOKIE = b"MIT-MAGIC-COOKIE-1"
+"""The one way to be let in to an X display that needs no more than to tell a secret."""
+MOST_KEYS = 1 << 20
+"""Bytes read of the file of those secrets."""
 
 
 def arguments(system: str, environment: Mapping[str, str]) -> list[str]:
@@ -79,22 +85,78 @@ def _x11_answers(environment: Mapping[str, str]) -> bool:
     number = number.partition(".")[0]
     if not colon or not number.isdecimal():
         return False
+    keys = _keys(environment, number)
     if host in ("", "unix"):
         path = f"/tmp/.X11-unix/X{number}"
-        return _listens(path) or _listens("\0" + path)
+        return any(_lets_in(partial(_line_to, each), keys) for each in (path, "\0" + path))
     if host.startswith("/"):
         return True  # a Mac's way to name one: Qt will see
     # Only where the person's own display is on another machine, as through ssh.
-    with suppress(OSError, OverflowError, UnicodeError):
-        socket.create_connection((host.strip("[]"), 6000 + int(number)), PATIENCE_S).close()
-        return True
+    address = host.strip("[]"), 6000 + int(number)
+    return _lets_in(lambda: socket.create_connection(address, PATIENCE_S), keys)
+
+
+def _keys(environment: Mapping[str, str], number: str) -> list[tuple[bytes, bytes]]:
+    """Return by what a person is let in to an X display of a number: how, and with which secret. Without any
+    it is tried as well."""
+    path = environment.get("XAUTHORITY") or os.path.expanduser("~/.Xauthority")
+    found = []
+    with suppress(OSError, ValueError), open(path, "rb") as file:
+        told = file.read(MOST_KEYS)
+        while told:
+            parts, told = [], told[2:]
+            for _ in range(4):
+                length = int.from_bytes(told[:2], "big")
+                parts.append(told[2 : 2 + length])
+                told = told[2 + length :]
+            if parts[1] in (b"", number.encode()):
+                found.append((parts[2], parts[3]))
+    return [*found, (b"", b"")]
+
+
+def _lets_in(connect: Callable[[], socket.socket], keys: Sequence[tuple[bytes, bytes]]) -> bool:
+    """Return whether an X server answers and lets us in: it is asked as by all that open a display. Only one
+    that refuses is not believed; what else may be wrong with it Qt will see."""
+    for name, secret in keys:
+        if name not in (b"", COOKIE):
+            return True
+        try:
+            line = connect()
+        except (OSError, OverflowError, UnicodeError, ValueError):
+            return False
+        with line, suppress(OSError):
+            line.settimeout(PATIENCE_S)
+            head = struct.pack("<BxHHHHxx", ord("l"), 11, 0, len(name), len(secret))
+            line.sendall(head + _to_four(name) + _to_four(secret))
+            try:
+                if line.recv(1) == b"\1":
+                    return True
+            except TimeoutError:
+                return True
     return False
 
 
-def _listens(path: str) -> bool:
-    """Return whether somebody listens at a socket: its file may be left by a server that is gone."""
-    with suppress(OSError, ValueError), socket.socket(socket.AF_UNIX) as line:
+def _to_four(text: bytes) -> bytes:
+    """Return a text filled up to a multiple of four bytes."""
+    return text + bytes(-len(text) % 4)
+
+
+def _line_to(path: str) -> socket.socket:
+    """Return a line to whoever listens at a socket: its file may be left by a server that is gone.
+
+    Raises OSError, ValueError.
+    """
+    line = socket.socket(socket.AF_UNIX)
+    try:
         line.settimeout(PATIENCE_S)
         line.connect(path)
+    except BaseException:
+        line.close()
+        raise
+    return line
+
+
+def _listens(path: str) -> bool:
+    with suppress(OSError, ValueError), _line_to(path):
         return True
     return False
