@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -13,8 +14,9 @@ import pytest
 from desk import clear_away, settle
 from test_honest import Player, further, next_round
 
+import macclassic.app.ledger as ledgers
 from macclassic.app.ledger import AGAIN_MS, Ledger
-from macclassic.engine.statistics import Statistics
+from macclassic.engine.statistics import BadStatistics, Statistics
 
 HOLDER = """
 import sqlite3, sys
@@ -143,6 +145,37 @@ def test_the_statistics_shown_have_what_waits_in_them(player: Player) -> None:
         player.finish()
         assert [each.round for each in ledger(player).rounds(player.game)] == [1]
         assert not Statistics(path_of(player)).finished(player.game)
+
+
+def test_the_end_of_the_program_waits_a_moment(player: Player, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever has the statistics open may be done with them while it waits."""
+    monkeypatch.setattr(ledgers, "PATIENCE_MS", 60_000)
+    player.begin(7)
+    further(player)
+    other = sqlite3.connect(path_of(player), isolation_level=None, check_same_thread=False)
+    other.execute("BEGIN IMMEDIATE")
+    player.finish()
+    assert ledger(player).waits
+    timer = threading.Timer(0.3, other.rollback)
+    timer.start()
+    ledger(player).close()
+    timer.join()
+    other.close()
+    assert player.counted() == [(player.match.key, 1)]
+
+
+def test_what_waits_does_not_come_back_after_all_is_forgotten(player: Player) -> None:
+    player.begin(7)
+    further(player)
+    with held(path_of(player), "IMMEDIATE"):
+        player.finish()
+        with pytest.raises(BadStatistics):
+            ledger(player).clear(player.game)
+    assert ledger(player).waits
+    ledger(player).clear(player.game)
+    player.session.keeping.save(player.match)
+    ledger(player).flush()
+    assert not player.counted()
 
 
 @pytest.mark.parametrize(

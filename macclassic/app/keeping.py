@@ -10,7 +10,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from macclassic.app import disk
-from macclassic.app.ledger import Faith, Ledger
+from macclassic.app.ledger import Faith, Ledger, unwritable
 from macclassic.app.refusals import record_words
 from macclassic.engine import record as records
 from macclassic.engine.game import GameSpec
@@ -212,9 +212,7 @@ class Keeping(QObject):
         try:
             self._ledger.put(finished, faith=self._faith_in(match))
         except BadStatistics as error:
-            self.trouble.emit(
-                translate("session", "The statistics could not be written: {why}.").format(why=error)
-            )
+            self.trouble.emit(unwritable(error))
 
     def pass_over(self, match: Match) -> None:
         """Never count the rounds that are over in a match from elsewhere; what is counted already stays.

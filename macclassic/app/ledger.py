@@ -84,6 +84,7 @@ class Ledger(QObject):
         self._waiting: list[_Entry | _Asking] = []
         self._later: list[Dealt] = []
         self._told = self._busy = False
+        self._failed: BadStatistics | None = None
         self._kept = ""
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -139,6 +140,16 @@ class Ledger(QObject):
         ]
         return (*found, *(each for each in waiting if (each.match, each.round) not in there))
 
+    def clear(self, game: str) -> None:
+        """Forget all rounds of a game; none of them comes back.
+
+        Raises BadStatistics, also where something waits and can't be written: rounds may be among it.
+        """
+        self.flush()
+        if self._failed is not None:
+            raise self._failed
+        self._statistics.clear(game)
+
     def put(self, *changes: Change, faith: Faith | None = None, first: bool = False) -> None:
         """Write changes, now or as soon as that can be, `first` before all that waits. If `faith` breaks
         before that, rounds and how far the match has come are not written.
@@ -168,11 +179,12 @@ class Ledger(QObject):
         """Write and ask what waits, as far as that can be; what is damaged is set aside and told of."""
         if self._busy:
             return
-        self._busy = True
+        self._busy, self._failed = True, None
         try:
             self._flush()
             self._told = False
         except BadStatistics as error:
+            self._failed = error
             self._tell(error)
         finally:
             self._busy = False
@@ -231,9 +243,7 @@ class Ledger(QObject):
                 "with them.",
             )
         else:
-            text = translate("session", "The statistics could not be written: {why}.").format(
-                why=str(error).rstrip(".")
-            )
+            text = unwritable(error)
         self.trouble.emit(text)
 
     def _keep(self) -> None:
@@ -259,18 +269,16 @@ class Ledger(QObject):
         self.flush()
         waited = QElapsedTimer()
         waited.start()
-        while self._waiting and self._blocked() and waited.elapsed() < PATIENCE_MS:
+        while self._failed is not None and self._failed.busy and waited.elapsed() < PATIENCE_MS:
             QThread.msleep(50)
             self.flush()
         self._timer.stop()
 
-    def _blocked(self) -> bool:
-        """Whether it is another program that keeps the statistics from being written."""
-        try:
-            with self._statistics.database.write():
-                return False
-        except BadStatistics as error:
-            return error.busy
+
+def unwritable(error: BadStatistics) -> str:
+    """Return what is to be told of statistics that can't be written."""
+    text = translate("session", "The statistics could not be written: {why}.")
+    return text.format(why=str(error).rstrip("."))
 
 
 def unusable(folder: disk.Folder, error: BadStatistics) -> str:

@@ -10,9 +10,9 @@ from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QListWidget, QVBoxLayout
 
 from macclassic.app import disk
-from macclassic.app.ledger import Ledger, unusable
+from macclassic.app.ledger import Ledger, unusable, unwritable
 from macclassic.engine import fame
-from macclassic.engine.statistics import BadStatistics, Finished, Statistics, Summary, sum_up
+from macclassic.engine.statistics import BadStatistics, Finished, Summary, sum_up
 from macclassic.engine.texts import NAME, harmless
 from macclassic.quickdraw import fonts
 from macclassic.toolbox import style_text
@@ -352,7 +352,6 @@ class StatisticsDesk:
         if folder is None:
             self._program.tell(translate("session", "There is no folder with statistics."))
             return
-        statistics = Statistics(folder.statistics)
         try:
             rounds = Ledger.of(folder).rounds(self._key)
         except BadStatistics as error:
@@ -360,7 +359,7 @@ class StatisticsDesk:
             return
         dialog = self.dialog(rounds)
         dialog.others = {
-            "clear": lambda: self._clear(statistics, dialog),
+            "clear": lambda: self._clear(folder, dialog),
             "export": lambda: self._export(folder, rounds),
             "fame": lambda: self._program.manager.open(HallOfFame(self._title, self._table, dialog.chosen)),
         }
@@ -385,18 +384,17 @@ class StatisticsDesk:
         dialog.finished.connect(answered)
         self._program.manager.open(dialog)
 
-    def _clear(self, statistics: Statistics, dialog: StatisticsDialog) -> None:
+    def _clear(self, folder: disk.Folder, dialog: StatisticsDialog) -> None:
         """Ask, then forget all and put the statistics away; else they stay as they are."""
 
         def answered(name: str) -> None:
             if name != "clear":
                 return
             try:
-                statistics.clear(self._key)
+                Ledger.of(folder).clear(self._key)
                 dialog.choose("ok")
             except BadStatistics as error:
-                text = translate("session", "The statistics could not be written: {why}.")
-                self._program.tell(text.format(why=error))
+                self._program.tell(unusable(folder, error) if error.busy else unwritable(error))
 
         box = ask(
             self._program.manager,
