@@ -18,6 +18,9 @@ from macclassic.app import bell, disk
 from macclassic.app.bell import Bell, Wish
 from macclassic.app.cli import main
 from macclassic.app.program import Program
+from macclassic.engine import record as records
+from macclassic.engine.registry import games
+from macclassic.engine.simulate import simulate
 from macclassic.toolbox.dialogs import Alert, Kind, alert
 
 
@@ -78,9 +81,16 @@ def test_a_dialog_in_front_comes_first(program: Program) -> None:
     assert program.game is None and beeps and isinstance(program.manager.front, Alert)
 
 
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes with names here")
 def test_what_can_not_be_replayed_is_told(program: Program, tmp_path: Path) -> None:
     (tmp_path / "x.json").write_text("{")
-    for file in ("x.json", "nowhere.json"):
+    # Nobody writes to it: whoever waits for that waits for ever.
+    os.mkfifo(tmp_path / "pipe")
+    other = simulate(games()["soi"], 1, 1, {}, ["random"] * 4)
+    (tmp_path / "chess.json").write_text(records.dumps({**other, "game": "chess"}))
+    program.findChildren(Bell)[0].answer(Wish(replay=str(tmp_path / "chess.json")))
+    assert program.game is None
+    for file in ("x.json", "nowhere.json", "pipe"):
         program.findChildren(Bell)[0].answer(Wish(replay=str(tmp_path / file)))
         settle()
         front = program.manager.front

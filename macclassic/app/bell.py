@@ -18,7 +18,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QFileSystemWatcher, QObject, Qt, QTimer
 
 from macclassic.app import disk
-from macclassic.app.cli import UsageError, read_record
 from macclassic.app.refusals import record_words
 from macclassic.engine.record import BadRecord
 from macclassic.engine.registry import games
@@ -138,27 +137,25 @@ class Bell(QObject):
 
     def _replay(self, path: Path) -> None:
         try:
-            record = read_record(path)
-            if games()[record["game"]].table:
+            record = disk.read_record(path)
+            spec = games().get(record["game"])
+            if spec is not None and spec.table:
                 self._program.manager.show_all()
                 self._program.open_replay(record)
-        except BadRecord as error:
+        except (disk.DiskError, BadRecord) as error:
             text = translate("session", "“{name}” can't be opened: {why}.")
             self._program.tell(text.format(name=disk.named(path), why=record_words(error)))
-        except UsageError as error:
-            self._program.tell(str(error))
 
 
 def _taken(path: Path) -> Wish | None:
     """Take a ring away and return what it says; None if it says nothing, is old or was taken back."""
     try:
-        with path.open(encoding="utf-8") as file:
-            text = file.read(LONGEST)
+        text = disk.read(path) or ""
         path.unlink()
-        said = json.loads(text)
+        said = json.loads(text[:LONGEST])
         given = {name: said[name] for name in asdict(Wish())}
         now = abs(time.time() - said["at"]) <= LATE_S
-    except (OSError, ValueError, RecursionError, LookupError, TypeError):
+    except (disk.DiskError, OSError, ValueError, RecursionError, LookupError, TypeError):
         with suppress(OSError):
             path.unlink()
         return None

@@ -324,9 +324,8 @@ def _simulate(given: list[str]) -> int:
         from macclassic.engine.past import deal_digest
         from macclassic.engine.standing import remember
 
-        remember(
-            options.data_dir / "statistics.sqlite", [deal_digest(spec.key, each) for each in record["rounds"]]
-        )
+        deals = [deal_digest(spec.key, each) for each in record["rounds"]]
+        remember(disk.Folder(options.data_dir).statistics, deals)
     text = records.dumps(record)
     if options.record is None:
         print(text)

@@ -7,7 +7,7 @@ import stat
 from collections.abc import Mapping
 from datetime import datetime
 from pathlib import Path
-from typing import BinaryIO
+from typing import Any, BinaryIO
 
 from PySide6.QtCore import QCoreApplication, QIODevice, QLockFile, QSaveFile, QStandardPaths
 
@@ -114,6 +114,18 @@ def read(path: Path) -> str | None:
                 name=named(path), reason=error.strerror
             )
         ) from None
+
+
+def read_record(path: Path) -> dict[str, Any]:
+    """Return the record in a file.
+
+    Raises DiskError, BadRecord.
+    """
+    text = read(path)
+    if text is None:
+        sentence = translate("session", "There is no file “{name}” any more.")
+        raise DiskError(sentence.format(name=named(path)))
+    return records.loads(text)
 
 
 def beginning(path: Path) -> str | None:

@@ -251,13 +251,7 @@ class Keeping(QObject):
 
         Raises DiskError or BadRecord.
         """
-        text = disk.read(path)
-        if text is None:
-            raise disk.DiskError(
-                translate("session", "There is no file “{name}” any more.").format(name=disk.named(path))
-            )
-        record = records.loads(text)
-        del text  # it may be large, and is not wanted while the match is made of it
+        record = disk.read_record(path)
         if record["game"] != self._spec.key:
             raise disk.DiskError(self._of_another(record["game"]))
         return Match.from_record(record, self._spec)

@@ -88,10 +88,10 @@ def to_csv(rounds: Iterable[Finished]) -> str:
                 each.change,
                 int(each.last),
                 each.place or "",
-                each.rules,
-                each.kind,
+                _plain(each.rules),
+                _plain(each.kind),
                 "" if each.hints is None else each.hints,
-                each.aids,
+                _plain(each.aids),
                 "" if each.marked is None else int(each.marked),
             )
         )
