@@ -216,7 +216,7 @@ def test_a_match_behind_it_goes_on_where_it_stood(game: str, qapp: object, tmp_p
     frame = program.screen.buffer.indices.tobytes()
     program.demo.start(game)
     settle()
-    assert watch(program, 8) > 1
+    assert watch(program, 30) > 1
     key(program, Qt.Key.Key_Space)
     assert match_of(program) is match and match.to_record() == record
     assert files(tmp_path / "data") == before

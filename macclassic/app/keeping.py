@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from copy import deepcopy
+from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
@@ -15,19 +15,20 @@ from macclassic.app.refusals import record_words
 from macclassic.engine import record as records
 from macclassic.engine.game import GameSpec
 from macclassic.engine.match import Match
-from macclassic.engine.played import PERSON, Played
+from macclassic.engine.played import PERSON
+from macclassic.engine.question import Question, Standing
 from macclassic.engine.registry import games
 from macclassic.engine.standing import (
     EARLIER,
+    LAID,
     OTHER,
     SEEN,
     STAYED,
     UNDO,
     Dealt,
+    Helped,
     Mark,
     PassedOver,
-    Question,
-    Standing,
 )
 from macclassic.engine.statistics import BadStatistics
 
@@ -50,12 +51,11 @@ class Keeping(QObject):
         if self._ledger is not None:
             self._ledger.trouble.connect(self.trouble)
         self._failed = self._closed = False
-        self._faith = Faith(settled=True)
+        self._faith = Faith()
         self._key = self._why = ""
         self._written: object = None
         self._dealt: object = None
-        self._helped: dict[str, tuple[int, Played, tuple[str, ...]]] = {}
-        """By match: its round under way when it was last saved, who has played it, and who sat where."""
+        self._helped: Helped | None = None
         self.player: Callable[[], str] = lambda: ""
         """Returns the name that games are counted under."""
 
@@ -93,19 +93,21 @@ class Keeping(QObject):
 
         Where there is room for it, rounds that could not be counted are tried again too.
         """
-        self._helped[match.key] = (match.rounds, deepcopy(match.played), match.players)
         if self._folder is None or self._ledger is None:
             return
-        changes: list[Dealt | Mark] = []
+        changes: list[Helped | Mark] = []
         dealt = (match.key, match.rounds)
         if self._dealt != dealt:
+            # Before it is written: a match of this name with other cards is none that was left here.
             self._dealt = dealt
-            changes.append(Dealt(match.deal, match.key))
+            self._ledger.put(Dealt(match.deal, match.key))
         try:
             disk.write(self._folder.autosave(self._spec.key), records.dumps(match.to_record()))
             self._failed = False
-            changes += self._mark(match)
+            changes += [*self._help(match), *self._mark(match)]
         except disk.DiskError as error:
+            # A hint has been given though it can't be saved; what was decided may be decided anew.
+            changes += self._help(match, whoever=True)
             if not self._failed:
                 self._failed = True
                 self.trouble.emit(
@@ -121,6 +123,16 @@ class Keeping(QObject):
     def same_again(self) -> None:
         """Write of the match that it has been dealt, as of a new one."""
         self._dealt = None
+
+    def _help(self, match: Match, whoever: bool = False) -> list[Helped]:
+        """Return who has played the round so far, and with what help, if that is news; `whoever` it was."""
+        found = Helped.of(match)
+        if whoever:
+            found = replace(found, by="[]", stood_in=0)
+        if found == self._helped or not (match.plies or found.hints):
+            return []
+        self._helped = found
+        return [found]
 
     def _mark(self, match: Match) -> list[Mark]:
         """Return what is to be remembered of a match that has just been written, if that is news.
@@ -160,10 +172,6 @@ class Keeping(QObject):
         it is what was left here, where rounds count that nobody had the time to count; of a match from
         elsewhere, and of one that went on elsewhere, none does.
         """
-        rounds, played, players = self._helped.get(match.key, (0, match.played, match.players))
-        if rounds == match.rounds and len(players) == len(match.players):
-            # Saved before a hint and opened after it, it is the same round, and the hint was given.
-            match.played.add(played, players, match.players)
         unnamed = not match.begun
         if unnamed:
             match.begun = datetime.now().isoformat(timespec="microseconds")
@@ -171,23 +179,20 @@ class Keeping(QObject):
             return
         before, faith = self._faith, Faith()
         if self._key != match.key:
-            before = Faith(settled=True)
+            before = Faith()
             self._why = ""
         self._faith, self._key = faith, match.key
-        self._written = self._dealt = None
-        ledger, over = self._ledger, PassedOver(match.key, match.rounds_over)
-        settling = match.settling() if left else ()
-        goes_on = match.actor >= 0
+        self._written = self._dealt = self._helped = None
+        ledger, played = self._ledger, match.played
+        asked = Question.of(match, left, unnamed)
 
         def heard(said: Standing) -> None:
-            # Known cards are no matter once the round is over: what follows is dealt anew.
-            why = said.why or (SEEN if said.seen and goes_on else "")
-            faith.settled = True
-            faith.broken = bool(why) or before.broken
-            # One thing may have happened since the last mark; where there is none yet, the deal besides.
-            ours = said.alone or sum(settling[said.come :]) <= (1 if said.known else 2)
-            if left and (unnamed or not ours or (said.seen and not goes_on)):
-                ledger.put(over, first=True)
+            if said.played is not None:
+                # Saved before a hint and opened after it, it is the same round, and the hint was given.
+                names = said.played.by
+                same = len(names) == len(match.players)
+                played.add(said.played, [""] * len(names) if same else (), match.players if same else ())
+            why = ledger.judge(asked, said, faith, before)
             if why and not match.practice:
                 match.practice = True
                 self._why = why
@@ -195,7 +200,7 @@ class Keeping(QObject):
                 if any(seat["player"] == "person" for seat in match.seats):
                     self.trouble.emit(_practice_words(why))
 
-        self._ledger.ask(Question.of(match), heard)
+        ledger.ask(asked, heard, faith)
 
     def count(self, match: Match, seat: int) -> None:
         """Add the round that is over to the statistics of the person at a seat, unless it is there already.
@@ -282,6 +287,10 @@ def _practice_words(why: str) -> str:
             "session",
             "These cards have been dealt here before, so this is practice and does not count in the "
             "statistics.",
+        ),
+        LAID: translate(
+            "session",
+            "These cards were laid by hand, so this is practice and does not count in the statistics.",
         ),
         STAYED: translate(
             "session",

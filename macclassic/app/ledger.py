@@ -14,12 +14,12 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QCoreApplication, QElapsedTimer, QObject, QThread, QTimer, Signal
 
 from macclassic.app import disk
+from macclassic.engine.question import Question, Standing
 from macclassic.engine.standing import (
     Change,
     Dealt,
     Mark,
-    Question,
-    Standing,
+    PassedOver,
     change_from_json,
     change_to_json,
 )
@@ -35,10 +35,9 @@ PATIENCE_MS = 1_500
 
 @dataclass(slots=True)
 class Faith:
-    """Whether a match has been held against what is remembered, and was found to be practice then."""
+    """Whether a match was found to be practice when it was held against what is remembered."""
 
     broken: bool = False
-    settled: bool = False
 
 
 @dataclass(slots=True)
@@ -57,18 +56,13 @@ class _Entry:
         """Whether it is not to be written: the match was found to be practice."""
         return self.faith is not None and self.faith.broken and self._doubtful
 
-    @property
-    def kept(self) -> bool:
-        """Whether it may wait until the next start: a mark that nobody has held against the one before might
-        write over the truth."""
-        sure = self.faith is None or self.faith.settled or isinstance(self.change, Finished)
-        return not self.void and (sure or not self._doubtful)
-
 
 @dataclass(slots=True)
 class _Asking:
     question: Question
     heard: Callable[[Standing], None]
+    faith: Faith | None
+    """What hangs on the answer, of the entries that follow."""
 
 
 class Ledger(QObject):
@@ -109,7 +103,7 @@ class Ledger(QObject):
             data = json.loads(text)
             if not isinstance(data, list):
                 raise ValueError("it is no list")
-            changes = [change_from_json(each) for each in data]
+            waiting = self._from_json(data)
         except (disk.DiskError, ValueError, RecursionError):
             kept = disk.set_aside(path)
             text = translate(
@@ -118,7 +112,46 @@ class Ledger(QObject):
             QTimer.singleShot(0, self, lambda: self.trouble.emit(text))
             return
         self._kept = text
-        self._waiting += [_Entry(each, None) for each in changes]
+        self._waiting += waiting
+
+    def _from_json(self, data: list[object]) -> list[_Entry | _Asking]:
+        """Return what waited, in order: what follows a question about its match hangs on the answer.
+
+        Raises ValueError.
+        """
+        waiting: list[_Entry | _Asking] = []
+        faiths: dict[str, Faith] = {}
+        for each in data:
+            if isinstance(each, dict) and each.get("what") == "question":
+                question = Question.from_json({name: each[name] for name in each.keys() - {"what"}})
+                before = faiths.get(question.match)
+                faith = faiths[question.match] = Faith()
+                waiting.append(_Asking(question, self._hears(question, faith, before), faith))
+            else:
+                change = change_from_json(each)
+                match = change.match if isinstance(change, Mark | Finished) else ""
+                waiting.append(_Entry(change, faiths.get(match)))
+        return waiting
+
+    def _hears(self, question: Question, faith: Faith, before: Faith | None) -> Callable[[Standing], None]:
+        """Return what is done with the answer to a question of the run before."""
+
+        def heard(said: Standing) -> None:
+            why = self.judge(question, said, faith, before)
+            if why:
+                # Before the question that this start asks about the same match.
+                self.put(Mark(question.match, question.game, 0, "", True, why), first=True)
+
+        return heard
+
+    def judge(self, question: Question, said: Standing, faith: Faith, before: Faith | None) -> str:
+        """Return why a match is practice, nothing if it is not, from the answer to the question about it; by
+        that, and by the one `before`, what hangs on it counts or does not."""
+        why = question.why(said)
+        faith.broken = bool(why) or (before is not None and before.broken)
+        if question.passes_over(said):
+            self.put(PassedOver(question.match, question.over), first=True)
+        return why
 
     @property
     def waits(self) -> bool:
@@ -170,9 +203,10 @@ class Ledger(QObject):
         """Remember cards that were shown: from now on, and on disk with what is written next."""
         self._later.append(dealt)
 
-    def ask(self, question: Question, heard: Callable[[Standing], None]) -> None:
-        """Ask what is known of a match, once all that waits has been written; at once, if that can be."""
-        self._waiting.append(_Asking(question, heard))
+    def ask(self, question: Question, heard: Callable[[Standing], None], faith: Faith | None = None) -> None:
+        """Ask what is known of a match, once all that waits has been written; at once, if that can be. A
+        question on which `faith` hangs is asked by the next start, if this one does not come to it."""
+        self._waiting.append(_Asking(question, heard, faith))
         self.flush()
 
     def flush(self) -> None:
@@ -248,9 +282,15 @@ class Ledger(QObject):
 
     def _keep(self) -> None:
         """Keep what waits in a file, for the next start; where that can't be, the next move tries again."""
-        changes = [
-            change_to_json(each.change) for each in self._waiting if isinstance(each, _Entry) and each.kept
-        ]
+        changes = []
+        for each in self._waiting:
+            if isinstance(each, _Entry):
+                changes += [] if each.void else [change_to_json(each.change)]
+            elif each.faith is not None:
+                changes.append({"what": "question", **each.question.to_json()})
+        if not any(change["what"] != "question" for change in changes):
+            # With nothing that hangs on it a question is nothing.
+            changes = []
         text = json.dumps(changes) if changes else ""
         if text == self._kept:
             return

@@ -58,6 +58,9 @@ _TABLES = (
     # How far each match has come that can't be taken back, with a digest of what had happened.
     'CREATE TABLE IF NOT EXISTS marks ("match" TEXT PRIMARY KEY NOT NULL, game TEXT NOT NULL, '
     "come INTEGER NOT NULL, digest TEXT NOT NULL, practice INTEGER NOT NULL, why TEXT NOT NULL)",
+    # Who has decided at each seat in a round, and with what help: JSON, a list of names for each.
+    'CREATE TABLE IF NOT EXISTS helped ("match" TEXT NOT NULL, round INTEGER NOT NULL, "by" TEXT NOT NULL, '
+    'hints INTEGER NOT NULL, stood_in INTEGER NOT NULL, PRIMARY KEY ("match", round)) WITHOUT ROWID',
     # Deals that were dealt in a match, or shown in none (an empty name).
     'CREATE TABLE IF NOT EXISTS deals (digest TEXT NOT NULL, "match" TEXT NOT NULL, '
     'PRIMARY KEY (digest, "match")) WITHOUT ROWID',

@@ -323,6 +323,11 @@ class Match:
         """Who has played the round under way, or the one that is over, and with what help."""
         return self._rounds[-1].played
 
+    @property
+    def who_played(self) -> tuple[set[str], ...]:
+        """The names of all who have decided anything at each seat in that round, taken back or not."""
+        return tuple(self.played.who(seat, now) for seat, now in enumerate(self.players))
+
     def sit(self, seat: int, player: str) -> None:
         """Let another player, a person or a computer by name, decide for a seat from now on."""
         for each in self._rounds:

@@ -6,21 +6,24 @@ It keeps nobody from changing the database itself: whoever does that can write a
 
 from __future__ import annotations
 
+import json
 import sqlite3
 from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import asdict, dataclass
+from itertools import zip_longest
 from pathlib import Path
 from typing import Any
 
-from macclassic.engine.database import SCHEMA, BadStatistics, Database
+from macclassic.engine.database import BadStatistics, Database
 from macclassic.engine.match import Match
-from macclassic.engine.past import deal_number
+from macclassic.engine.played import Played
 from macclassic.engine.statistics import Finished
 
-UNDO, EARLIER, OTHER, SEEN, STAYED = "undo", "earlier", "other", "deal", "practice"
+UNDO, EARLIER, OTHER, SEEN, STAYED, LAID = "undo", "earlier", "other", "deal", "practice", "laid"
 """Why a match is practice: moves were taken back; it was further along once; its past is not what happened;
-its cards had been dealt or shown; it was practice already, though it does not say so."""
+its cards had been dealt or shown; it was practice already, though it does not say so; somebody chose its
+cards, since they are not those of their number."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +65,71 @@ class Dealt:
         )
 
 
+@dataclass(frozen=True, slots=True)
+class Helped:
+    """Who has decided at each seat in a round so far (a list of lists of names in JSON), and with what help:
+    never less by opening the match from before that."""
+
+    match: str
+    round: int
+    by: str
+    hints: int
+    stood_in: int
+
+    @classmethod
+    def of(cls, match: Match) -> Helped:
+        """Return it for the round under way of a match as it stands."""
+        names = [sorted(played) for played in match.who_played]
+        played = match.played
+        return cls(match.key, match.rounds, json.dumps(names), played.hints, played.stood_in)
+
+    def put(self, connection: sqlite3.Connection) -> None:
+        """Write it, together with what is there already."""
+        there = helped(connection, self.match, self.round)
+        mine = Played(_names(self.by) or [], self.hints, self.stood_in)
+        both = [mine.by] if there is None else [mine.by, there.by]
+        names = [sorted(set().union(*seat)) for seat in zip_longest(*both, fillvalue=set())]
+        connection.execute(
+            'INSERT OR REPLACE INTO helped ("match", round, "by", hints, stood_in) VALUES (?, ?, ?, ?, ?)',
+            (
+                self.match,
+                self.round,
+                json.dumps(names),
+                max(mine.hints, there.hints if there else 0),
+                max(mine.stood_in, there.stood_in if there else 0),
+            ),
+        )
+
+
+def _names(text: object) -> list[set[str]] | None:
+    """Return the names of who played at each seat; None for a text that holds none."""
+    try:
+        data = json.loads(text) if isinstance(text, str) else None
+    except (ValueError, RecursionError):
+        return None
+    if not isinstance(data, list) or not all(isinstance(seat, list) for seat in data):
+        return None
+    if not all(isinstance(name, str) for seat in data for name in seat):
+        return None
+    return [set(seat) for seat in data]
+
+
+def helped(connection: sqlite3.Connection, match: str, number: int) -> Played | None:
+    """Return what is remembered of who played a round, and with what help; None where nothing is.
+
+    Raises BadStatistics.
+    """
+    found = connection.execute(
+        'SELECT "by", hints, stood_in FROM helped WHERE "match" = ? AND round = ?', (match, number)
+    ).fetchone()
+    if found is None:
+        return None
+    by = _names(found[0])
+    if by is None or not all(type(each) is int and 0 <= each < 2**53 for each in found[1:]):
+        raise BadStatistics("something in them does not tell who played", damaged=True)
+    return Played(by, found[1], found[2])
+
+
 def remember(path: Path, deals: Iterable[str]) -> None:
     """Remember cards that a command has shown, if there are statistics in a file or a folder for them.
 
@@ -88,8 +156,13 @@ class PassedOver:
         )
 
 
-Change = Mark | Dealt | PassedOver | Finished
-_KINDS: dict[str, type[Mark | Dealt | PassedOver]] = {"mark": Mark, "dealt": Dealt, "passed": PassedOver}
+Change = Mark | Dealt | Helped | PassedOver | Finished
+_KINDS: dict[str, type[Mark | Dealt | Helped | PassedOver]] = {
+    "mark": Mark,
+    "dealt": Dealt,
+    "helped": Helped,
+    "passed": PassedOver,
+}
 
 
 def change_to_json(change: Change) -> dict[str, Any]:
@@ -113,6 +186,10 @@ def change_from_json(data: Any) -> Change:
     wanted = {"match": str, "game": str, "come": int, "digest": str, "deal": str, "rounds": int} | {
         "practice": bool,
         "why": str,
+        "round": int,
+        "by": str,
+        "hints": int,
+        "stood_in": int,
     }
     if (
         kind is None
@@ -122,74 +199,3 @@ def change_from_json(data: Any) -> Change:
     ):
         raise ValueError("this is no change of the statistics")
     return kind(**values)
-
-
-@dataclass(frozen=True, slots=True)
-class Standing:
-    """What is known of a match: whether it has a mark, how far it had come then; `alone`: no other match of
-    its game has one either, as in a new database; `why` it is practice, nothing if it is not; and whether
-    the cards of its last round have been dealt or shown elsewhere, or `named`, in one of this name."""
-
-    known: bool
-    come: int
-    alone: bool
-    why: str = ""
-    seen: bool = False
-    named: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Question:
-    """A match as it stood when it was taken up, to be held against what is remembered."""
-
-    match: str
-    game: str
-    deal: str
-    number: str
-    digests: tuple[str, ...]
-
-    @classmethod
-    def of(cls, match: Match) -> Question:
-        """Return the question for a match as it stands."""
-        number = deal_number(match.spec.key, match.seed, match.rounds) if match.dealt_by_number else ""
-        return cls(match.key, match.spec.key, match.deal, number, match.digests)
-
-    def ask(self, connection: sqlite3.Connection, schema: int) -> Standing:
-        """Return what the database says.
-
-        Raises BadStatistics.
-        """
-        if schema < SCHEMA:
-            return Standing(False, 0, True)
-        row = connection.execute(
-            'SELECT come, digest, practice FROM marks WHERE "match" = ?', (self.match,)
-        ).fetchone()
-        if row is None:
-            other = connection.execute("SELECT 1 FROM marks WHERE game = ? LIMIT 1", (self.game,)).fetchone()
-            named = connection.execute(
-                'SELECT 1 FROM deals WHERE digest = ? AND "match" = ?', (self.deal, self.match)
-            ).fetchone()
-            return Standing(False, 0, other is None, "", self._seen(connection), named is not None)
-        come, digest, practice = row
-        if not (type(come) is int and come >= 0 and isinstance(digest, str) and practice in (0, 1)):
-            raise BadStatistics("something in them is no mark of a match", damaged=True)
-        why = ""
-        if practice:
-            why = STAYED
-        elif come >= len(self.digests):
-            why = EARLIER
-        elif digest != self.digests[come]:
-            why = OTHER
-        return Standing(True, come, False, why, self._seen(connection))
-
-    def _seen(self, connection: sqlite3.Connection) -> bool:
-        """Whether the cards have been dealt in another match, or shown in none."""
-        one = connection.execute(
-            'SELECT 1 FROM deals WHERE digest = ? AND "match" <> ? LIMIT 1', (self.deal, self.match)
-        ).fetchone()
-        if one is None and self.number:
-            # Of rounds from before deals were remembered only the numbers are known.
-            named = 'SELECT "match" FROM deals WHERE digest = ?'
-            found = connection.execute(named, (self.number,)).fetchall()
-            one = found if found and (self.match,) not in found else None
-        return one is not None

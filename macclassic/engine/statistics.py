@@ -76,9 +76,16 @@ class Finished:
             raise BadStatistics("a figure is too large for them")
 
     def put(self, connection: sqlite3.Connection) -> None:
-        """Write it, unless it is there already or is never to count."""
+        """Write it, unless it is there already or is never to count. Help that is remembered of it counts,
+        though the match may have been opened from before it."""
         names = columns(SCHEMA)
-        row = [_plain(getattr(self, _FIELDS.get(name, name))) for name in names]
+        fields = {name: _plain(getattr(self, _FIELDS.get(name, name))) for name in names}
+        known = connection.execute(
+            'SELECT hints, stood_in > 0 FROM helped WHERE "match" = ? AND round = ?', (self.match, self.round)
+        ).fetchone()
+        if known is not None and self.hints is not None and self.marked is not None:
+            fields |= {"hints": max(self.hints, known[0]), "marked": max(int(self.marked), known[1])}
+        row = [fields[name] for name in names]
         listed = ", ".join(f'"{name}"' for name in names)
         connection.execute(
             f"INSERT OR IGNORE INTO finished ({listed}) SELECT {', '.join('?' * len(names))} "

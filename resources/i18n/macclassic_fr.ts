@@ -5208,6 +5208,10 @@
         <translation>Ces cartes ont déjà été distribuées ici&#xa0;: c’est donc un entraînement, hors statistiques.</translation>
     </message>
     <message>
+        <source>These cards were laid by hand, so this is practice and does not count in the statistics.</source>
+        <translation>Ces cartes ont été choisies à la main&#xa0;: c’est donc un entraînement, hors statistiques.</translation>
+    </message>
+    <message>
         <source>This game was practice before, so it goes on as practice and does not count in the statistics.</source>
         <translation>Cette partie était déjà un entraînement&#xa0;: elle le reste, hors statistiques.</translation>
     </message>
