@@ -81,6 +81,31 @@ def test_a_dialog_in_front_comes_first(program: Program) -> None:
     assert program.game is None and beeps and isinstance(program.manager.front, Alert)
 
 
+@pytest.mark.parametrize("dialogs", [1, 3])
+def test_what_was_asked_for_comes_after_the_dialogs(program: Program, tmp_path: Path, dialogs: int) -> None:
+    file = tmp_path / "a record.json"
+    assert main(["simulate", "soi", "--seed", "3", "--rounds", "1", "--record", str(file)]) == 0
+
+    def another(left: int) -> None:
+        if left:
+            alert(program.manager, Kind.NOTE, "Read me.", lambda: another(left - 1))
+
+    another(dialogs)
+    settle()
+    (rung,) = program.findChildren(Bell)
+    rung.answer(Wish(game="war-of-coins"))
+    rung.answer(Wish(replay=str(file)))
+    for _ in range(dialogs):
+        front = program.manager.front
+        assert program.game is None and isinstance(front, Alert)
+        front.choose("ok")
+        settle()
+    assert program.game is not None and program.game.spec.key == "soi", "the last wish"
+    program.manager.close(program.game.window)
+    settle()
+    assert program.game is None, "and once only"
+
+
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes with names here")
 def test_what_can_not_be_replayed_is_told(program: Program, tmp_path: Path) -> None:
     (tmp_path / "x.json").write_text("{")

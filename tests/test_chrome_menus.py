@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 from barred import Bar
+from desk import key, opened, settle
 from drawn import BLACK, WHITE, at
 from drawn import classic as classic
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QStyle, QStyleOptionMenuItem
 from pytestqt.qtbot import QtBot
 from stage import rect
@@ -102,6 +104,25 @@ def test_2_2_all_titles_dim_behind_a_modal_dialog(qtbot: QtBot, depth: int) -> N
     bar.stage.press(50, 9)
     assert bar.open_menus == []
     bar.stage.release(50, 9)
+
+
+@pytest.mark.parametrize("depth", [1, 4, 8])
+def test_titles_stay_dimmed_when_the_depth_changes_or_the_menus(qapp: object, depth: int) -> None:
+    program = opened(None)
+    program.screen.set_depth(8 if depth == 1 else 1)
+    program.show_monitors()
+    settle()
+    titles = lambda: [each for each in program.bar.actions() if not each.isSeparator()]  # noqa: E731
+    assert not any(each.isEnabled() for each in titles())
+    program.screen.set_depth(depth)
+    settle()
+    assert not any(each.isEnabled() for each in titles())
+    program.bar.set_menus([*program.bar.menus, Menu("More")])
+    assert not any(each.isEnabled() for each in titles())
+    key(program, Qt.Key.Key_Escape)
+    QTest.qWait(200)
+    program.update_menus()
+    assert all(each.isEnabled() for each in titles())
 
 
 # §2.3, menus

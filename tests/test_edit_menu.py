@@ -100,6 +100,20 @@ def test_edit_by_mouse_in_a_modal_dialog(qapp: object, tmp_path: Path, scale: in
     release(program, there.x(), there.y())
     QTest.qWait(600)
     assert field.selectedText() == typed and program.manager.front is box
+    # By keys alone, too.
+    key(program, Key.Key_End)
+    key(program, Key.Key_F10)
+    (menu,) = [each for each in box.findChildren(PullDown) if each.isVisible()]
+    for _ in range(2):
+        key(program, Key.Key_Down)
+    # Undo, Paste or Select All: whatever works now, and the last one is above the first.
+    key(program, Key.Key_Up)
+    key(program, Key.Key_Up)
+    active = menu.activeAction()
+    assert active is not None and active.text().startswith("Select All")
+    key(program, Key.Key_Return)
+    QTest.qWait(600)
+    assert field.selectedText() == typed and program.manager.front is box and box.focusWidget() is field
     # Another title only beeps.
     beeps: list[bool] = []
     program.manager.beeped.connect(lambda: beeps.append(True))

@@ -11,7 +11,7 @@ import pytest
 from desk import key, make_program, settle
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QLabel, QListWidget
+from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QListWidget
 from pytestqt.qtbot import QtBot
 
 from macclassic.app.program import Program
@@ -66,6 +66,20 @@ def save(program: Program, qtbot: QtBot, name: str) -> Path:
     return program.folder.saved_games() / f"{name}.json"
 
 
+def suggested(program: Program, qtbot: QtBot) -> str:
+    """Return the name that Save As… begins with."""
+    assert program.game is not None
+    program.game.save_as()  # type: ignore[union-attr]
+    settle()
+    front = program.manager.front
+    assert isinstance(front, SaveDialog)
+    (field,) = front.findChildren(QLineEdit)
+    name = field.text()
+    key(program, Key.Key_Escape)
+    gone(qtbot, program, front)
+    return name
+
+
 def open_file(program: Program, qtbot: QtBot) -> Alert:
     """Open the file that is listed first; return what is asked or told about it."""
     key(program, "o", command=True)
@@ -117,6 +131,39 @@ def test_a_name_taken_is_asked_for_twice(program: Program, qtbot: QtBot) -> None
     key(program, Key.Key_Escape)
     gone(qtbot, program, front)
     assert path.read_text() == before
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["settings", "TRIAL", "war-of-flowers.autosave", "soi.autosave.json", "statistics.waiting", "ring-7"],
+)
+def test_nothing_is_saved_over_what_the_program_keeps(program: Program, qtbot: QtBot, name: str) -> None:
+    assert program.folder is not None
+    program.save_settings()
+    before = {each: each.read_bytes() for each in program.folder.path.glob("*.json")}
+    assert len(before) >= 2
+    front = SaveDialog(program.folder.path, name, names=program.folder.names, ours=program.folder.is_ours)
+    program.manager.open(front)
+    settle()
+    (listed,) = front.findChildren(QListWidget)
+    assert [listed.item(row).text() for row in range(listed.count())] in ([], ["Saved Games"])
+    for _ in range(2):
+        key(program, Key.Key_Return)
+        QTest.qWait(200)
+        assert front in program.manager.windows and front.path is None
+        assert any("for itself" in label.text() for label in front.findChildren(QLabel))
+    assert before == {each: each.read_bytes() for each in program.folder.path.glob("*.json")}
+    # Elsewhere it is a name like any other.
+    assert not program.folder.is_ours(program.folder.saved_games() / f"{name}.json")
+
+
+def test_save_as_suggests_the_name_that_the_match_has(program: Program, qtbot: QtBot) -> None:
+    save(program, qtbot, "monday")
+    assert suggested(program, qtbot) == "monday"
+    session(program).begin({}, {1: "iq:60", 2: "iq:60"}, seed=99)
+    program.game.table.finish()  # type: ignore[union-attr]
+    settle()
+    assert "99" in suggested(program, qtbot)
 
 
 @pytest.mark.parametrize("text", ["", "{", '{"format": "macclassic-record"}', "\x00\xff"])

@@ -104,6 +104,8 @@ class Bell(QObject):
         super().__init__(program)
         self._program = program
         self._folder = folder.path
+        self._later: Wish | None = None
+        program.manager.front_changed.connect(self._front_changed)
         self._watcher = QFileSystemWatcher([str(folder.path)], self)
         self._watcher.directoryChanged.connect(self._look)
         # Somebody may have rung before anybody watched.
@@ -116,7 +118,8 @@ class Bell(QObject):
                 self.answer(wish)
 
     def answer(self, wish: Wish) -> None:
-        """Come to the front and open what is wished for; a dialog in front goes first, with a beep."""
+        """Come to the front and open what is wished for; a dialog in front goes first, with a beep, and what
+        is wished for comes after it: of several, the last."""
         program = self._program
         screen = program.screen
         if wish.token:
@@ -127,13 +130,25 @@ class Bell(QObject):
         if not wish.game and not wish.replay:
             return
         program.demo.end()
+        self._later = None
         if program.manager.modal is not None:
+            self._later = wish
             program.beep()
         elif wish.replay:
             self._replay(Path(wish.replay))
         elif wish.game in games() and games()[wish.game].table:
             program.manager.show_all()
             program.open_game(wish.game)
+
+    def _front_changed(self) -> None:
+        # A moment later: one dialog may follow another.
+        if self._later is not None and self._program.manager.modal is None:
+            QTimer.singleShot(0, self, self._take_up)
+
+    def _take_up(self) -> None:
+        wish = self._later
+        if wish is not None and self._program.manager.modal is None:
+            self.answer(wish)
 
     def _replay(self, path: Path) -> None:
         try:

@@ -284,6 +284,20 @@ class Folder:
         """The file that holds a game's match as it stands."""
         return self.path / f"{game}.autosave.json"
 
+    def is_ours(self, path: Path) -> bool:
+        """Whether a file is one that the program keeps for itself, there or not: no place to save a match."""
+        try:
+            here = path.parent.resolve() == self.path.resolve()
+        except (OSError, RuntimeError, ValueError):
+            return False
+        name = path.name.casefold()
+        kept = (self.settings, self.trial, self.statistics, self.waiting, self.crash_log, self.thinker_log)
+        return here and (
+            name in {each.name for each in kept}
+            or name.endswith(self.autosave("").name)
+            or (name.startswith("ring-") and name.endswith(".json"))
+        )
+
 
 class AlreadyRunning(DiskError):  # noqa: N818
     """Another running copy has the folder."""

@@ -325,9 +325,11 @@ class GameDesk(QObject):
             return
         self.table.finish()
         match = self.session.match
-        name = f"{self.spec.title} {match.seed}.json"
         folder = self.program.folder
-        dialog = SaveDialog(folder.saved_games(), name, names=folder.names)
+        path = folder.saved_games() / f"{self.spec.title} {match.seed}.json"
+        if self._file is not None and self._file[0] == match.key and self._file[1].parent.is_dir():
+            path = self._file[1]
+        dialog = SaveDialog(path.parent, path.name, names=folder.names, ours=folder.is_ours)
 
         def answered(answer: str) -> None:
             if answer == "ok" and dialog.path is not None:

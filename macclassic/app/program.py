@@ -98,6 +98,7 @@ class Program(QObject):
         self.sounds.unheard.connect(self.bar.flash_all)
         self.manager = WindowManager(self.screen)
         self.bar.allows_commands = lambda: self.manager.modal is None
+        self.bar.modal = lambda: self.manager.modal
         self.bar.next_window = self.manager.bring_next
         self.bar.close_window = self.manager.close_front
         self.editing = Editing(self)

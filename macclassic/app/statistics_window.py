@@ -372,7 +372,7 @@ class StatisticsDesk:
     def _export(self, folder: disk.Folder, rounds: Sequence[Finished]) -> None:
         name = translate("statistics", "Statistics of {name}").format(name=self._title)
         label = translate("statistics", "Export all games as:")
-        dialog = SaveDialog(folder.saved_games(), name, ".csv", label, folder.names)
+        dialog = SaveDialog(folder.saved_games(), name, ".csv", label, folder.names, folder.is_ours)
 
         def answered(answer: str) -> None:
             if answer == "ok" and dialog.path is not None:

@@ -250,9 +250,12 @@ class SaveDialog(_FileDialog):
         suffix: str = SUFFIX,
         label: str = "",
         names: Mapping[Path, str] | None = None,
+        ours: Callable[[Path], bool] = lambda _path: False,
     ) -> None:
-        """`label` says what is saved, where it is no match."""
-        super().__init__(translate("file", "Save as"), folder, suffix, names)
+        """`label` says what is saved, where it is no match; what is `ours`, the program's own files, is
+        neither listed nor written over."""
+        super().__init__(translate("file", "Save as"), folder, suffix, names, lambda path: not ours(path))
+        self._ours = ours
         self._label = paragraph(label or translate("file", "Save this match as:"), width=WIDTH)
         self._left.addWidget(self._label)
         self._name = QLineEdit(name.removesuffix(suffix))
@@ -300,6 +303,9 @@ class SaveDialog(_FileDialog):
             return False
         file = self._name.text().strip()
         path = self._folder / (file if file.endswith(self._suffix) else f"{file}{self._suffix}")
+        if self._ours(path):
+            self._warning.setText(translate("file", "The program keeps a file of that name here for itself."))
+            return False
         if path.exists() and self._warned != str(path):
             self._warned = str(path)
             self._warning.setText(translate("file", "There is one of that name. Save again to replace it."))

@@ -83,6 +83,8 @@ class MenuBar(Guarded, QMenuBar):
         self.allows_commands: Callable[[], bool] = lambda: True
         self.next_window: Callable[[], None] = lambda: None
         self.close_window: Callable[[], bool] = lambda: False
+        self.modal: Callable[[], QWidget | None] = lambda: None
+        """The dialog that keeps the menus waiting, but for those that work in dialogs."""
         self._dimmed = False
         self._proxy = screen.scene().addWidget(self)
         self._proxy.setZValue(1000)
@@ -140,6 +142,7 @@ class MenuBar(Guarded, QMenuBar):
                 blank = QPixmap(16, 16)
                 blank.fill(QColor(0, 0, 0, 0))
                 title.setIcon(QIcon(blank))
+        self.set_dimmed(self._dimmed)
         self.update()
 
     def _let_go(self) -> None:
@@ -189,8 +192,19 @@ class MenuBar(Guarded, QMenuBar):
         works in dialogs; tell whether it does."""
         title = self.actionAt(pixel) if self.rect().contains(pixel) else None
         index = self._titles().index(title) if title in self._titles() else -1
-        if title is None or index < 0 or not self._menus[index].in_dialogs:
+        if index < 0 or not self._menus[index].in_dialogs:
             return False
+        self._pull_down_in_dialog(index, modal)
+        return True
+
+    def open_in_dialog(self, modal: QWidget) -> None:
+        """Pull down the first menu that works in dialogs, for those without a mouse, if there is one."""
+        for index, menu in enumerate(self._menus):
+            if menu.in_dialogs:
+                self._pull_down_in_dialog(index, modal)
+                break
+
+    def _pull_down_in_dialog(self, index: int, modal: QWidget) -> None:
         # All but the modal window's own is out of reach: there the menu hangs, and looks as it always does.
         pull_down = PullDown(self._menus[index].title, modal)
         for item in self._menus[index].items:
@@ -205,12 +219,11 @@ class MenuBar(Guarded, QMenuBar):
 
         pull_down.chosen = chosen
         pull_down.roams = lambda at: self.rect().contains(at)
-        pull_down.over = self.actionGeometry(title).bottomLeft() + QPoint(0, 1)
+        pull_down.over = self.actionGeometry(self._titles()[index]).bottomLeft() + QPoint(0, 1)
         pull_down.aboutToHide.connect(lambda: self._invert_title(None))
         pull_down.aboutToHide.connect(pull_down.deleteLater)
         pull_down.popup(QPoint())
         self._invert_title(index)
-        return True
 
     def _chosen(self, action: QAction) -> None:
         pull_down = action.parent()
@@ -244,8 +257,11 @@ class MenuBar(Guarded, QMenuBar):
             command()
 
     def open_first(self) -> None:
-        """Pull down the first menu, for those who steer by keyboard."""
-        if self.allows_commands() and self._pull_downs:
+        """Pull down the first menu that works now, for those who steer by keyboard."""
+        modal = self.modal()
+        if modal is not None:
+            self.open_in_dialog(modal)
+        elif self.allows_commands() and self._pull_downs:
             self.pull_down(0)
 
     def pull_down(self, index: int) -> None:

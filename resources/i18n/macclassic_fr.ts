@@ -2698,6 +2698,10 @@
         <translation>Enregistrer</translation>
     </message>
     <message>
+        <source>The program keeps a file of that name here for itself.</source>
+        <translation>Le programme garde ici un fichier de ce nom pour lui.</translation>
+    </message>
+    <message>
         <source>There is one of that name. Save again to replace it.</source>
         <translation>Ce nom existe déjà. Enregistrez encore pour le remplacer.</translation>
     </message>
