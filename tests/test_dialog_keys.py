@@ -97,3 +97,20 @@ def test_a_hint_has_no_words_of_its_own_but_ok(qapp: object, tmp_path: Path) -> 
     settle()
     front = program.manager.front
     assert isinstance(front, Hint) and front.text == "Take it."
+
+
+def test_a_window_that_opens_while_a_dialog_asks_stands_behind_it(qapp: object, tmp_path: Path) -> None:
+    """As where Help ends a motion after which a question comes."""
+    program = opened(tmp_path / "data", "soi")
+    desk = program.game
+    assert isinstance(desk, GameDesk)
+    desk.choose_deal()
+    settle()
+    box = program.manager.front
+    assert box is not None and box.modal
+    desk.show_help()
+    settle()
+    assert desk.help is not None and program.manager.modal is box
+    box.choose("cancel")
+    settle()
+    assert program.manager.front is desk.help

@@ -141,7 +141,7 @@ class WindowManager(Guarded, QObject):
     # Opening and closing
 
     def open(self, window: Window, at: QPoint | None = None, zoom_from: QRect | None = None) -> None:
-        """Put a window in front of all others; dialogs keep everything else waiting.
+        """Put a window in front of all others; dialogs keep everything else waiting, what opens then too.
 
         `at` is where its frame's corner goes; without it a dialog leaves a fifth of the desktop above it
         and a document is centred. `zoom_from` draws the run of rectangles from an icon.
@@ -151,7 +151,8 @@ class WindowManager(Guarded, QObject):
         self._screen.scene().addItem(proxy)
         proxy.setPos(QPointF(at if at is not None else self._place(window)))
         self._proxies[window] = proxy
-        self._windows.append(window)
+        waiting = None if window.modal else self.modal
+        self._windows.insert(len(self._windows) - (waiting is not None), window)
         window.drag_started.connect(lambda point: self._start_drag(Drag, window, point))
         window.grow_started.connect(lambda point: self._start_drag(Grow, window, point))
         window.zoom_wanted.connect(lambda: self.toggle_zoom(window))
@@ -166,6 +167,9 @@ class WindowManager(Guarded, QObject):
         proxy = self._proxies.get(window)
         if proxy is not None:
             proxy.show()
+            if self.modal is not None and self.modal is not window:
+                self.activate(self.modal)
+                return
             self.activate(window)
             # Activating a panel gives the keyboard to its first control, which no Mac dialog did.
             window.first_focus.setFocus()
