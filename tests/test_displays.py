@@ -175,6 +175,33 @@ def test_a_display_that_refuses_is_no_display(
 
 
 @linux
+def test_a_server_that_has_answered_does_not_lose_its_only_caller_before_qt() -> None:
+    """Xvfb begins anew when its last caller leaves, and refuses Qt meanwhile."""
+    with socket.socket(socket.AF_UNIX) as line:
+        number = next(n for n in range(4000, 5000) if not os.path.exists(f"/tmp/.X11-unix/X{n}"))
+        line.bind(f"\0/tmp/.X11-unix/X{number}")
+        line.listen()
+        callers: list[socket.socket] = []
+
+        def answer() -> None:
+            callers.append(line.accept()[0])
+            callers[0].recv(200)
+            callers[0].send(b"\1")
+
+        answering = threading.Thread(target=answer, daemon=True)
+        answering.start()
+        assert displays.trouble("linux", {"DISPLAY": f":{number}"}) == ""
+        answering.join(5.0)
+        with callers[0] as caller:
+            caller.setblocking(False)
+            with pytest.raises(BlockingIOError):
+                caller.recv(1)
+            displays.let_go()
+            caller.settimeout(5.0)
+            assert caller.recv(1) == b""
+
+
+@linux
 def test_nothing_that_leads_nowhere_ends_in_a_crash(tmp_path: Path) -> None:
     for more in (
         {"WAYLAND_DISPLAY": "nowhere", "DISPLAY": ":3999"},

@@ -21,6 +21,17 @@ MOST_KEYS = 1 << 20
 """Bytes read of the file of those secrets."""
 
 
+_lines: list[socket.socket] = []
+"""The lines to X servers on which they were asked."""
+
+
+def let_go() -> None:
+    """End the lines on which displays were asked, once Qt has one of its own: a server whose last caller
+    leaves may begin anew, and does not answer while it does."""
+    while _lines:
+        _lines.pop().close()
+
+
 def arguments(system: str, environment: Mapping[str, str]) -> list[str]:
     """Return what Qt is told of the platform: nothing where a person has said which one to take.
 
@@ -124,7 +135,8 @@ def _lets_in(connect: Callable[[], socket.socket], keys: Sequence[tuple[bytes, b
             line = connect()
         except (OSError, OverflowError, UnicodeError, ValueError):
             return False
-        with line, suppress(OSError):
+        _lines.append(line)
+        with suppress(OSError):
             line.settimeout(PATIENCE_S)
             head = struct.pack("<BxHHHHxx", ord("l"), 11, 0, len(name), len(secret))
             line.sendall(head + _to_four(name) + _to_four(secret))

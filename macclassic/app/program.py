@@ -59,6 +59,7 @@ def application() -> QApplication:
     else:
         QGuiApplication.setHighDpiScaleFactorRoundingPolicy(Qt.HighDpiScaleFactorRoundingPolicy.PassThrough)
         app = QApplication([*sys.argv[:1], *displays.arguments(sys.platform, os.environ)])
+        displays.let_go()
     app.setApplicationName("macclassic")
     app.setDesktopFileName(ID)
     app.setWindowIcon(QIcon(QPixmap.fromImage(pictures.picture("art", "icon-macclassic"))))
