@@ -116,3 +116,18 @@ def test_without_a_display_one_line_says_so(display: str, tmp_path: Path) -> Non
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == 2 and done.stdout == ""
     assert done.stderr.startswith("macclassic: there is no display") and done.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_all_dialogs_of_a_picture_are_named_in_one_line(
+    qapp: object, capsys: pytest.CaptureFixture[str], tmp_path: Path, language: str
+) -> None:
+    out = str(tmp_path / "out.png")
+    given = ["screenshot", "war-of-flowers", "--language", language, "--out", out]
+    assert main([*given, "--dialog", "x" * 500]) == 2
+    (line,) = capsys.readouterr().err.splitlines()
+    named = line.rpartition(" there are ")[2]
+    assert "…" not in named and {"help", "help-1 to help-17", "options-war", "sound"} <= set(
+        named.split(", ")
+    )
+    assert main([*given, "--dialog", "help-17"]) == 0 and Path(out).exists()

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from datetime import date, timedelta
 from pathlib import Path
 
 from macclassic.app.cli import UsageError
+from macclassic.engine.texts import harmless
 
 
 def screenshot(
@@ -52,7 +53,9 @@ def screenshot(
     if dialog:
         dialogs = _dialogs(program)
         if dialog not in dialogs:
-            raise UsageError(f"there is no dialog “{dialog}” there; there are {', '.join(sorted(dialogs))}")
+            raise UsageError(
+                f"there is no dialog “{harmless(dialog, 40)}” there; there are {_listed(dialogs)}"
+            )
         dialogs[dialog]()
     _settle()
     if pointer is not None:
@@ -111,6 +114,20 @@ def _play(program: Program, game: str, seed: int, ply: int) -> None:  # type: ig
     program.open_game(game, zoom=False, enter=False)
     match = played(games()[game], seed, decisions=ply)
     program.game.session.show(match)
+
+
+def _listed(names: Iterable[str]) -> str:
+    """Return names in the order of the alphabet; of those that are numbered the first and the last, so that
+    all of them find room in one line."""
+    whole, numbered = set[str](), dict[str, list[int]]()
+    for name in names:
+        stem, _, number = name.rpartition("-")
+        if number.isdecimal():
+            numbered.setdefault(stem, []).append(int(number))
+        else:
+            whole.add(name)
+    whole |= {f"{stem}-{min(all_)} to {stem}-{max(all_)}" for stem, all_ in numbered.items()}
+    return ", ".join(sorted(whole))
 
 
 def _dialogs(program: Program) -> dict[str, Callable[[], object]]:  # type: ignore[name-defined]  # noqa: F821
