@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from desk import key, opened, settle
+from desk import click, key, opened, settle
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLineEdit, QRadioButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from games.war_of_flowers.screen.options import WarOptions
@@ -299,3 +299,24 @@ def test_from_window_to_window_by_keys(program: Program, qtbot: QtBot) -> None:
     about = program.manager.front
     key(program, Key.Key_F6)
     assert program.manager.front is about
+
+
+def test_digits_typed_at_an_amount_of_ones_own_are_the_amount(program: Program) -> None:
+    dialog = options(program)
+    other = next(each for each in dialog.findChildren(QRadioButton) if each.text() == "$")
+    (amount,) = dialog.findChildren(QLineEdit)
+    key(program, "7")
+    assert amount.text() == "" and dialog.values()["money"] == 50, "no amount is asked for"
+    corner = program.manager.rect_of(dialog).topLeft()
+    at = corner + other.mapTo(dialog, other.rect().center())
+    click(program, at.x(), at.y())
+    for each in "77":
+        key(program, each)
+    assert dialog.values()["money"] == 77 and dialog.button("ok").isEnabled()
+    # Chosen again it is typed anew.
+    click(program, at.x() - 100, at.y())
+    other.setFocus()
+    other.click()
+    key(program, "9")
+    key(program, "1")
+    assert dialog.values()["money"] == 91

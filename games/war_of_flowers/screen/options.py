@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QIntValidator
 from PySide6.QtWidgets import QLineEdit, QWidget
 
@@ -140,6 +140,15 @@ class WarOptions(options.CardOptions):
         other = self._money.checkedId() == 0
         if "ok" in self._buttons:
             self.button("ok").setEnabled(not other or self._amount.hasAcceptableInput())
+
+    def letter(self, text: str) -> bool:
+        # With the amount of one's own chosen, what is typed is the amount.
+        if not text.isdecimal() or self._money.checkedId() != 0 or not self._amount.isEnabled():
+            return False
+        self._amount.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._amount.selectAll()
+        self._amount.insert(text)
+        return True
 
     def values(self) -> dict[str, Any]:
         """Return money, who, iq, pace and cup as they were set."""
