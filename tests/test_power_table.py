@@ -54,6 +54,14 @@ def program(qapp: object, tmp_path: Path) -> Program:
     return started(tmp_path)
 
 
+def test_whoever_lays_flowers_has_the_turn_on_the_table(qapp: object) -> None:
+    match = played(2, lambda match: match.actor != match.state.turn, players=3)
+    assert match.state.phase == BUILD
+    assert picture_of(match.view(0)).turn == match.actor
+    match = played(2, lambda match: match.state.phase == REPLY and match.actor != match.state.turn)
+    assert picture_of(match.view(0)).turn == match.state.turn, "who replies in a battle has no turn"
+
+
 # Motion
 
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 
 from ..cards import HIDDEN
-from ..state import NOBODY, OPEN, OVER, View
+from ..state import BUILD, NOBODY, OPEN, OVER, View
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,8 +78,9 @@ class Model:
     `players`: in the order in which they sit, the viewer first, clockwise. `order`: seats in playing order.
     `hand`: the viewer's cards, None where they are not to be seen. `known_hands`: what the viewer knows of
     others' hands, by seat. `graveyard`: its cards, the last one laid there last. `turn`: whose turn it
-    is, and `actor` who is to decide; NOBODY when the match is over. `attacked`: the flowers that have
-    attacked in this turn. `opened`: whether nothing is hidden from whoever looks on (a replay).
+    is, at first to lay flowers, and `actor` who is to decide; NOBODY when the match is over. `attacked`:
+    the flowers that have attacked in this turn. `opened`: whether nothing is hidden from whoever looks on
+    (a replay).
     """
 
     players: list[Player]
@@ -168,7 +169,8 @@ def picture_of(view: View, veiled: bool = False) -> Model:
         hand=None if veiled and not view.opened else list(view.hands[view.seat]),
         pile=view.pile,
         graveyard=list(view.grave),
-        turn=NOBODY if over else view.turn,
+        # Flowers are laid in turn, before anybody's turn begins.
+        turn=NOBODY if over else view.actor if view.phase == BUILD else view.turn,
         actor=NOBODY if over else view.actor,
         battle=battle_of(view),
         known_hands={} if veiled else known_hands(view),
