@@ -26,9 +26,9 @@ class Unread(Exception):  # noqa: N818 - it is no error but an answer
     """A typed move that can't be understood; its text is a sentence."""
 
 
-def verbs() -> dict[str, str]:
-    """Return the first words of typed moves, in small letters, and what they stand for."""
-    own = {
+def own_words() -> dict[str, str]:
+    """Return every first word of typed moves in the language of the screen, by what it stands for."""
+    return {
         "attack": translate("flower-power", "attack", "typed move"),
         "poison": translate("flower-power", "poison", "typed move"),
         "heart": translate("flower-power", "heart", "typed move"),
@@ -42,9 +42,12 @@ def verbs() -> dict[str, str]:
         "draw": translate("flower-power", "draw", "typed move"),
         "end": translate("flower-power", "end", "typed move"),
     }
-    found = {name: name for name in own}
-    found |= {_plain(word): name for name, word in own.items()}
-    return found
+
+
+def verbs() -> dict[str, str]:
+    """Return the first words of typed moves, in small letters, and what they stand for."""
+    own = own_words()
+    return {name: name for name in own} | {_plain(word): name for name, word in own.items()}
 
 
 def _plain(text: str) -> str:
@@ -71,7 +74,7 @@ def _read(text: str, model: Model, view: View) -> Action:
     if verb is None:
         raise Unread(
             translate("flower-power", "What is “{word}”? Type one of: {verbs}.").format(
-                word=first[:12], verbs=", ".join(_example_verbs())
+                word=first[:12], verbs=", ".join(own_words().values())
             )
         )
     if verb == "draw":
@@ -108,19 +111,10 @@ def _read(text: str, model: Model, view: View) -> Action:
     return Action("diamond" if verb == "pf" else "spy", card, _flower(where, model, view))
 
 
-def _example_verbs() -> list[str]:
-    return list(dict.fromkeys(word for word in verbs() if verbs()[word] != word)) or list(verbs())
-
-
-def _verb_word(verb: str) -> str:
-    """Return a verb in the language of the screen."""
-    return next((word for word, what in reversed(verbs().items()) if what == verb), verb)
-
-
 def _example(verb: str) -> str:
     kings, hearts, clubs = card_words.written(11), card_words.written(13), card_words.written(42)
     two = f"{words.place_name(2)}."
-    name = _verb_word(verb)
+    name = own_words()[verb]
     example = {
         "attack": f"{name} 2 > {two}1",
         "poison": f"{name} {kings} > {two}1.3",
@@ -136,7 +130,7 @@ def _numbers(verb: str, rest: str) -> Action:
     if not numbers or not all(word.isascii() and word.isdigit() and len(word) < 4 for word in numbers):
         raise Unread(
             translate("flower-power", "Type how many petals each flower has: {example}").format(
-                example=f"{_verb_word(verb)} 2 2 3"
+                example=f"{own_words()[verb]} 2 2 3"
             )
             if verb == "lay"
             else translate("flower-power", "Type the number of the petal, from the top.")
