@@ -51,6 +51,11 @@ def ended(tmp_path: Path, name: str, rounds: int = 1) -> tuple[Program, Match]:
     return program, match
 
 
+def deal(name: str, number: int) -> str:
+    """Return how a game's deal is told of; a match of Soi has rounds."""
+    return f"Deal 4711, {'round' if name == 'soi' else 'game'} {number}"
+
+
 def labels(program: Program) -> list[str]:
     front = program.manager.front
     assert front is not None
@@ -60,7 +65,7 @@ def labels(program: Program) -> list[str]:
 @pytest.mark.parametrize("name", GAMES)
 def test_the_sheet_tells_the_deal(name: str, qapp: object, tmp_path: Path) -> None:
     program, match = ended(tmp_path, name)
-    assert f"Deal 4711, game {match.rounds}." in labels(program)
+    assert f"{deal(name, match.rounds)}." in labels(program)
     sheet = program.manager.front
     assert sheet is not None
     assert program.manager.rect_of(sheet).bottom() < 480
@@ -108,13 +113,13 @@ def test_all_hands_of_the_last_game(name: str, qapp: object, tmp_path: Path, qtb
     before = table.show_position
     dialog = looking(program, match, qtbot)
     table.show_position = lambda position: (shown.append(position), before(position))
-    assert "Deal 4711, game 1: as dealt" in labels(program)
+    assert f"{deal(name, 1)}: as dealt" in labels(program)
     assert not dialog.button("back").isEnabled()
     key(program, Qt.Key.Key_Right)
-    qtbot.waitUntil(lambda: f"Deal 4711, game 1: move 1 of {moves}" in labels(program))
+    qtbot.waitUntil(lambda: f"{deal(name, 1)}: move 1 of {moves}" in labels(program))
     for _ in range(moves + 3):
         dialog.choose("step")
-    assert f"Deal 4711, game 1: move {moves} of {moves}" in labels(program)
+    assert f"{deal(name, 1)}: move {moves} of {moves}" in labels(program)
     assert not dialog.button("step").isEnabled()
     key(program, Qt.Key.Key_Left)
     qtbot.waitUntil(lambda: dialog.button("step").isEnabled())

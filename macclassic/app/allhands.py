@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
-from macclassic.app.steps import Step, deal_words, show_step, steps_of
+from macclassic.app.steps import Step, show_step, steps_of
 from macclassic.engine.match import Match
 from macclassic.toolbox.dialogs import Dialog, paragraph
 from macclassic.toolbox.explaining import tell
@@ -125,7 +125,9 @@ class AllHands(QObject):
         last = len(self._steps) - 1
         words = translate("hands", "as dealt") if not self._at else translate("hands", "move {n} of {all}")
         self.dialog.say(
-            deal_words(self._match.seed, self._number) + ": " + words.format(n=self._at, all=last),
+            self._table.deal_words(self._match.seed, self._number)
+            + ": "
+            + words.format(n=self._at, all=last),
             first=not self._at,
             last=self._at == last,
         )

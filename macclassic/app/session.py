@@ -14,7 +14,6 @@ from macclassic.app.keeping import Keeping
 from macclassic.app.steps import (
     REASON,
     StandIn,
-    deal_words,
     hint_in,
     question,
     seated,
@@ -547,7 +546,7 @@ class Session(QObject):
             return
         notes = []
         if match.dealt_by_number:
-            notes.append(deal_words(match.seed, match.rounds) + ".")
+            notes.append(self.table.deal_words(match.seed, match.rounds) + ".")
         if match.played.stood_in:
             notes.append(
                 translate("session", "The thinking of a computer player was lost, and a stand-in decided.")

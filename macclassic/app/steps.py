@@ -135,11 +135,6 @@ def any_action(match: Match) -> Any:
     return player_stream(match.seed, match.actor, match.plies).choice(match.legal)
 
 
-def deal_words(seed: int, number: int) -> str:
-    """Return how a round is named, so that two people can speak of the same one: its deal and its place."""
-    return translate("hands", "Deal {deal}, game {number}").format(deal=seed, number=number)
-
-
 def steps_of(match: Match, only: int | None = None) -> list[Step]:
     """Return every decision of a match with the position after it, and each round's deal; or `only` those of
     one round, counted from 0."""

@@ -287,6 +287,10 @@ class GameScreen(Guarded, QWidget):
         """Return a sum of what is gained in rounds as it is written: dollars, say, or bare points."""
         return whole(amount)
 
+    def deal_words(self, seed: int, number: int) -> str:
+        """Return how a round is named, so that two people can speak of the same one: its deal and its place."""
+        return translate("hands", "Deal {deal}, game {number}").format(deal=seed, number=number)
+
     def counted_words(self) -> str:
         """Return what statistics count of a round, as a heading: points, or whatever the game has instead."""
         return translate("statistics", "Points")

@@ -5932,6 +5932,10 @@
         <source>{place}.</source>
         <translation>{place}.</translation>
     </message>
+    <message>
+        <source>Deal {deal}, round {number}</source>
+        <translation>Donne {deal}, manche {number}</translation>
+    </message>
 </context>
 <context>
     <name>soi-statistics</name>

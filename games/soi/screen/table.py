@@ -298,6 +298,9 @@ class Table(Deciding):
             QTimer.singleShot(READING * self._options["delay"], sheet, lambda: sheet.choose("ok"))
         self.manager.open(sheet)
 
+    def deal_words(self, seed: int, number: int) -> str:
+        return translate("soi-sheet", "Deal {deal}, round {number}").format(deal=seed, number=number)
+
     def congratulate(self, beaten: Collection[str], then: Callable[[], None]) -> bool:
         if set(beaten) != {STRONGEST}:
             return False
