@@ -288,7 +288,7 @@ class GameScreen(Guarded, QWidget):
         return whole(amount)
 
     def deal_words(self, seed: int, number: int) -> str:
-        """Return how a round is named, so that two people can speak of the same one: its deal and its place."""
+        """Return how a round is named, so that two people can speak of the same one: by deal and place."""
         return translate("hands", "Deal {deal}, game {number}").format(deal=seed, number=number)
 
     def counted_words(self) -> str:
