@@ -15,7 +15,8 @@ from macclassic.app.gamedialogs import DealNumber
 from macclassic.app.menus import game_menus
 from macclassic.app.refusals import record_words
 from macclassic.app.review import Reviewing
-from macclassic.app.session import PERSON, Session
+from macclassic.app.session import Session
+from macclassic.app.showing import PERSON
 from macclassic.app.statistics_window import StatisticsDesk
 from macclassic.engine.game import MATCH_OVER, ROUND_OVER, BadOption, GameSpec
 from macclassic.engine.match import Match

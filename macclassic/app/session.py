@@ -1,39 +1,25 @@
-"""One match on screen: who is asked when, what is saved when, undo and hints."""
+"""One match on screen: how it begins and goes on, what is saved when, and what is taken back."""
 
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping
 from datetime import datetime
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QElapsedTimer, QObject, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QTimer, Signal
 
 from macclassic.app import disk
+from macclassic.app.asking import Asking
 from macclassic.app.keeping import Keeping
-from macclassic.app.steps import (
-    REASON,
-    StandIn,
-    hint_in,
-    question,
-    seated,
-    stand_in,
-    told,
-    understood,
-)
-from macclassic.app.thinker import Thinker, nonsense
-from macclassic.engine.game import MATCH_OVER, ROUND_OVER, GameSpec, HidesActions
+from macclassic.app.steps import seated
+from macclassic.app.thinker import Thinker
+from macclassic.engine.game import MATCH_OVER, ROUND_OVER, GameSpec
 from macclassic.engine.match import Match
 from macclassic.engine.options import checked, late
-from macclassic.engine.texts import harmless
-from macclassic.toolbox.dialogs import Alert, Dialog
-from macclassic.toolbox.gamescreen import GameScreen, Past, Position
+from macclassic.toolbox.gamescreen import GameScreen
 
 translate = QCoreApplication.translate
-
-PERSON = 0
-"""The seat of the person at the screen, where a game has one for it."""
-
 
 FRESH = 20
 """How often cards are dealt anew by chance where they have been dealt here before."""
@@ -44,13 +30,9 @@ def _by_chance() -> int:
     return secrets.randbelow(1_000_000)
 
 
-class Session(QObject):
+class Session(Asking):
     """Runs a match between people and computers on one game's table."""
 
-    changed = Signal()
-    """What the menus offer may have changed."""
-    trouble = Signal(str)
-    """Something a person must be told, in one sentence; play goes on."""
     hand_over = Signal(int)
     """It is the turn of another person, by seat; no hand is open until `sit` says who it is."""
     match_over = Signal()
@@ -63,31 +45,17 @@ class Session(QObject):
         folder: disk.Folder | None,
         thinker: Thinker | None,
     ) -> None:
-        super().__init__()
-        self.spec = spec
-        self.table = table
-        self.match: Match | None = None
+        super().__init__(spec, table, thinker)
         self.keeping = Keeping(spec, folder)
         """What of its matches is on disk."""
         self.keeping.trouble.connect(self.trouble)
         self.keeping.found.connect(self._found_practice)
-        self._thinker = thinker
-        self._answer: Any = None
-        self._asked = self._hinting = False
-        self._round_shown = self._ended_here = self._last_read = False
-        self._paused = self._held = False
-        self._lost: Match | None = None
+        self._ended_here = self._held = False
         self._full: Match | None = None
-        self._sits: int | None = None
         self._next_options: dict[str, Any] = {}
-        self._since = QElapsedTimer()
         table.acted.connect(self._person_acts)
         table.drained.connect(self._go_on)
         table.round_read.connect(self._round_read)
-        table.hint_wanted.connect(self.hint)
-        table.manager.front_changed.connect(self._take_answer)
-        if thinker is not None:
-            thinker.gave_up.connect(self._fall_back)
 
     # Beginning
 
@@ -95,30 +63,6 @@ class Session(QObject):
     def under_way(self) -> bool:
         """Whether a match has begun and can go on."""
         return self.match is not None and self.match.actor != MATCH_OVER and not self.match.full
-
-    @property
-    def people(self) -> tuple[int, ...]:
-        """The seats of people in this match."""
-        if not self.table.any_seat or self.match is None:
-            return (PERSON,)
-        return tuple(seat for seat, each in enumerate(self.match.seats) if each["player"] == "person")
-
-    @property
-    def chair(self) -> int:
-        """The seat that the table is seen from: of who sits at the mouse, or where all lies open of who is to
-        decide; else of the first person."""
-        if self._sits is not None:
-            return self._sits
-        people = self.people
-        if self.table.open_table and self.match is not None and self.match.actor in people:
-            return self.match.actor
-        return next(iter(people), PERSON)
-
-    @property
-    def _veiled(self) -> bool:
-        """Whether something is hidden and it is not known who of several people looks, or nobody does."""
-        people = self.people
-        return not self.table.open_table and (not people or (len(people) > 1 and self._sits is None))
 
     def resume(self) -> bool:
         """Take up the match that was left, if there is one that is not over; True when there was.
@@ -193,67 +137,6 @@ class Session(QObject):
         self._count_round()
         self.changed.emit()
         QTimer.singleShot(0, self, self._go_on)
-
-    def show(self, match: Match) -> None:
-        """Show a match as it stands without going on with it: for pictures."""
-        self._paused = True
-        self.match = match
-        if not self.people:
-            match.seats[PERSON]["player"] = "person"
-        self.table.use_seats(seated(match))
-        self.table.show_position(self.position())
-        self.changed.emit()
-
-    def _show(self) -> None:
-        """Show where the match stands, without motion, and what has happened of late."""
-        match = self.match
-        assert match is not None
-        if self._unasked(match):
-            self.table.play(self._deal_events(), self.position())
-            return
-        if self.table.recalls:
-            before, moves = match.lately(self.table.recalls)
-            # Fewer than were asked for: they are all since the round was dealt.
-            past = [
-                Past(
-                    self._deal_events() if len(moves) < self.table.recalls else (), self._position_of(before)
-                )
-            ]
-            for seat, action, events, after in moves:
-                past.append(Past(self._seen(seat, action, events), self._position_of(after)))
-            self.table.recall(past)
-        self.table.show_position(self.position())
-
-    def _unasked(self, match: Match) -> bool:
-        """Whether the match was left before somebody answered what its opening asks; what is asked about is
-        the deal of its number."""
-        if match.plies or match.practice or not self.table.must_ask(match.options, self.position()):
-            return False
-        return match.dealt_by_number
-
-    def _position_of(self, state: Any) -> Position:
-        """Return a state of the past as the chair sees it."""
-        assert self.match is not None
-        return Position(self.match.rules.view(state, self.chair), (), veiled=self._veiled)
-
-    def _seen(self, seat: int, action: Any, events: Sequence[Any]) -> list[dict[str, Any]]:
-        """Return what a seat has decided, and what happened then, as the chair may see it."""
-        assert self.match is not None
-        rules, chair = self.match.rules, self.chair
-        if isinstance(rules, HidesActions):
-            action = rules.redact_action(action, seat, chair)
-        return told(rules, seat, action, [rules.redact(event, chair) for event in events])
-
-    def _deal_events(self) -> tuple[Any, ...]:
-        return ({"type": "deal"},)
-
-    def position(self) -> Position:
-        """Return where the match stands, from the person's chair; nobody's hand is open while it is not known
-        who of several people looks."""
-        match, chair, veiled = self.match, self.chair, self._veiled
-        assert match is not None
-        legal = match.legal if match.actor == chair and chair in self.people and not veiled else ()
-        return Position(match.view(chair), legal, practice=match.practice, veiled=veiled)
 
     # Deciding
 
@@ -345,68 +228,6 @@ class Session(QObject):
         self.changed.emit()
         self._go_on()
 
-    def _ask_computer(self) -> None:
-        match = self.match
-        assert match is not None
-        if self._asked:
-            self._take_answer()
-            return
-        self._asked = True
-        self._since.restart()
-        self._ask(match.actor, match.seats[match.actor]["player"], self._heard)
-
-    def _ask(
-        self, seat: int, player: str, heard: Callable[[dict[str, Any]], None], explain: bool = False
-    ) -> None:
-        match = self.match
-        assert match is not None
-        if self._thinker is None:
-            return
-        self._thinker.ask(question(match, seat, player, explain), heard)
-
-    def _heard(self, said: dict[str, Any]) -> None:
-        match = self.match
-        if match is None or not self._asked or match.actor < 0:
-            return
-        self._answer = understood(match, said)
-        if self._answer is None:
-            self._fall_back(nonsense())
-        else:
-            self._take_answer()
-
-    def _fall_back(self, why: str) -> None:
-        """Have the game's stand-in decide: the thinking of the player whose turn it is was lost."""
-        match = self.match
-        if match is None or match.actor < 0:
-            return
-        if self._hinting:
-            self._no_hint(why)
-        if not self._asked:
-            return
-        found = stand_in(match)
-        if self._lost is not match:
-            # Once a match: a record may name players that there are none of.
-            self._lost = match
-            text = translate(
-                "session",
-                "A computer player lost its thread ({why}). Where that happens, a player that needs no time "
-                "decides in its place: {name}.",
-            )
-            words = {"why": why, "name": self.table.player_words(found.player)}
-            self.trouble.emit(text.format(**words))
-        self._answer = found
-        self._take_answer()
-
-    def _take_answer(self) -> None:
-        if self._answer is None or self.table.busy or self.table.manager.modal is not None:
-            # Nobody plays on behind a dialog: whoever reads it would miss the move.
-            return
-        found, self._answer, self._asked = self._answer, None, False
-        if isinstance(found, StandIn):
-            self._apply(found.action, found.player)
-        else:
-            self._apply(found)
-
     def _person_acts(self, action: Any) -> None:
         match = self.match
         if match is None or match.actor != self.chair or not match.allows(action) or match.full:
@@ -464,10 +285,8 @@ class Session(QObject):
         return bool(beaten) and self.table.congratulate(beaten, self.match_over.emit)
 
     def _forget(self) -> None:
-        self._ended_here = False
-        self._answer, self._asked, self._sits, self._hinting = None, False, None, False
-        if self._thinker is not None:
-            self._thinker.forget()
+        self._ended_here, self._sits = False, None
+        self._stop_asking()
 
     def _save(self) -> None:
         if self.match is not None:
@@ -519,75 +338,6 @@ class Session(QObject):
             self.changed.emit()
             QTimer.singleShot(0, self, self._go_on)
 
-    @property
-    def at_rest(self) -> bool:
-        """Whether nothing happens until the person does something: it is their turn, or a round is over."""
-        match = self.match
-        return (
-            match is not None and match.actor in (self.chair, ROUND_OVER, MATCH_OVER) and not self.table.busy
-        )
-
-    def show_again(self) -> None:
-        """Show where the match stands, as after a look at its past; a sheet that was not put away before it
-        comes back."""
-        match = self.match
-        if match is None:
-            return
-        self._show()
-        if self._round_shown and not self._last_read and match.actor in (ROUND_OVER, MATCH_OVER):
-            self.table.show_round(match.result, self.position(), last=match.actor == MATCH_OVER)
-            self._note_deal()
-
-    def _note_deal(self) -> None:
-        """Write the deal's number on the sheet, so that somebody else can play the same and compare; and
-        whether a stand-in has played."""
-        sheet, match = self.table.manager.front, self.match
-        if match is None or not isinstance(sheet, Dialog) or isinstance(sheet, Alert):
-            return
-        notes = []
-        if match.dealt_by_number:
-            notes.append(self.table.deal_words(match.seed, match.rounds) + ".")
-        if match.played.stood_in:
-            notes.append(
-                translate("session", "The thinking of a computer player was lost, and a stand-in decided.")
-            )
-        if notes:
-            sheet.add_note("\n".join(notes))
-
-    @property
-    def can_hint(self) -> bool:
-        """Whether it is the person's turn."""
-        match = self.match
-        return match is not None and match.actor in self.people and not self.table.busy
-
-    def hint(self) -> None:
-        """Ask the strongest player what it would do in the person's place, and why."""
-        match = self.match
-        if match is None or not self.can_hint:
-            return
-        seat = match.actor
-
-        def heard(said: dict[str, Any]) -> None:
-            self._hinting = False
-            if self.match is not match or match.actor != seat:
-                return
-            found = hint_in(match, said)
-            if found is None:
-                self._no_hint(nonsense())
-                return
-            # Kept before it is seen: the program may be killed.
-            match.played.hints += 1
-            self._save()
-            self.table.show_hint(*found)
-
-        self._hinting = True
-        self._ask(seat, self.spec.adviser or self.spec.default_players[0], heard, explain=True)
-
-    def _no_hint(self, why: str) -> None:
-        self._hinting = False
-        text = translate("session", "There is no hint now: the computer lost its thread ({why}).")
-        self.trouble.emit(text.format(why=harmless(why, REASON)))
-
     def show_anew(self) -> None:
         """Draw the table afresh where the match stands, as when another language is spoken."""
         if self.match is not None:
@@ -601,9 +351,7 @@ class Session(QObject):
         self._held = True
         self.table.finish()
         # What is being thought about is asked again: the answer will be the same.
-        self._answer, self._asked, self._hinting = None, False, False
-        if self._thinker is not None:
-            self._thinker.forget()
+        self._stop_asking()
 
     def let_go(self) -> None:
         """Go on where things stood at `hold`."""

@@ -1,0 +1,154 @@
+"""What of a match its table shows, and to whom: from which seat, and what has happened of late."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+
+from macclassic.app.steps import seated, told
+from macclassic.engine.game import MATCH_OVER, ROUND_OVER, GameSpec, HidesActions
+from macclassic.engine.match import Match
+from macclassic.toolbox.dialogs import Alert, Dialog
+from macclassic.toolbox.gamescreen import GameScreen, Past, Position
+
+translate = QCoreApplication.translate
+
+PERSON = 0
+"""The seat of the person at the screen, where a game has one for it."""
+
+
+class Showing(QObject):
+    """The part of a session that shows where its match stands."""
+
+    changed = Signal()
+    """What the menus offer may have changed."""
+
+    def __init__(self, spec: GameSpec, table: GameScreen) -> None:
+        super().__init__()
+        self.spec = spec
+        self.table = table
+        self.match: Match | None = None
+        self._sits: int | None = None
+        self._paused = self._round_shown = self._last_read = False
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats of people in this match."""
+        if not self.table.any_seat or self.match is None:
+            return (PERSON,)
+        return tuple(seat for seat, each in enumerate(self.match.seats) if each["player"] == "person")
+
+    @property
+    def chair(self) -> int:
+        """The seat that the table is seen from: of who sits at the mouse, or where all lies open of who is to
+        decide; else of the first person."""
+        if self._sits is not None:
+            return self._sits
+        people = self.people
+        if self.table.open_table and self.match is not None and self.match.actor in people:
+            return self.match.actor
+        return next(iter(people), PERSON)
+
+    @property
+    def _veiled(self) -> bool:
+        """Whether something is hidden and it is not known who of several people looks, or nobody does."""
+        people = self.people
+        return not self.table.open_table and (not people or (len(people) > 1 and self._sits is None))
+
+    def show(self, match: Match) -> None:
+        """Show a match as it stands without going on with it: for pictures."""
+        self._paused = True
+        self.match = match
+        if not self.people:
+            match.seats[PERSON]["player"] = "person"
+        self.table.use_seats(seated(match))
+        self.table.show_position(self.position())
+        self.changed.emit()
+
+    def _show(self) -> None:
+        """Show where the match stands, without motion, and what has happened of late."""
+        match = self.match
+        assert match is not None
+        if self._unasked(match):
+            self.table.play(self._deal_events(), self.position())
+            return
+        if self.table.recalls:
+            before, moves = match.lately(self.table.recalls)
+            # Fewer than were asked for: they are all since the round was dealt.
+            past = [
+                Past(
+                    self._deal_events() if len(moves) < self.table.recalls else (), self._position_of(before)
+                )
+            ]
+            for seat, action, events, after in moves:
+                past.append(Past(self._seen(seat, action, events), self._position_of(after)))
+            self.table.recall(past)
+        self.table.show_position(self.position())
+
+    def _unasked(self, match: Match) -> bool:
+        """Whether the match was left before somebody answered what its opening asks; what is asked about is
+        the deal of its number."""
+        if match.plies or match.practice or not self.table.must_ask(match.options, self.position()):
+            return False
+        return match.dealt_by_number
+
+    def _position_of(self, state: Any) -> Position:
+        """Return a state of the past as the chair sees it."""
+        assert self.match is not None
+        return Position(self.match.rules.view(state, self.chair), (), veiled=self._veiled)
+
+    def _seen(self, seat: int, action: Any, events: Sequence[Any]) -> list[dict[str, Any]]:
+        """Return what a seat has decided, and what happened then, as the chair may see it."""
+        assert self.match is not None
+        rules, chair = self.match.rules, self.chair
+        if isinstance(rules, HidesActions):
+            action = rules.redact_action(action, seat, chair)
+        return told(rules, seat, action, [rules.redact(event, chair) for event in events])
+
+    def _deal_events(self) -> tuple[Any, ...]:
+        return ({"type": "deal"},)
+
+    def position(self) -> Position:
+        """Return where the match stands, from the person's chair; nobody's hand is open while it is not known
+        who of several people looks."""
+        match, chair, veiled = self.match, self.chair, self._veiled
+        assert match is not None
+        legal = match.legal if match.actor == chair and chair in self.people and not veiled else ()
+        return Position(match.view(chair), legal, practice=match.practice, veiled=veiled)
+
+    def show_again(self) -> None:
+        """Show where the match stands, as after a look at its past; a sheet that was not put away before it
+        comes back."""
+        match = self.match
+        if match is None:
+            return
+        self._show()
+        if self._round_shown and not self._last_read and match.actor in (ROUND_OVER, MATCH_OVER):
+            self.table.show_round(match.result, self.position(), last=match.actor == MATCH_OVER)
+            self._note_deal()
+
+    def _note_deal(self) -> None:
+        """Write the deal's number on the sheet, so that somebody else can play the same and compare; and
+        whether a stand-in has played."""
+        sheet, match = self.table.manager.front, self.match
+        if match is None or not isinstance(sheet, Dialog) or isinstance(sheet, Alert):
+            return
+        notes = []
+        if match.dealt_by_number:
+            notes.append(self.table.deal_words(match.seed, match.rounds) + ".")
+        if match.played.stood_in:
+            notes.append(
+                translate("session", "The thinking of a computer player was lost, and a stand-in decided.")
+            )
+        if notes:
+            sheet.add_note("\n".join(notes))
+
+    @property
+    def at_rest(self) -> bool:
+        """Whether nothing happens until the person does something: it is their turn, or a round is over."""
+        match = self.match
+        return (
+            match is not None and match.actor in (self.chair, ROUND_OVER, MATCH_OVER) and not self.table.busy
+        )
