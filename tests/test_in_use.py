@@ -205,7 +205,24 @@ def test_damage_of_what_is_remembered_is_set_aside_like_any_other(player: Player
     assert len([text for text in player.told if "kept as" in text]) == 1
 
 
-@pytest.mark.parametrize("text", ["", "{", "[1]", '[{"what": "mark"}]', "\x00\xff", "[" * 10**5])
+PASSED = '[{"what": "passed", "match": "7/1993", "rounds": %s}]'
+MARK = '[{"what": "mark", "match": "%s", "game": "a", "come": 1, "digest": "", "practice": false, "why": ""}]'
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "{",
+        "[1]",
+        '[{"what": "mark"}]',
+        "\x00\xff",
+        "[" * 10**5,
+        MARK % "\\ud800",
+        PASSED % 2**40,
+        PASSED % -1,
+    ],
+)
 def test_a_broken_file_of_what_waits_is_set_aside(player: Player, text: str) -> None:
     player.begin(7)
     player.stop()

@@ -103,6 +103,8 @@ class Ledger(QObject):
             data = json.loads(text)
             if not isinstance(data, list):
                 raise ValueError("it is no list")
+            # Half a character could never be written, nor anything after it.
+            json.dumps(data, ensure_ascii=False).encode()
             waiting = self._from_json(data)
         except (disk.DiskError, ValueError, RecursionError):
             kept = disk.set_aside(path)

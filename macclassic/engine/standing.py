@@ -18,6 +18,7 @@ from typing import Any
 from macclassic.engine.database import BadStatistics, Database
 from macclassic.engine.match import Match
 from macclassic.engine.played import Played
+from macclassic.engine.record import LONGEST
 from macclassic.engine.statistics import Finished
 
 UNDO, EARLIER, OTHER, SEEN, STAYED, LAID = "undo", "earlier", "other", "deal", "practice", "laid"
@@ -196,6 +197,7 @@ def change_from_json(data: Any) -> Change:
         or values.keys() != set(kind.__dataclass_fields__)
         or not all(type(value) is wanted[key] for key, value in values.items())
         or not all(0 <= value < 2**53 for value in values.values() if isinstance(value, int))
+        or not all(0 <= values.get(name, 0) <= LONGEST for name in ("round", "rounds"))
     ):
         raise ValueError("this is no change of the statistics")
     return kind(**values)
