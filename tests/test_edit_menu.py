@@ -212,6 +212,23 @@ def test_any_key_or_click_puts_a_hint_away_and_plays_nothing(qapp: object, tmp_p
         key(program, which)
         assert program.manager.windows == windows, which
         assert match.to_record() == before
+    # What are commands at other times too: nothing but the hint is put away.
+    held = Qt.KeyboardModifier.ControlModifier
+    for which, modifiers in (
+        (Key.Key_F10, Qt.KeyboardModifier.NoModifier),
+        (Key.Key_F6, Qt.KeyboardModifier.NoModifier),
+        (Key.Key_H, held),
+        (Key.Key_Z, held),
+        (Key.Key_W, held),
+        (Key.Key_N, held),
+    ):
+        desk.table.show_hint(match.legal[0], says)
+        settle()
+        QTest.keyClick(program.screen, which, modifiers)
+        settle()
+        assert program.manager.windows == windows, which
+        assert match.to_record() == before
+        assert not any(each.isVisible() for each in program.bar.findChildren(PullDown))
     for x in range(table.left() + 20, table.right(), 130):
         for y in range(table.top() + 30, table.bottom(), 60):
             desk.table.show_hint(match.legal[0], says)

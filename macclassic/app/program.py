@@ -36,7 +36,7 @@ from macclassic.quickdraw import fonts
 from macclassic.quickdraw.resources import resources_dir
 from macclassic.toolbox import pictures
 from macclassic.toolbox.balloons import Balloons
-from macclassic.toolbox.dialogs import Kind, alert
+from macclassic.toolbox.dialogs import Hint, Kind, alert
 from macclassic.toolbox.gamescreen import GameScreen
 from macclassic.toolbox.menus import MenuBar
 from macclassic.toolbox.screen import Screen
@@ -100,6 +100,7 @@ class Program(QObject):
         self.manager = WindowManager(self.screen)
         self.bar.allows_commands = lambda: self.manager.modal is None
         self.bar.modal = lambda: self.manager.modal
+        self.bar.lets_keys_pass = lambda: isinstance(self.manager.modal, Hint)
         self.bar.next_window = self.manager.bring_next
         self.bar.close_window = self.manager.close_front
         self.editing = Editing(self)

@@ -83,6 +83,8 @@ class MenuBar(Guarded, QMenuBar):
         self.allows_commands: Callable[[], bool] = lambda: True
         self.next_window: Callable[[], None] = lambda: None
         self.close_window: Callable[[], bool] = lambda: False
+        self.lets_keys_pass: Callable[[], bool] = lambda: False
+        """Whether even command keys are for what is in front."""
         self.modal: Callable[[], QWidget | None] = lambda: None
         """The dialog that keeps the menus waiting, but for those that work in dialogs."""
         self._dimmed = False
@@ -277,6 +279,8 @@ class MenuBar(Guarded, QMenuBar):
 
     def _strike(self, event: QKeyEvent) -> bool:
         """Do what a command key asks for; True if it was one."""
+        if self.lets_keys_pass():
+            return False
         if event.key() == Qt.Key.Key_F10 and not event.modifiers():
             self.open_first()
             return True
