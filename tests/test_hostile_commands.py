@@ -246,3 +246,22 @@ def test_a_record_never_starts_a_program(capsys: pytest.CaptureFixture[str], tmp
             with pytest.raises(BadOption):
                 spec.player(player)
     assert not heard, heard
+
+
+@pytest.mark.skipif(os.name != "posix", reason="devices and pipes of POSIX")
+def test_a_pipe_that_nobody_writes_to_is_not_waited_for(tmp_path: Path) -> None:
+    """And one that somebody writes to slowly is read to its end."""
+    pipe, good = tmp_path / "pipe", tmp_path / "good.json"
+    os.mkfifo(pipe)
+    good.write_text(records.dumps(simulate(games()["soi"], 3, 1, {}, ["random"] * 4)))
+    verify = [sys.executable, "-m", "macclassic", "verify"]
+    done = subprocess.run(
+        [*verify, str(pipe), str(good)], capture_output=True, text=True, timeout=60, cwd=ROOT
+    )
+    assert done.returncode == 2 and len(done.stdout.splitlines()) == 2 and "pipe" in done.stderr
+    slowly = "import sys, time; time.sleep(0.5); print(open(sys.argv[1]).read())"
+    with subprocess.Popen([sys.executable, "-c", slowly, str(good)], stdout=subprocess.PIPE) as writer:
+        done = subprocess.run(
+            [*verify, "/dev/stdin"], stdin=writer.stdout, capture_output=True, text=True, timeout=60, cwd=ROOT
+        )
+    assert done.returncode == 0, done.stderr

@@ -162,7 +162,7 @@ def _read(path: Path, parse: Callable[[str], T]) -> T:
     Raises UsageError when the file can't be read, BadRecord.
     """
     try:
-        with path.open("rb") as file:
+        with open(path, "rb", opener=_opened) as file:
             data = file.read(records.LARGEST + 1)
         if len(data) > records.LARGEST:
             raise records.BadRecord(f"{_quoted(path)}: this file is too large for a record", "long")
@@ -173,6 +173,16 @@ def _read(path: Path, parse: Callable[[str], T]) -> T:
     except UnicodeDecodeError:
         raise records.BadRecord(f"{_quoted(path)}: this is not a text file", "none") from None
     return _named(path, lambda: parse(text))
+
+
+def _opened(path: str, flags: int) -> int:
+    """Open a file: a pipe that nobody writes to is an empty one, and is not waited for."""
+    at_once = getattr(os, "O_NONBLOCK", 0)
+    found = os.open(path, flags | at_once)
+    if at_once:
+        # What has been opened is read to its end, however slowly it comes.
+        os.set_blocking(found, True)
+    return found
 
 
 def _named(path: Path, does: Callable[[], T]) -> T:
