@@ -181,3 +181,42 @@ def test_a_ring_that_is_old_or_nonsense_is_taken_away(program: Program, text: st
     (folder / "ring-1.json").write_text(text.replace("%s", json.dumps(time.time())))
     qtbot.waitUntil(lambda: rings(folder) == [])
     assert program.game is None and program.manager.front is None
+
+
+SEEN = """
+import sys, time
+from pathlib import Path
+from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtWidgets import QApplication
+from macclassic.app import startup
+from macclassic.app.program import application
+
+application()
+end = time.monotonic() + 10
+
+def look():
+    shown = [each for each in QApplication.topLevelWidgets() if each.windowTitle() == "macclassic"]
+    seen = any(each.isVisible() for each in shown)
+    if seen or time.monotonic() > end:
+        print("seen" if seen else "not seen")
+        QCoreApplication.quit()
+
+timer = QTimer()
+timer.timeout.connect(look)
+timer.start(100)
+startup.run(data_dir=Path(sys.argv[1]))
+"""
+
+
+@pytest.mark.parametrize("folder", ["a file", "a file/below it", "fresh"])
+def test_what_is_wrong_with_the_folder_is_told_where_it_is_seen(tmp_path: Path, folder: str) -> None:
+    (tmp_path / "a file").write_text("not a folder")
+    done = subprocess.run(
+        [sys.executable, "-c", SEEN, str(tmp_path / folder)],
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    assert done.stdout == "seen\n", done.stderr

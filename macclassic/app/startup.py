@@ -92,12 +92,13 @@ def run(
         return farewell.status or status
 
     def begin() -> None:
+        # First of all: what is told on a screen that nobody sees is never answered.
+        program.screen.show()
+        program.screen.activateWindow()
         for sentence in troubles:
             program.tell(sentence)
         if log is not None:
             care = CrashCare(program, log)
-            program.screen.show()
-            program.screen.activateWindow()
             program.when_told(lambda: care.offer(go))
         else:
             program.when_told(go)
