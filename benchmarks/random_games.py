@@ -1,9 +1,10 @@
 """Random games a second: War of Flowers beside OpenSpiel's hearts (C++), both driven from Python.
 
 All go through what a player of the library would use: legal moves, one of them at random, play it. Ours run
-by the rules of a match (states that never change, every event), by the players' fast rules in plain Python,
-and by the same compiled by mypyc; each game is dealt anew, and hearts samples its chance nodes. They take
-turns in short stretches, so that a busy machine slows all alike; the best stretch of each counts.
+by the rules as a match plays them (a copy a decision, every event), as play-outs do in plain Python (in
+place, without events), and by the same compiled by mypyc; each game is dealt anew, and hearts samples its
+chance nodes. They take turns in short stretches, so that a busy machine slows all alike; the best stretch of
+each counts.
 """
 
 from __future__ import annotations
@@ -45,8 +46,8 @@ def by_the_rules(rng: random.Random, seed: int) -> int:
 
 def by_fast_rules() -> Play:
     """Return how to play one game by the rules that players think with, compiled or not."""
-    from games.war_of_flowers.fast.position import Position
-    from games.war_of_flowers.fast.setting_up import dealt
+    from games.war_of_flowers.fast.dealer import dealt
+    from games.war_of_flowers.position import Position
     from macclassic.engine.fast.dice import Dice
 
     def play(rng: random.Random, seed: int) -> int:

@@ -6,8 +6,8 @@ import sys
 
 from games.war_of_flowers.players import make
 from games.war_of_flowers.players.search import SearchPlayer
+from games.war_of_flowers.position import OVER
 from games.war_of_flowers.rules import WarRules
-from games.war_of_flowers.state import OVER
 from macclassic.engine.chance import deal_stream, player_stream
 
 SEATED = (make("iq:120"), make("iq:140"), SearchPlayer(100))
@@ -23,7 +23,7 @@ def main() -> None:
             seat = state.turn
             legal = rules.legal(state)
             action = SEATED[seat].choose(rules.view(state, seat), legal, player_stream(seed, seat, ply))
-            print(seed, ply, *action)
+            print(seed, ply, rules.action_to_json(action))
             state, ply = rules.step(state, action)[0], ply + 1
 
 

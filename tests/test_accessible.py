@@ -15,9 +15,9 @@ from test_verdict import call_of
 from war import ANIMAL, position
 
 from games.war_of_flowers.cards import IDS
+from games.war_of_flowers.position import Position as Moment
 from games.war_of_flowers.screen.layout import hand_place
 from games.war_of_flowers.screen.words import spoken
-from games.war_of_flowers.state import State
 from macclassic.app.notice import Register
 from macclassic.app.program import Program
 from macclassic.app.settings import Settings
@@ -73,7 +73,7 @@ def heard(program: Program) -> tuple[list[str], list[str]]:
     return said, focused
 
 
-def show_table(program: Program, state: State) -> QWidget:
+def show_table(program: Program, state: Moment) -> QWidget:
     program.open_game("war-of-flowers", zoom=False, enter=False)
     assert program.game is not None
     table = program.game.table
@@ -83,7 +83,7 @@ def show_table(program: Program, state: State) -> QWidget:
     return table
 
 
-def some_state() -> State:
+def some_state() -> Moment:
     return position(
         "01-plain-1 03-plain-1 03-plain-2 03-ribbon",
         "01-sun",

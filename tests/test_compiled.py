@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import sysconfig
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ import pytest
 from tools import compiled
 
 ROOT = Path(__file__).parent.parent
+SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX")).rpartition(".")[2]
 
 
 def output(tree: Path, *command: str) -> str:
@@ -43,9 +45,15 @@ def trees(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
     return plain, fast
 
 
+def test_the_same_happens_in_compiled_games(trees: tuple[Path, Path]) -> None:
+    """Where rules are one text, what is compiled of it is held to the text itself."""
+    plain, fast = (output(tree, "tests.same_rules", "800").splitlines() for tree in trees)
+    assert plain[0] == fast[0]
+    assert (plain[1], fast[1]) == ("the same (py)", f"the same ({SUFFIX})")
+
+
 @pytest.mark.parametrize(
-    ("module", "games"),
-    [("tests.same_rules", 400), ("tests.same_rules_coins", 400), ("tests.same_rules_power", 60)],
+    ("module", "games"), [("tests.same_rules_coins", 400), ("tests.same_rules_power", 60)]
 )
 def test_compiled_rules_are_the_rules(trees: tuple[Path, Path], module: str, games: int) -> None:
     plain, fast = trees

@@ -12,9 +12,9 @@ from test_verdict import call_of
 from walking import good, open_and_walk, told_all_over, walk_menus, walk_window
 from war import ANIMAL, position
 
+from games.war_of_flowers.position import Position as Moment
 from games.war_of_flowers.screen.table import Table
 from games.war_of_flowers.screen.words import capital, named, spoken
-from games.war_of_flowers.state import State
 from macclassic.app.helpmenu import about_balloons
 from macclassic.app.notice import Notice, Register
 from macclassic.app.program import Program
@@ -213,7 +213,7 @@ def test_the_call_for_go_or_stop_and_the_sheet_at_the_end(program: Program) -> N
 # The table
 
 
-def shown(program: Program, state: State) -> Table:
+def shown(program: Program, state: Moment) -> Table:
     """Show a position of the rules' own as if it were the person's turn."""
     program.open_game(GAME, zoom=False, enter=False)
     game = program.game

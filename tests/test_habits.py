@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from math import exp
 
 import pytest
 
+from games.war_of_flowers.acts import Action, Play
 from games.war_of_flowers.cards import NUMBER
+from games.war_of_flowers.fast.dealer import dealt
 from games.war_of_flowers.fast.habits import SIZE, Habits, Lessons, signs
-from games.war_of_flowers.fast.position import OVER, PLAY, Position
-from games.war_of_flowers.fast.setting_up import dealt, known, move_of
 from games.war_of_flowers.players.habits import flat, lessons, likeliest, named
+from games.war_of_flowers.position import OVER, PLAY, Position
 from games.war_of_flowers.rules import WarRules
+from games.war_of_flowers.view import known
 from macclassic.engine.chance import deal_stream
 from macclassic.engine.fast.dice import Dice
 from tools import war_habits
@@ -21,7 +24,7 @@ NUMBERS = [(37 * which * which + 11 * which) % 4001 - 2000 for which in range(SI
 """Numbers of all sizes, no two neighbours alike."""
 
 
-def moments(games: int) -> list[tuple[Position, list[int]]]:
+def moments(games: int) -> list[tuple[Position, Sequence[Action]]]:
     """Positions with a choice, cards and calls, from games played by dice."""
     dice, found = Dice(5), []
     for game in range(games):
@@ -34,7 +37,7 @@ def moments(games: int) -> list[tuple[Position, list[int]]]:
     return found
 
 
-def worth(habits: Habits, position: Position, move: int) -> int:
+def worth(habits: Habits, position: Position, move: Action) -> int:
     return sum(NUMBERS[which] for place in habits.places(position, move) for which in signs(place))
 
 
@@ -43,7 +46,7 @@ def test_the_best_move_has_the_greatest_sum_of_signs() -> None:
     phases = set()
     for position, moves in moments(60):
         values = [worth(habits, position, move) for move in moves]
-        assert habits.pick(position, moves) == moves[values.index(max(values))]
+        assert habits.decide(position, moves) == moves[values.index(max(values))]
         phases.add(position.phase)
     assert len(phases) == 3  # hand cards, choices and calls
 
@@ -53,7 +56,7 @@ def test_a_move_is_as_likely_as_its_exponential() -> None:
     position, moves = next(each for each in moments(1) if each[0].phase == PLAY)
     values = [worth(habits, position, move) / 1000 for move in moves]
     whole = sum(exp(value) for value in values)
-    picked = Counter(habits.pick(position, moves) for _ in range(4000))
+    picked = Counter(habits.decide(position, moves) for _ in range(4000))
     for move, value in zip(moves, values, strict=True):
         assert picked[move] / 4000 == pytest.approx(exp(value) / whole, abs=0.03)
 
@@ -67,8 +70,8 @@ def test_what_lies_hidden_is_no_sign() -> None:
             legal = rules.legal(state)
             blind = known(rules.view(state, state.turn))
             seeing = blind.copy()
-            seeing.hands = list(state.hands)
-            for move in map(move_of, legal):
+            seeing.hands = state.hands[:]
+            for move in legal:
                 assert habits.places(blind, move) == habits.places(seeing, move)
             state = rules.step(state, legal[seed % len(legal)])[0]
 
@@ -85,9 +88,8 @@ def test_somebody_with_habits_takes_the_third_sun() -> None:
     position.become(whole)
     position.table |= 1 << sun
     position.hands[0] = 1 << plain | 1 << other
-    position.piles[0] = 1 << NUMBER["01-sun"] | 1 << NUMBER["03-sun"]
-    position.tallies[0] = 2
-    assert Habits(lessons(), Dice(1), heat=0).pick(position, position.legal()) == plain
+    position.collect((1 << NUMBER["01-sun"] | 1 << NUMBER["03-sun"], 0, 0))
+    assert Habits(lessons(), Dice(1), heat=0).decide(position, position.legal()) == Play(plain)
 
 
 def test_the_likeliest_is_what_the_habits_pick() -> None:
@@ -96,7 +98,7 @@ def test_the_likeliest_is_what_the_habits_pick() -> None:
     view, legal = rules.view(state, state.turn), rules.legal(state)
     chosen = likeliest(view, legal)
     habits = Habits(lessons(), Dice(9), heat=0)
-    assert move_of(chosen) == habits.pick(known(view), [move_of(action) for action in legal])
+    assert chosen == habits.decide(known(view), legal)
 
 
 def test_numbers_and_names_are_the_same_thing() -> None:

@@ -7,7 +7,8 @@ from collections.abc import Callable
 import pytest
 
 from games.war_of_flowers import GAME
-from games.war_of_flowers.state import CALL, STOP, TAKE
+from games.war_of_flowers.acts import STOP
+from games.war_of_flowers.position import CALL, TAKE
 from macclassic.engine import record as records
 from macclassic.engine import registry
 from macclassic.engine.game import MATCH_OVER, ROUND_OVER, BadOption, GameSpec

@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt
 from test_accessible import some_state
 from war import ANIMAL, position
 
+from games.war_of_flowers.position import Position as Moment
 from games.war_of_flowers.screen.table import Table
-from games.war_of_flowers.state import State
 from macclassic.app.program import Program
 from macclassic.toolbox import look
 from macclassic.toolbox.gamescreen import Position
@@ -23,7 +23,7 @@ def program(qapp: object) -> Program:
     return opened(None, depth=1)
 
 
-def shown(program: Program, state: State, practice: bool = False) -> Table:
+def shown(program: Program, state: Moment, practice: bool = False) -> Table:
     program.open_game("war-of-flowers", zoom=False, enter=False)
     assert program.game is not None
     table = program.game.table

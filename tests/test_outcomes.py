@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.war_of_flowers.cards import names
-from games.war_of_flowers.state import PLAY
+from games.war_of_flowers.position import PLAY
 from tests.war import ANIMAL, act, position, told
 
 

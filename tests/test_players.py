@@ -8,8 +8,8 @@ import pytest
 
 from games.war_of_flowers.cards import ALL
 from games.war_of_flowers.players import make
+from games.war_of_flowers.position import OVER
 from games.war_of_flowers.rules import WarRules
-from games.war_of_flowers.state import OVER
 from macclassic.engine.chance import Stream, deal_stream
 from macclassic.engine.game import BadOption
 from macclassic.engine.registry import games
@@ -61,7 +61,7 @@ def test_a_world_holds_every_card_once() -> None:
             break
         world = sample(rules.view(state, state.turn), Stream(ply, "world"))
         parts = [*world.hands, world.table, *world.collections]
-        parts += [1 << card for card in world.deal.stack[world.turned_count :]]
+        parts += [1 << card for card in world.stack[world.turned_count :]]
         parts += [1 << card for card in (world.played, world.turned) if card >= 0]
         assert sum(parts) == ALL and [h.bit_count() for h in world.hands] == [
             h.bit_count() for h in state.hands

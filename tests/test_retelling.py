@@ -10,9 +10,9 @@ import pytest
 from referee.war_of_flowers import check
 
 from games.war_of_flowers import GAME
+from games.war_of_flowers.acts import Action
 from games.war_of_flowers.cards import DOUBLES, IDS, SINGLES, numbers
 from games.war_of_flowers.rules import WarRules
-from games.war_of_flowers.state import Action
 from macclassic.engine.chance import deal_stream
 from macclassic.engine.match import Match
 from macclassic.engine.record import BadRecord

@@ -20,7 +20,7 @@ from games.war_of_flowers.players.reasons import STOP
 from games.war_of_flowers.screen.sheet import RoundSheet
 from games.war_of_flowers.screen.table import build
 from games.war_of_flowers.screen.words import hint_words
-from games.war_of_flowers.state import View
+from games.war_of_flowers.view import View
 from macclassic.app.gamedesk import GameDesk
 from macclassic.app.program import Program
 from macclassic.app.review import ReviewDialog, Reviewing
@@ -160,7 +160,8 @@ def test_a_hint_tells_the_dollars_at_stake() -> None:
 
 def first_is_best(judge: object, view: View, legal: Sequence[Any], stream: object) -> list[Judged]:
     """A judge for whom the first card of a hand is worth two dollars more than any other."""
-    return [Judged(0.0, 2.0 * (action != min(legal)), 0.1) for action in legal]
+    first = min(legal, key=lambda action: (getattr(action, "card", -1), getattr(action, "take", -1)))
+    return [Judged(0.0, 2.0 * (action != first), 0.1) for action in legal]
 
 
 @pytest.fixture

@@ -6,22 +6,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from games.war_of_flowers.acts import GO, PLAY_TAKES, PLAYS, STOP, TAKES, Action, Play, Take
 from games.war_of_flowers.cards import ALL, SINGLES, names, pack
+from games.war_of_flowers.position import CALL, OVER, PLAY, TAKE, Position
 from games.war_of_flowers.result import preview
 from games.war_of_flowers.rules import WarRules
-from games.war_of_flowers.state import (
-    CALL,
-    GO,
-    OVER,
-    PLAY,
-    PLAY_TAKES,
-    PLAYS,
-    STOP,
-    TAKE,
-    TAKES,
-    Action,
-    State,
-)
 from macclassic.engine.chance import deal_stream
 from macclassic.engine.game import MATCH_OVER, ROUND_OVER, IllegalAction
 from tests.war import ANIMAL, PLAIN_CUP, act, played, position, told
@@ -51,10 +40,10 @@ def test_every_deal_is_the_whole_deck_and_can_be_played_out() -> None:
         state = ANIMAL.start(deal_stream(seed, 0))
         firsts.add(state.turn)
         assert [hand.bit_count() for hand in state.hands] == [7, 7, 7]
-        assert (state.table.bit_count(), len(state.deal.stack)) == (6, 21)
-        assert state.table | sum(state.hands) | sum(1 << card for card in state.deal.stack) == ALL
+        assert (state.table.bit_count(), len(state.stack)) == (6, 21)
+        assert state.table | sum(state.hands) | sum(1 << card for card in state.stack) == ALL
         assert all(state.table >> shift & 15 != 15 for shift in range(0, 48, 4))
-        assert state.money == (50, 50, 50)
+        assert state.money == [50, 50, 50]
     assert firsts == {0, 1, 2}
 
 
@@ -78,7 +67,7 @@ def test_four_of_a_month_on_the_table_are_dealt_again() -> None:
     good[21], good[30] = good[30], good[21]
     chance = Shuffles(four, good)
     state = ANIMAL.start(chance)  # type: ignore[arg-type]
-    assert chance.orders == [] and state.deal.stack == tuple(good[27:])
+    assert chance.orders == [] and state.stack == good[27:]
 
 
 def test_the_turned_card_chooses_between_two_unequal_ones() -> None:
@@ -86,7 +75,7 @@ def test_the_turned_card_chooses_between_two_unequal_ones() -> None:
     state, happened = act(ANIMAL, start, "play 05-animal")
     assert told(happened) == ["flip 02-ribbon"]
     assert (state.phase, state.turn) == (TAKE, 0)
-    assert [names(1 << action.card) for action in ANIMAL.legal(state)] == [["02-animal"], ["02-plain-1"]]
+    assert [names(1 << action.card) for action in state.takes()] == [["02-animal"], ["02-plain-1"]]
     assert names(state.table) == ["02-animal", "02-plain-1", "05-ribbon"]
     view = ANIMAL.view(state, 2)
     assert names(view.choice) == ["02-animal", "02-plain-1"]
@@ -102,13 +91,13 @@ def test_the_turned_card_chooses_between_two_unequal_ones() -> None:
 
 def test_a_double_is_unequal_to_a_single() -> None:
     state = position("11-double 11-plain-1", "11-sun", "02-ribbon")
-    assert len([action for action in ANIMAL.legal(state) if action.take >= 0]) == 2
+    assert len([play for play in state.hand_plays() if play.take >= 0]) == 2
 
 
 # Passing plains
 
 
-def smack(givers: tuple[str, str], rules: WarRules = ANIMAL) -> tuple[State, list[str]]:
+def smack(givers: tuple[str, str], rules: WarRules = ANIMAL) -> tuple[Position, list[str]]:
     state = position("05-ribbon", "01-sun", "01-ribbon", collections=("", *givers), cup_plain=rules.cup_plain)
     after, events = act(rules, state, "play 01-sun")
     return after, [line for line in told(events) if line.startswith("pass")]
@@ -151,15 +140,15 @@ def test_a_plain_that_was_passed_counts_at_once() -> None:
     nine = " ".join(names(SINGLES)[8:17])
     mine = position("05-ribbon", "01-sun", "01-ribbon", collections=(nine, "01-plain-1", "01-plain-2"))
     state, events = act(ANIMAL, mine, "play 01-sun")
-    assert (events[-1]["points"], state.points) == (2, (2, 0, 0))
+    assert (events[-1]["points"], state.points) == (2, [2, 0, 0])
 
 
 def test_a_plain_that_is_lost_lowers_what_must_be_beaten() -> None:
     """The score to beat is that at the end of the seat's own last turn, whatever was taken since."""
     suns = position("05-ribbon", "03-sun", "03-ribbon", turn=1, collections=("01-sun", "01-plain-1", ""))
     ten = pack(names(SINGLES)[8:18])
-    suns.collections = (ten, 0, 0)
-    suns.points = suns.before = (1, 0, 0)
+    suns.collect((ten, 0, 0))
+    suns.before = [1, 0, 0]
     state, _ = act(ANIMAL, suns, "play 03-sun")
     assert (state.points[0], state.before[0]) == (0, 1)
 
@@ -167,7 +156,7 @@ def test_a_plain_that_is_lost_lowers_what_must_be_beaten() -> None:
 # Calls
 
 
-def three_suns(**more: object) -> State:
+def three_suns(**more: object) -> Position:
     cards = more.pop("collections", ("01-sun 03-sun", "", ""))
     return position("08-plain-1 05-ribbon", "08-sun", "02-ribbon", collections=cards, **more)  # type: ignore[arg-type]
 
@@ -177,7 +166,7 @@ def test_a_call_is_open_at_three_points() -> None:
     assert told(events)[-1] == "score 0 3"
     assert (state.phase, state.turn, list(ANIMAL.legal(state))) == (CALL, 0, [GO, STOP])
     assert names(state.gained) == ["08-plain-1", "08-sun"]
-    assert state.before == (0, 0, 0)
+    assert state.before == [0, 0, 0]
     for wrong in (PLAYS[0], TAKES[0]):
         with pytest.raises(IllegalAction, match="GO or STOP"):
             ANIMAL.step(state, wrong)
@@ -201,8 +190,8 @@ def test_go() -> None:
     state, _ = act(ANIMAL, three_suns(gos=(1, 0, 0), go_score=(2, 0, 0)), "play 08-sun")
     state, events = act(ANIMAL, state, "go")
     assert told(events) == ["go 0 2"]
-    assert (state.phase, state.turn, state.gos, state.go_score) == (PLAY, 1, (2, 0, 0), (3, 0, 0))
-    assert (state.before, state.gained) == ((3, 0, 0), 0)
+    assert (state.phase, state.turn, state.gos, state.go_score) == (PLAY, 1, [2, 0, 0], [3, 0, 0])
+    assert (state.before, state.gained) == ([3, 0, 0], 0)
 
 
 def test_stop_and_what_it_pays() -> None:
@@ -211,7 +200,7 @@ def test_stop_and_what_it_pays() -> None:
     )
     state, events = act(ANIMAL, state, "stop")
     assert told(events) == ["stop 0 False", "pay 1 0 2"]
-    assert (state.phase, state.winner, state.money) == (OVER, 0, (52, 0, 50))
+    assert (state.phase, state.winner, state.money) == (OVER, 0, [52, 0, 50])
     assert ANIMAL.actor(state) == MATCH_OVER
     assert ANIMAL.round_outcome(state)["payments"] == [{"from": 1, "to": 0, "due": 3, "amount": 2}]
     assert ANIMAL.match_outcome(state) == {"money": [52, 0, 50], "broke": [1]}
@@ -229,7 +218,7 @@ def test_stop_is_forced_after_the_go_of_another_who_pays_for_both() -> None:
     start = three_suns(gos=(0, 0, 1), go_score=(0, 0, 3), collections=cards)
     state, events = act(ANIMAL, start, "play 08-sun")
     assert told(events)[-3:] == ["score 0 3", "stop 0 True", "pay 2 0 6"]
-    assert state.money == (56, 50, 44)
+    assert state.money == [56, 50, 44]
 
 
 def test_an_own_go_does_not_force() -> None:
@@ -240,7 +229,7 @@ def test_an_own_go_does_not_force() -> None:
 def test_several_go_broke_at_once() -> None:
     cards = ("01-sun 03-sun", "02-ribbon", "02-animal")
     state, _ = act(ANIMAL, three_suns(last=True, collections=cards, money=(5, 3, 1)), "play 08-sun")
-    assert state.money == (9, 0, 0)
+    assert state.money == [9, 0, 0]
     assert ANIMAL.match_outcome(state)["broke"] == [1, 2]
     assert ANIMAL.result(state).ranking == ((0,), (1, 2))
 
@@ -260,7 +249,7 @@ def test_the_preview_of_a_call() -> None:
 
 def test_the_game_ends_without_a_winner_when_all_hands_are_empty() -> None:
     state = position("05-ribbon", "01-sun", "02-ribbon", last=True, turn=2)
-    state.hands = (0, 0, state.hands[2])
+    state.hands = [0, 0, state.hands[2]]
     state, _ = act(ANIMAL, state, "play 01-sun")
     assert (state.phase, state.winner, ANIMAL.actor(state)) == (OVER, -1, ROUND_OVER)
     assert ANIMAL.round_outcome(state)["winner"] is None
@@ -272,8 +261,8 @@ def test_the_winner_begins_the_next_game_with_the_money_that_is_left() -> None:
     start = position("08-plain-1", "08-sun", "02-animal", turn=1, last=True, collections=cards)
     state, _ = act(ANIMAL, start, "play 08-sun")
     following = ANIMAL.next_round(state, deal_stream(1, 1))
-    assert (following.turn, following.deal.game, following.money) == (1, 2, (47, 53, 50))
-    assert following.collections == following.points == following.gos == (0, 0, 0)
+    assert (following.turn, following.game, following.money) == (1, 2, [47, 53, 50])
+    assert following.collections == following.points == following.gos == [0, 0, 0]
 
 
 def test_there_is_no_next_game_before_the_end_or_after_the_war() -> None:
@@ -290,10 +279,10 @@ def test_why_not_says_what_is_wrong() -> None:
         (PLAYS[3], "one of them must be chosen"),
         (PLAYS[40], "not in the hand"),
         (PLAY_TAKES[4][3], "can't choose"),
-        (Action("play", 3, 7), "can't choose"),
+        (Play(3, 7), "can't choose"),
         (TAKES[2], "must be played"),
         (STOP, "only be called when"),
-        (Action("dance"), "must be played"),
+        (Action(), "must be played"),
     ]:
         problem = ANIMAL.why_not(state, action)
         assert problem is not None and words in problem
@@ -302,9 +291,8 @@ def test_why_not_says_what_is_wrong() -> None:
 # What holds in any position
 
 positions = st.tuples(st.integers(0, 2**32), st.integers(0, 30))
-actions = st.builds(
-    Action, st.sampled_from(["play", "take", "go", "stop", ""]), st.integers(-2, 60), st.integers(-2, 60)
-)
+numbers = st.integers(-2, 60)
+actions = st.one_of(st.builds(Play, numbers, numbers), st.builds(Take, numbers), st.sampled_from([GO, STOP]))
 
 
 @given(positions, st.booleans())
@@ -312,7 +300,7 @@ def test_cards_and_money_are_conserved(where: tuple[int, int], cup: bool) -> Non
     rules = PLAIN_CUP if cup else ANIMAL
     _, state, _ = played(rules, *where)
     piles = [state.table, *state.hands, *state.collections]
-    piles += [1 << card for card in state.deal.stack[state.turned_count :]]
+    piles += [1 << card for card in state.stack[state.turned_count :]]
     if state.phase == TAKE:
         piles += [1 << state.played, 1 << state.turned]
     assert sum(piles) == ALL and sum(pile.bit_count() for pile in piles) == 48

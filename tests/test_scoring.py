@@ -15,10 +15,11 @@ from games.war_of_flowers.scoring import (
     base_due,
     dues,
     payments,
-    plain_value,
     score,
     score_lines,
+    tally_of,
 )
+from games.war_of_flowers.scoring import plains as plain_value
 
 collections = st.integers(0, ALL)
 BLUE, BIRDS = "06-ribbon 09-ribbon 10-ribbon", "02-animal 04-animal 08-animal"
@@ -93,7 +94,7 @@ def test_the_cup_as_a_double_plain() -> None:
     # The fewest cards that are ten plains: four singles and three doubles.
     seven = of(plains(4), "11-double 12-double 09-animal")
     assert (score(seven), score(seven, True)) == (0, 1)
-    assert (plain_value(ALL, False), plain_value(ALL, True)) == (26, 28)
+    assert [plain_value(tally_of(ALL, cup)) for cup in (False, True)] == [26, 28]
 
 
 @given(collections, st.booleans())

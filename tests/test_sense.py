@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from games.war_of_flowers.acts import Go
 from games.war_of_flowers.fast.sense import Sense
-from games.war_of_flowers.fast.setting_up import known, move_of
 from games.war_of_flowers.players.greedy import GreedyPlayer
 from games.war_of_flowers.players.senses import senses
 from games.war_of_flowers.players.worth import WEIGHTS
 from games.war_of_flowers.rules import WarRules
+from games.war_of_flowers.view import known
 from macclassic.engine.chance import Stream, deal_stream
 from macclassic.engine.fast.dice import Dice
 
@@ -26,13 +27,13 @@ def test_the_choices_are_those_of_the_greedy_player(cup_plain: bool) -> None:
         while rules.actor(state) >= 0:
             view, legal = rules.view(state, state.turn), rules.legal(state)
             action = player.choose(view, legal, Stream(seed, str(ply)))
-            position, moves = known(view), [move_of(each) for each in legal]
-            if legal[0].type == "go":
-                assert quick.call(position) == move_of(action)
+            position = known(view)
+            if isinstance(legal[0], Go):
+                assert quick.call(position) == action
                 called += 1
             elif len(legal) > 1:
                 values = player.values(view, legal)
-                place = moves.index(quick.pick(position, moves))
+                place = list(legal).index(quick.decide(position, legal))
                 assert values[place] >= max(values) - ROUNDED
                 chosen += 1
             # Others than the greedy one are played too, so that hands and collections differ.

@@ -14,12 +14,12 @@ from PySide6.QtWidgets import QCheckBox, QListWidget, QSlider
 from pytestqt.qtbot import QtBot
 from war import ANIMAL, act, position
 
+from games.war_of_flowers.position import Position as Moment
 from games.war_of_flowers.result import Result
 from games.war_of_flowers.rules import WarRules
 from games.war_of_flowers.screen.motions import Choreography
 from games.war_of_flowers.screen.reading import Reading
 from games.war_of_flowers.screen.sheet import ending
-from games.war_of_flowers.state import State
 from macclassic.app.program import Program
 from macclassic.app.settings import BadSettings, Settings, loads
 from macclassic.app.soundpanel import SoundPanel
@@ -48,7 +48,7 @@ HEARD: dict[str, list[Sound]] = {
 """What is to be heard of each event of a record; a call is heard as the event, not as the decision."""
 
 
-def game(seed: int) -> Iterator[tuple[State, list[dict[str, Any]]]]:
+def game(seed: int) -> Iterator[tuple[Moment, list[dict[str, Any]]]]:
     """Yield positions of a game played by chance, each with what is told of the decision made in it."""
     rules, rng = ANIMAL, random.Random(seed)
     state = rules.start(deal_stream(seed, 0))

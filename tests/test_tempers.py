@@ -9,16 +9,17 @@ import pytest
 from desk import opened
 from war import position
 
-from games.war_of_flowers.cards import IDS
+from games.war_of_flowers.acts import GO, STOP, Action
+from games.war_of_flowers.cards import IDS, pack
 from games.war_of_flowers.players import make
 from games.war_of_flowers.players.greedy import captured
 from games.war_of_flowers.players.inclined import DEAREST
 from games.war_of_flowers.players.tempers import BY_KEY, OPPONENTS, in_front, opponent_of
 from games.war_of_flowers.players.thought import candidates
+from games.war_of_flowers.position import CALL, OVER, Position
 from games.war_of_flowers.rules import WarRules
 from games.war_of_flowers.screen.options import WarOptions, usable
 from games.war_of_flowers.screen.people import people
-from games.war_of_flowers.state import CALL, OVER, Action, State
 from macclassic.engine.chance import Stream, deal_stream
 from macclassic.engine.game import BadOption
 from macclassic.engine.registry import games
@@ -44,7 +45,7 @@ HANDS_AND_TABLES = {
 }  # fmt: skip
 
 
-def choice(name: str, state: State) -> Action:
+def choice(name: str, state: Position) -> Action:
     rules = WarRules()
     return make(name).choose(rules.view(state, state.turn), rules.legal(state), Stream(3, "choice"))
 
@@ -61,26 +62,29 @@ def test_each_temper_prefers_what_it_likes(who: str) -> None:
             assert not changed or BY_KEY[other].temper.leaning(*_liked(state, other)) > 0
 
 
-def _liked(state: State, who: str) -> tuple[object, Action, int]:
+def _liked(state: Position, who: str) -> tuple[object, Action, int]:
     view = WarRules().view(state, state.turn)
     action = choice(f"iq:100@{who}", state)
     return view, action, captured(view, action)
 
 
-def call(points: str, others: str) -> State:
+def call(points: str, others: str) -> Position:
     """Return a position in which GO or STOP is to be called."""
     state = position("", "08-plain-1", "02-plain-1", collections=(points, others, ""), before=(0, 0, 0))
     state.phase = CALL
+    # The others have not played yet.
+    state.hands[1] |= pack(["01-plain-1"])
+    state.hands[2] |= pack(["02-plain-2"])
     return state
 
 
 def test_the_sailor_goes_and_the_clerk_stops_where_the_level_would_not() -> None:
     red = "01-ribbon 02-ribbon 03-ribbon"
     fair, risky = call(red, ""), call(red, "06-ribbon 09-ribbon 05-ribbon 07-ribbon 12-ribbon")
-    assert [choice(name, fair).type for name in ("iq:100", "iq:100@clerk")] == ["go", "stop"]
-    assert [choice(name, risky).type for name in ("iq:100", "iq:100@sailor")] == ["stop", "go"]
+    assert [choice(name, fair) for name in ("iq:100", "iq:100@clerk")] == [GO, STOP]
+    assert [choice(name, risky) for name in ("iq:100", "iq:100@sailor")] == [STOP, GO]
     for who in ("clerk", "sailor"):  # who thinks calls by dollars, and gives way within an error only
-        assert choice(f"iq:120@{who}", fair).type in ("go", "stop")
+        assert choice(f"iq:120@{who}", fair) in (GO, STOP)
 
 
 def test_the_aunt_holds_her_grudge_against_whoever_is_in_front() -> None:

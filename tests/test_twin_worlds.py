@@ -14,8 +14,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from games.war_of_flowers import GAME
+from games.war_of_flowers.acts import Action
+from games.war_of_flowers.position import Position
 from games.war_of_flowers.rules import WarRules
-from games.war_of_flowers.state import Action, State, View
+from games.war_of_flowers.view import View
 from macclassic.engine.chance import Stream
 from tests import peeking
 from tests.peeking import seen
@@ -25,7 +27,7 @@ from tests.war import ANIMAL, played
 worlds = st.tuples(st.integers(0, 2**32), st.integers(0, 26), st.integers(0, 2), st.integers(0, 2**32))
 
 
-def check(rules: WarRules, world: tuple[int, int, int, int]) -> tuple[State, State]:
+def check(rules: WarRules, world: tuple[int, int, int, int]) -> tuple[Position, Position]:
     seed, plies, seat, other = world
     start, now, actions = played(rules, seed, plies)
     if rules.actor(now) < 0:  # over, and all hands are open: step back to where something is hidden
@@ -54,7 +56,7 @@ def test_the_worlds_do_differ() -> None:
 class Peeking(WarRules):
     """Rules that let a view show what it must not."""
 
-    def view(self, state: State, seat: int) -> View:
+    def view(self, state: Position, seat: int) -> View:
         return replace(super().view(state, seat), gained=state.hands[(seat + 1) % 3])
 
 

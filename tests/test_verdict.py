@@ -7,10 +7,10 @@ from pytestqt.qtbot import QtBot
 
 from games.war_of_flowers import GAME
 from games.war_of_flowers.cards import IDS, pack
+from games.war_of_flowers.position import CALL
 from games.war_of_flowers.scoring import score_lines
 from games.war_of_flowers.screen.verdict import GoStop
 from games.war_of_flowers.screen.words import line_words
-from games.war_of_flowers.state import CALL
 from macclassic.engine.match import Match
 from macclassic.engine.simulate import simulate, verify
 from macclassic.toolbox.screen import Screen

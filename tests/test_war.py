@@ -13,6 +13,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QPainter
 from pytestqt.qtbot import QtBot
 
+from games.war_of_flowers.acts import Play, Take
 from games.war_of_flowers.cards import numbers
 from games.war_of_flowers.players import make
 from games.war_of_flowers.screen import painting
@@ -56,9 +57,10 @@ def play_well(program: Program) -> None:
     match = desk(program).session.match
     view, legal = match.view(0), match.legal
     action = make("greedy").choose(view, legal, Stream(1, "test"))
-    among = view.choice if action.type == "take" else view.hand
+    assert isinstance(action, Play | Take)
+    among = view.choice if isinstance(action, Take) else view.hand
     key(program, str(list(numbers(among)).index(action.card) + 1))
-    if action.take >= 0:
+    if isinstance(action, Play) and action.take >= 0:
         two = view.table & 15 << (action.card & ~3)
         key(program, str(list(numbers(two)).index(action.take) + 1))
 

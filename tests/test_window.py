@@ -17,7 +17,7 @@ import windowed
 from arrow import points_at
 from PIL import Image, features
 
-from games.war_of_flowers.state import PLAY, TAKE
+from games.war_of_flowers.position import PLAY, TAKE
 from macclassic.engine import record as records
 from macclassic.engine.simulate import verify
 from macclassic.engine.trial import number_for

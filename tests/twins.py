@@ -6,17 +6,18 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from functools import partial
 
 from games.war_of_flowers import GAME
 from games.war_of_flowers.cards import numbers
-from games.war_of_flowers.state import State
+from games.war_of_flowers.position import Position
 from tests.peeking import Moment, command, seen, with_a_choice
 from tests.peeking import honest as honest_in
 from tests.war import ANIMAL, played
 
 
-def twin_of(start: State, now: State, seat: int, seed: int) -> State:
+def twin_of(start: Position, now: Position, seat: int, seed: int) -> Position:
     """Return a start of the same game with everything hidden from a seat `now` in other places."""
     stack = start.deal.stack
     places = [(other, card) for other in range(3) if other != seat for card in numbers(now.hands[other])]
@@ -31,14 +32,8 @@ def twin_of(start: State, now: State, seat: int, seed: int) -> State:
         if other < 3:
             hands[other] |= 1 << card
     left = len(stack) - now.turned_count
-    return ANIMAL.dealt(
-        (hands[0], hands[1], hands[2]),
-        start.table,
-        stack[: now.turned_count] + tuple(cards[len(cards) - left :]),
-        start.deal.first,
-        1,
-        start.money,
-    )
+    hidden = stack[: now.turned_count] + tuple(cards[len(cards) - left :])
+    return ANIMAL.begin(replace(start.deal, hands=(hands[0], hands[1], hands[2]), stack=hidden), None)
 
 
 def moment_of(seed: int) -> Moment:

@@ -6,10 +6,10 @@ import random
 from collections.abc import Sequence
 from typing import Any
 
+from games.war_of_flowers.acts import Action
 from games.war_of_flowers.cards import NUMBER, pack
+from games.war_of_flowers.position import Deal, Position, begun
 from games.war_of_flowers.rules import WarRules
-from games.war_of_flowers.scoring import score
-from games.war_of_flowers.state import Action, Deal, State
 from macclassic.engine.chance import deal_stream
 
 Three = tuple[int, int, int]
@@ -32,7 +32,7 @@ def position(
     go_score: Three = ZERO,
     money: Three = (50, 50, 50),
     cup_plain: bool = False,
-) -> State:
+) -> Position:
     """Return a position in which the seat at turn holds `hand`, and two more cards unless it is its `last`.
 
     All cards by their ids, with spaces between; the first of `stack` is turned next. `before` is what the
@@ -40,21 +40,16 @@ def position(
     """
     hands = [pack(held.split()) for held in WAITING]
     hands[turn] = pack(hand.split()) | (0 if last else hands[turn])
-    first, second, third = (pack(cards.split()) for cards in collections)
-    state = State.__new__(State)
-    state.deal = Deal(1, turn, money, tuple(NUMBER[card] for card in stack.split()))
-    state.hands = (hands[0], hands[1], hands[2])
-    state.table, state.turn, state.phase, state.turned_count = pack(table.split()), turn, 0, 0
-    state.collections = (first, second, third)
-    state.points = (score(first, cup_plain), score(second, cup_plain), score(third, cup_plain))
-    state.before = state.points if before is None else before
-    state.gos, state.go_score, state.money = gos, go_score, money
-    state.grabbed, state.gained, state.played, state.turned, state.winner = 0, 0, -1, -1, -1
-    state.plays = ()
+    cards = tuple(NUMBER[card] for card in stack.split())
+    deal = Deal((hands[0], hands[1], hands[2]), pack(table.split()), cards, turn)
+    state = begun(deal, 1, money, cup_plain)
+    state.collect([pack(cards.split()) for cards in collections])
+    state.before = list(state.points if before is None else before)
+    state.gos, state.go_score = list(gos), list(go_score)
     return state
 
 
-def act(rules: WarRules, state: State, text: str) -> tuple[State, list[dict[str, Any]]]:
+def act(rules: WarRules, state: Position, text: str) -> tuple[Position, list[dict[str, Any]]]:
     """Make the decision that a text such as ``play 03-sun`` or ``play 03-sun 03-ribbon`` tells, and return
     the state and the events as they stand in a record."""
     kind, *cards = text.split()
@@ -73,7 +68,7 @@ def told(events: Sequence[dict[str, Any]]) -> list[str]:
     ]
 
 
-def played(rules: WarRules, seed: int, plies: int) -> tuple[State, State, list[Action]]:
+def played(rules: WarRules, seed: int, plies: int) -> tuple[Position, Position, list[Action]]:
     """Return a game's start, the state after so many random decisions (or its end), and the decisions."""
     rng = random.Random(seed)
     start = state = rules.start(deal_stream(seed, 0))

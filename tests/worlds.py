@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from games.war_of_flowers.cards import numbers
-from games.war_of_flowers.state import Deal, State, View
+from games.war_of_flowers.position import Position
+from games.war_of_flowers.view import View, known
 from macclassic.engine.chance import Chance
 
 
-def sample(view: View, chance: Chance) -> State:
+def sample(view: View, chance: Chance) -> Position:
     """Return a state that agrees with all a view says, the unseen cards dealt at random.
 
     The unseen cards fill the others' hands and the stack; what is turned already stands in the stack's
@@ -23,23 +26,9 @@ def sample(view: View, chance: Chance) -> State:
                 hands[seat] |= 1 << card
             at += view.hand_sizes[seat]
     turned = 21 - view.stack_size
-    state = State.__new__(State)
-    state.hands = (hands[0], hands[1], hands[2])
-    state.deal = Deal(view.game, view.first, view.money, (0,) * turned + tuple(unseen[at:]))
-    state.turned_count = turned
-    state.table = view.table
-    state.collections = view.collections
-    state.money = view.money
-    state.points = view.points
-    state.before = view.before
-    state.go_score = view.go_score
-    state.gos = view.gos
-    state.turn = view.turn
-    state.phase = view.phase
-    state.played = view.played
-    state.turned = view.turned
-    state.grabbed = view.grabbed
-    state.gained = view.gained
-    state.plays = view.plays
-    state.winner = view.winner
+    state = known(view)
+    state.hands = hands
+    state.stack = [0] * turned + list(unseen[at:])
+    state.deal = replace(state.deal, first=view.first)
+    state.game, state.gained, state.plays = view.game, view.gained, list(view.plays)
     return state

@@ -1,7 +1,8 @@
 """Compile what the computer players think with: ``python -m tools.compiled [--into FOLDER] [--remove]``.
 
-Every module of a folder `games/*/fast`, and of the one that they share, is compiled by mypyc and put beside
-its text, where Python finds it first; without a C compiler all stays in plain Python, with the same results.
+Every module of `COMPILED`, the rules of a game where they are one text and what plays games out, is compiled
+by mypyc and put beside its text, where Python finds it first; without a C compiler all stays in plain Python,
+with the same results.
 """
 
 from __future__ import annotations
@@ -15,18 +16,22 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 ROOT = Path(__file__).parent.parent
-FOLDERS = ("macclassic/engine/fast", "games/*/fast")
-"""Where what is to be compiled lies, relative to a checkout."""
+COMPILED = (
+    "macclassic/engine/fast/*",
+    "games/*/fast/*",
+    *(f"games/war_of_flowers/{name}" for name in ("acts", "position", "scoring")),
+)
+"""What is to be compiled, relative to a checkout, without the ending of its name."""
 
 
 def sources(root: Path = ROOT) -> list[Path]:
     """Return the modules to compile, relative to a checkout."""
-    return sorted(path.relative_to(root) for path in _in(root, "*.py") if path.name != "__init__.py")
+    return sorted(path.relative_to(root) for path in _in(root, ".py") if path.name != "__init__.py")
 
 
-def _in(root: Path, pattern: str) -> list[Path]:
-    """Return the files of a pattern in the folders of a checkout."""
-    return [path for folder in FOLDERS for path in root.glob(f"{folder}/{pattern}")]
+def _in(root: Path, ending: str) -> list[Path]:
+    """Return what is to be compiled in a checkout, or was: the files with an ending."""
+    return [path for pattern in COMPILED for path in root.glob(f"{pattern}{ending}")]
 
 
 def compiler() -> str | None:
@@ -38,7 +43,7 @@ def compiler() -> str | None:
 def remove(folder: Path) -> None:
     """Remove what was compiled into a checkout."""
     suffix = sysconfig.get_config_var("EXT_SUFFIX")
-    for path in (*_in(folder, f"*{suffix}"), *folder.glob(f"*__mypyc{suffix}")):
+    for path in (*_in(folder, suffix), *folder.glob(f"*__mypyc{suffix}")):
         path.unlink()
 
 
@@ -67,7 +72,7 @@ def build(into: Path) -> None:
         )
         remove(into)
         suffix = sysconfig.get_config_var("EXT_SUFFIX")
-        for made in (*_in(work, f"*{suffix}"), *work.glob(f"*__mypyc{suffix}")):
+        for made in (*_in(work, suffix), *work.glob(f"*__mypyc{suffix}")):
             shutil.copy(made, into / made.relative_to(work))
 
 

@@ -11,15 +11,16 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from math import exp, sqrt
 from pathlib import Path
 from typing import Any
 
+from games.war_of_flowers.acts import Action
+from games.war_of_flowers.fast.dealer import dealt
 from games.war_of_flowers.fast.habits import SIZE, Habits, Lessons, signs
-from games.war_of_flowers.fast.position import CALL, OVER, Position
-from games.war_of_flowers.fast.setting_up import dealt
 from games.war_of_flowers.players.habits import flat, named
+from games.war_of_flowers.position import CALL, OVER, Position
 from macclassic.engine.fast.dice import Dice
 
 BATCH = 4000
@@ -77,10 +78,10 @@ class Learner:
             if position.phase == CALL or dice.below(100) < TRIED:
                 self._try(habits, position, moves, slope)
                 tried += 1
-            position.play(habits.pick(position, moves))
+            position.play(habits.decide(position, moves))
         return tried
 
-    def _try(self, habits: Habits, position: Position, moves: list[int], slope: list[float]) -> None:
+    def _try(self, habits: Habits, position: Position, moves: Sequence[Action], slope: list[float]) -> None:
         games = CALL_GAMES if position.phase == CALL else 1
         seat = position.turn
         earned, found = [], []

@@ -14,8 +14,8 @@ from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
+from games.war_of_flowers.fast.dealer import dealt
 from games.war_of_flowers.fast.playout import Greed
-from games.war_of_flowers.fast.setting_up import dealt
 from games.war_of_flowers.players.war import TOTAL
 from macclassic.engine.fast.dice import Dice
 

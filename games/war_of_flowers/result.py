@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from macclassic.flower_cards.scores import fresh, rises
 
+from .position import Position
 from .scoring import (
     Due,
     Payment,
@@ -15,7 +16,7 @@ from .scoring import (
     payments,
     score_lines,
 )
-from .state import State, View
+from .view import View, three
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,28 +38,28 @@ class Result:
     ranking: tuple[tuple[int, ...], ...] = ()
 
 
-def round_result(state: State, cup_plain: bool) -> Result:
+def round_result(position: Position) -> Result:
     """Return the itemised end of a game."""
-    winner = state.winner
-    if winner < 0:
-        lines: tuple[ScoreLine, ...] = ()
-        owed: tuple[Due, ...] = ()
-        paid: tuple[Payment, ...] = ()
-    else:
-        lines = score_lines(state.collections[winner], cup_plain)
-        owed = dues(winner, state.collections, state.gos, state.points[winner], cup_plain)
-        paid = payments(owed, state.deal.money)
+    winner = position.winner
+    lines: tuple[ScoreLine, ...] = ()
+    owed: tuple[Due, ...] = ()
+    points = 0
+    if winner >= 0:
+        points = position.points[winner]
+        lines = score_lines(position.collections[winner], position.cup_plain)
+        owed = dues(winner, position.collections, position.gos, points, position.cup_plain)
+    money = three(position.money)
     return Result(
         winner=winner,
-        points=state.points[winner] if winner >= 0 else 0,
-        gos=state.gos,
+        points=points,
+        gos=three(position.gos),
         lines=lines,
         dues=owed,
-        payments=paid,
-        money=state.money,
-        hands=state.hands,
-        collections=state.collections,
-        ranking=ranking(state.money) if 0 in state.money else (),
+        payments=payments(owed, position.brought),
+        money=money,
+        hands=three(position.hands),
+        collections=three(position.collections),
+        ranking=ranking(money) if 0 in money else (),
     )
 
 

@@ -1,9 +1,15 @@
-"""Scores and payments, itemised so that a screen can explain them (war-of-flowers §score, §money)."""
+"""Scores and payments of War of Flowers (war-of-flowers §score, §money). Compiled (`tools.compiled`).
+
+A *tally* is what a collection holds of each kind, packed into one number: suns, animals, ribbons and plains
+by value, and the sets by how much of each is there. All fields fit side by side into 30 bits, so cards are
+collected by adding their tallies, passed by taking away, and a score is four looks into tables.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
 
 from macclassic.flower_cards.scores import ScoreLine as ScoreLine
 
@@ -15,16 +21,157 @@ from .cards import (
     DECEMBER,
     DOUBLES,
     ORCHID,
-    PLAINS,
     RED,
     RIBBONS,
     SUNS,
 )
 
-PLAIN_DOUBLING, STUPID_DOUBLING = "plain", "stupid"
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+# Each field's set of cards and its lowest bit. The first two are looked up together, and so on.
+_FIELDS: Final = (
+    (SUNS, 0),
+    (DECEMBER, 3),
+    (ANIMALS, 4),
+    (BIRDS, 8),
+    (RIBBONS, 12),
+    (RED, 16),
+    (BLUE, 18),
+    (ORCHID, 20),
+)
+_PLAINS: Final = 24
 
 
-@dataclass(frozen=True, slots=True)
+def _card(card: int, cup_plain: bool) -> int:
+    """Return the tally of one card."""
+    bit = 1 << card
+    if cup_plain and bit == CUP:
+        return 2 << _PLAINS
+    tally = sum(1 << low for cards, low in _FIELDS if bit & cards)
+    return tally or (2 if bit & DOUBLES else 1) << _PLAINS
+
+
+def _tables(cup_plain: bool) -> list[int]:
+    return [
+        sum(_card(4 * month + each, cup_plain) for each in range(4) if part >> each & 1)
+        for month in range(12)
+        for part in range(16)
+    ]
+
+
+_OF: Final = (_tables(False), _tables(True))
+
+
+def tables(cup_plain: bool) -> list[int]:
+    """Return the tallies of parts of a month, at 16 * month + the four bits of its part."""
+    return _OF[1] if cup_plain else _OF[0]
+
+
+def tally_of(cards: int, cup_plain: bool) -> int:
+    """Return the tally of a whole collection."""
+    table = tables(cup_plain)
+    left: i64 = cards
+    tally: i64 = 0
+    month: i64 = 0
+    while left:
+        tally += table[month | (left & 15)]
+        left >>= 4
+        month += 16
+    return tally
+
+
+def plains(tally: i64) -> i64:
+    """Return the plains by value: doubles count twice, and the cup where it is one."""
+    return tally >> 24
+
+
+def animals(tally: i64) -> i64:
+    """Return the animals; the cup is none where it counts as a plain."""
+    return tally >> 4 & 15
+
+
+def _of_suns(suns: int, december: int) -> int:
+    """Return the points of suns, without those for all five."""
+    return 0 if suns < 3 else 2 if suns == 3 and december else suns
+
+
+def _over(count: int, free: int) -> int:
+    return max(0, count - free)
+
+
+FREE_ANIMALS: Final = 4
+FREE_RIBBONS: Final = 4
+FREE_PLAINS: Final = 9
+"""So many of a kind count nothing; each more is a point."""
+SET: Final = 3
+ALL_BIRDS: Final = 5
+ALL_SUNS: Final = 10
+"""Points of three ribbons of a set, of the three birds, and of all five suns besides their own."""
+
+SUN_POINTS: Final = bytes(
+    _of_suns(field & 7, field >> 3) + (ALL_SUNS if field & 7 == 5 else 0) for field in range(16)
+)
+ANIMAL_POINTS: Final = bytes(
+    _over(field & 15, FREE_ANIMALS) + (ALL_BIRDS if field >> 4 == 3 else 0) for field in range(64)
+)
+RIBBON_POINTS: Final = bytes(
+    _over(field & 15, FREE_RIBBONS) + SET * sum(field >> low & 3 == 3 for low in (4, 6, 8))
+    for field in range(1024)
+)
+PLAIN_POINTS: Final = bytes(_over(field, FREE_PLAINS) for field in range(64))
+
+
+def points(tally: i64) -> i64:
+    """Return the score of a collection by its tally."""
+    return (
+        SUN_POINTS[tally & 15]
+        + ANIMAL_POINTS[tally >> 4 & 63]
+        + RIBBON_POINTS[tally >> 12 & 1023]
+        + PLAIN_POINTS[tally >> 24]
+    )
+
+
+def score(cards: int, cup_plain: bool = False) -> int:
+    """Return the points of a collection."""
+    return points(tally_of(cards, cup_plain))
+
+
+def score_lines(cards: int, cup_plain: bool = False) -> tuple[ScoreLine, ...]:
+    """Return every line of a collection's score; together they are `score`.
+
+    The lines are `suns`, `animals`, `ribbons`, `plains`, `red`, `blue`, `orchid`, `birds`, `five-suns`.
+    """
+    tally = tally_of(cards, cup_plain)
+    suns, ribbons = tally & 7, tally >> 12 & 15
+    spoilt = DECEMBER & cards if suns == 3 else 0
+    twice = cards & (DOUBLES | CUP if cup_plain else DOUBLES)
+    lines = [
+        ScoreLine("suns", suns, _of_suns(suns, spoilt), spoilt),
+        ScoreLine("animals", animals(tally), _over(animals(tally), FREE_ANIMALS)),
+        ScoreLine("ribbons", ribbons, _over(ribbons, FREE_RIBBONS)),
+        ScoreLine("plains", plains(tally), _over(plains(tally), FREE_PLAINS), twice),
+    ]
+    for what, wanted, worth in (
+        ("red", RED, SET),
+        ("blue", BLUE, SET),
+        ("orchid", ORCHID, SET),
+        ("birds", BIRDS, ALL_BIRDS),
+        ("five-suns", SUNS, ALL_SUNS),
+    ):
+        if cards & wanted == wanted:
+            lines.append(ScoreLine(what, wanted.bit_count(), worth))
+    return tuple([line for line in lines if line.points])
+
+
+# Money
+
+PLAIN_DOUBLING: Final = "plain"
+STUPID_DOUBLING: Final = "stupid"
+_DOUBLINGS: Final = ((), (PLAIN_DOUBLING,), (STUPID_DOUBLING,), (PLAIN_DOUBLING, STUPID_DOUBLING))
+
+
+@dataclass(frozen=True)
 class Due:
     """What one loser owes: the base from score and GO calls, each doubling by name, and the sum.
 
@@ -39,7 +186,7 @@ class Due:
     nothing_collected: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Payment:
     """What one player pays the winner: the whole due, and the amount after the cap by what is left."""
 
@@ -48,89 +195,23 @@ class Payment:
     amount: int
 
 
-# By whether the cup counts as a double plain: what has plains' worth, what has it twice, and the animals.
-_WORTH = (PLAINS, PLAINS | CUP)
-_TWICE = (DOUBLES, DOUBLES | CUP)
-_ANIMALS = (ANIMALS, ANIMALS & ~CUP)
-
-
-def plain_value(cards: int, cup_plain: bool) -> int:
-    """Return the plains in a collection by value: doubles count twice."""
-    return (cards & _WORTH[cup_plain]).bit_count() + (cards & _TWICE[cup_plain]).bit_count()
-
-
-def animal_count(cards: int, cup_plain: bool) -> int:
-    """Return the animals in a collection; the cup is none where it counts as a plain."""
-    return (cards & _ANIMALS[cup_plain]).bit_count()
-
-
-def score(cards: int, cup_plain: bool = False) -> int:
-    """Return the points of a collection."""
-    points = 0
-    ribbons = (cards & RIBBONS).bit_count()
-    if ribbons > 2:
-        if ribbons > 4:
-            points = ribbons - 4
-        if cards & RED == RED:
-            points += 3
-        if cards & BLUE == BLUE:
-            points += 3
-        if cards & ORCHID == ORCHID:
-            points += 3
-    animals = (cards & _ANIMALS[cup_plain]).bit_count()
-    if animals > 2:
-        if animals > 4:
-            points += animals - 4
-        if cards & BIRDS == BIRDS:
-            points += 5
-    suns = (cards & SUNS).bit_count()
-    if suns > 2:
-        if suns == 5:
-            points += 15
-        elif suns == 3 and cards & DECEMBER:
-            points += 2
-        else:
-            points += suns
-    plains = (cards & _WORTH[cup_plain]).bit_count()
-    if plains > 6:  # with both doubles and the cup at most three more by value
-        plains += (cards & _TWICE[cup_plain]).bit_count()
-        if plains > 9:
-            points += plains - 9
-    return points
-
-
-def score_lines(cards: int, cup_plain: bool = False) -> tuple[ScoreLine, ...]:
-    """Return every line of a collection's score; together they are `score`.
-
-    The lines are `suns`, `animals`, `ribbons`, `plains`, `red`, `blue`, `orchid`, `birds`, `five-suns`.
-    """
-    suns = (cards & SUNS).bit_count()
-    animals = animal_count(cards, cup_plain)
-    ribbons = (cards & RIBBONS).bit_count()
-    plains = plain_value(cards, cup_plain)
-    spoilt = DECEMBER & cards if suns == 3 else 0
-    sun_points = 0 if suns < 3 else 2 if spoilt else suns
-    lines = [
-        ScoreLine("suns", suns, sun_points, spoilt),
-        ScoreLine("animals", animals, max(0, animals - 4)),
-        ScoreLine("ribbons", ribbons, max(0, ribbons - 4)),
-        ScoreLine("plains", plains, max(0, plains - 9), cards & _TWICE[cup_plain]),
-    ]
-    for what, wanted, points in (
-        ("red", RED, 3),
-        ("blue", BLUE, 3),
-        ("orchid", ORCHID, 3),
-        ("birds", BIRDS, 5),
-        ("five-suns", SUNS, 10),
-    ):
-        if cards & wanted == wanted:
-            lines.append(ScoreLine(what, wanted.bit_count(), points))
-    return tuple(line for line in lines if line.points)
-
-
-def base_due(points: int, gos: int) -> int:
+def base_due(points: i64, gos: i64) -> i64:
     """Return what a score is worth to the winner from each loser before doublings."""
     return points + gos if gos < 3 else points * (gos - 1)
+
+
+def doublings(winning: i64, losing: i64) -> i64:
+    """Return which doublings there are, by the tallies of winner and loser: 1 for few plains, 2 for the
+    winner's many animals, both together 3."""
+    few = plains(losing)
+    found: i64 = 1 if plains(winning) >= 10 and few >= 1 and few <= 5 else 0
+    return found | 2 if animals(winning) >= 7 else found
+
+
+def payer_for(loser: i64, winner: i64, gos: list[int]) -> i64:
+    """Return who pays what a loser owes: whoever called GO and did not win pays for both."""
+    other = 3 - winner - loser
+    return other if gos[other] and not gos[loser] else loser
 
 
 def dues(
@@ -138,26 +219,20 @@ def dues(
 ) -> tuple[Due, ...]:
     """Return what each loser owes a winner with so many points, and who pays it.
 
-    `gos` counts the GO calls of each seat; another caller than the winner pays for all (GO penalty).
+    `gos` counts the GO calls of each seat.
     """
-    base = base_due(points, gos[winner])
-    mine = collections[winner]
-    many_plains = plain_value(mine, cup_plain) >= 10
-    many_animals = animal_count(mine, cup_plain) >= 7
-    penalised = [seat for seat in range(3) if seat != winner and gos[seat]]
+    calls = list(gos)
+    base = base_due(points, calls[winner])
+    tallies = [tally_of(cards, cup_plain) for cards in collections]
     found = []
     for step in (1, 2):
         loser = (winner + step) % 3
-        payer = penalised[0] if penalised else loser
-        if not collections[loser]:
-            found.append(Due(loser, payer, base, (), 0, nothing_collected=True))
+        payer = payer_for(loser, winner, calls)
+        if not tallies[loser]:
+            found.append(Due(loser, payer, base, (), 0, True))
             continue
-        doublings = []
-        if many_plains and 1 <= plain_value(collections[loser], cup_plain) <= 5:
-            doublings.append(PLAIN_DOUBLING)
-        if many_animals:
-            doublings.append(STUPID_DOUBLING)
-        found.append(Due(loser, payer, base, tuple(doublings), base << len(doublings)))
+        names = _DOUBLINGS[doublings(tallies[winner], tallies[loser])]
+        found.append(Due(loser, payer, base, names, base << len(names)))
     return tuple(found)
 
 
@@ -167,4 +242,4 @@ def payments(owed: Sequence[Due], money: Sequence[int]) -> tuple[Payment, ...]:
     for due in owed:
         if due.due:
             sums[due.payer] = sums.get(due.payer, 0) + due.due
-    return tuple(Payment(payer, due, min(due, money[payer])) for payer, due in sums.items())
+    return tuple([Payment(payer, due, min(due, money[payer])) for payer, due in sums.items()])

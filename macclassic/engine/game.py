@@ -1,7 +1,8 @@
 """The contract of a game: what the engine, the match and the screen need to know of one.
 
-Rules are pure and states immutable. The rules of a game say who acts, what is legal and what follows;
-they know nothing of seeds, saving, undo, statistics or pace, which the match owns (engine/match.py).
+Rules are pure: no state is changed that they were given or have returned. The rules of a game say who acts,
+what is legal and what follows; they know nothing of seeds, saving, undo, statistics or pace, which the match
+owns (engine/match.py).
 """
 
 from __future__ import annotations

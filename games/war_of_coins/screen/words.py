@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from macclassic.flower_cards.scores import ScoreLine
 from macclassic.flower_cards.table import hints
-from macclassic.flower_cards.table.words import play_words
+from macclassic.flower_cards.table.words import play_words, spelled
 
 from ..card_names import CONTEXT, card_name, coin_name
 from ..cards import IDS, kind
@@ -103,7 +103,7 @@ def action_words(action: Action) -> str:
         return translate("table", "Show {coin}").format(coin=coin_named(action.coin + 1))
     if kind == "transact":
         return translate("table", "Transact {coin}").format(coin=coin_named(action.coin + 1))
-    return play_words(action, IDS, named)
+    return play_words(spelled(action, IDS), named)
 
 
 def collects(names: Sequence[str], seat: int, cards: Sequence[str]) -> str:

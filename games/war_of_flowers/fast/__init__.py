@@ -1,5 +1,4 @@
-"""The rules once more, made for speed: what players think with, never what a match is played by.
+"""How players play games out in their heads: the rules are those of the game (`position`).
 
 Everything here is written so that mypyc can compile it (`make compiled`) and plain Python runs it as it is.
-`tests/test_fast_rules.py` holds it to `rules.py`, move by move.
 """

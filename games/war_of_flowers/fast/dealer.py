@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from macclassic.engine.fast.dice import Dice
 
-from .position import BIT, STACK, Position
+from ..position import BIT, STACK, Position
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -58,3 +58,36 @@ class Dealer:
             other = first + dice.below(last - first + 1)
             cards[last], cards[other] = cards[other], cards[last]
             last -= 1
+
+
+def dealt(dice: Dice, money: int = 50, first: int = 0, cup_plain: bool = False) -> Position:
+    """Return the start of a game, dealt by dice: for play among players, never for a match."""
+    new = Position(cup_plain)
+    deck = list(range(48))
+    while True:
+        left: i64 = 47
+        while left:
+            other = dice.below(left + 1)
+            deck[left], deck[other] = deck[other], deck[left]
+            left -= 1
+        new.table = _set(deck, 21, 27)
+        # Four of a month on the table could never be collected: deal again.
+        shift: i64 = 0
+        while shift < 48 and new.table >> shift & 15 != 15:
+            shift += 4
+        if shift == 48:
+            break
+    new.hands = [_set(deck, 0, 7), _set(deck, 7, 14), _set(deck, 14, 21)]
+    new.stack = deck[27:]
+    new.money = [money, money, money]
+    new.turn = first
+    return new
+
+
+def _set(deck: list[int], at: i64, end: i64) -> i64:
+    """Return some cards of a deck as a set."""
+    found: i64 = 0
+    while at < end:
+        found |= BIT[deck[at]]
+        at += 1
+    return found

@@ -14,10 +14,11 @@ from typing import TYPE_CHECKING, Final
 
 from macclassic.engine.fast.dice import Dice
 
+from ..acts import GO, STOP, TAKEN, Action, Go, Play, Take
 from ..cards import ANIMALS, BIRDS, BLUE, CUP, DECEMBER, DOUBLES, ORCHID, RED, RIBBONS, SUNS
+from ..position import COUNT, STACK, Position, open_cards
+from ..scoring import points
 from .playout import Policy
-from .position import COUNT, GO, STACK, STOP, TAKE, TAKES, Position, open_cards
-from .tallies import points
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -206,36 +207,34 @@ class Habits(Policy):
         self._noting = False
         self._noted = []
 
-    def places(self, position: Position, move: int) -> list[int]:
-        """Return the places of the signs of a move, for learning; none for STOP."""
+    def places(self, position: Position, action: Action) -> list[int]:
+        """Return the places of the signs of an action, for learning; none for STOP."""
         self._noted = []
         self._noting = True
-        self._look(position)
-        self._value(position, move)
+        self.look(position)
+        if isinstance(action, Play):
+            self._of_play(position, action)
+        elif isinstance(action, Take):
+            self._of_take(position, action.card)
+        elif isinstance(action, Go):
+            self._of_go(position)
         self._noting = False
         return self._noted
 
-    def pick(self, position: Position, moves: list[int]) -> i64:
-        """Return a move, as likely as what was learned makes it."""
-        best: i64 = -1
-        most: i64 = -1000000000
-        heat = self._heat
-        self._look(position)
-        for each in moves:
-            move: i64 = each
-            value = self._value(position, move)
-            if heat:
-                luck: i64 = GUMBEL[self._dice.below(LOT)]
-                value += luck if heat == 1000 else luck * heat // 1000
-            if value > most:
-                best, most = move, value
-        return best
-
-    def call(self, position: Position) -> i64:
+    def call(self, position: Position) -> Action:
         """Return GO or STOP."""
-        return self.pick(position, [GO, STOP])
+        go = self._of_go(position) + self._luck()
+        return GO if go >= self._luck() else STOP
 
-    def _look(self, position: Position) -> None:
+    def _luck(self) -> i64:
+        """Return what chance adds to a value."""
+        heat = self._heat
+        if not heat:
+            return 0
+        luck: i64 = GUMBEL[self._dice.below(LOT)]
+        return luck if heat == 1000 else luck * heat // 1000
+
+    def look(self, position: Position) -> None:
         """Take in what matters to all moves of the seat at turn: the tallies, and the cards it sees."""
         seat = position.turn
         tallies = position.tallies
@@ -246,26 +245,31 @@ class Habits(Policy):
         self._gone = open_cards(position) | hand
         self._shapes = SHAPES[1] if position.cup_plain else SHAPES[0]
 
-    def _value(self, position: Position, move: i64) -> i64:
-        """Return the sum of the signs of a move."""
-        if position.phase == TAKE:
-            return self._of_choice(position, move)
-        if position.phase:
-            return self._of_go(position) if move == GO else 0
+    def of_play(self, position: Position, play: Play) -> i64:
+        """Return what speaks for a play, and chance."""
+        return self._of_play(position, play) + self._luck()
+
+    def of_take(self, position: Position, card: i64) -> i64:
+        """Return what speaks for taking a card, and chance."""
+        return self._of_take(position, card) + self._luck()
+
+    def _of_play(self, position: Position, play: Play) -> i64:
+        """Return the sum of the signs of a play."""
         seat = position.turn
         table = position.table
-        card = move % 48
+        card = play.card
+        take = play.take
         shift = card & 60
         hand: i64 = position.hands[seat]
         coming: i64 = 4 - COUNT[self._gone >> shift & 15]
         held = COUNT[hand >> shift & 15]
-        left = (STACK + 2 - position.at) // 3
+        left = (STACK + 2 - position.turned_count) // 3
         stage: i64 = STAGES[left]
         part = table >> shift & 15
-        if move > 47:
-            part = 1 << (move // 48 - 1)
+        if take >= 0:
+            part = 1 << (take & 3)
         elif part:
-            part = TAKES[shift << 2 | part]
+            part = TAKEN[shift << 2 | part]
         worths = self._table
         if not part:
             lay = LAY + 4 * held + coming
@@ -290,18 +294,18 @@ class Habits(Policy):
         bits = part | 1 << (card & 3)
         return total + self._of_points(position, position.tally[shift << 2 | bits], stage)
 
-    def _of_choice(self, position: Position, move: i64) -> i64:
+    def _of_take(self, position: Position, card: i64) -> i64:
         """Return the worth of a table card that the turned card may take."""
-        stage: i64 = STAGES[(STACK - position.at) // 3 + 1]
-        shift = move & 60
-        bits = 1 << (move & 3) | 1 << (position.turned & 3)
+        stage: i64 = STAGES[(STACK - position.turned_count) // 3 + 1]
+        shift = card & 60
+        bits = 1 << (card & 3) | 1 << (position.turned & 3)
         tally: i64 = position.tally[shift << 2 | bits]
         grabbed = position.grabbed
         if grabbed:  # what the hand card takes comes along whatever is chosen
             other = position.played & 60
             taken = grabbed >> other | 1 << (position.played & 3)
             tally += position.tally[other << 2 | (taken & 15)]
-        return self._of_card(move, WON + stage, True) + self._of_points(position, tally, stage)
+        return self._of_card(card, WON + stage, True) + self._of_points(position, tally, stage)
 
     def _of_card(self, card: i64, role: i64, wanted: bool) -> i64:
         """Return what a card is worth to the seat at turn and, if they want it, to the others."""
@@ -356,7 +360,7 @@ class Habits(Policy):
             most, least = least, most
         now: i64 = position.points[seat]
         gos: i64 = position.gos[seat]
-        one = GO_LEFT + (STACK - position.at) // 3
+        one = GO_LEFT + (STACK - position.turned_count) // 3
         two = GO_MOST + (most if most < 7 else 7)
         three = GO_OWN + (now if now < 15 else 15)
         four = GO_LEAST + (least if least < 7 else 7)

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from macclassic.engine.fast.dice import Dice
 
+from ..acts import GO, STOP, TAKEN, Action, Play, Take
+from ..position import OVER, PLAY, STACK, TAKE, Position
 from .dealer import Dealer
-from .position import CALL, GO, OVER, STACK, STOP, TAKE, TAKES, Position
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
+NEVER: Final = -1_000_000_000
+"""Less than any value."""
 NOISE: Final = 500
 """By how much an eye may err, in thousandths of a point: without it all worlds are played too much alike."""
 GO_BELOW: Final = 11
@@ -22,7 +27,7 @@ GO_CARDS: Final = 7
 
 
 class Policy:
-    """How everybody plays in the worlds; chance comes from dice of its own."""
+    """How everybody plays in the worlds: by what has most value. Chance comes from dice of its own."""
 
     __slots__ = ("_dice",)
 
@@ -35,21 +40,60 @@ class Policy:
         """Play a position to the end of its game."""
         while True:
             phase = position.phase
-            if phase == OVER:
+            if phase == PLAY:
+                plays = position.hand_plays()
+                position.play_card(plays[0] if len(plays) == 1 else self.pick(position, plays))
+            elif phase == TAKE:
+                position.take_card(self.choose(position, position.takes()))
+            elif phase == OVER:
                 return
-            if phase == CALL:
-                position.play(self.call(position))
             else:
-                moves = position.legal()
-                position.play(moves[0] if len(moves) == 1 else self.pick(position, moves))
+                position.play(self.call(position))
 
-    def pick(self, position: Position, moves: list[int]) -> i64:
-        """Return one of several cards to play or to take, for the seat at turn."""
-        raise NotImplementedError
+    def decide(self, position: Position, actions: Sequence[Action]) -> Action:
+        """Return one of several actions, of whatever kind they are, for the seat at turn."""
+        if position.phase == PLAY:
+            return self.pick(position, [each for each in actions if isinstance(each, Play)])
+        if position.phase == TAKE:
+            return self.choose(position, [each for each in actions if isinstance(each, Take)])
+        return self.call(position)
 
-    def call(self, position: Position) -> i64:
+    def pick(self, position: Position, plays: list[Play]) -> Play:
+        """Return the play that has most value for the seat at turn, of equals the first."""
+        self.look(position)
+        best = plays[0]
+        most: i64 = NEVER
+        for play in plays:
+            value = self.of_play(position, play)
+            if value > most:
+                best, most = play, value
+        return best
+
+    def choose(self, position: Position, takes: list[Take]) -> Take:
+        """Return what the turned card takes, as `pick` does a play."""
+        self.look(position)
+        best = takes[0]
+        most: i64 = NEVER
+        for take in takes:
+            value = self.of_take(position, take.card)
+            if value > most:
+                best, most = take, value
+        return best
+
+    def look(self, position: Position) -> None:
+        """Take in what matters to all that the seat at turn may do."""
+
+    @abstractmethod
+    def of_play(self, position: Position, play: Play) -> i64:
+        """Return the value of a play."""
+
+    @abstractmethod
+    def of_take(self, position: Position, card: i64) -> i64:
+        """Return the value of a table card that the turned card may take."""
+
+    @abstractmethod
+    def call(self, position: Position) -> Action:
         """Return GO or STOP."""
-        raise NotImplementedError
 
 
 class Greed(Policy):
@@ -75,52 +119,45 @@ class Greed(Policy):
             for mine in worth
         ]
 
-    def pick(self, position: Position, moves: list[int]) -> i64:
-        """Return the move that looks best to the seat at turn."""
-        worth = self._worth[position.turn]
-        parts = self._parts[position.turn]
-        table = position.table
-        taking = position.phase == TAKE
-        best: i64 = -1
-        most: i64 = -1000000
-        for each in moves:
-            move: i64 = each
-            card = move % 48
-            value: i64 = worth[card]
-            if not taking:
-                shift = card & 60
-                part = table >> shift & 15
-                if move > 47:
-                    part = 1 << (move // 48 - 1)
-                elif part:
-                    part = TAKES[shift << 2 | part]
-                if part:
-                    value += parts[shift << 2 | part]
-                else:
-                    value = -value  # somebody else will have it
-            value += self._dice.below(NOISE)
-            if value > most:
-                best, most = move, value
-        return best
+    def of_play(self, position: Position, play: Play) -> i64:
+        """Return how good a play looks to the seat at turn."""
+        seat = position.turn
+        card = play.card
+        value: i64 = self._worth[seat][card]
+        shift = card & 60
+        part = position.table >> shift & 15
+        if part:
+            take = play.take
+            part = TAKEN[shift << 2 | part] if take < 0 else 1 << (take & 3)
+            value += self._parts[seat][shift << 2 | part]
+        else:
+            value = -value  # somebody else will have it
+        return value + self._dice.below(NOISE)
 
-    def call(self, position: Position) -> i64:
+    def of_take(self, position: Position, card: i64) -> i64:
+        """Return how good a card looks to the seat at turn."""
+        worth: i64 = self._worth[position.turn][card]
+        return worth + self._dice.below(NOISE)
+
+    def call(self, position: Position) -> Action:
         """Return GO while it looks safe: cards enough to score again, and nobody else near a call."""
         seat = position.turn
         one: i64 = position.points[seat + 1 if seat < 2 else 0]
         two: i64 = position.points[seat - 1 if seat else 2]
-        if one == 0 and two == 0 and STACK - position.at >= GO_CARDS and position.points[seat] < GO_BELOW:
+        left = STACK - position.turned_count
+        if one == 0 and two == 0 and left >= GO_CARDS and position.points[seat] < GO_BELOW:
             return GO
         return STOP
 
 
 class Candidates:
-    """What moves have earned so far, in worlds that are the same for all of them.
+    """What actions have earned so far, in worlds that are the same for all of them.
 
-    `earned`: by move, what each world brought, in the order of the worlds; one that was let go has fewer.
+    `earned`: by action, what each world brought, in the order of the worlds; one that was let go has fewer.
     That is dollars, or what `worth` says of the money that a game ends with (`players/war.py`).
     """
 
-    __slots__ = ("_base", "_dealer", "_dice", "_policy", "_seat", "_size", "_worth", "earned", "moves")
+    __slots__ = ("_base", "_dealer", "_dice", "_policy", "_seat", "_size", "_worth", "actions", "earned")
 
     _base: Position
     _dealer: Dealer
@@ -130,12 +167,12 @@ class Candidates:
     _size: i64
     _worth: list[int]
     earned: list[list[int]]
-    moves: list[int]
+    actions: list[Action]
 
     def __init__(
         self,
         base: Position,
-        moves: list[int],
+        actions: Sequence[Action],
         dealer: Dealer,
         policy: Policy,
         dice: Dice,
@@ -155,11 +192,11 @@ class Candidates:
         self._size = 1
         while self._size * self._size < len(worth):
             self._size += 1
-        self.moves = moves[:]
-        self.earned = [[] for _ in moves]
+        self.actions = list(actions)
+        self.earned = [[] for _ in actions]
 
     def play(self, worlds: i64, kept: list[int]) -> None:
-        """Play some moves, by their places in `moves`, in so many worlds more."""
+        """Try some actions, by their places in `actions`, in so many worlds more."""
         world = self._base.copy()
         game = self._base.copy()
         while worlds:
@@ -167,7 +204,7 @@ class Candidates:
             self._dealer.deal(world, self._dice)
             for which in kept:
                 game.become(world)
-                game.play(self.moves[which])
+                game.play(self.actions[which])
                 self._policy.play_out(game)
                 self.earned[which].append(self._earned(game))
 

@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING, Final
 
 from macclassic.engine.fast.dice import Dice
 
+from ..acts import Action, Play
+from ..position import BIT, Position
 from .dealer import Dealer
 from .playout import Policy
-from .position import BIT, Position
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -181,26 +182,33 @@ class Reader(Dealer):
 class Company(Policy):
     """The others play with sense in the worlds where such people sit there; everybody else goes by habit."""
 
-    __slots__ = ("_habits", "_reader", "_sense")
+    __slots__ = ("_habits", "_now", "_reader", "_sense")
 
     _habits: Policy
+    _now: Policy
     _reader: Reader
     _sense: Policy
 
     def __init__(self, reader: Reader, habits: Policy, sense: Policy, dice: Dice) -> None:
         super().__init__(dice)
         self._reader = reader
-        self._habits = habits
+        self._habits = self._now = habits
         self._sense = sense
 
-    def pick(self, position: Position, moves: list[int]) -> i64:
-        """Return a card to play or to take, as whoever is at turn would."""
-        if self._reader.sensible[position.turn]:
-            return self._sense.pick(position, moves)
-        return self._habits.pick(position, moves)
+    def look(self, position: Position) -> None:
+        """Have whoever is at turn look."""
+        self._now = self._sense if self._reader.sensible[position.turn] else self._habits
+        self._now.look(position)
 
-    def call(self, position: Position) -> i64:
+    def of_play(self, position: Position, play: Play) -> i64:
+        """Return the value of a play to whoever is at turn."""
+        return self._now.of_play(position, play)
+
+    def of_take(self, position: Position, card: i64) -> i64:
+        """Return the value of a card to whoever is at turn."""
+        return self._now.of_take(position, card)
+
+    def call(self, position: Position) -> Action:
         """Return GO or STOP, as whoever is at turn would."""
-        if self._reader.sensible[position.turn]:
-            return self._sense.call(position)
-        return self._habits.call(position)
+        self.look(position)
+        return self._now.call(position)

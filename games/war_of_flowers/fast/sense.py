@@ -10,16 +10,15 @@ from typing import TYPE_CHECKING, Final
 
 from macclassic.engine.fast.dice import Dice
 
+from ..acts import GO, MONTH_PLAYS, STOP, TAKEN, Action, Play
+from ..position import COUNT, Position, open_cards
+from ..scoring import points
 from .habits import HOLDING, LAST_SUN, SHAPES, SUN
-from .playout import Policy
-from .position import COUNT, GO, MOVES, STOP, TAKE, TAKES, Position, open_cards
-from .tallies import points
+from .playout import NEVER, Policy
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-NEVER: Final = -1_000_000_000
-"""Less than anything is worth."""
 GO_HAND: Final = 3
 """Cards in the hand without which there is no GO."""
 
@@ -73,7 +72,9 @@ class Sense(Policy):
         "_denial",
         "_four",
         "_go_points",
+        "_gone",
         "_keeping",
+        "_last",
         "_mine",
         "_one",
         "_rise",
@@ -83,6 +84,8 @@ class Sense(Policy):
     )
 
     _shapes: list[int]
+    _gone: i64
+    _last: bool
     _mine: i64
     _one: i64
     _two: i64
@@ -98,7 +101,8 @@ class Sense(Policy):
     def __init__(self, senses: Senses, dice: Dice) -> None:
         super().__init__(dice)
         self._shapes = SHAPES[0]
-        self._mine = self._one = self._two = 0
+        self._gone = self._mine = self._one = self._two = 0
+        self._last = False
         self._table = senses.table
         self._coming = senses.coming
         self._denial = senses.denial
@@ -108,26 +112,7 @@ class Sense(Policy):
         self._four = senses.four
         self._go_points = senses.go_points
 
-    def pick(self, position: Position, moves: list[int]) -> i64:
-        """Return the move that looks best to the seat at turn."""
-        self._look(position)
-        hand: i64 = position.hands[position.turn]
-        gone = open_cards(position) | hand
-        last = hand & (hand - 1) == 0
-        best: i64 = -1
-        most: i64 = NEVER
-        for each in moves:
-            move: i64 = each
-            if position.phase == TAKE:
-                value = self._of_choice(position, move)
-            else:
-                coming = 4 - COUNT[gone >> (move % 48 & 60) & 15]
-                value = self._of_play(position, move, coming, last)
-            if value > most:
-                best, most = move, value
-        return best
-
-    def call(self, position: Position) -> i64:
+    def call(self, position: Position) -> Action:
         """Return GO while no other has a point and there are cards enough to score again."""
         seat = position.turn
         one: i64 = position.points[seat + 1 if seat < 2 else 0]
@@ -146,8 +131,9 @@ class Sense(Policy):
 
         `cards`: those that may be there. `last`: whether the hand holds one card only.
         """
-        self._look(position)
+        self.look(position)
         gone = open_cards(position)
+        self._last = last
         found = [NEVER] * 192
         for each in cards:
             card: i64 = each
@@ -157,15 +143,15 @@ class Sense(Policy):
             held: i64 = 1
             while held <= about:
                 best: i64 = NEVER
-                for each_move in MOVES[shift << 6 | there << 4 | 1 << (card & 3)]:
-                    value = self._of_play(position, each_move, about - held, last)
+                for play in MONTH_PLAYS[shift << 6 | there << 4 | 1 << (card & 3)]:
+                    value = self._with_coming(position, play, about - held)
                     if value > best:
                         best = value
                 found[4 * card + held - 1] = best
                 held += 1
         return found
 
-    def _look(self, position: Position) -> None:
+    def look(self, position: Position) -> None:
         """Take in what matters to all moves of the seat at turn."""
         seat = position.turn
         tallies = position.tallies
@@ -173,16 +159,24 @@ class Sense(Policy):
         self._one = tallies[seat + 1 if seat < 2 else 0]
         self._two = tallies[seat - 1 if seat else 2]
         self._shapes = SHAPES[1] if position.cup_plain else SHAPES[0]
+        hand: i64 = position.hands[seat]
+        self._gone = open_cards(position) | hand
+        self._last = hand & (hand - 1) == 0
 
-    def _of_play(self, position: Position, move: i64, coming: i64, last: bool) -> i64:
-        """Return the worth of playing a hand card, of whose month so many others are unseen."""
-        card = move % 48
+    def of_play(self, position: Position, play: Play) -> i64:
+        """Return the worth of playing a hand card."""
+        return self._with_coming(position, play, 4 - COUNT[self._gone >> (play.card & 60) & 15])
+
+    def _with_coming(self, position: Position, play: Play, coming: i64) -> i64:
+        """Return the same where so many others of the card's month are unseen."""
+        card = play.card
+        take = play.take
         shift = card & 60
         part = position.table >> shift & 15
-        if move > 47:
-            part = 1 << (move // 48 - 1)
+        if take >= 0:
+            part = 1 << (take & 3)
         elif part:
-            part = TAKES[shift << 2 | part]
+            part = TAKEN[shift << 2 | part]
         if not part:
             # Left for others only as far as a card of its month is still about.
             share: i64 = self._coming[coming]
@@ -194,15 +188,15 @@ class Sense(Policy):
             if part >> low & 1:
                 total += self._of_taken(shift + low)
             low += 1
-        if COUNT[part] == 3 and not last:
+        if COUNT[part] == 3 and not self._last:
             total += self._four  # the others pass a plain each
         return total + self._of_points(position, position.tally[shift << 2 | part | 1 << (card & 3)])
 
-    def _of_choice(self, position: Position, move: i64) -> i64:
+    def of_take(self, position: Position, card: i64) -> i64:
         """Return the worth of a table card that the turned card may take."""
-        bits = 1 << (move & 3) | 1 << (position.turned & 3)
-        total = self._to_me(position.turned) + self._of_taken(move)
-        return total + self._of_points(position, position.tally[(move & 60) << 2 | bits])
+        bits = 1 << (card & 3) | 1 << (position.turned & 3)
+        total = self._to_me(position.turned) + self._of_taken(card)
+        return total + self._of_points(position, position.tally[(card & 60) << 2 | bits])
 
     def _of_taken(self, card: i64) -> i64:
         """Return the worth of a card that is taken from the table."""

@@ -7,11 +7,12 @@ from dataclasses import dataclass
 
 from macclassic.engine.chance import Stream
 
+from ..acts import Action, Go, Play, Take
 from ..card_names import card_name
 from ..cards import IDS, kind, names
 from ..result import preview
 from ..scoring import score
-from ..state import Action, View
+from ..view import View
 from . import reasons
 from .reasons import Reason, because
 from .tempers import CALM, Temper
@@ -55,7 +56,7 @@ class GreedyPlayer:
 
     def choose(self, view: View, legal: Sequence[Action], stream: Stream) -> Action:
         """Return the action that looks best."""
-        if legal[0].type == "go":
+        if isinstance(legal[0], Go):
             return legal[0] if self._goes(view) else legal[1]
         if len(legal) == 1:
             return legal[0]
@@ -92,13 +93,14 @@ class GreedyPlayer:
     def _value(self, view: View, action: Action, mine: list[float], theirs: list[float]) -> float:
         taken = captured(view, action)
         weights = self.weights
-        if not taken:
-            month = action.card & ~3
+        if not taken and isinstance(action, Play):
+            laid: int = action.card
+            month = laid & ~3
             coming = (view.unseen >> month & 15).bit_count()
             # Left for others only as far as a card of its month is still about.
             return (
-                -weights.caution * theirs[action.card] * weights.coming[min(coming, 3)]
-                - weights.keeping * mine[action.card]
+                -weights.caution * theirs[laid] * weights.coming[min(coming, 3)]
+                - weights.keeping * mine[laid]
             )
         value = 0.0
         cards = taken
@@ -109,11 +111,9 @@ class GreedyPlayer:
             value += mine[card]
             if view.table & low:
                 value += weights.denial * theirs[card]
-        collection = view.collections[view.seat]
         if self.skill.sets:
-            value += weights.rise * (
-                score(collection | taken, view.cup_plain) - score(collection, view.cup_plain)
-            )
+            mine_then = view.collections[view.seat] | taken
+            value += weights.rise * (score(mine_then, view.cup_plain) - view.points[view.seat])
         if taken.bit_count() == 4 and view.hand_sizes[view.seat] > 1:
             value += weights.four  # the others pass a plain each
         return value
@@ -126,46 +126,47 @@ class GreedyPlayer:
 
 def captured(view: View, action: Action) -> int:
     """Return the cards that an action is sure to take, its own card among them; 0 for none."""
-    if action.card < 0:
-        return 0  # a call
-    if action.type == "take":
+    if isinstance(action, Take):
         return 1 << action.card | 1 << view.turned
-    there = view.table & 15 << (action.card & ~3)
+    if not isinstance(action, Play):
+        return 0  # a call
+    card: int = action.card
+    there = view.table & 15 << (card & ~3)
     if not there:
         return 0
     if action.take >= 0:
         there = 1 << action.take
     elif there.bit_count() == 2:
         there &= -there
-    return there | 1 << action.card
+    return there | 1 << card
 
 
 def why(view: View, action: Action) -> Reason:
     """Return the reason for an action, in a sentence for a person."""
-    if action.type == "go":
-        return because(reasons.GO)
-    if action.type == "stop":
+    if not isinstance(action, Play | Take):
+        if isinstance(action, Go):
+            return because(reasons.GO)
         amount = sum(payment.amount for payment in preview(view).payments)
         return because(reasons.STOP, amount=amount)
-    card = card_name(IDS[action.card])
-    if action.type == "take":
+    played: int = action.card
+    card = card_name(IDS[played])
+    if isinstance(action, Take):
         return because(reasons.TAKES, card=card)
     taken = captured(view, action)
     if not taken:
         return because(reasons.NOTHING, card=card)
     if taken.bit_count() == 4:
         return because(reasons.TRIPLET, card=card)
-    target = card_name(names(taken & ~(1 << action.card))[0])
-    mine = view.collections[view.seat]
-    points = score(mine | taken, view.cup_plain) - score(mine, view.cup_plain)
+    target = card_name(names(taken & ~(1 << played))[0])
+    points = score(view.collections[view.seat] | taken, view.cup_plain) - view.points[view.seat]
     if points > 0:
         return because(reasons.COMPLETES, card=card, taken=target, points=points)
-    table = taken & ~(1 << action.card)
+    table = taken & ~(1 << played)
     number = table.bit_length() - 1
     own = worths(view, view.seat)
     theirs = max(worths(view, (view.seat + 1) % 3)[number], worths(view, (view.seat + 2) % 3)[number])
     if theirs > own[number] + 0.5:
         return because(reasons.DENIES, card=card, taken=target)
-    if own[number] + own[action.card] >= 2.0:
+    if own[number] + own[played] >= 2.0:
         return because(reasons.SET, card=card, taken=target)
     return because(reasons.MATCHES, card=card, taken=target)

@@ -10,9 +10,9 @@ from typing import Any
 
 from macclassic.engine.fast.dice import Dice
 
+from ..acts import Action
 from ..fast.habits import REST, SIZE, WORTHS, Habits, Lessons
-from ..fast.setting_up import known, move_of
-from ..state import Action, View
+from ..view import View, known
 
 ROLES = ("won_early", "won_middle", "won_late", "next", "after", "laid", "left_next", "left_after")
 """What is kept of each role, in the order of `fast.habits`."""
@@ -52,5 +52,4 @@ def lessons() -> Lessons:
 
 def likeliest(view: View, legal: Sequence[Action]) -> Action:
     """Return what somebody with these habits would do first, by what one seat sees."""
-    moves = [move_of(action) for action in legal]
-    return legal[moves.index(Habits(lessons(), Dice(0), heat=0).pick(known(view), moves))]
+    return Habits(lessons(), Dice(0), heat=0).decide(known(view), legal)

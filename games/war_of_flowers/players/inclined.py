@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from macclassic.engine.chance import Stream
 from macclassic.flower_cards.weighing import estimated
 
-from ..state import Action, View
+from ..acts import Action
+from ..view import View
 from .greedy import captured, why
 from .search import SearchPlayer
 from .tempers import Temper

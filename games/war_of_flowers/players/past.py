@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ..cards import CUP, DOUBLES, SINGLES
-from ..state import View
+from ..view import View
 
 LAST_PLAYS = 18
 """From this play on each seat plays its last card, and passes no plains."""

@@ -15,11 +15,10 @@ from math import prod
 from macclassic.engine.fast.dice import Dice
 
 from ..cards import numbers
-from ..fast.position import Position
 from ..fast.reading import WHOLE, Reader, slips
 from ..fast.sense import Sense
-from ..fast.tallies import points, tally_of
-from ..state import View
+from ..position import Position
+from ..view import View
 from .past import Play, past
 from .senses import senses
 
@@ -59,9 +58,8 @@ def reader(view: View) -> Reader:
 def _before(play: Play, cup_plain: bool) -> Position:
     """Return what lay open to everybody at a play."""
     found = Position(cup_plain)
-    found.table, found.turn, found.piles = play.table, play.seat, list(play.piles)
-    found.tallies = [tally_of(cards, cup_plain) for cards in play.piles]
-    found.points = [points(tally) for tally in found.tallies]
+    found.table, found.turn = play.table, play.seat
+    found.collect(play.piles)
     return found
 
 

@@ -8,7 +8,8 @@ from macclassic.engine.chance import Stream
 from macclassic.engine.game import Judged
 from macclassic.flower_cards.weighing import estimated
 
-from ..state import Action, View
+from ..acts import Action
+from ..view import View
 from .thought import candidates
 
 PLAYOUTS = 4000

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 
 from macclassic.flower_cards.company import NAMES
 
+from ..acts import Action, Go, Play, Take
 from ..cards import ANIMALS, CUP, RIBBONS, SUNS
-from ..state import Action, View
+from ..view import View
 from .worth import worths
 
 
@@ -36,8 +37,8 @@ class Temper:
 
         `taken` is the set of cards that the action is sure to take, its own card among them.
         """
-        if action.type in ("go", "stop"):
-            return float(self.nerve) if action.type == "go" else 0.0
+        if not isinstance(action, Play | Take):
+            return float(self.nerve) if isinstance(action, Go) else 0.0
         liked = 0.0
         for cards, fondness in self._fondness(view):
             if fondness:

@@ -7,14 +7,14 @@ from collections.abc import Sequence
 from macclassic.engine.chance import Stream
 from macclassic.engine.fast.dice import Dice
 
+from ..acts import Action
 from ..cards import numbers
 from ..fast.dealer import Dealer
 from ..fast.habits import Habits
 from ..fast.playout import Candidates, Greed, Policy
 from ..fast.reading import Company
 from ..fast.sense import Sense
-from ..fast.setting_up import known, move_of
-from ..state import Action, View
+from ..view import View, known
 from .habits import lessons
 from .reading import reader
 from .senses import senses
@@ -34,8 +34,7 @@ def candidates(
     """
     dice = Dice(stream.below(1 << 61))
     dealer, policy = _by_reading(view, dice) if reads else _by_greed(view, dice)
-    moves = [move_of(action) for action in actions]
-    return Candidates(known(view), moves, dealer, policy, dice, chances() if war else [])
+    return Candidates(known(view), actions, dealer, policy, dice, chances() if war else [])
 
 
 def _by_reading(view: View, dice: Dice) -> tuple[Dealer, Policy]:

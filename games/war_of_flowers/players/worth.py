@@ -18,8 +18,8 @@ from ..cards import (
     RIBBONS,
     SUNS,
 )
-from ..scoring import animal_count, plain_value
-from ..state import View
+from ..scoring import animals, plains, tally_of
+from ..view import View
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,13 +64,14 @@ def worths(view: View, seat: int, weights: Weights = WEIGHTS) -> list[float]:
         if other != seat:
             others |= view.collections[other]
     cup = view.cup_plain
-    plains = plain_value(mine, cup)
+    tally = tally_of(mine, cup)
+    held_plains: int = plains(tally)
     # The tenth plain is the first point, and each after it one more.
     base, slope, ready = weights.plain
-    plain = ready if plains >= 8 else base + slope * min(plains, 7)
+    plain = ready if held_plains >= 8 else base + slope * min(held_plains, 7)
     found = [plain] * 48
     suns = (mine & SUNS).bit_count()
-    animal = weights.animals[min(animal_count(mine, cup), 4)]
+    animal = weights.animals[min(animals(tally), 4)]
     ribbon = weights.ribbons[min((mine & RIBBONS).bit_count(), 4)]
     sun = weights.suns[suns] if suns < 5 else 0.0
     for card in range(48):

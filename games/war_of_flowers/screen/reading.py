@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from macclassic.flower_cards.table.people import Person
-from macclassic.flower_cards.table.words import spelled
 
+from ..acts import Action
 from ..cards import IDS, names, numbers
-from ..state import OVER, Action, View
+from ..form import ACTIONS
+from ..position import OVER
+from ..view import View
 from .layout import Snapshot
 from .model import Model
 from .people import people
@@ -43,7 +45,7 @@ class Reading:
 
     def spell(self, action: Action) -> dict[str, str]:
         """Return an action in the public format."""
-        return spelled(action, IDS)
+        return ACTIONS.to_json(action)
 
     @property
     def matching(self) -> frozenset[int]:

@@ -13,7 +13,7 @@ from macclassic.flower_cards.table.words import choice_words, hand_words, points
 from macclassic.toolbox.gamescreen import Position
 from macclassic.toolbox.things import Thing
 
-from ..state import CALL
+from ..position import CALL
 from . import layout
 from .model import Model
 from .words import spoken

@@ -19,7 +19,7 @@ from macclassic.toolbox.sound import Sound, Sounds
 from macclassic.toolbox.things import Thing
 from macclassic.toolbox.windows import WindowManager
 
-from ..state import CALL
+from ..position import CALL
 from . import explaining, layout, painting
 from .commands import Commands
 from .model import Model

@@ -8,7 +8,7 @@ from macclassic.flower_cards.table.asking import WIDTH, Asking
 from macclassic.toolbox.dialogs import paragraph
 
 from ..result import Preview, preview
-from ..state import View
+from ..view import View
 from .words import base_words, due_words, line_words
 
 translate = QCoreApplication.translate

@@ -11,10 +11,11 @@ from macclassic.engine.texts import capital as capital
 from macclassic.flower_cards.table import hints
 from macclassic.flower_cards.table.words import play_words
 
+from ..acts import Action, Go, Play, Take
 from ..card_names import CONTEXT, card_name, kind_name, month_name, plant_name
-from ..cards import IDS, kind, names
+from ..cards import kind, names
+from ..form import ACTIONS
 from ..scoring import PLAIN_DOUBLING, Due, ScoreLine
-from ..state import Action
 
 translate = QCoreApplication.translate
 
@@ -63,9 +64,9 @@ def cents(amount: float) -> str:
 
 def action_words(action: Action) -> str:
     """Return what an action is called: the card that it plays, and which of two it takes."""
-    if action.card < 0:
-        return action.type.upper()
-    return play_words(action, IDS, named)
+    if not isinstance(action, Play | Take):
+        return "GO" if isinstance(action, Go) else "STOP"
+    return play_words(ACTIONS.to_json(action), named)
 
 
 def collects(names: Sequence[str], seat: int, cards: Sequence[str]) -> str:

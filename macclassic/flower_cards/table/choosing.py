@@ -91,7 +91,7 @@ class Choosing(Commands):
         position, reading = self._position, self._reading
         if position is None or reading is None or not position.legal or position.watching:
             return
-        by_type = {str(action.type): action for action in position.legal}
+        by_type = {reading.spell(action)["type"]: action for action in position.legal}
         if self._dialog is not None:
             return
         dialog = self._question(frozenset(by_type))

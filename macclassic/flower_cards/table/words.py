@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
 
 from PySide6.QtCore import QCoreApplication
@@ -33,13 +33,13 @@ def spelled(action: Played, ids: Sequence[str]) -> dict[str, str]:
     return said
 
 
-def play_words(action: Played, ids: Sequence[str], named: Callable[[str], str]) -> str:
-    """Return what an action with a card is called: the card that it plays, and which of two it takes."""
-    card = named(ids[action.card])
-    if action.type == "take":
+def play_words(said: Mapping[str, str], named: Callable[[str], str]) -> str:
+    """Return what an action as `spelled` is called: the card that it plays, and which of two it takes."""
+    card = named(said["card"])
+    if said["type"] == "take":
         return translate("review", "taking {card}").format(card=card)
-    if action.take >= 0:
-        return translate("review", "{card} on {taken}").format(card=card, taken=named(ids[action.take]))
+    if "take" in said:
+        return translate("review", "{card} on {taken}").format(card=card, taken=named(said["take"]))
     return card
 
 

@@ -1,0 +1,201 @@
+"""War of Flowers in the public format of records (records §war-of-flowers), and back.
+
+Records of other programs may tell what the rules page and the format leave open in their own way: which of a
+giver's equal plains is passed, the order of what a turn collects and makes others pass, who of two pays
+first, and whether the GO penalty is told as one payment or as one for each due (`agrees`).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from macclassic.engine.codec import Codec, Kind, as_key, number, one_of, plain
+from macclassic.engine.game import Json
+from macclassic.engine.retelling import holds, wrong
+
+from .acts import Action, Go, Play, Stop, Take
+from .cards import DECK, IDS, NUMBER, names, pack
+from .events import Bonus, Collect, Event, Flip, PassPlain, Pay, Score, Triplet
+from .events import Go as GoCalled
+from .events import Stop as Stopped
+from .position import Deal, Position
+from .scoring import dues, payments
+
+FREE_ORDER = frozenset({"cards", "collected", "broke"})
+"""Keys whose lists are sets of cards or seats."""
+
+
+def _cards(told: Any) -> int:
+    if not isinstance(told, list):
+        raise ValueError("cards are not told as a list")
+    return pack(told)
+
+
+def _month(told: Any) -> int:
+    """Return a month, which may be written as on the cards, “04”."""
+    if isinstance(told, str) and len(told) == 2 and told.isascii() and told.isdigit():
+        told = int(told)
+    return int(MONTH.read(told))
+
+
+CARD = Kind(IDS.__getitem__, DECK.card)
+CARDS = Kind(names, _cards)
+SEAT = number(0, 2, "seat")
+MONTH = number(1, 12, "month")
+COUNT = plain(int, "a number")
+
+ACTIONS: Codec[Action] = Codec("action", (Play, Take, Go, Stop), card=CARD, take=CARD)
+EVENTS: Codec[Event] = Codec(
+    "event",
+    (Flip, Collect, Triplet, Bonus, PassPlain, Score, GoCalled, Stopped, Pay),
+    card=CARD,
+    cards=CARDS,
+    seat=SEAT,
+    month=Kind(MONTH.write, _month),
+    kind=one_of(("triplet", "smack", "sweep"), "bonus"),
+    giver=as_key("from", SEAT),
+    taker=as_key("to", SEAT),
+    points=COUNT,
+    count=COUNT,
+    forced=plain(bool, "yes or no"),
+    amount=COUNT,
+)
+
+# In what order the parts of a turn are told; those of one part may stand in any order.
+_PARTS: tuple[tuple[type[Event], ...], ...] = (
+    (Flip,),
+    (Collect, Triplet, Bonus, PassPlain),
+    (Score,),
+    (GoCalled, Stopped),
+    (Pay,),
+)
+_PART = {kind: part for part, kinds in enumerate(_PARTS) for kind in kinds}
+
+
+def deal_to_json(deal: Deal) -> Json:
+    """Return `deal` and `first` of a game."""
+    return {
+        "deal": {
+            "hands": [names(hand) for hand in deal.hands],
+            "table": names(deal.table),
+            "stack": [IDS[card] for card in deal.stack],
+        },
+        "first": deal.first,
+    }
+
+
+def deal_from_json(data: Json) -> Deal:
+    """Return a recorded deal.
+
+    Raises ValueError for one that is none.
+    """
+    deal = data.get("deal")
+    if not isinstance(deal, dict):
+        raise ValueError("a game has no deal")
+    dealt = deal.get("hands")
+    if not (isinstance(dealt, list) and len(dealt) == 3):
+        raise ValueError("a deal needs three hands")
+    hands = [DECK.pile(hand, 7, "each hand") for hand in dealt]
+    table = DECK.pile(deal.get("table"), 6, "the table")
+    stack = DECK.pile(deal.get("stack"), 21, "the stack")
+    pack([card for pile in (*hands, table, stack) for card in pile])
+    open_cards = pack(table)
+    if stuck(open_cards):
+        raise ValueError("four cards of one month lie on the table at the deal")
+    first = data.get("first")
+    if type(first) is not int or not 0 <= first <= 2:
+        raise ValueError("a game needs a first player from 0 to 2")
+    held = (pack(hands[0]), pack(hands[1]), pack(hands[2]))
+    return Deal(held, open_cards, tuple([NUMBER[card] for card in stack]), first)
+
+
+def stuck(table: int) -> bool:
+    """Whether four of a month lie on the table at the deal: they could never be collected."""
+    return any(table >> shift & 15 == 15 for shift in range(0, 48, 4))
+
+
+def round_outcome(position: Position) -> Json:
+    """Return the outcome of a game that is over."""
+    winner = position.winner
+    points = position.points[winner] if winner >= 0 else 0
+    paid: list[Json] = []
+    if winner >= 0:
+        owed = dues(winner, position.collections, position.gos, points, position.cup_plain)
+        paid = [
+            {"from": each.payer, "to": winner, "due": each.due, "amount": each.amount}
+            for each in payments(owed, position.brought)
+        ]
+    return {
+        "winner": winner if winner >= 0 else None,
+        "points": points,
+        "payments": paid,
+        "money": list(position.money),
+        "collected": [names(cards) for cards in position.collections],
+    }
+
+
+def match_outcome(position: Position) -> Json:
+    """Return the outcome of a war as it stands."""
+    broke = [seat for seat, left in enumerate(position.money) if left == 0]
+    return {"money": list(position.money), "broke": broke}
+
+
+# What other programs tell
+
+
+def events_told(told: Sequence[Any]) -> list[Event]:
+    """Return the events that a record tells of a decision.
+
+    Raises ValueError where they are none.
+    """
+    try:
+        return [EVENTS.from_json(each) for each in told]
+    except ValueError:
+        raise wrong() from None
+
+
+def agrees(told: Sequence[Event], log: Sequence[Event]) -> bool:
+    """Whether what a record tells of a decision is what the rules made of it."""
+    parts = [_PART[type(each)] for each in told]
+    if parts != sorted(parts):
+        return False
+    pays, ours = ([each for each in some if isinstance(each, Pay)] for some in (told, log))
+    if any(each.amount < 0 for each in pays) or _sums(pays) != _sums(ours):
+        return False
+    rest, made = (Counter(each for each in some if not isinstance(each, Pay)) for some in (told, log))
+    return rest == made
+
+
+def outcome_agrees(told: Any, position: Position) -> bool:
+    """Whether an outcome that a record tells is the one of a game that is over."""
+    ours = round_outcome(position)
+    paid = ours.pop("payments")
+    if ours["winner"] is None and isinstance(told, dict) and told.get("points") is None:
+        del ours["points"]
+    if not holds(told, ours, FREE_ORDER) or not isinstance(told.get("payments"), list):
+        return False
+    return all(_sums_told(told["payments"], key) == _sums_told(paid, key) for key in ("due", "amount"))
+
+
+def _sums(pays: Iterable[Pay]) -> Counter[tuple[int, int]]:
+    """Return what each payer gives each other in all, nothings left out."""
+    sums: Counter[tuple[int, int]] = Counter()
+    for each in pays:
+        if each.amount:
+            sums[each.giver, each.taker] += each.amount
+    return sums
+
+
+def _sums_told(pays: Any, key: str) -> Counter[tuple[int, int]] | None:
+    """Return the same of payments as told, of what is due or paid; None for what is no payment."""
+    found = []
+    for each in pays:
+        if not isinstance(each, dict):
+            return None
+        giver, taker, amount = each.get("from"), each.get("to"), each.get(key)
+        if type(giver) is not int or type(taker) is not int or type(amount) is not int or amount < 0:
+            return None
+        found.append(Pay(giver, taker, amount))
+    return _sums(found)

@@ -1,0 +1,130 @@
+"""Typed values in the public format and back: one codec for each union of dataclasses, by their fields.
+
+A value's ``type`` in JSON is the name of its class in small letters with hyphens, so `PassPlain` is
+``pass-plain``. A field is written by the *kind* that a game gives to fields of its name, the same in every
+class. What is read may have more keys than are known here; what can't be read is told in a sentence.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import MISSING, dataclass, fields
+from typing import Any, Generic, NamedTuple, TypeVar
+
+from macclassic.engine.game import Json, told
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """How the values of one sort are written and read; `read` raises ValueError with a sentence.
+
+    `key`: what they are called in JSON where a field can't have that name, such as ``from``.
+    """
+
+    write: Callable[[Any], Any]
+    read: Callable[[Any], Any]
+    key: str = ""
+
+
+def _same(value: Any) -> Any:
+    return value
+
+
+def plain(kind: type, what: str) -> Kind:
+    """Return the kind of values that stand in JSON as they are: of one type, no other that equals it."""
+
+    def read(value: Any) -> Any:
+        if type(value) is not kind:
+            raise ValueError(f"{told(value)} is not {what}")
+        return value
+
+    return Kind(_same, read)
+
+
+def number(first: int, last: int, what: str) -> Kind:
+    """Return the kind of whole numbers from one to another."""
+
+    def read(value: Any) -> int:
+        if type(value) is not int or not first <= value <= last:
+            raise ValueError(f"{told(value)} is no {what}")
+        return value
+
+    return Kind(_same, read)
+
+
+def one_of(names: Sequence[str], what: str) -> Kind:
+    """Return the kind of some words."""
+
+    def read(value: Any) -> str:
+        if not isinstance(value, str) or value not in names:
+            raise ValueError(f"{told(value)} is no {what}")
+        return value
+
+    return Kind(_same, read)
+
+
+def as_key(key: str, kind: Kind) -> Kind:
+    """Return a kind under a name in JSON that is not the field's."""
+    return Kind(kind.write, kind.read, key)
+
+
+class _Part(NamedTuple):
+    """One field of a class: its name, what it is called in JSON, its kind, and its default if it has one."""
+
+    name: str
+    key: str
+    kind: Kind
+    default: Any
+
+
+class Codec(Generic[T]):
+    """Writes and reads the values of some dataclasses that are one thing together, such as a game's events.
+
+    A field that has its default is not written, and need not be there to be read.
+    """
+
+    def __init__(self, what: str, classes: Sequence[type[T]], **kinds: Kind) -> None:
+        """`what`: what a value is called in a sentence. `kinds`: by the names of fields."""
+        self._what = what
+        self._classes = {_type_of(each): each for each in classes}
+        self._parts = {
+            each: [
+                _Part(part.name, kinds[part.name].key or part.name, kinds[part.name], part.default)
+                for part in fields(each)  # type: ignore[arg-type]
+            ]
+            for each in classes
+        }
+        self._types = {each: name for name, each in self._classes.items()}
+
+    def to_json(self, value: T) -> Json:
+        """Return a value as it stands in a record."""
+        data: Json = {"type": self._types[type(value)]}
+        for name, key, kind, default in self._parts[type(value)]:
+            own = getattr(value, name)
+            if own != default:
+                data[key] = kind.write(own)
+        return data
+
+    def from_json(self, data: Any) -> T:
+        """Return the value that stands in a record.
+
+        Raises ValueError with a sentence where there is none.
+        """
+        name = data.get("type") if isinstance(data, dict) else None
+        found = self._classes.get(name) if isinstance(name, str) else None
+        if found is None:
+            raise ValueError(f"{told(name)} is no {self._what}")
+        values = {}
+        for part in self._parts[found]:
+            if part.key in data:
+                values[part.name] = part.kind.read(data[part.key])
+            elif part.default is MISSING:
+                raise ValueError(f"the {self._what} {told(name)} lacks its {told(part.key)}")
+        return found(**values)
+
+
+def _type_of(kind: type) -> str:
+    return re.sub("(?<!^)(?=[A-Z])", "-", kind.__name__).lower()
