@@ -240,7 +240,8 @@ def test_pairs_meet_pairs() -> None:
     plan = Plan("sorry", ("greedy", "random"), {"mode": "team"})
     found = play(plan, range(20))
     mean, half = interval([each.gains[0] for each in found])
-    assert mean - half > 0.6
+    # Without a half there was no game that the better pair lost.
+    assert mean - (half or 0) > 0.6
     assert all(each.gains[0] + each.gains[1] == pytest.approx(1) for each in found)
 
 

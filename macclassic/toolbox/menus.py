@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Sequence
 from dataclasses import dataclass, field
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, Signal
@@ -110,31 +110,23 @@ class MenuBar(Guarded, QMenuBar):
             self._waiting = menus
             return
         self._waiting = None
-        same = [_shape(each) for each in menus] == [_shape(each) for each in self._menus]
+        before, now = [_shape(each) for each in self._menus], [_shape(each) for each in menus]
         self._menus = list(menus)
-        if not same:
-            self._build()
+        if now != before:
+            # A move changes an item or two of one menu; the others stay, with all their pages.
+            self._build({at for at, (old, new) in enumerate(zip(before, now, strict=False)) if old == new})
 
-    def _build(self) -> None:
+    def _build(self, kept: Container[int] = ()) -> None:
+        """Make the menus anew but for those at the places that are `kept`."""
         self.clear()
-        for old in self._pull_downs:
-            old.deleteLater()
-        self._pull_downs = []
+        old, self._pull_downs = self._pull_downs, []
+        for index, pull_down in enumerate(old):
+            if index not in kept:
+                pull_down.deleteLater()
         for index, menu in enumerate(self._menus):
             if menu.icon and not any(each.icon for each in self._menus[:index]):
                 self.addSeparator()  # what follows stands at the right
-            pull_down = PullDown(menu.title, self)
-            for item in menu.items:
-                _add(pull_down, item, menu.enabled)
-            for place, action in enumerate(pull_down.actions()):
-                action.triggered.connect(
-                    lambda _checked=False, index=index, place=place: self._do(index, place)
-                )
-            pull_down.chosen = self._chosen
-            pull_down.roams = self._roam
-            pull_down.aboutToShow.connect(lambda pull_down=pull_down: self._hang(pull_down))
-            pull_down.put_away = self.put_away
-            pull_down.aboutToHide.connect(self._let_go)
+            pull_down = old[index] if index in kept else self._pull_down(index, menu)
             self._pull_downs.append(pull_down)
             title = tell(self.addMenu(pull_down), menu.balloon)
             title.setProperty("dimmed", not menu.enabled)
@@ -146,6 +138,19 @@ class MenuBar(Guarded, QMenuBar):
                 title.setIcon(QIcon(blank))
         self.set_dimmed(self._dimmed)
         self.update()
+
+    def _pull_down(self, index: int, menu: Menu) -> PullDown:
+        pull_down = PullDown(menu.title, self)
+        for item in menu.items:
+            _add(pull_down, item, menu.enabled)
+        for place, action in enumerate(pull_down.actions()):
+            action.triggered.connect(lambda _checked=False, place=place: self._do(index, place))
+        pull_down.chosen = self._chosen
+        pull_down.roams = self._roam
+        pull_down.aboutToShow.connect(lambda: self._hang(pull_down))
+        pull_down.put_away = self.put_away
+        pull_down.aboutToHide.connect(self._let_go)
+        return pull_down
 
     def _let_go(self) -> None:
         # Once the menu has gone, if none has taken its place.
