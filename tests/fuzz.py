@@ -34,7 +34,7 @@ from PySide6.QtCore import QCoreApplication, QEvent
 
 from macclassic.app import cli, startup
 from macclassic.engine import record as records
-from macclassic.engine.options import checked
+from macclassic.engine.options import checked, usable
 from macclassic.engine.registry import games
 from macclassic.engine.simulate import played
 
@@ -401,9 +401,9 @@ class Fuzz(Outside):
         loads(disk.read(folder.settings) or "")
         desk = self._table()
         desk.program.settings.games = settings.games
-        desk.table.use_options(desk.options)
-        dialog = desk.table.options_dialog(desk.options, between_matches=True)
-        desk.table.use_options(dialog.values())
+        desk.table.use_options(desk.chosen)
+        dialog = desk.table.options_dialog(desk.chosen, between_matches=True)
+        desk.table.use_options(usable(desk.spec.options, dialog.values()))
         desk.begin(7)
         desk.table.finish()
         dialog.deleteLater()

@@ -29,6 +29,7 @@ from macclassic.engine import record as records
 from macclassic.engine.database import Database
 from macclassic.engine.game import MATCH_OVER
 from macclassic.engine.match import Match
+from macclassic.engine.options import checked
 from macclassic.engine.question import Question
 from macclassic.engine.registry import games
 from macclassic.engine.simulate import begin as begin_match
@@ -94,8 +95,9 @@ def player(folder: Path, game: str) -> tuple[Any, Callable[[], None]]:
             # Near the end of a round, so that many are counted.
             session.take(nearly_over(game, seed, rng.randint(1, 6)))
             return
-        rules, players = desk.table.match_options(desk.options)
-        session.begin(rules, dict.fromkeys(players, "random"), seed)
+        chosen = desk.chosen
+        players = [who if who == "person" else "random" for who in chosen.sitting()]
+        session.begin(checked(desk.spec.options, chosen.asked()), players, seed)
 
     def on() -> None:
         desk.table.finish()

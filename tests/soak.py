@@ -39,6 +39,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdi
 
 from macclassic.app.program import Program
 from macclassic.engine.game import MATCH_OVER
+from macclassic.engine.options import checked
 from macclassic.engine.registry import games
 from macclassic.toolbox.dialogs import Dialog
 from macclassic.toolbox.menus import SEPARATOR
@@ -172,8 +173,9 @@ class Evening:
         desk.table.finish()
         match = session.match
         if match is None or match.actor == MATCH_OVER:
-            rules, players = desk.table.match_options(desk.options)
-            session.begin(rules, dict.fromkeys(players, "random"), self.rng.randrange(1000))
+            chosen = desk.chosen
+            players = [who if who == "person" else "random" for who in chosen.sitting()]
+            session.begin(checked(desk.spec.options, chosen.asked()), players, self.rng.randrange(1000))
         elif match.actor in session.people:
             session._person_acts(self.rng.choice(match.legal))
         desk.table.finish()

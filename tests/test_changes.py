@@ -10,7 +10,7 @@ import pytest
 from desk import settle
 from playing import begun, desk, match_of, rush
 
-from games.war_of_flowers.screen.options import WarOptions
+from games.war_of_flowers.screen.options import WarForm
 from macclassic.app.program import Program
 from macclassic.engine.game import ROUND_OVER
 from macclassic.engine.registry import games
@@ -47,7 +47,7 @@ def test_what_waits_for_the_next_round_outlives_the_program(
 ) -> None:
     program = begun(tmp_path, "soi", 11, sort=False)
     dialog = opened(program)
-    dialog._sort.setChecked(True)
+    dialog.controls["sort"][0].setChecked(True)
     dialog.choose("ok")
     settle(20)
     assert not match_of(program).options_now["sort"]
@@ -99,10 +99,10 @@ def test_the_options_of_a_war_are_shown_while_it_lasts(qapp: object, tmp_path: P
     desk(program).session.open(match)
     settle(20)
     dialog = opened(program)
-    assert isinstance(dialog, WarOptions)
+    assert isinstance(dialog, WarForm)
     shown = dialog.values()
     assert (shown["money"], shown["who"], shown["iq"]) == (20, ["sailor", "student"], [160, 80])
-    dialog._pace.button(5).setChecked(True)
+    dialog.controls["pace"][4].setChecked(True)
     dialog.choose("ok")
     settle(20)
     kept = desk(program).options
@@ -169,9 +169,9 @@ def test_what_is_chosen_is_chosen_even_if_it_was_kept(game: str, qapp: object, t
     usual = {"sorry": "greedy", "flower-power": "strategist", "soi": "middle"}[game]
     dialog = opened(program)
     if game == "soi":
-        dialog._level.button(1).setChecked(True)
+        dialog.controls["level"][1].setChecked(True)
     else:
-        box = dialog._who[1]
+        box = dialog.controls["who"][1]
         box.setCurrentIndex(box.findData(usual))
     before = list(match.players)
     dialog.choose("ok")
@@ -184,7 +184,7 @@ def test_what_is_chosen_is_chosen_even_if_it_was_kept(game: str, qapp: object, t
 def test_what_waits_is_shown_as_chosen(qapp: object, tmp_path: Path) -> None:
     program = begun(tmp_path, "soi", 11, sort=False)
     dialog = opened(program)
-    dialog._sort.setChecked(True)
+    dialog.controls["sort"][0].setChecked(True)
     dialog.choose("ok")
     settle(20)
     assert opened(program).values()["sort"]

@@ -10,10 +10,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
+from games.war_of_flowers.options import WarOptions
 from macclassic.app.program import Program
+from macclassic.engine.options import BACK, CLOTH, usable
 from macclassic.quickdraw.colour import DEPTHS
 from macclassic.toolbox import cloth, look
-from macclassic.toolbox.cloth import BACKS, CLOTHS, CardsAndCloth
+from macclassic.toolbox.cloth import CardsAndCloth
 from macclassic.toolbox.pictures import picture
 
 Key = Qt.Key
@@ -24,7 +26,7 @@ def program(qapp: object, tmp_path: Path) -> Program:
     program = make_program(tmp_path / "data")
     program.screen.show()
     program.open_game("war-of-flowers", zoom=False, enter=False)
-    program.game.session.begin({}, {1: "iq:60", 2: "iq:60"}, seed=12)  # type: ignore[union-attr]
+    program.game.session.begin(WarOptions(), ("person", "iq:60", "iq:60"), seed=12)  # type: ignore[union-attr]
     program.game.table.finish()  # type: ignore[union-attr]
     settle()
     return program
@@ -45,22 +47,21 @@ def open_dialog(program: Program) -> CardsAndCloth:
 def test_no_two_backs_and_no_two_cloths_are_alike(qapp: object, depth: int) -> None:
     look.use(depth)
     try:
-        backs = {bytes(picture("art", cloth.back_picture(name)).constBits()) for name in BACKS}
-        assert len(backs) == len(BACKS)
-        brushes = {name: cloth.cloth(name) for name in CLOTHS}
+        backs = {bytes(picture("art", cloth.back_picture(name)).constBits()) for name in BACK.values}
+        assert len(backs) == len(BACK.values)
+        brushes = {name: cloth.cloth(name) for name in CLOTH.values}
         seen = {
             (brush.color().name(), bytes(brush.textureImage().constBits()) if brush.textureImage() else b"")
             for brush in brushes.values()
         }
-        assert len(seen) == len(CLOTHS)
+        assert len(seen) == len(CLOTH.values)
     finally:
         look.use(8)
 
 
 def test_what_makes_no_sense_has_its_default() -> None:
-    assert cloth.usable({}) == {"back": "blossom", "cloth": "green"}
-    assert cloth.usable({"back": 3, "cloth": "silk"}) == {"back": "blossom", "cloth": "green"}
-    assert cloth.usable({"back": "shell", "cloth": "wine"}) == {"back": "shell", "cloth": "wine"}
+    assert WarOptions(back="blossom", cloth="green") == usable(WarOptions, {"back": 3, "cloth": "silk"})
+    assert WarOptions(back="shell", cloth="wine") == usable(WarOptions, {"back": "shell", "cloth": "wine"})
 
 
 def test_chosen_by_the_keyboard_shown_at_once_and_kept(program: Program, qtbot: QtBot) -> None:

@@ -12,6 +12,7 @@ from desk import key, settle
 from playing import desk, match_of
 from PySide6.QtCore import QCoreApplication, Qt
 
+from games.war_of_coins.options import CoinOptions
 from games.war_of_coins.players.greedy import why
 from games.war_of_coins.screen.beginning import FirstPlayer
 from games.war_of_coins.screen.calls import KeepGoing, PerfectHand
@@ -192,7 +193,7 @@ def test_the_largest_call_and_sheet_fit_the_screen(program: Program, language: s
 
 
 def test_both_pick_a_card_before_the_first_deal(program: Program) -> None:
-    table(program).use_options({"pace": 5})
+    table(program).use_options(CoinOptions(pace=5))
     desk(program).begin(12)
     settle(20)
     front = program.manager.front

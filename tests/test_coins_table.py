@@ -13,16 +13,18 @@ from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
 from games.war_of_coins.cards import IDS, numbers
+from games.war_of_coins.options import CoinOptions
 from games.war_of_coins.players.reasons import TEMPLATES
 from games.war_of_coins.screen import layout, painting
 from games.war_of_coins.screen.beginning import FirstPlayer
 from games.war_of_coins.screen.calls import KeepGoing, PerfectHand
-from games.war_of_coins.screen.options import CoinOptions, usable
+from games.war_of_coins.screen.options import CoinForm
 from games.war_of_coins.screen.sheet import RoundSheet
 from games.war_of_coins.state import KEEP_GOING, SHOWS, TRANSACTS
 from macclassic.app.program import Program
 from macclassic.engine import record as records
 from macclassic.engine.game import MATCH_OVER, ROUND_OVER
+from macclassic.engine.options import usable
 from macclassic.engine.simulate import played, verify
 from macclassic.flower_cards.table.places import BACK
 from macclassic.toolbox.dialogs import Alert, Dialog
@@ -46,7 +48,7 @@ def test_a_whole_match_by_the_keyboard(program: Program, qtbot: QtBot) -> None:
     assert match.actor == MATCH_OVER and max(match.view(0).balance) >= 50
     assert sheets == match.rounds and calls
     verify(records.loads(records.dumps(match.to_record())))
-    assert isinstance(program.manager.front, CoinOptions)
+    assert isinstance(program.manager.front, CoinForm)
 
 
 def test_a_card_by_the_mouse(program: Program) -> None:
@@ -232,16 +234,15 @@ def test_statistics_count_a_finished_game_once(program: Program) -> None:
 
 
 def test_options_within_a_match_change_only_the_pace(program: Program) -> None:
-    dialog = table(program).options_dialog({"match": 200, "iq": 160}, between_matches=False)
-    assert not dialog._iq.isEnabled() and dialog._pace.button(1).isEnabled()
+    dialog = table(program).options_dialog(CoinOptions(match=200, iq=160), between_matches=False)
+    assert not dialog.controls["iq"][0].isEnabled() and dialog.controls["pace"][0].isEnabled()
     assert dialog.values() == {"match": 200, "iq": 160, "pace": 3}
 
 
 def test_options_name_the_player(program: Program) -> None:
-    assert table(program).match_options({"match": "endless", "iq": 140}) == (
-        {"match": "endless", "iq": 140}, {1: "iq:140"},
-    )  # fmt: skip
-    assert usable({"match": 70, "iq": 99, "pace": 9, "marked_cards": 3}) == usable({})
+    options = usable(CoinOptions, {"match": "endless", "iq": 140})
+    assert options.asked() == {"match": "endless", "iq": 140} and options.sitting() == ("person", "iq:140")
+    assert usable(CoinOptions, {"match": 70, "iq": 99, "pace": 9, "marked_cards": 3}) == CoinOptions()
 
 
 def test_marked_cards_bear_coin_and_kind(program: Program) -> None:

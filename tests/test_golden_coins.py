@@ -13,6 +13,7 @@ from coins import RULES, dealt, position
 from desk import opened, settle
 from test_golden import compare
 
+from games.war_of_coins.options import CoinOptions
 from games.war_of_coins.screen.table import Table
 from games.war_of_coins.state import CALL, TAKE, State
 from macclassic.engine.chance import deal_stream
@@ -88,7 +89,7 @@ def sheet(table: Table) -> None:
 
 
 def marked(table: Table) -> None:
-    table.use_options({"marked_cards": True})
+    table.use_options(CoinOptions(marked_cards=True))
 
 
 def banner(table: Table) -> None:
@@ -99,7 +100,7 @@ def banner(table: Table) -> None:
 
 
 def options(table: Table) -> None:
-    table.manager.open(table.options_dialog({"iq": 160}, True))
+    table.manager.open(table.options_dialog(CoinOptions(iq=160), True))
 
 
 FRAMES: dict[str, tuple[Callable[[], State], Callable[[Table], None], str]] = {

@@ -20,6 +20,7 @@ from macclassic.app.screenshot import screenshot
 from macclassic.engine import record as records
 from macclassic.engine.game import MATCH_OVER
 from macclassic.engine.match import Match
+from macclassic.engine.options import checked
 from macclassic.engine.registry import games
 from macclassic.engine.standing import Dealt, remember
 from macclassic.engine.statistics import Statistics
@@ -55,8 +56,10 @@ class Player:
 
     def begin(self, seed: int | None = None) -> None:
         """Begin a match."""
-        rules, players = desk(self.program).table.match_options(desk(self.program).options)
-        self.session.begin(rules, dict.fromkeys(players, "random"), seed)
+        game = desk(self.program)
+        chosen = game.chosen
+        players = [who if who == "person" else "random" for who in chosen.sitting()]
+        self.session.begin(checked(game.spec.options, chosen.asked()), players, seed)
 
     @property
     def match(self) -> Match:

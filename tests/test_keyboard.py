@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QRadioButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from games.war_of_flowers.screen.options import WarOptions
+from games.war_of_flowers.screen.options import WarForm
 from macclassic.app.panels import Monitors
 from macclassic.app.patterns_panel import DesktopPatterns, pattern_title
 from macclassic.app.program import Program
@@ -32,12 +32,12 @@ def open_game(program: Program) -> None:
     settle()
 
 
-def options(program: Program) -> WarOptions:
+def options(program: Program) -> WarForm:
     open_game(program)
     program.game.choose_options()  # type: ignore[union-attr]
     settle()
     front = program.manager.front
-    assert isinstance(front, WarOptions)
+    assert isinstance(front, WarForm)
     return front
 
 
@@ -62,10 +62,10 @@ def test_tab_goes_to_the_marked_radio_button_and_once_to_each_group(program: Pro
     dialog = options(program)
     reached = tab(program, 10)
     money, amount, right, right_iq, left, left_iq, pace, cup, cancel, ok = reached
-    assert money is dialog._money.button(50) and amount is dialog._amount
-    assert (right, right_iq) == (dialog._right.who, dialog._right.iq)
-    assert (left, left_iq) == (dialog._left.who, dialog._left.iq) and pace is dialog._pace.button(3)
-    assert (cup, cancel, ok) == (dialog._cup, dialog.button("cancel"), dialog.button("ok"))
+    there = dialog.controls
+    assert money is there["money"][1] and amount is there["money"][-1]
+    assert [right, left] == there["who"] and [right_iq, left_iq] == there["iq"] and pace is there["pace"][2]
+    assert (cup, cancel, ok) == (*there["cup"], dialog.button("cancel"), dialog.button("ok"))
     assert tab(program) == [money]
     assert tab(program, 2, back=True) == [ok, cancel]
 
@@ -74,19 +74,19 @@ def test_arrows_move_the_mark_of_a_radio_group(program: Program) -> None:
     dialog = options(program)
     tab(program, 7)
     key(program, Key.Key_Right)
-    assert dialog._pace.checkedId() == 4 and dialog.focusWidget() is dialog._pace.button(4)
+    assert dialog.values()["pace"] == 4 and dialog.focusWidget() is dialog.controls["pace"][3]
     key(program, Key.Key_Left)
     key(program, Key.Key_Left)
-    assert dialog._pace.checkedId() == 2
-    assert tab(program) == [dialog._cup]
+    assert dialog.values()["pace"] == 2
+    assert tab(program) == dialog.controls["cup"]
     key(program, Key.Key_Space)
-    assert dialog._cup.isChecked()
+    assert dialog.values()["cup"] == "double-plain"
 
 
 def test_a_pop_up_menu_by_keys(program: Program) -> None:
     dialog = options(program)
     tab(program, 4)
-    box = dialog._right.iq
+    box = dialog.controls["iq"][0]
     before = box.currentIndex()
     key(program, Key.Key_Space)
     assert box.menu is not None

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from test_accessible import some_state
 from war import ANIMAL, position
 
+from games.war_of_flowers.options import WarOptions
 from games.war_of_flowers.position import Position as Moment
 from games.war_of_flowers.screen.table import Table
 from macclassic.app.program import Program
@@ -41,7 +42,7 @@ def frame(program: Program) -> bytes:
 def test_marks_of_cards_that_match(program: Program) -> None:
     table = shown(program, some_state())
     marked = frame(program)
-    table.use_options({"show_matches": False})
+    table.use_options(WarOptions(show_matches=False))
     assert frame(program) != marked
 
 

@@ -15,6 +15,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from games.war_of_flowers import GAME
+from games.war_of_flowers.options import WarOptions
 from games.war_of_flowers.players import review
 from games.war_of_flowers.players.reasons import STOP
 from games.war_of_flowers.screen.sheet import RoundSheet
@@ -245,7 +246,7 @@ def test_the_menu_looks_back_in_the_next_game_when_it_is_the_persons_turn(progra
 def test_there_is_nothing_to_review_in_a_first_game(program: Program) -> None:
     desk = program.game
     assert isinstance(desk, GameDesk) and not desk.can_review
-    desk.session.begin({}, {1: "iq:60", 2: "iq:60"}, seed=12)
+    desk.session.begin(WarOptions(), ("person", "iq:60", "iq:60"), seed=12)
     desk.table.finish()
     assert not desk.can_review
     item = next(

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from soi_desk import SPEC, advised, front, near_its_end, started, stops, table, type_card
 
 from games.soi.cards import IDS
+from games.soi.options import SoiOptions
 from games.soi.screen.model import is_back
 from games.soi.screen.options import SoiSettings
 from games.soi.screen.picking import AskFor
@@ -21,6 +22,7 @@ from macclassic.app.program import Program
 from macclassic.engine import record as records
 from macclassic.engine.game import MATCH_OVER, ROUND_OVER
 from macclassic.engine.match import Match
+from macclassic.engine.options import usable
 from macclassic.engine.simulate import verify
 from macclassic.engine.statistics import Statistics
 from macclassic.toolbox.dialogs import Alert, Dialog
@@ -93,7 +95,7 @@ def test_several_people_pass_the_mouse_and_see_only_their_own_hand(qapp: object,
 def test_more_people_within_a_match_are_asked_for_once(program: Program) -> None:
     rush(program, lambda: stops(program))
     desk(program).show_options()
-    for choice in front(program)._who:
+    for choice in front(program).controls["people"]:
         choice.setCurrentIndex(1)
     front(program).choose("ok")
     settle(20)
@@ -141,14 +143,14 @@ def test_computers_play_on_by_themselves_and_may_be_paused(qapp: object, tmp_pat
 
 def test_the_settings_say_all_that_can_be_chosen(qapp: object) -> None:
     given = {"target": 350, "level": "impossible", "delay": 250, "people": [1, 3], "sort": True}
-    dialog = SoiSettings(given, True)
+    dialog = SoiSettings(usable(SoiOptions, given), True)
     assert dialog.values() == given
     for text, good in (("99", False), ("100", True), ("1000", True), ("1001", False), ("", False)):
-        dialog._target.setText(text)
+        dialog.controls["target"][0].setText(text)
         assert dialog.button("ok").isEnabled() == good
-    dialog._target.setText("200")
+    dialog.controls["target"][0].setText("200")
     for text, good in (("199", False), ("200", True), ("600", True), ("601", False)):
-        dialog._delay.setText(text)
+        dialog.controls["delay"][0].setText(text)
         assert dialog.button("ok").isEnabled() == good
     assert len(dialog.content.findChildren(QComboBox)) == 4
 
@@ -158,10 +160,10 @@ def test_settings_change_within_a_match(program: Program) -> None:
     match = match_of(program)
     desk(program).show_options()
     dialog = front(program)
-    dialog._target.setText("500")
-    dialog._sort.setChecked(True)
-    dialog._level.button(2).setChecked(True)
-    dialog._who[2].setCurrentIndex(1)
+    dialog.controls["target"][0].setText("500")
+    dialog.controls["sort"][0].setChecked(True)
+    dialog.controls["level"][2].setChecked(True)
+    dialog.controls["people"][2].setCurrentIndex(1)
     dialog.choose("ok")
     settle()
     assert [each["player"] for each in match.seats] == ["person", "impossible", "person", "impossible"]

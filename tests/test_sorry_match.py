@@ -15,7 +15,7 @@ from sorry_desk import PEOPLE, SPEC, shown, started, stops, table
 
 from games.sorry.screen import words
 from games.sorry.screen.model import picture_of
-from games.sorry.screen.options import SorryOptions
+from games.sorry.screen.options import SorryForm
 from games.sorry.screen.sheet import GameSheet
 from macclassic.app.program import Program
 from macclassic.app.steps import decision
@@ -63,7 +63,7 @@ def test_the_end_of_a_game_by_the_keyboard(program: Program, qtbot: QtBot) -> No
     assert (summary.rounds, summary.matches) == (1, 1)
     program.manager.front.choose("ok")  # type: ignore[union-attr]
     settle()
-    assert isinstance(program.manager.front, SorryOptions)
+    assert isinstance(program.manager.front, SorryForm)
 
 
 def _key(text: str) -> QKeyEvent:
@@ -169,9 +169,9 @@ def test_a_seat_changes_hands_within_a_game(program: Program) -> None:
     desk(program).show_options()
     settle()
     dialog = program.manager.front
-    assert isinstance(dialog, SorryOptions)
-    assert not dialog._mode.button(0).isEnabled()
-    dialog._who[2].setCurrentIndex(3)
+    assert isinstance(dialog, SorryForm)
+    assert not dialog.controls["mode"][0].isEnabled()
+    dialog.controls["who"][2].setCurrentIndex(3)
     dialog.choose("ok")
     settle()
     assert [seat["player"] for seat in match_of(program).seats] == ["person", "thoughtful"]

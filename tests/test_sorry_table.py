@@ -13,10 +13,11 @@ from sorry import RULES, action_of, told
 from sorry_desk import CONTENT, Key, click_place, lines, press_button, shown, started, stops, table
 
 from games.sorry.board import HOME, START
+from games.sorry.options import SorryOptions
 from games.sorry.screen import layout, words
-from games.sorry.screen.options import usable
 from games.sorry.state import Action
 from macclassic.app.program import Program
+from macclassic.engine.options import usable
 
 
 @pytest.fixture
@@ -170,7 +171,7 @@ def test_tab_goes_from_button_to_button(program: Program) -> None:
 
 def test_moves_are_confirmed_if_that_is_wanted(program: Program) -> None:
     found = shown(program, "red-1=5 red-2=20", "3")
-    table(program).use_options({"pace": 5, "confirm": True})
+    table(program).use_options(usable(SorryOptions, {"pace": 5, "confirm": True}))
     key(program, "a")
     assert not found and table(program).shown_trail is not None
     assert lines(program) == ["A Red 1: 3 forward", "B choose something else"]
@@ -206,25 +207,24 @@ def test_the_menu_changes_pace_and_confirming(program: Program) -> None:
 
 def test_options_that_make_no_sense_have_their_defaults() -> None:
     silly = {"mode": "5", "who": ["person", "ghost"], "pace": 9, "confirm": "yes", "seven_must_split": 1}
-    assert usable(silly) == usable({})
+    assert usable(SorryOptions, silly) == usable(SorryOptions, {})
 
 
 def test_the_dialog_seats_one_player_or_two(program: Program) -> None:
-    dialog = table(program).options_dialog({}, between_matches=True)
+    dialog = table(program).options_dialog(usable(SorryOptions, {}), between_matches=True)
     assert dialog.values()["mode"] == "1"
-    dialog._mode.button(1).click()
+    dialog.controls["mode"][1].click()
     assert dialog.values()["who"][0] == dialog.values()["who"][2] == "person"
-    dialog._mode.button(0).click()
+    dialog.controls["mode"][0].click()
     assert dialog.values()["who"][2] == "greedy"
-    dialog._who[2].setCurrentIndex(0)
-    dialog._seat_chosen()
+    dialog.controls["who"][2].setCurrentIndex(0)
+    dialog.controls["who"][2].activated.emit(0)
     assert dialog.values()["mode"] == "2"
-    dialog._mode.button(3).click()
-    assert all(choice.isEnabled() for choice in dialog._who)
-    rules, players = table(program).match_options(
-        {"mode": "3", "who": ["person", "racer", "person", "greedy"]}
-    )
-    assert rules == {"mode": "3", "seven_must_split": False} and players == {1: "racer"}
+    dialog.controls["mode"][3].click()
+    assert all(choice.isEnabled() for choice in dialog.controls["who"])
+    options = usable(SorryOptions, {"mode": "3", "who": ["person", "racer", "person", "greedy"]})
+    assert options.asked() == {"mode": "3", "seven_must_split": False}
+    assert options.sitting() == ["person", "racer", "person"]
 
 
 # For those who listen

@@ -11,6 +11,7 @@ from war import position
 
 from games.war_of_flowers.acts import GO, STOP, Action
 from games.war_of_flowers.cards import IDS, pack
+from games.war_of_flowers.options import WarOptions
 from games.war_of_flowers.players import make
 from games.war_of_flowers.players.greedy import captured
 from games.war_of_flowers.players.inclined import DEAREST
@@ -18,10 +19,11 @@ from games.war_of_flowers.players.tempers import BY_KEY, OPPONENTS, in_front, op
 from games.war_of_flowers.players.thought import candidates
 from games.war_of_flowers.position import CALL, OVER, Position
 from games.war_of_flowers.rules import WarRules
-from games.war_of_flowers.screen.options import WarOptions, usable
-from games.war_of_flowers.screen.people import people
+from games.war_of_flowers.screen.options import WarForm
+from games.war_of_flowers.screen.people import KEYS, people
 from macclassic.engine.chance import Stream, deal_stream
 from macclassic.engine.game import BadOption
+from macclassic.engine.options import usable
 from macclassic.engine.registry import games
 from macclassic.engine.simulate import simulate, verify
 from macclassic.flower_cards.weighing import estimated
@@ -158,16 +160,17 @@ def test_opponents_stand_in_records_by_the_name_of_their_player() -> None:
 
 def test_nobody_sits_in_two_chairs(qapp: object, tmp_path: Path) -> None:
     program = opened(tmp_path / "data")
-    dialog = WarOptions({"who": ["aunt", "sailor"], "iq": [80, 140]}, between_wars=True)
+    dialog = WarForm(WarOptions(who=("aunt", "sailor"), iq=(80, 140)), between_wars=True)
     program.manager.open(dialog)
     assert dialog.values()["who"] == ["aunt", "sailor"] and dialog.values()["iq"] == [80, 140]
-    dialog._right.sit("sailor")
+    right, left = dialog.controls["who"]
+    right.setCurrentIndex(KEYS.index("sailor"))
     assert dialog.values()["who"] == ["sailor", "aunt"] and dialog.values()["iq"] == [80, 140]
-    dialog._left.sit("student")
+    left.setCurrentIndex(KEYS.index("student"))
     assert dialog.values()["who"] == ["sailor", "student"]
     dialog.choose("cancel")
 
 
 @pytest.mark.parametrize("who", [["aunt", "aunt"], ["aunt"], "aunt", ["aunt", "nobody"], [1, 2], None])
 def test_settings_that_name_nobody_have_the_first_two(who: object) -> None:
-    assert usable({"who": who})["who"] == [OPPONENTS[0].key, OPPONENTS[1].key]
+    assert usable(WarOptions, {"who": who}).who == (OPPONENTS[0].key, OPPONENTS[1].key)

@@ -15,10 +15,11 @@ from pytestqt.qtbot import QtBot
 
 from games.war_of_flowers.acts import Play, Take
 from games.war_of_flowers.cards import numbers
+from games.war_of_flowers.options import WarOptions
 from games.war_of_flowers.players import make
 from games.war_of_flowers.screen import painting
 from games.war_of_flowers.screen.layout import hand_place
-from games.war_of_flowers.screen.options import WarOptions
+from games.war_of_flowers.screen.options import WarForm
 from games.war_of_flowers.screen.sheet import RoundSheet
 from games.war_of_flowers.screen.table import Table
 from games.war_of_flowers.screen.verdict import GoStop
@@ -71,7 +72,7 @@ def test_a_whole_war_by_the_keyboard(program: Program, qtbot: QtBot) -> None:
     assert match.actor == MATCH_OVER and 0 in match.view(0).money
     assert sheets == match.rounds and calls
     verify(records.loads(records.dumps(match.to_record())))
-    assert isinstance(program.manager.front, WarOptions)
+    assert isinstance(program.manager.front, WarForm)
 
 
 def test_a_card_by_the_mouse(program: Program) -> None:
@@ -128,7 +129,7 @@ def test_the_picture_is_the_views_when_motion_has_ended(program: Program) -> Non
 
 def test_a_key_finishes_motion_and_does_nothing_else(program: Program) -> None:
     rush(program, lambda: own_turn(program))
-    table(program).use_options({"pace": 1})
+    table(program).use_options(WarOptions(pace=1))
     match = desk(program).session.match
     key(program, "1")
     if not table(program).busy:
@@ -260,9 +261,10 @@ def test_statistics_count_a_finished_game_once(program: Program) -> None:
 
 
 def test_options_within_a_war_change_only_the_pace(program: Program) -> None:
-    dialog = table(program).options_dialog({}, between_matches=False)
-    assert not dialog._cup.isEnabled() and not dialog._right.isEnabled()
-    assert dialog._pace.button(1).isEnabled()
+    dialog = table(program).options_dialog(WarOptions(), between_matches=False)
+    for name in ("money", "who", "iq", "cup"):
+        assert not any(control.isEnabled() for control in dialog.controls[name]), name
+    assert all(button.isEnabled() for button in dialog.controls["pace"])
 
 
 def test_depth_changes_in_the_middle_of_a_war(program: Program) -> None:
@@ -328,7 +330,7 @@ def test_money_is_written_as_the_language_writes_it(
         settle(20)
         written.clear()
         table(program).grab()
-        buttons = table(program).options_dialog({}, between_matches=True)._money.buttons()
+        buttons = table(program).options_dialog(WarOptions(), between_matches=True).controls["money"]
         program.set_language("en")
         assert written.count(wanted) == 3, written
         assert wanted in [button.text() for button in buttons]

@@ -6,7 +6,7 @@ from typing import Any
 
 from macclassic.engine.game import GameSpec, Player, Rules, Seat
 
-from .options import FlowerOptions
+from .options import NAMES, FlowerOptions
 
 
 def _rules(options: FlowerOptions) -> Rules[Any, Any, Any, Any]:
@@ -22,12 +22,8 @@ def _rules(options: FlowerOptions) -> Rules[Any, Any, Any, Any]:
     )
 
 
-_NAMES = ("Ariane", "Adrien", "Éléonore", "Johanne", "Pierre", "Évelyne")
-"""Those who play in the examples of the rules."""
-
-
 def _seating(options: FlowerOptions) -> tuple[Seat, ...]:
-    return tuple(Seat(name, side) for side, name in enumerate(_NAMES[: options.players]))
+    return tuple(Seat(name, side) for side, name in enumerate(NAMES[: options.players]))
 
 
 def _player(name: str) -> Player[Any, Any]:
@@ -41,7 +37,7 @@ GAME = GameSpec(
     title="Flower Power",
     options=FlowerOptions,
     rules=_rules,
-    seat_names=_NAMES[: FlowerOptions.players],
+    seat_names=NAMES[: FlowerOptions.players],
     default_players=("strategist",) * 6,
     player=_player,
     player_names=(

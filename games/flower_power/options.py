@@ -37,6 +37,9 @@ MOST_THROWS = 2000
 """So long may a text of throws be: longer than any contest that chance brings."""
 LEVELS = ("random", "gardener", "strategist", "master")
 """The computer players, the weakest first."""
+NAMES = ("Ariane", "Adrien", "Éléonore", "Johanne", "Pierre", "Évelyne")
+"""Those who play in the examples of the rules; so the seats are called."""
+NUMBERS = ("decks", "petals", "base")
 DEALS = (USUAL, "marathon", "own")
 
 
@@ -132,7 +135,7 @@ class FlowerOptions(Options):
         Several(Choice((PERSON, *LEVELS)), MOST_SEATS),
         screen=True,
     )
-    deal: str = option(USUAL, Choice(DEALS), screen=True)
+    deal: str = option(USUAL, Choice(DEALS), screen=True, within=False)
     pace: int = option(3, PACE, screen=True)
 
     def settled(self) -> FlowerOptions:
@@ -192,5 +195,16 @@ class FlowerOptions(Options):
             "handicap": Handicaps().written(wanted.handicap),
         }
 
-    def sitting(self, match: FlowerOptions) -> Sequence[str]:
-        return self.who[: match.players]
+    def sitting(self) -> Sequence[str]:
+        return self.who[: self.players]
+
+    def as_played(self, match: FlowerOptions, players: Sequence[str]) -> Json:
+        count, known = match.players, (PERSON, *LEVELS)
+        who = [player if player in known else other for player, other in zip(players, self.who, strict=False)]
+        numbers = (match.decks, match.petals, match.base)
+        return {
+            **match.written(),
+            "who": [*who, *self.who[count:]],
+            "deal": {standard(count): USUAL, marathon(count): "marathon"}.get(numbers, "own"),
+            "handicap": [*match.handicap, *self.handicap[count:]],
+        }

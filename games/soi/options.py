@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from macclassic.engine.options import BACK, CLOTH, FLAG, PERSON, Choice, Number, Options, Some, option
+from macclassic.engine.options import BACK, CLOTH, FLAG, PERSON, Choice, Json, Number, Options, Some, option
 
 LEVELS = ("easiest", "middle", "impossible")
 
@@ -24,5 +24,11 @@ class SoiOptions(Options):
     back: str = option("waves", BACK, screen=True)
     cloth: str = option("green", CLOTH, screen=True)
 
-    def sitting(self, match: SoiOptions) -> Sequence[str]:
+    def sitting(self) -> Sequence[str]:
         return [PERSON if seat in self.people else self.level for seat in range(4)]
+
+    def as_played(self, match: SoiOptions, players: Sequence[str]) -> Json:
+        levels = {player for player in players if player != PERSON}
+        level = levels.pop() if len(levels) == 1 else match.level
+        people = [seat for seat, player in enumerate(players) if player == PERSON]
+        return {**match.written(), "level": level, "people": people}

@@ -50,5 +50,12 @@ class SorryOptions(Options):
     def asked(self) -> Json:
         return {**self.written(), "mode": rules_mode(self.mode)}
 
-    def sitting(self, match: SorryOptions) -> Sequence[str]:
-        return [self.who[colour] for colour in MODES[match.mode].colours]
+    def sitting(self) -> Sequence[str]:
+        return [self.who[colour] for colour in MODES[rules_mode(self.mode)].colours]
+
+    def as_played(self, match: SorryOptions, players: Sequence[str]) -> Json:
+        who = list(self.who)
+        for colour, player in zip(MODES[match.mode].colours, players, strict=True):
+            who[colour] = player if player in PLAYERS else who[colour]
+        mode = self.mode if rules_mode(self.mode) == match.mode else match.mode
+        return {**match.written(), "mode": mode, "who": who}

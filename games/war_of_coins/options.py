@@ -5,20 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from macclassic.engine.options import (
-    BACK,
-    CLOTH,
-    FLAG,
-    PACE,
-    PERSON,
-    Choice,
-    Json,
-    Kept,
-    Number,
-    Options,
-    option,
-)
+from macclassic.engine.options import CLOTH, PERSON, Choice, Json, Kept, Number, option
 from macclassic.flower_cards.levels import LEVELS, level_of
+from macclassic.flower_cards.options import CardOptions
 
 ENDLESS = "endless"
 LENGTHS = (50, 100, 200)
@@ -26,20 +15,15 @@ LENGTHS = (50, 100, 200)
 
 
 @dataclass(frozen=True)
-class CoinOptions(Options):
+class CoinOptions(CardOptions):
     """`match`: how long a match lasts. `iq`: of the other player; it is told, the rules don't read it."""
 
     match: int | str = option(50, Choice((*LENGTHS, ENDLESS)))
     iq: int = option(100, Number(60, 160), kept=Kept(100, Choice(LEVELS)))
-    pace: int = option(3, PACE, screen=True)
-    show_matches: bool = option(True, FLAG, screen=True)
-    marked_cards: bool = option(False, FLAG, screen=True)
-    back: str = option("blossom", BACK, screen=True)
     cloth: str = option("blue", CLOTH, screen=True)
 
-    def sitting(self, match: CoinOptions) -> Sequence[str]:
+    def sitting(self) -> Sequence[str]:
         return (PERSON, f"iq:{self.iq}")
 
-    @classmethod
-    def as_played(cls, match: CoinOptions, players: Sequence[str]) -> Json:
+    def as_played(self, match: CoinOptions, players: Sequence[str]) -> Json:
         return {"match": match.match, "iq": level_of(players[1], LEVELS)}

@@ -5,32 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from macclassic.engine.options import (
-    BACK,
-    CLOTH,
-    FLAG,
-    PACE,
-    PERSON,
-    Choice,
-    Json,
-    Kept,
-    Number,
-    Options,
-    Several,
-    option,
-)
+from macclassic.engine.options import PERSON, Choice, Json, Kept, Number, Several, option
 from macclassic.flower_cards.company import NAMES
 from macclassic.flower_cards.levels import LEVELS, level_of
+from macclassic.flower_cards.options import CardOptions
 
+MONEY = (20, 50, 100)
+"""The sums that are offered, in dollars; there may be others."""
 PLAIN_CUP = "double-plain"
 
 
 @dataclass(frozen=True)
-class WarOptions(Options):
+class WarOptions(CardOptions):
     """`money`: what everybody begins with, in dollars. `cup`: what the cup of September counts as. `iq`: of A
     and B, `who`: who they are; they are told, the rules don't read them."""
 
-    money: int = option(50, Number(10, 999, offered=(20, 50, 100)))
+    money: int = option(50, Number(10, 999, offered=MONEY))
     cup: str = option("animal", Choice(("animal", PLAIN_CUP)))
     iq: tuple[int, ...] = option(
         (100, 100),
@@ -40,17 +30,11 @@ class WarOptions(Options):
     who: tuple[str, ...] = option(
         ("aunt", "clerk"), Several(Choice(tuple(NAMES)), 2, different=True), screen=True, within=False
     )
-    pace: int = option(3, PACE, screen=True)
-    show_matches: bool = option(True, FLAG, screen=True)
-    marked_cards: bool = option(False, FLAG, screen=True)
-    back: str = option("blossom", BACK, screen=True)
-    cloth: str = option("green", CLOTH, screen=True)
 
-    def sitting(self, match: WarOptions) -> Sequence[str]:
+    def sitting(self) -> Sequence[str]:
         return (PERSON, *(f"iq:{iq}@{who}" for iq, who in zip(self.iq, self.who, strict=True)))
 
-    @classmethod
-    def as_played(cls, match: WarOptions, players: Sequence[str]) -> Json:
+    def as_played(self, match: WarOptions, players: Sequence[str]) -> Json:
         levels, _, people = zip(*(player.partition("@") for player in players[1:]), strict=True)
         shown: Json = {"money": match.money, "cup": match.cup}
         if all(who in NAMES for who in people):

@@ -8,6 +8,7 @@ desktop has been left alone.
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QTimer, Signal
@@ -16,6 +17,7 @@ from macclassic.app.ledger import Ledger
 from macclassic.app.steps import answer, question, seated, stand_in, told
 from macclassic.engine.game import MATCH_OVER, ROUND_OVER, GameSpec
 from macclassic.engine.match import Match
+from macclassic.engine.options import usable
 from macclassic.engine.registry import games
 from macclassic.engine.simulate import begin
 from macclassic.engine.standing import Dealt
@@ -185,7 +187,7 @@ class _Show(QObject):
         self._window.closed.connect(self._window_closed)
         table.drained.connect(self._drained)
         table.round_read.connect(self._sheet_read)
-        table.use_options({**program.settings.games.get(spec.key, {}), "pace": PACE})
+        table.use_options(usable(spec.options, {**program.settings.games.get(spec.key, {}), "pace": PACE}))
         if program.thinker is not None:
             program.thinker.gave_up.connect(self._stand_in)
         self._sheet_timer = QTimer(self)
@@ -195,8 +197,12 @@ class _Show(QObject):
 
     def _new_match(self) -> Match:
         """Return another match, among those whom the person would meet at this table."""
-        kept = self._program.settings.games.get(self._spec.key, {})
-        return begin(self._spec, secrets.randbelow(1_000_000), players=self._table.company(kept))
+        spec = self._spec
+        players: Sequence[str] = ()
+        if not self._table.any_seat:
+            kept = usable(spec.options, self._program.settings.games.get(spec.key, {}))
+            players = (spec.default_players[0], *kept.sitting()[1:])
+        return begin(spec, secrets.randbelow(1_000_000), players=players)
 
     def open(self) -> None:
         """Open the window and deal."""

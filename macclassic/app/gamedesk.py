@@ -20,7 +20,7 @@ from macclassic.app.showing import PERSON
 from macclassic.app.statistics_window import StatisticsDesk
 from macclassic.engine.game import MATCH_OVER, ROUND_OVER, BadOption, GameSpec
 from macclassic.engine.match import Match
-from macclassic.engine.options import checked
+from macclassic.engine.options import Options, checked, usable
 from macclassic.engine.record import BadRecord
 from macclassic.engine.review import Review
 from macclassic.toolbox.dialogs import Kind, alert, ask
@@ -77,7 +77,7 @@ class GameDesk(QObject):
         table.options_changed.connect(self._table_changed)
         table.options_wanted.connect(self.show_options)
         table.again_wanted.connect(self._begin_again)
-        table.use_options(self.options)
+        table.use_options(self.chosen)
         self._zoom_back: QRect | None = None
         self._passing = False
         self._reviewing: Reviewing | None = None
@@ -85,8 +85,13 @@ class GameDesk(QObject):
 
     @property
     def options(self) -> dict[str, Any]:
-        """The options chosen for this game, kept in the settings."""
+        """The options chosen for this game, as the settings keep them."""
         return self.program.settings.of_game(self.spec.key)
+
+    @property
+    def chosen(self) -> Options:
+        """The options chosen for this game, as they can be used."""
+        return usable(self.spec.options, self.options)
 
     def open(self, start: QRect | None, enter: bool = True) -> None:
         """Open the window; then, if `enter`, go on with the match that was left or begin one."""
@@ -131,8 +136,7 @@ class GameDesk(QObject):
 
     def _table_changed(self, values: Mapping[str, Any]) -> None:
         self._options_changed(values)
-        rules, _ = self.table.changes(self.options)
-        self._change({name: value for name, value in rules.items() if name in values}, {})
+        self._change({name: value for name, value in self.chosen.asked().items() if name in values}, {})
 
     def _change(self, rules: Mapping[str, Any], players: Mapping[int, str]) -> None:
         """Change the match on the table; what waits for its next round is kept over the program's end."""
@@ -204,12 +208,12 @@ class GameDesk(QObject):
 
     def choose_options(self, seed: int | None = None) -> None:
         """Ask for the options of a new match, and begin it."""
-        dialog = self.table.options_dialog(self.options, between_matches=True)
+        dialog = self.table.options_dialog(self.chosen, between_matches=True)
 
         def answered(name: str) -> None:
             if name == "ok":
                 self._options_changed(dialog.values())
-                self.table.use_options(self.options)
+                self.table.use_options(self.chosen)
                 self.begin(seed)
 
         dialog.finished.connect(answered)
@@ -217,18 +221,16 @@ class GameDesk(QObject):
 
     def begin(self, seed: int | None = None) -> None:
         """Begin a match with the options as they are."""
-        rules, players = self.table.match_options(self.options)
-        self.session.begin(rules, players, seed)
+        chosen = self.chosen
+        self.session.begin(checked(self.spec.options, chosen.asked()), chosen.sitting(), seed)
 
     def _begin_again(self, more: Mapping[str, Any]) -> None:
         """Begin the match anew that has just begun, from its deal number, with some options besides."""
         match = self.session.match
         if match is None or match.plies:
             return
-        players = {
-            seat: each["player"] for seat, each in enumerate(match.seats) if each["player"] != "person"
-        }
-        self.session.begin({**match.options, **more}, players, match.seed, instead=match)
+        options = checked(self.spec.options, {**match.options, **more})
+        self.session.begin(options, match.players, match.seed, instead=match)
 
     def show_options(self) -> None:
         """Show the options: between matches all of them, within one those that change nothing of it."""
@@ -238,22 +240,24 @@ class GameDesk(QObject):
         self.table.finish()
         match = self.session.match
         assert match is not None
-        coming = {**match.options_now, **self.session.coming}
-        before = {**self.options, **self.table.as_played(coming, match.seats)}
-        dialog = self.table.options_dialog(before, between_matches=False)
+        options = self.spec.options
+        coming = checked(options, {**match.options_now, **self.session.coming})
+        before = {**self.options, **self.chosen.as_played(coming, match.players)}
+        was = usable(options, before)
+        dialog = self.table.options_dialog(was, between_matches=False)
         shown = dialog.values()
 
         def answered(name: str) -> None:
             if name == "ok":
                 # What was only looked at changes neither the match nor what is kept for another.
                 chosen = {each: value for each, value in dialog.values().items() if value != shown[each]}
-                rules, players = self.table.changes(before)
+                now = usable(options, {**before, **chosen})
                 self._options_changed(chosen)
-                self.table.use_options(self.options)
-                new_rules, new_players = self.table.changes({**before, **chosen})
+                self.table.use_options(self.chosen)
+                rules, sat = was.asked(), was.sitting()
                 self._change(
-                    {each: value for each, value in new_rules.items() if value != rules.get(each)},
-                    {seat: who for seat, who in new_players.items() if who != players.get(seat)},
+                    {each: value for each, value in now.asked().items() if value != rules[each]},
+                    {seat: who for seat, who in enumerate(now.sitting()) if who != sat[seat]},
                 )
 
         dialog.finished.connect(answered)
@@ -461,7 +465,7 @@ class GameDesk(QObject):
         found: dict[str, Callable[[], object]] = {
             "options": self.choose_options,
             "options-war": lambda: self.program.manager.open(
-                self.table.options_dialog(self.options, between_matches=False)
+                self.table.options_dialog(self.chosen, between_matches=False)
             ),
             "deal": self.choose_deal,
             "give-up": self.new_match,

@@ -14,6 +14,7 @@ from macclassic.app.menus import replay_menus
 from macclassic.app.steps import seated, show_step, steps_of
 from macclassic.engine.game import GameSpec
 from macclassic.engine.match import Match
+from macclassic.engine.options import usable
 from macclassic.engine.standing import Dealt
 from macclassic.toolbox.gamescreen import GameScreen
 from macclassic.toolbox.guard import Guarded
@@ -50,7 +51,7 @@ class ReplayDesk(Guarded, QObject):
         table.drained.connect(self._drained)
         table.round_read.connect(self._sheet_read)
         table.use_seats(seated(match))
-        table.use_options({"pace": 3, **program.settings.of_game(spec.key)})
+        table.use_options(usable(spec.options, program.settings.of_game(spec.key)))
         table.installEventFilter(self)
         self.window.closed.connect(self._closed)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import Any
 
@@ -16,7 +16,7 @@ from macclassic.app.steps import seated
 from macclassic.app.thinker import Thinker
 from macclassic.engine.game import MATCH_OVER, ROUND_OVER, GameSpec
 from macclassic.engine.match import Match
-from macclassic.engine.options import checked, late
+from macclassic.engine.options import Options, late
 from macclassic.toolbox.gamescreen import GameScreen
 
 translate = QCoreApplication.translate
@@ -84,15 +84,16 @@ class Session(Asking):
 
     def begin(
         self,
-        options: Mapping[str, Any],
-        players: Mapping[int, str],
+        options: Options,
+        players: Sequence[str],
         seed: int | None = None,
         instead: Match | None = None,
     ) -> None:
-        """Begin a new match; `players` names the computers by seat. One with known cards is practice, unless
-        it is begun `instead` of one that has just begun: the same, with another opening."""
-        places = self.spec.seats(checked(self.spec.options, options))
-        sitting = [players.get(seat, "person") for seat in range(len(places))]
+        """Begin a new match under checked options; `players`: who sits where, people where nobody is named.
+        One with known cards is practice, unless it is begun `instead` of one that has just begun: the same,
+        with another opening."""
+        places = self.spec.seats(options)
+        sitting = [*players, *["person"] * (len(places) - len(players))]
         seats = [
             {"name": self.spec.named(place, seat, player), "player": player}
             for seat, (place, player) in enumerate(zip(places, sitting, strict=True))

@@ -270,16 +270,15 @@ class Options:
         """Return the options that a record has for a match that is begun with these settings."""
         return self.written()
 
-    def sitting(self, match: Self) -> Sequence[str]:
-        """Return who sits at each seat of a match under checked options, `PERSON` for a person; where nobody
-        is told of a person does."""
+    def sitting(self) -> Sequence[str]:
+        """Return who sits at each seat of a match that is played with these settings, `PERSON` for a person;
+        at seats that are not told of people do."""
         return ()
 
-    @classmethod
-    def as_played(cls, match: Self, players: Sequence[str]) -> Json:
-        """Return what a dialog shows of a match that is under way instead of what is kept: such as can't be
-        changed in it, and may be another's if the match came from a file."""
-        return {}
+    def as_played(self, match: Self, players: Sequence[str]) -> Json:
+        """Return what the dialog shows of a match that is under way instead of these settings, by the options
+        that its rules read and by who sits there: it may be from a file, and another's."""
+        return match.written()
 
 
 O = TypeVar("O", bound=Options)  # noqa: E741

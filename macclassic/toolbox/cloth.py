@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple
+from dataclasses import replace
+from typing import Any, NamedTuple, Protocol
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QBrush, QColor, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout
 
+from macclassic.engine.options import BACK
 from macclassic.quickdraw import fonts, patterns
 from macclassic.quickdraw.patterns import DARK_GRAY, GRAY, LIGHT_GRAY, Pattern
 from macclassic.toolbox import look
@@ -20,9 +22,6 @@ from macclassic.toolbox.menus import Item
 from macclassic.toolbox.pictures import picture
 
 translate = QCoreApplication.translate
-
-BACKS = ("blossom", "waves", "shell", "sleeve")
-CLOTHS = ("green", "blue", "wine", "pine")
 
 
 class _Cloth(NamedTuple):
@@ -55,23 +54,27 @@ def cloth(name: str) -> QBrush:
 
 def back_picture(name: str) -> str:
     """Return the file name of a back under ``art``; an unknown name is the blossom's."""
-    return f"back-{name}" if name in BACKS[1:] else "back"
+    return f"back-{name}" if name in BACK.values[1:] else "back"
 
 
-def usable(values: Mapping[str, object]) -> dict[str, str]:
-    """Return `back` and `cloth` as they can be used; what is missing or unknown has its default."""
-    back, ground = values.get("back"), values.get("cloth")
-    return {
-        "back": back if isinstance(back, str) and back in BACKS else BACKS[0],
-        "cloth": ground if isinstance(ground, str) and ground in CLOTHS else CLOTHS[0],
-    }
+class Covered(Protocol):
+    """Options with a back and a cloth among them."""
+
+    @property
+    def back(self) -> str:
+        """The name of the cards' back."""
+
+    @property
+    def cloth(self) -> str:
+        """The name of the table's cloth."""
 
 
 class _Choice(Guarded, QAbstractButton):
     """One of a row of pictures, with its name beneath; the chosen one has a heavy frame."""
 
-    def __init__(self, label: str, size: QSize) -> None:
+    def __init__(self, name: str, label: str, size: QSize) -> None:
         super().__init__()
+        self.name = name
         self.setText(label)
         self.setAccessibleName(label)
         self.setCheckable(True)
@@ -105,20 +108,18 @@ class _Choice(Guarded, QAbstractButton):
 
 class _Back(_Choice):
     def __init__(self, name: str, label: str) -> None:
-        super().__init__(label, QSize(48, 78))
-        self._name = name
+        super().__init__(name, label, QSize(48, 78))
 
     def draw(self, painter: QPainter, rect: QRect) -> None:
-        painter.drawImage(rect.topLeft(), picture("art", back_picture(self._name)))
+        painter.drawImage(rect.topLeft(), picture("art", back_picture(self.name)))
 
 
 class _Swatch(_Choice):
     def __init__(self, name: str, label: str) -> None:
-        super().__init__(label, QSize(48, 32))
-        self._name = name
+        super().__init__(name, label, QSize(48, 32))
 
     def draw(self, painter: QPainter, rect: QRect) -> None:
-        patterns.fill(painter, rect, cloth(self._name))
+        patterns.fill(painter, rect, cloth(self.name))
         painter.setPen(QColor(Qt.GlobalColor.black))
         painter.drawRect(rect.adjusted(0, 0, -1, -1))
 
@@ -126,10 +127,9 @@ class _Swatch(_Choice):
 class CardsAndCloth(OptionsDialog):
     """Chooses a back for the cards and a cloth for the table."""
 
-    def __init__(self, values: Mapping[str, object]) -> None:
+    def __init__(self, chosen: Covered) -> None:
         super().__init__(translate("cloth", "Cards and Cloth"))
-        chosen = usable(values)
-        self._groups: dict[str, tuple[QButtonGroup, tuple[str, ...]]] = {}
+        self._groups: dict[str, QButtonGroup] = {}
         backs = {
             "blossom": translate("cloth", "Blossom"),
             "waves": translate("cloth", "Waves"),
@@ -143,24 +143,25 @@ class CardsAndCloth(OptionsDialog):
             "pine": translate("cloth", "Pine"),
         }
         self._row(
-            "back", translate("cloth", "Backs of the cards"), [_Back(*each) for each in backs.items()], BACKS
+            "back",
+            translate("cloth", "Backs of the cards"),
+            [_Back(*each) for each in backs.items()],
+            chosen.back,
         )
         self._row(
             "cloth",
             translate("cloth", "Cloth of the table"),
             [_Swatch(*each) for each in cloths.items()],
-            CLOTHS,
+            chosen.cloth,
         )
         tell_all(
-            self._groups["back"][0].buttons(),
+            self._groups["back"].buttons(),
             translate("balloon", "To give the cards this back, click its picture."),
         )
         tell_all(
-            self._groups["cloth"][0].buttons(),
+            self._groups["cloth"].buttons(),
             translate("balloon", "To lay this cloth on the table, click its picture."),
         )
-        for name, (group, names) in self._groups.items():
-            group.button(names.index(chosen[name])).setChecked(True)
         self.add_buttons(
             (("cancel", translate("dialog", "Cancel")), ("ok", translate("dialog", "OK"))), "ok", "cancel"
         )
@@ -171,22 +172,28 @@ class CardsAndCloth(OptionsDialog):
             ),
         )
         self.fit()
-        self.first_focus = self._groups["back"][0].button(BACKS.index(chosen["back"]))
+        self.first_focus = next(each for each in self._groups["back"].buttons() if each.isChecked())
 
-    def _row(self, name: str, label: str, buttons: Sequence[_Choice], names: tuple[str, ...]) -> None:
+    def _row(self, name: str, label: str, buttons: Sequence[_Choice], chosen: str) -> None:
         self.body.addWidget(paragraph(label, width=280))
         group = QButtonGroup(self)
         row = QHBoxLayout()
         row.setSpacing(4)
-        for number, button in enumerate(buttons):
-            group.addButton(button, number)
+        for button in buttons:
+            button.setChecked(button.name == chosen)
+            group.addButton(button)
             row.addWidget(button)
         row.addStretch(1)
         self.body.addLayout(row)
-        self._groups[name] = (group, names)
+        self._groups[name] = group
 
     def values(self) -> dict[str, str]:
-        return {name: names[group.checkedId()] for name, (group, names) in self._groups.items()}
+        return {name: self._chosen(group) for name, group in self._groups.items()}
+
+    def _chosen(self, group: QButtonGroup) -> str:
+        button = group.checkedButton()
+        assert isinstance(button, _Choice)
+        return button.name
 
 
 def item(choose: Callable[[], None]) -> Item:
@@ -195,14 +202,13 @@ def item(choose: Callable[[], None]) -> Item:
     return Item(translate("menu", "Cards and Cloth…"), choose, balloon=text)
 
 
-def choose(screen: GameScreen, options: Mapping[str, Any], take: Callable[[dict[str, str]], None]) -> None:
-    """Open the dialog over a table with such options; `take` puts what is chosen among them."""
+def choose(screen: GameScreen, options: Any) -> None:
+    """Open the dialog over a table that has such options, `Covered` ones."""
     dialog = CardsAndCloth(options)
 
     def answered(name: str) -> None:
         if name == "ok":
-            take(dialog.values())
-            screen.update()
+            screen.use_options(replace(options, **dialog.values()))
             screen.options_changed.emit(dialog.values())
 
     dialog.finished.connect(answered)

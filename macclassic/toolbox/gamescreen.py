@@ -145,8 +145,8 @@ class GameScreen(Guarded, QWidget):
         """Whether anything moves."""
         raise NotImplementedError
 
-    def use_options(self, values: Mapping[str, Any]) -> None:
-        """Take over options of the screen: the pace, marks and the like. Unknown names are ignored."""
+    def use_options(self, options: Any) -> None:
+        """Take over the game's options, as they can be used: the pace, marks and the like."""
         raise NotImplementedError
 
     def use_seats(self, seats: Sequence[Mapping[str, Any]]) -> None:
@@ -234,30 +234,12 @@ class GameScreen(Guarded, QWidget):
         """Return the items of the Options menu below *Options…*."""
         raise NotImplementedError
 
-    def options_dialog(self, values: Mapping[str, Any], between_matches: bool) -> OptionsDialog:
-        """Return the Options dialog; it answers ``ok`` or ``cancel`` and then has `values`.
+    def options_dialog(self, options: Any, between_matches: bool) -> OptionsDialog:
+        """Return the dialog of the game's options; it answers ``ok`` or ``cancel`` and then has `values`.
 
         Between matches everything can be changed, within one only what the rules do not read.
         """
         raise NotImplementedError
-
-    def match_options(self, values: Mapping[str, Any]) -> tuple[dict[str, Any], dict[int, str]]:
-        """Return the options the rules read, and the name of the player at each computer's seat."""
-        raise NotImplementedError
-
-    def company(self, values: Mapping[str, Any]) -> Sequence[str]:
-        """Return who plays a demo under the options kept, seat by seat; the game's own players if nobody."""
-        return ()
-
-    def as_played(self, options: Mapping[str, Any], seats: Sequence[Mapping[str, Any]]) -> Mapping[str, Any]:
-        """Return what the dialog of options shows of a match that is under way instead of what is kept, by
-        the options that its rules read and by who sits there: it may be from a file, and another's."""
-        return dict(options)
-
-    def changes(self, values: Mapping[str, Any]) -> tuple[dict[str, Any], dict[int, str]]:
-        """Return what options that are changed within a match change of it: those that the rules read, and
-        who plays at a seat (``person`` for a person)."""
-        return {}, {}
 
     def new_title(self) -> str:
         """Return the menu's words for beginning a match."""

@@ -2717,10 +2717,6 @@
         <translation>Joueurs&#x202f;:</translation>
     </message>
     <message>
-        <source>Players: {n}</source>
-        <translation>Joueurs&#x202f;: {n}</translation>
-    </message>
-    <message>
         <source>cards ±</source>
         <translation>cartes ±</translation>
     </message>

@@ -82,7 +82,7 @@ class Mirror:
             self._window.resize_content(live.size())
         # What is never shown hears of its size when it is drawn.
         drawn(table)
-        table.use_options(desk.options)
+        table.use_options(desk.chosen)
         table.use_seats(match.seats)
         if hasattr(live, "_phase") and hasattr(live, "_flash"):
             # What flashes is on or off, and both are right.

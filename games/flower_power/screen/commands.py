@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QSize
 
+from macclassic.engine.options import usable
 from macclassic.toolbox.gamescreen import GameScreen
 from macclassic.toolbox.menus import Item
 from macclassic.toolbox.pace import pace_items
 from macclassic.toolbox.sound import Sounds
 from macclassic.toolbox.windows import WindowManager
 
+from ..options import FlowerOptions
 from . import layout
 from .model import Model
-from .options import played, rules_options, seated, usable
-from .optionsdialog import FlowerOptions
-from .words import PERSON, Company, level_name
+from .options import FlowerForm
+from .words import Company, level_name
 
 translate = QCoreApplication.translate
 
@@ -31,7 +33,7 @@ class Commands(GameScreen):
 
     def __init__(self, manager: WindowManager, sounds: Sounds) -> None:
         super().__init__(manager, sounds)
-        self._options = usable({})
+        self._options = usable(FlowerOptions, {})
         self._who = Company()
         self._model: Model | None = None
 
@@ -112,7 +114,7 @@ class Commands(GameScreen):
 
     def option_items(self) -> Sequence[Item]:
         return pace_items(
-            self._options["pace"],
+            self._options.pace,
             self._set_pace,
             translate(
                 "balloon", "To let cards and flowers move at this pace, choose this item. 5 is the fastest."
@@ -120,22 +122,11 @@ class Commands(GameScreen):
         )
 
     def _set_pace(self, pace: int) -> None:
-        self.use_options({**self._options, "pace": pace})
+        self.use_options(replace(self._options, pace=pace))
         self.options_changed.emit({"pace": pace})
 
-    def options_dialog(self, values: Mapping[str, Any], between_matches: bool) -> FlowerOptions:
-        return FlowerOptions(values, between_matches)
-
-    def match_options(self, values: Mapping[str, Any]) -> tuple[dict[str, Any], dict[int, str]]:
-        options = usable(values)
-        computers = {seat: player for seat, player in seated(options).items() if player != PERSON}
-        return rules_options(options), computers
-
-    def as_played(self, options: Mapping[str, Any], seats: Sequence[Mapping[str, Any]]) -> Mapping[str, Any]:
-        return played(options, [str(seat["player"]) for seat in seats], self._options)
-
-    def changes(self, values: Mapping[str, Any]) -> tuple[dict[str, Any], dict[int, str]]:
-        return {}, seated(usable(values))
+    def options_dialog(self, options: FlowerOptions, between_matches: bool) -> FlowerForm:
+        return FlowerForm(options, between_matches)
 
     def new_title(self) -> str:
         return translate("menu", "New Game…")

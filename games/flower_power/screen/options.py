@@ -1,139 +1,253 @@
-"""The options of Flower Power as the table keeps them, and what the rules and the session get of them."""
+"""The Options dialog of Flower Power: how many play, who sits where, what is dealt, which rules, the pace."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QWidget
 
-from macclassic.engine.options import checked
-from macclassic.toolbox.pace import PACES
+from macclassic.engine.options import PERSON, Number
+from macclassic.quickdraw import fonts
+from macclassic.toolbox.dialogs import paragraph
+from macclassic.toolbox.labels import Label
+from macclassic.toolbox.optionsform import OptionsForm, Said, number_in
 
-from .. import GAME
-from ..options import MOST_HANDICAP, USUAL, FlowerOptions, Handicaps
-from ..setup import Setup, fault, marathon, standard
-from ..state import MOST_SEATS
-from .words import PERSON
+from ..options import LEVELS, MOST_HANDICAP, NAMES, NUMBERS, FlowerOptions
+from ..setup import Handicap, fault
+from .words import level_name
 
-LEAST_SEATS = 2
-NUMBERS = ("decks", "petals", "base")
-LIMITS = {"decks": (1, 12), "petals": (2, 300), "base": (0, 60)}
-FLAGS = ("jokers", "see_own_petals", "discard_all_tied", "hidden_hearts")
-DEALS = ("usual", "marathon", "own")
+translate = QCoreApplication.translate
 
-
-def levels() -> tuple[str, ...]:
-    """Return the computer players that one may play against, the weakest first."""
-    return tuple(name for name, _ in GAME.player_names)
+MORE = Number(-MOST_HANDICAP, MOST_HANDICAP)
 
 
-def names() -> tuple[str, ...]:
-    """Return what the seats are called."""
-    assert GAME.seating is not None
-    return tuple(seat.name for seat in GAME.seating(FlowerOptions(players=MOST_SEATS)))
+class FlowerForm(OptionsForm):
+    """All options between games; within one only who plays and the pace."""
+
+    def __init__(self, given: FlowerOptions, between_games: bool) -> None:
+        self._settled = translate("balloon", "This cannot be changed during a game.")
+        super().__init__(translate("options", "Options"), given, between_games, self._settled)
+        if not between_games:
+            text = translate("flower-options", "In a game, who plays and the pace can be changed.")
+            self.body.addWidget(paragraph(text, True, 420))
+        self.body.setSpacing(8)
+        self.body.addLayout(self._players())
+        self.body.addLayout(self._seats(given))
+        self.body.addLayout(self._deal())
+        self.body.addLayout(self._numbers())
+        self._fault = paragraph(" ", True, 440)
+        self._fault.setFixedHeight(14)
+        self.body.addWidget(self._fault)
+        self.body.addLayout(self._flags())
+        pace = self.pace(
+            translate(
+                "balloon", "To let cards and flowers move at this pace, click this button. 5 is the fastest."
+            )
+        )
+        self.body.addLayout(_row(translate("options", "Pace:"), pace))
+        self.end(
+            translate("balloon", "To begin a game with these options, click this button."),
+            translate("balloon", "To go on with these options, click this button."),
+            translate("balloon", "These options don’t go together: see what is said above."),
+        )
+
+    # Lines
+
+    def _players(self) -> QHBoxLayout:
+        balloon = translate("balloon", "To play with so many, click this button. Three are best.")
+        label = translate("flower-options", "Players:")
+        values = {count: (str(count), balloon) for count in range(2, len(NAMES) + 1)}
+        return _row(label, self.add("players", Said(label, values=values)))
+
+    def _seats(self, given: FlowerOptions) -> QGridLayout:
+        """Return a line for each seat: who plays, and how many cards and petals more or fewer."""
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(8)
+        grid.setVerticalSpacing(4)
+        heads = translate("flower-options", "cards ±"), translate("flower-options", "petals ±")
+        for half in range(2):
+            for column, text in enumerate(heads, 2):
+                head = Label(text)
+                head.setFont(fonts.small())
+                grid.addWidget(head, 0, 5 * half + column)
+        balloon = translate(
+            "balloon", "To have {name} played by a person or a computer, choose from this menu."
+        )
+        said = Said(
+            values={
+                PERSON: (translate("flower-options", "a person"), ""),
+                **{level: (level_name(level), "") for level in LEVELS},
+            },
+            each=[(name, balloon.format(name=name)) for name in NAMES],
+            dimmed=translate("balloon", "So many don’t play: nobody sits here."),
+        )
+        fields = []
+        for seat, (name, menu) in enumerate(zip(NAMES, self.add("who", said), strict=True)):
+            label = Label(name)
+            label.setBuddy(menu)
+            fields.append(self._handicap(given.handicap[seat], name))
+            for column, each in enumerate((label, menu, *fields[-1])):
+                grid.addWidget(each, seat // 2 + 1, 5 * (seat % 2) + column)
+        grid.setColumnMinimumWidth(4, 10)
+        self.put(
+            "handicap",
+            [field for pair in fields for field in pair],
+            lambda: [[number_in(field, 0) for field in pair] for pair in fields],
+            self.between,
+        )
+        return grid
+
+    def _handicap(self, more: Handicap, name: str) -> list[QLineEdit]:
+        """Return the fields for how many cards and petals more or fewer a seat gets."""
+        texts = (
+            (
+                translate("flower-options", "{name}: cards more or fewer"),
+                translate("balloon", "To give a player more cards in the hand, or fewer, type a number."),
+            ),
+            (
+                translate("flower-options", "{name}: petals more or fewer"),
+                translate("balloon", "To give a player more petals, or fewer, type a number."),
+            ),
+        )
+        return [
+            self.field(MORE, value, text.format(name=name), balloon, self._settled, 30)
+            for value, (text, balloon) in zip(more, texts, strict=True)
+        ]
+
+    def _deal(self) -> QHBoxLayout:
+        said = Said(
+            translate("flower-options", "Deal:"),
+            values={
+                "usual": (
+                    translate("flower-options", "usual"),
+                    translate("balloon", "To deal what is usual for so many players, click this button."),
+                ),
+                "marathon": (
+                    translate("flower-options", "marathon"),
+                    translate("balloon", "To play a long game with more cards, click this button."),
+                ),
+                "own": (
+                    translate("flower-options", "your own"),
+                    translate("balloon", "To say yourself what is dealt, click this button."),
+                ),
+            },
+        )
+        return _row(said.label, self.add("deal", said))
+
+    def _numbers(self) -> QHBoxLayout:
+        line = QHBoxLayout()
+        line.setSpacing(8)
+        for name, text, balloon in (
+            (
+                "decks",
+                translate("flower-options", "Packs of cards:"),
+                translate("balloon", "Type how many packs of cards are played with, 1 to 12."),
+            ),
+            (
+                "petals",
+                translate("flower-options", "Petals each:"),
+                translate("balloon", "Type how many petals every player gets."),
+            ),
+            (
+                "base",
+                translate("flower-options", "First hand:"),
+                translate(
+                    "balloon", "Type how many cards the first player’s hand has; each later one has one more."
+                ),
+            ),
+        ):
+            dimmed = translate("balloon", "To say this yourself, click “your own” first.")
+            (field,) = self.add(name, Said(text, balloon, dimmed=dimmed, width=36))
+            label = Label(text)
+            label.setBuddy(field)
+            line.addWidget(label)
+            line.addWidget(field)
+        line.addStretch(1)
+        return line
+
+    def _flags(self) -> QGridLayout:
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(14)
+        grid.setVerticalSpacing(5)
+        for number, (name, text, balloon) in enumerate(
+            (
+                (
+                    "jokers",
+                    translate("flower-options", "Jokers"),
+                    translate("balloon", "To play with jokers, or without, click this box."),
+                ),
+                (
+                    "see_own_petals",
+                    translate("flower-options", "Own petals are seen"),
+                    translate(
+                        "balloon",
+                        "To let everybody see the petals they lay at the beginning, click this box.",
+                    ),
+                ),
+                (
+                    "discard_all_tied",
+                    translate("flower-options", "All tied petals go"),
+                    translate("balloon", "To discard all petals that fought in a tie, click this box."),
+                ),
+                (
+                    "hidden_hearts",
+                    translate("flower-options", "Hearts are laid hidden"),
+                    translate("balloon", "To have hearts become hidden petals, click this box."),
+                ),
+            )
+        ):
+            grid.addWidget(self.add(name, Said(text, balloon))[0], number // 2, number % 2)
+        grid.setColumnStretch(2, 1)
+        return grid
+
+    # What hangs together
+
+    def changed(self) -> None:
+        """Let be set what can be, show what is dealt, and say what doesn't go together."""
+        if "ok" not in self._buttons:
+            return
+        values = self.values()
+        players, own = values["players"], values["deal"] == "own"
+        for seat, menu in enumerate(self.controls["who"]):
+            menu.setEnabled(seat < players)
+            for field in self.controls["handicap"][2 * seat : 2 * seat + 2]:
+                field.setEnabled(seat < players and self.between)
+        wanted = self._wanted().wanted
+        for name in NUMBERS:
+            (field,) = self.controls[name]
+            field.setEnabled(own and self.between)
+            if not own and field.text() != str(getattr(wanted, name)):
+                field.setText(str(getattr(wanted, name)))
+        self._fault.setText(self._why_not())
+        super().changed()
+
+    def _wanted(self) -> FlowerOptions:
+        return FlowerOptions(**self.values())
+
+    def wrong(self) -> bool:
+        return bool(self._why_not())
+
+    def _why_not(self) -> str:
+        """Return why no game can be played with what stands there; nothing if one can."""
+        if super().wrong():
+            return translate("flower-options", "A number is missing or out of bounds.")
+        wanted = self._wanted().wanted
+        if fault(wanted) is None:
+            return ""
+        if wanted.left < 3:
+            text = translate("flower-options", "There are too few cards: {n} would be left for the pile.")
+            return text.format(n=wanted.left)
+        return translate("flower-options", "Every player needs two petals and no fewer than no cards.")
 
 
-def _defaults() -> dict[str, Any]:
-    computers = [GAME.default_players[seat % len(GAME.default_players)] for seat in range(MOST_SEATS)]
-    return {
-        "players": 3,
-        "who": [PERSON, *computers[1:]],
-        "deal": "usual",
-        "decks": 1,
-        "petals": 15,
-        "base": 1,
-        "handicap": [[0, 0] for _ in range(MOST_SEATS)],
-        "jokers": True,
-        "see_own_petals": False,
-        "discard_all_tied": False,
-        "hidden_hearts": False,
-        "pace": 3,
-    }
-
-
-def usable(values: Mapping[str, Any]) -> dict[str, Any]:
-    """Return options as they can be used: what is missing or makes no sense has its default.
-
-    `who` and `handicap` (cards and petals more or fewer) are by seat, of all six; `deal` is ``usual``,
-    ``marathon`` or ``own``, by `decks`, `petals` and `base`.
-    """
-    found = _defaults()
-    players, who, pace = values.get("players"), values.get("who"), values.get("pace")
-    if type(players) is int and LEAST_SEATS <= players <= MOST_SEATS:
-        found["players"] = players
-    known = (PERSON, *levels())
-    if isinstance(who, list) and len(who) == MOST_SEATS and all(each in known for each in who):
-        found["who"] = list(who)
-    if type(pace) is int and 1 <= pace <= PACES:
-        found["pace"] = pace
-    if values.get("deal") in DEALS:
-        found["deal"] = values["deal"]
-    for name in NUMBERS:
-        least, most = LIMITS[name]
-        if type(values.get(name)) is int and least <= values[name] <= most:
-            found[name] = values[name]
-    for name in FLAGS:
-        if isinstance(values.get(name), bool):
-            found[name] = values[name]
-    pairs = values.get("handicap")
-    if isinstance(pairs, list) and len(pairs) == MOST_SEATS and all(map(_is_pair, pairs)):
-        found["handicap"] = [list(pair) for pair in pairs]
-    if fault(setup(found)) is not None:
-        found |= {name: _defaults()[name] for name in ("deal", *NUMBERS, "handicap")}
-    return found
-
-
-def _is_pair(pair: Any) -> bool:
-    return (
-        isinstance(pair, list)
-        and len(pair) == 2
-        and all(type(each) is int and abs(each) <= MOST_HANDICAP for each in pair)
-    )
-
-
-def setup(options: Mapping[str, Any]) -> Setup:
-    """Return what a game is played with under such options."""
-    players = options["players"]
-    numbers = {
-        "usual": standard(players),
-        "marathon": marathon(players),
-        "own": tuple(options[name] for name in NUMBERS),
-    }[options["deal"]]
-    pairs = tuple((pair[0], pair[1]) for pair in options["handicap"][:players])
-    return Setup(players, numbers[0], numbers[1], numbers[2], options["jokers"], pairs)
-
-
-def rules_options(options: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the options that the rules read, of usable ones."""
-    wanted = setup(options)
-    usual = options["deal"] == "usual"
-    return {
-        "players": wanted.players,
-        "decks": USUAL if usual else wanted.decks,
-        "petals": USUAL if usual else wanted.petals,
-        "base": USUAL if usual else wanted.base,
-        "handicap": Handicaps().written(wanted.handicap),
-        **{name: options[name] for name in FLAGS},
-    }
-
-
-def played(options: Mapping[str, Any], players: Sequence[str], kept: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the options of a game under way, by what its rules read and by who sits at each seat; seats at
-    which nobody plays are as they are `kept`."""
-    count, known = options["players"], (PERSON, *levels())
-    who = [player if player in known else other for player, other in zip(players, kept["who"], strict=False)]
-    numbers = tuple(options[name] for name in NUMBERS)
-    deal = {standard(count): "usual", marathon(count): "marathon"}.get(numbers, "own")
-    pairs = checked(FlowerOptions, options).handicap
-    return {
-        "players": count,
-        "who": [*who, *kept["who"][count:]],
-        "deal": deal,
-        **(dict(zip(NUMBERS, numbers, strict=True)) if deal == "own" else {}),
-        "handicap": [*map(list, pairs), *kept["handicap"][count:]],
-        **{name: options[name] for name in FLAGS},
-    }
-
-
-def seated(options: Mapping[str, Any]) -> dict[int, str]:
-    """Return who sits at each seat by usable options."""
-    return dict(enumerate(options["who"][: options["players"]]))
+def _row(text: str, buttons: list[QWidget]) -> QHBoxLayout:
+    """Return buttons side by side, and what they are for before them."""
+    line = QHBoxLayout()
+    line.setSpacing(10)
+    label = Label(text)
+    label.setMinimumWidth(60)
+    label.setAlignment(Qt.AlignmentFlag.AlignLeft)
+    line.addWidget(label)
+    for button in buttons:
+        line.addWidget(button)
+    line.addStretch(1)
+    return line

@@ -16,14 +16,13 @@ from macclassic.toolbox.things import Pointer
 from macclassic.toolbox.windows import WindowManager
 
 from ..cards import HIDDEN
-from ..options import NONE
+from ..options import NONE, FlowerOptions
 from ..state import NOBODY, Action
 from . import words
 from .building import Cuts
 from .model import Model, picture_of
 from .motions import Choreography
 from .opening import Opening
-from .options import usable
 from .sheet import GameSheet, ending
 from .spoken import flower_said
 from .stage import Stage, Unseen
@@ -47,8 +46,8 @@ class Table(Opening):
 
     # What the session asks
 
-    def use_options(self, values: Mapping[str, Any]) -> None:
-        self._options = usable(values)
+    def use_options(self, options: FlowerOptions) -> None:
+        self._options = options
         self.update()
 
     def use_seats(self, seats: Sequence[Mapping[str, Any]]) -> None:
@@ -129,7 +128,7 @@ class Table(Opening):
         """Return what makes motions on a stage that lead to a position, as they are seen from a seat."""
         shared = self._who.you is None and not position.watching
         hidden_hearts = position.view.hidden_hearts
-        return Choreography(stage, self._who, seat, self._options["pace"], hidden_hearts, shared)
+        return Choreography(stage, self._who, seat, self._options.pace, hidden_hearts, shared)
 
     def finish(self) -> None:
         self._animator.finish()

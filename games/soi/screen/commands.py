@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QSize
@@ -13,11 +14,12 @@ from macclassic.toolbox.menus import Item
 from macclassic.toolbox.sound import Sounds
 from macclassic.toolbox.windows import WindowManager
 
+from ..options import SoiOptions
 from . import layout
-from .options import DEFAULTS, SoiSettings, played, seated, usable
+from .options import SoiSettings
 from .recalling import MemorySheet
 from .sheet import ScoreSheet
-from .words import PERSON, Company, seat_name
+from .words import Company, seat_name
 
 translate = QCoreApplication.translate
 
@@ -34,7 +36,7 @@ class Commands(GameScreen):
 
     def __init__(self, manager: WindowManager, sounds: Sounds) -> None:
         super().__init__(manager, sounds)
-        self._options = dict(DEFAULTS)
+        self._options = SoiOptions()
         self._position: Position | None = None
         self._who = Company()
 
@@ -75,7 +77,7 @@ class Commands(GameScreen):
             Item(
                 translate("soi-menu", "Sort Cards"),
                 self._toggle_sort,
-                checked=self._options["sort"],
+                checked=self._options.sort,
                 balloon=translate(
                     "balloon",
                     "To have the computers’ cards in order from the next deal on, or not, choose this item.",
@@ -85,11 +87,11 @@ class Commands(GameScreen):
         )
 
     def _toggle_sort(self) -> None:
-        self._options["sort"] = not self._options["sort"]
-        self.options_changed.emit({"sort": self._options["sort"]})
+        self._options = replace(self._options, sort=not self._options.sort)
+        self.options_changed.emit({"sort": self._options.sort})
 
     def _choose_cloth(self) -> None:
-        cloth.choose(self, self._options, lambda values: self._options.update(values))
+        cloth.choose(self, self._options)
 
     def show_memory(self) -> None:
         """Show all moves of this round, and where cards are that have changed hands."""
@@ -115,20 +117,8 @@ class Commands(GameScreen):
             found |= {"memory": self.show_memory, "score": self.show_score}
         return found
 
-    def options_dialog(self, values: Mapping[str, Any], between_matches: bool) -> SoiSettings:
-        return SoiSettings(values, between_matches)
-
-    def match_options(self, values: Mapping[str, Any]) -> tuple[dict[str, Any], dict[int, str]]:
-        options = usable(values)
-        computers = {seat: player for seat, player in seated(options).items() if player != PERSON}
-        return {name: options[name] for name in ("target", "sort", "level")}, computers
-
-    def as_played(self, options: Mapping[str, Any], seats: Sequence[Mapping[str, Any]]) -> Mapping[str, Any]:
-        return played(options, [str(seat["player"]) for seat in seats])
-
-    def changes(self, values: Mapping[str, Any]) -> tuple[dict[str, Any], dict[int, str]]:
-        rules, _ = self.match_options(values)
-        return rules, seated(usable(values))
+    def options_dialog(self, options: SoiOptions, between_matches: bool) -> SoiSettings:
+        return SoiSettings(options, between_matches)
 
     def new_title(self) -> str:
         return translate("soi-menu", "New Game")

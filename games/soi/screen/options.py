@@ -2,213 +2,118 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
-
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import (
-    QGridLayout,
-    QLabel,
-    QLineEdit,
-    QRadioButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QGridLayout, QWidget
 
-from macclassic.toolbox import cloth
-from macclassic.toolbox.dialogs import OptionsDialog, paragraph
-from macclassic.toolbox.explaining import tell
-from macclassic.toolbox.labels import Label, tick_box
-from macclassic.toolbox.optionlines import end_with_buttons, line_of, number_field, radio_buttons, who_plays
+from macclassic.toolbox.dialogs import paragraph
+from macclassic.toolbox.labels import Label
+from macclassic.toolbox.optionsform import OptionsForm, Said, grid_of, line_of
 
-from ..options import LEVELS
-from .words import PERSON, seat_name
+from ..options import SoiOptions
+from .words import seat_name
 
 translate = QCoreApplication.translate
 
-LEAST_TARGET, MOST_TARGET = 100, 1000
-LEAST_DELAY, MOST_DELAY = 200, 600
 
-DEFAULTS: dict[str, Any] = {
-    "target": 200,
-    "level": "middle",
-    "delay": 400,
-    "sort": False,
-    "people": [0],
-    "back": cloth.BACKS[1],
-    "cloth": cloth.CLOTHS[0],
-}
-
-
-def usable(values: Mapping[str, Any]) -> dict[str, Any]:
-    """Return settings as they can be used: what is missing or makes no sense has its default."""
-    found = {**DEFAULTS, **cloth.usable({"back": DEFAULTS["back"], **values})}
-    target, delay, people = values.get("target"), values.get("delay"), values.get("people")
-    if type(target) is int and LEAST_TARGET <= target <= MOST_TARGET:
-        found["target"] = target
-    if type(delay) is int and LEAST_DELAY <= delay <= MOST_DELAY:
-        found["delay"] = delay
-    if values.get("level") in LEVELS:
-        found["level"] = values["level"]
-    if isinstance(values.get("sort"), bool):
-        found["sort"] = values["sort"]
-    if isinstance(people, list) and all(type(seat) is int and 0 <= seat < 4 for seat in people):
-        found["people"] = sorted(set(people))
-    return found
-
-
-def seated(options: Mapping[str, Any]) -> dict[int, str]:
-    """Return who sits at each seat by usable settings: a person, or a computer of the level."""
-    return {seat: PERSON if seat in options["people"] else options["level"] for seat in range(4)}
-
-
-def played(options: Mapping[str, Any], players: Sequence[str]) -> dict[str, Any]:
-    """Return the settings of a match under way, by what its rules read and by who sits at each seat."""
-    levels = {player for player in players if player != PERSON}
-    return {
-        "target": options["target"],
-        "sort": options["sort"],
-        "level": levels.pop() if len(levels) == 1 else options["level"],
-        "people": [seat for seat, player in enumerate(players) if player == PERSON],
-    }
-
-
-class SoiSettings(OptionsDialog):
+class SoiSettings(OptionsForm):
     """All settings. Within a match the order of cards changes with the next deal, the rest at once."""
 
-    def __init__(self, values: Mapping[str, Any], between_matches: bool) -> None:
-        super().__init__(translate("soi-options", "Settings"))
-        given = usable(values)
+    def __init__(self, given: SoiOptions, between_matches: bool) -> None:
+        super().__init__(translate("soi-options", "Settings"), given, between_matches)
         if not between_matches:
             head = translate(
                 "soi-options",
                 "In a match the order of cards changes with the next deal; the rest at once.",
             )
             self.body.addWidget(paragraph(head, True, 400))
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(12)
-        grid.setVerticalSpacing(10)
-        self._target = number_field(given["target"], LEAST_TARGET, MOST_TARGET, 52)
-        tell(
-            self._target,
+        target = Said(
+            translate("soi-options", "Points that end a match:"),
             translate("balloon", "Type how many points end a match in this box, from 100 to 1000."),
         )
-        self._delay = number_field(given["delay"], LEAST_DELAY, MOST_DELAY, 52)
-        tell(
-            self._delay,
+        level = Said(
+            translate("soi-options", "The computers:"),
+            values={
+                "easiest": (
+                    translate("soi-options", "Easiest"),
+                    translate(
+                        "balloon", "To let the computers remember the last two moves, click this button."
+                    ),
+                ),
+                "middle": (
+                    translate("soi-options", "Middle"),
+                    translate(
+                        "balloon", "To let the computers remember the last ten moves, click this button."
+                    ),
+                ),
+                "impossible": (
+                    translate("soi-options", "Impossible"),
+                    translate("balloon", "To let the computers remember everything, click this button."),
+                ),
+            },
+        )
+        delay = Said(
+            translate("soi-options", "Delay:"),
             translate(
                 "balloon", "Type how long a line stands in this box, in thousandths of a second: 200 to 600."
             ),
         )
-        rows = (
+        lines = (
             (
-                translate("soi-options", "Points that end a match:"),
-                line_of([self._target, Label(translate("soi-options", "100 to 1000"))]),
+                target.label,
+                line_of([*self.add("target", target), Label(translate("soi-options", "100 to 1000"))]),
             ),
-            (translate("soi-options", "The computers:"), self._level_line(given["level"])),
+            (level.label, line_of(self.add("level", level))),
             (
-                translate("soi-options", "Delay:"),
-                line_of([self._delay, Label(translate("soi-options", "200 to 600"))]),
+                delay.label,
+                line_of([*self.add("delay", delay), Label(translate("soi-options", "200 to 600"))]),
             ),
-            (translate("soi-options", "Who plays:"), self._seats(given["people"])),
         )
-        for number, (text, line) in enumerate(rows):
-            label = Label(text)
-            top = number == len(rows) - 1
-            across = Qt.AlignmentFlag.AlignTop if top else Qt.AlignmentFlag.AlignVCenter
-            if top:
-                # As high as the first menu beside it, so that both stand on one baseline.
-                label.setFixedHeight(self._who[0].sizeHint().height())
-            grid.addWidget(label, number, 0, Qt.AlignmentFlag.AlignRight | across)
-            grid.addWidget(line, number, 1)
-            _name(label, line)
+        grid = grid_of(lines, spacing=10)
+        seats = Label(translate("soi-options", "Who plays:"))
+        box = self._seats()
+        # As high as the first menu beside it, so that both stand on one baseline.
+        seats.setFixedHeight(self.controls["people"][0].sizeHint().height())
+        seats.setBuddy(box)
+        grid.addWidget(seats, len(lines), 0, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
+        grid.addWidget(box, len(lines), 1)
         self.body.addLayout(grid)
-        self._sort = tick_box(translate("soi-options", "Sort the cards of the computers"))
-        self._sort.setChecked(given["sort"])
-        tell(
-            self._sort,
+        sort = Said(
+            translate("soi-options", "Sort the cards of the computers"),
             translate(
                 "balloon",
                 "To have face-down cards lie in order, so that places tell something, click this box.",
             ),
         )
-        self.body.addWidget(self._sort)
-        end_with_buttons(
-            self,
-            between_matches,
+        self.body.addWidget(*self.add("sort", sort))
+        self.end(
             translate("balloon", "To begin a match with these settings, click this button."),
             translate("balloon", "To go on with these settings, click this button."),
             translate(
                 "balloon", "To go on, type a target from 100 to 1000 and a Delay from 200 to 600 first."
             ),
         )
-        for field in (self._target, self._delay):
-            field.textChanged.connect(self._check)
-        self._check()
-        self.fit()
-        self.first_focus = self._target
+        self.first_focus = self.controls["target"][0]
 
-    def _level_line(self, level: str) -> QWidget:
-        texts = (
-            (
-                0,
-                translate("soi-options", "Easiest"),
-                translate("balloon", "To let the computers remember the last two moves, click this button."),
-            ),
-            (
-                1,
-                translate("soi-options", "Middle"),
-                translate("balloon", "To let the computers remember the last ten moves, click this button."),
-            ),
-            (
-                2,
-                translate("soi-options", "Impossible"),
-                translate("balloon", "To let the computers remember everything, click this button."),
-            ),
-        )
-        self._level = radio_buttons(self, texts, LEVELS.index(level))
-        return line_of(self._level.buttons())
-
-    def _seats(self, people: list[int]) -> QWidget:
+    def _seats(self) -> QWidget:
         """Return four pop-up menus, two and two: at every seat a person or the computer."""
+        text = translate("balloon", "To let a person or the computer play {seat}, choose from this menu.")
+        names = [seat_name(seat) for seat in range(4)]
+        said = Said(
+            values={
+                False: (translate("soi-options", "the computer"), ""),
+                True: (translate("soi-options", "a person"), ""),
+            },
+            each=[(name, text.format(seat=name)) for name in names],
+        )
         box = QWidget()
         grid = QGridLayout(box)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(8)
         grid.setVerticalSpacing(6)
-        self._who = []
-        players = (
-            (translate("soi-options", "the computer"), False),
-            (translate("soi-options", "a person"), True),
-        )
-        for seat in range(4):
-            text = translate("balloon", "To let a person or the computer play {seat}, choose from this menu.")
-            choice = who_plays(seat_name(seat), players, seat in people, text.format(seat=seat_name(seat)))
-            label = Label(seat_name(seat))
-            label.setBuddy(choice)
+        for seat, menu in enumerate(self.add("people", said)):
+            label = Label(names[seat])
+            label.setBuddy(menu)
             grid.addWidget(label, seat // 2, seat % 2 * 2)
-            grid.addWidget(choice, seat // 2, seat % 2 * 2 + 1)
-            self._who.append(choice)
+            grid.addWidget(menu, seat // 2, seat % 2 * 2 + 1)
         grid.setColumnStretch(4, 1)
         return box
-
-    def _check(self) -> None:
-        good = self._target.hasAcceptableInput() and self._delay.hasAcceptableInput()
-        self.button("ok").setEnabled(good)
-
-    def values(self) -> dict[str, Any]:
-        return {
-            "target": int(self._target.text()),
-            "level": LEVELS[self._level.checkedId()],
-            "delay": int(self._delay.text()),
-            "people": [seat for seat in range(4) if self._who[seat].currentData()],
-            "sort": self._sort.isChecked(),
-        }
-
-
-def _name(label: QLabel, line: QWidget) -> None:
-    """Let the controls of a line be heard with what stands before them: "Delay: 400" and not "400"."""
-    label.setBuddy(line)
-    for button in line.findChildren(QRadioButton):
-        button.setAccessibleName(f"{label.text()} {button.text()}")
-    for field in line.findChildren(QLineEdit):
-        field.setAccessibleName(label.text())

@@ -18,12 +18,12 @@ from macclassic.toolbox.sound import Sound, Sounds
 from macclassic.toolbox.things import Thing
 from macclassic.toolbox.windows import WindowManager
 
+from ..options import SoiOptions
 from . import explaining, layout, painting, words
 from .deciding import Deciding
 from .layout import Place
 from .model import Model, picture_of
 from .motions import Choreography
-from .options import usable
 from .sheet import Congratulations, RoundSheet, ending
 from .spoken import on_table
 
@@ -73,10 +73,10 @@ class Table(Deciding):
         """The line of the last move, as it stands."""
         return self._line
 
-    def use_options(self, values: Mapping[str, Any]) -> None:
-        self._options = usable(values)
+    def use_options(self, options: SoiOptions) -> None:
+        self._options = options
         if self._choreography is not None:
-            self._choreography.delay = self._options["delay"]
+            self._choreography.delay = self._options.delay
         self.update()
 
     def use_seats(self, seats: Sequence[Mapping[str, Any]]) -> None:
@@ -140,7 +140,7 @@ class Table(Deciding):
             self._choreography = Choreography(
                 self._model, self._who, self._moved, self.update, self._say, self._sound
             )
-        self._choreography.delay = self._options["delay"]
+        self._choreography.delay = self._options.delay
 
     def _settled(self, announce: bool = True) -> None:
         """Take over the view when all motion has ended: the picture is the view's, whatever moved."""
@@ -212,7 +212,7 @@ class Table(Deciding):
         area = event.rect()
         # Patterns hang on the screen's corner, not the window's.
         painter.setBrushOrigin(-self.mapTo(self.window(), QPoint(0, 0)))
-        painter.fillRect(area, cloth.cloth(self._options["cloth"]))
+        painter.fillRect(area, cloth.cloth(self._options.cloth))
         painter.setBrushOrigin(0, 0)
         model = self._model
         if model is not None:
@@ -220,7 +220,7 @@ class Table(Deciding):
                 painting.draw_player(painter, self._player(seat, model), seat in (layout.EAST, layout.WEST))
             if model.turn >= 0:
                 painting.draw_turn(painter, self._size, model.turn, self._turn_words())
-            back = cloth.back_picture(self._options["back"])
+            back = cloth.back_picture(self._options.back)
             painting.draw_cards(painter, model.places, area, back, words.french_cards())
             if self._chosen in self.askable:
                 assert self._chosen is not None
@@ -295,7 +295,7 @@ class Table(Deciding):
         sheet.finished.connect(lambda _name: self.round_read.emit())
         if not self._who.people and not position.watching and not last:
             # Nobody plays: who looks on may look away.
-            QTimer.singleShot(READING * self._options["delay"], sheet, lambda: sheet.choose("ok"))
+            QTimer.singleShot(READING * self._options.delay, sheet, lambda: sheet.choose("ok"))
         self.manager.open(sheet)
 
     def deal_words(self, seed: int, number: int) -> str:

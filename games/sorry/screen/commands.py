@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
+from macclassic.engine.options import usable
 from macclassic.toolbox.gamescreen import GameScreen
 from macclassic.toolbox.menus import SEPARATOR, Item
 from macclassic.toolbox.pace import pace_items
 from macclassic.toolbox.sound import Sounds
 from macclassic.toolbox.windows import WindowManager
 
-from .options import PERSON, SorryOptions, played, rules_mode, seated, usable
+from ..options import SorryOptions
+from .options import SorryForm
 from .words import level_name
 
 translate = QCoreApplication.translate
@@ -29,10 +32,10 @@ class Commands(GameScreen):
 
     def __init__(self, manager: WindowManager, sounds: Sounds) -> None:
         super().__init__(manager, sounds)
-        self._options = usable({})
+        self._options = usable(SorryOptions, {})
 
     def option_items(self) -> Sequence[Item]:
-        confirm, forced = self._options["confirm"], self._options["forced"]
+        confirm, forced = self._options.confirm, self._options.forced
         return [
             Item(
                 translate("menu", "Confirm Moves"),
@@ -53,29 +56,18 @@ class Commands(GameScreen):
             ),
             SEPARATOR,
             *pace_items(
-                self._options["pace"],
+                self._options.pace,
                 partial(self._change, "pace"),
                 translate("balloon", "To let pawns move at this pace, choose this item. 5 is the fastest."),
             ),
         ]
 
     def _change(self, name: str, value: Any) -> None:
-        self.use_options({**self._options, name: value})
+        self.use_options(replace(self._options, **{name: value}))
         self.options_changed.emit({name: value})
 
-    def options_dialog(self, values: Mapping[str, Any], between_matches: bool) -> SorryOptions:
-        return SorryOptions(values, between_matches)
-
-    def match_options(self, values: Mapping[str, Any]) -> tuple[dict[str, Any], dict[int, str]]:
-        options = usable(values)
-        players = {seat: player for seat, player in seated(options).items() if player != PERSON}
-        return {"mode": rules_mode(options["mode"]), "seven_must_split": options["seven_must_split"]}, players
-
-    def as_played(self, options: Mapping[str, Any], seats: Sequence[Mapping[str, Any]]) -> Mapping[str, Any]:
-        return played(options, [str(seat["player"]) for seat in seats], self._options)
-
-    def changes(self, values: Mapping[str, Any]) -> tuple[dict[str, Any], dict[int, str]]:
-        return {}, seated(usable(values))
+    def options_dialog(self, options: SorryOptions, between_matches: bool) -> SorryForm:
+        return SorryForm(options, between_matches)
 
     def new_title(self) -> str:
         return translate("menu", "New Game…")

@@ -37,7 +37,7 @@ class Deciding(Offering):
         """Make the only one of some moves, or offer no others."""
         assert self._menu is not None
         if len(actions) == 1:
-            if self._options["confirm"]:
+            if self._options.confirm:
                 self._pending = actions[0]
                 self._make_buttons()
                 self.said.emit(self.head)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRect
@@ -18,11 +19,11 @@ from macclassic.toolbox.things import Thing
 from macclassic.toolbox.windows import WindowManager
 
 from ..board import COLOURS
+from ..options import PLAYERS, SorryOptions
 from . import buttons, explaining, layout, painting, words
 from .deciding import Deciding
 from .model import Model, picture_of
 from .motions import REST, Choreography
-from .options import PLAYERS, usable
 from .sheet import GameSheet, ending
 from .spoken import on_table
 
@@ -70,11 +71,11 @@ class Table(Deciding):
         """What has happened, as the message window tells it, oldest first."""
         return self._lines
 
-    def use_options(self, values: Mapping[str, Any]) -> None:
-        self._options = usable(values)
+    def use_options(self, options: SorryOptions) -> None:
+        self._options = options
         if self._choreography is not None:
-            self._choreography.pace = self._options["pace"]
-        if self._pending is not None and not self._options["confirm"]:
+            self._choreography.pace = self._options.pace
+        if self._pending is not None and not self._options.confirm:
             self.step_back()
         self.update()
 
@@ -86,12 +87,12 @@ class Table(Deciding):
 
     def _follow_seats(self) -> None:
         """Let the options say who plays here, whether it was them that seated the match or a file."""
-        who = list(self._options["who"])
+        who = list(self._options.who)
         for colour, player in self._players.items():
             if player in PLAYERS:
                 who[colour] = player
-        if who != self._options["who"]:
-            self._options["who"] = who
+        if tuple(who) != self._options.who:
+            self._options = replace(self._options, who=tuple(who))
             self.options_changed.emit({"who": who})
 
     def recall(self, past: Sequence[Past]) -> None:
@@ -129,7 +130,7 @@ class Table(Deciding):
         assert self._model is not None
         if self._choreography is None or self._choreography.model is not self._model:
             self._choreography = Choreography(self._model, self.touch, self._say, self._sound)
-        self._choreography.pace = self._options["pace"]
+        self._choreography.pace = self._options.pace
 
     def _settled(self, announce: bool = True) -> None:
         """Take over the view when all motion has ended: the picture is the view's, whatever moved."""
@@ -146,7 +147,7 @@ class Table(Deciding):
 
     def _play_forced(self) -> None:
         """Make the only move there is, if that is wanted, when it has been seen for a while."""
-        if not self._options["forced"] or self.drawing or len(self._position.legal) != 1:  # type: ignore[union-attr]
+        if not self._options.forced or self.drawing or len(self._position.legal) != 1:  # type: ignore[union-attr]
             return
         action = self._position.legal[0]  # type: ignore[union-attr]
         self._lit = (0,)
@@ -156,7 +157,7 @@ class Table(Deciding):
             if self._position is position:
                 self.acted.emit(action)
 
-        self._animator.play([Motion(REST[self._options["pace"]], end=move)])
+        self._animator.play([Motion(REST[self._options.pace], end=move)])
 
     # What can be heard
 
@@ -204,7 +205,7 @@ class Table(Deciding):
         area = event.rect()
         # Patterns hang on the screen's corner, not the window's.
         painter.setBrushOrigin(-self.mapTo(self.window(), QPoint(0, 0)))
-        painter.fillRect(area, cloth.cloth(self._options["cloth"]))
+        painter.fillRect(area, cloth.cloth(self._options.cloth))
         painter.setBrushOrigin(0, 0)
         model = self._model
         if model is None:

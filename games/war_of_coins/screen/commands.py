@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from macclassic.flower_cards.levels import level_of
 from macclassic.flower_cards.table.cardtable import CardTable
 
-from ..company import LEVELS
-from .options import CoinOptions, usable
+from ..options import CoinOptions
+from .options import CoinForm
 from .words import signed
 
 translate = QCoreApplication.translate
@@ -26,19 +25,8 @@ class Commands(CardTable):
             "To have the number of the coin and the kind written on every card, or not to, choose this item.",
         )
 
-    def options_dialog(self, values: Mapping[str, Any], between_matches: bool) -> CoinOptions:
-        return CoinOptions(values, between_matches)
-
-    def match_options(self, values: Mapping[str, Any]) -> tuple[dict[str, Any], dict[int, str]]:
-        options = usable(values)
-        return {"match": options["match"], "iq": options["iq"]}, {1: f"iq:{options['iq']}"}
-
-    def as_played(self, options: Mapping[str, Any], seats: Sequence[Mapping[str, Any]]) -> Mapping[str, Any]:
-        return {"match": options["match"], "iq": level_of(str(seats[1]["player"]), LEVELS)}
-
-    def company(self, values: Mapping[str, Any]) -> Sequence[str]:
-        _, others = self.match_options(values)
-        return ("iq:100", others[1])
+    def options_dialog(self, options: CoinOptions, between_matches: bool) -> CoinForm:
+        return CoinForm(options, between_matches)
 
     def new_title(self) -> str:
         return translate("menu", "New Match")

@@ -21,13 +21,13 @@ from macclassic.toolbox.things import Thing
 from macclassic.toolbox.windows import WindowManager
 
 from ..cards import DECK, EXCHANGES, MERCHANTS, RIBBONS, names, whole_coin
+from ..options import CoinOptions
 from ..scoring import mining_value
 from . import explaining, layout, painting, spoken, words
 from .beginning import FirstPlayer, drawn_words
 from .deciding import Deciding
 from .model import Model
 from .motions import Choreography
-from .options import DEFAULTS, usable
 from .people import people
 from .reading import Reading
 from .scene import Scene
@@ -54,7 +54,7 @@ class Table(Deciding):
     stack = layout.STACK
 
     def __init__(self, manager: WindowManager, sounds: Sounds) -> None:
-        super().__init__(manager, sounds, DEFAULTS, QSize(layout.WIDTH, layout.HEIGHT))
+        super().__init__(manager, sounds, CoinOptions(), QSize(layout.WIDTH, layout.HEIGHT))
         self._people = people()
         self._drawing: FirstPlayer | None = None
         self._then: Callable[[], None] = lambda: None
@@ -65,9 +65,6 @@ class Table(Deciding):
     def model(self) -> Model | None:
         """The picture as data, for those who want to compare."""
         return self._model
-
-    def _usable(self, values: Mapping[str, Any]) -> dict[str, Any]:
-        return usable(values)
 
     def use_seats(self, seats: Sequence[Mapping[str, Any]]) -> None:
         self._people = people(seats)
@@ -111,7 +108,7 @@ class Table(Deciding):
 
     def _find_first(self, position: Position, then: Callable[[], None]) -> None:
         """Let cards be picked for who begins; go on after that."""
-        back = cloth.back_picture(self._options["back"])
+        back = cloth.back_picture(self._options.back)
         drawing = FirstPlayer(position.view.draw, self._read(position).names, back)
         self._drawing, self._then = drawing, then
 
@@ -182,7 +179,7 @@ class Table(Deciding):
         if area.intersects(cards.stack_rect(self.stack)):
             cards.draw_stack(painter, self.stack, model.stack, back)
         playing = self._playing
-        marks = words.marks if self._options["marked_cards"] else None
+        marks = words.marks if self._options.marked_cards else None
         cards.draw_cards(painter, model.places, area, back, painting.FOLDER, marks)
         painting.draw_counts(painter, model, self._counts(model))
         for coin in model.stacks:

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from macclassic.flower_cards.levels import level_of
 from macclassic.flower_cards.table.cardtable import CardTable
 
-from ..players.tempers import opponent_of
-from .chairs import LEVELS
-from .options import WarOptions, usable
+from ..options import WarOptions
+from .options import WarForm
 from .words import dollars
 
 translate = QCoreApplication.translate
@@ -26,26 +24,8 @@ class Commands(CardTable):
             "balloon", "To have month and kind written on every card, or not to, choose this item."
         )
 
-    def options_dialog(self, values: Mapping[str, Any], between_matches: bool) -> WarOptions:
-        return WarOptions(values, between_matches)
-
-    def match_options(self, values: Mapping[str, Any]) -> tuple[dict[str, Any], dict[int, str]]:
-        options = usable(values)
-        levels = zip(options["iq"], options["who"], strict=True)
-        players = {seat: f"iq:{iq}@{who}" for seat, (iq, who) in enumerate(levels, 1)}
-        return {"money": options["money"], "cup": options["cup"], "iq": options["iq"]}, players
-
-    def as_played(self, options: Mapping[str, Any], seats: Sequence[Mapping[str, Any]]) -> Mapping[str, Any]:
-        players = [str(seat["player"]) for seat in seats[1:]]
-        people = [opponent_of(player) for player in players]
-        found: dict[str, Any] = {"money": options["money"], "cup": options["cup"]}
-        if None not in people:
-            found["who"] = [each.key for each in people if each is not None]
-        return {**found, "iq": [level_of(player.partition("@")[0], LEVELS) for player in players]}
-
-    def company(self, values: Mapping[str, Any]) -> Sequence[str]:
-        _, others = self.match_options(values)
-        return ("iq:100", *(others[seat] for seat in sorted(others)))
+    def options_dialog(self, options: WarOptions, between_matches: bool) -> WarForm:
+        return WarForm(options, between_matches)
 
     def new_title(self) -> str:
         return translate("menu", "New War")

@@ -2,166 +2,130 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QIntValidator
-from PySide6.QtWidgets import QLineEdit, QWidget
-
-from macclassic.flower_cards.table import options
-from macclassic.flower_cards.table.lines import grid_of
-from macclassic.toolbox import cloth
+from macclassic.toolbox.dialogs import Picture, paragraph
 from macclassic.toolbox.explaining import tell
-from macclassic.toolbox.labels import radio, tick_box
-from macclassic.toolbox.optionlines import line_of, radio_buttons
+from macclassic.toolbox.optionsform import OptionsForm, Said, grid_of, line_of
 
-from .chairs import LEVELS, Chair
-from .people import KEYS
+from ..options import MONEY, WarOptions
+from .people import KEYS, temper_sentence, with_temper
 from .words import dollars
 
 translate = QCoreApplication.translate
 
-MONEY = (20, 50, 100)
-LEAST, MOST = 10, 999
 
-DEFAULTS: dict[str, Any] = {
-    "money": 50,
-    "who": ["aunt", "clerk"],
-    "iq": [100, 100],
-    "pace": 3,
-    "cup": "animal",
-    "show_matches": True,
-    "marked_cards": False,
-    "back": cloth.BACKS[0],
-    "cloth": cloth.CLOTHS[0],
-}
-
-
-def usable(values: Mapping[str, Any]) -> dict[str, Any]:
-    """Return options as they can be used: what is missing or makes no sense has its default."""
-    found = {**DEFAULTS, **cloth.usable(values)}
-    money, iq = values.get("money"), values.get("iq")
-    if type(money) is int and LEAST <= money <= MOST:
-        found["money"] = money
-    if isinstance(iq, list) and len(iq) == 2 and all(level in LEVELS for level in iq):
-        found["iq"] = list(iq)
-    who = values.get("who")
-    if isinstance(who, list) and len(who) == 2 and who[0] != who[1] and all(each in KEYS for each in who):
-        found["who"] = list(who)
-    if values.get("cup") in ("animal", "double-plain"):
-        found["cup"] = values["cup"]
-    return {**found, **options.usable(values)}
-
-
-class WarOptions(options.CardOptions):
+class WarForm(OptionsForm):
     """All options between wars; within a war only the pace can be moved."""
 
-    def __init__(self, values: Mapping[str, Any], between_wars: bool) -> None:
+    def __init__(self, given: WarOptions, between_wars: bool) -> None:
+        self._settled = translate("balloon", "This cannot be changed during a war.")
+        super().__init__(translate("options", "Options"), given, between_wars, self._settled)
         head = (
             translate("options", "Options for the next war")
             if between_wars
             else translate("options", "In a war only the pace can be changed.")
         )
-        super().__init__(usable(values), head)
-        self._right, self._left = (
-            Chair(self._given["who"][seat], self._given["iq"][seat], side, _settled())
-            for seat, side in enumerate(
-                (translate("options", "At your right:"), translate("options", "At your left:"))
-            )
+        self.body.addWidget(paragraph(head, width=380))
+        self._sat = list(given.who)
+        self._faces = [Picture("art", f"face-{who}-calm") for who in given.who]
+        sides = translate("options", "At your right:"), translate("options", "At your left:")
+        money = self._money()
+        chairs = self._chairs(sides)
+        pace = self.pace(
+            translate("balloon", "To let cards move at this pace, click this button. 5 is the fastest.")
         )
-        self._right.changed.connect(lambda before, now: self._swap(self._left, before, now))
-        self._left.changed.connect(lambda before, now: self._swap(self._right, before, now))
         lines = (
-            (translate("options", "Starting money:"), self._money_line()),
-            (translate("options", "At your right:"), self._right),
-            (translate("options", "At your left:"), self._left),
-            (translate("options", "Pace:"), self._pace_line()),
+            (money.label, line_of(self.controls["money"])),
+            *zip(sides, chairs, strict=True),
+            (translate("options", "Pace:"), line_of(pace)),
         )
         grid = grid_of(lines)
-        for _, line in lines[:-1]:
-            line.setEnabled(between_wars)
-        self._cup = tick_box(translate("options", "The September cup counts as a double plain"))
-        tell(
-            self._cup,
+        cup = Said(
+            translate("options", "The September cup counts as a double plain"),
             translate("balloon", "To let the cup of September count as two plains, click this box."),
-            _settled(),
         )
-        self._cup.setChecked(self._given["cup"] == "double-plain")
-        self._cup.setEnabled(between_wars)
-        grid.addWidget(self._cup, 4, 0, 1, 2)
+        grid.addWidget(self.add("cup", cup)[0], len(lines), 0, 1, 2)
         self.body.addLayout(grid)
-        self._end_with_buttons(
-            between_wars,
+        self.end(
             translate("balloon", "To begin a war with these options, click this button."),
+            translate("balloon", "To go on at this pace, click this button."),
             translate("balloon", "To begin, type an amount from $10 to $999 first."),
         )
-        self._check()
-        self.fit()
 
-    def _money_line(self) -> QWidget:
+    def _money(self) -> Said:
         text = translate("balloon", "To let everybody begin with ${amount}, click this button.")
-        self._money = radio_buttons(
-            self,
-            ((amount, dollars(amount), text.format(amount=amount)) for amount in MONEY),
-            self._given["money"],
-            _settled(),
+        said = Said(
+            translate("options", "Starting money:"),
+            values={amount: (dollars(amount), text.format(amount=amount)) for amount in MONEY},
+            other=(
+                "$",
+                translate("options", "Another amount"),
+                translate("balloon", "To let everybody begin with the amount in the box, click this button."),
+                translate("balloon", "Type an amount of your own in this box, from $10 to $999."),
+            ),
+            width=44,
         )
-        other = radio("$")
-        other.setAccessibleName(translate("options", "Another amount"))
-        tell(
-            other,
-            translate("balloon", "To let everybody begin with the amount in the box, click this button."),
-            _settled(),
+        self.add("money", said)
+        return said
+
+    def _chairs(self, sides: tuple[str, str]) -> list[QWidget]:
+        """Return a line for each opponent: the face, who it is, and the IQ."""
+        who = Said(
+            values={key: (with_temper(key), "") for key in KEYS},
+            each=[(side, "") for side in sides],
         )
-        other.setChecked(self._given["money"] not in MONEY)
-        self._money.addButton(other, 0)
-        self._amount = QLineEdit("" if self._given["money"] in MONEY else str(self._given["money"]))
-        self._amount.setValidator(QIntValidator(LEAST, MOST, self._amount))
-        self._amount.setMaxLength(3)
-        self._amount.setFixedWidth(44)
-        self._amount.setAccessibleName(translate("options", "Another amount"))
-        tell(
-            self._amount,
-            translate("balloon", "Type an amount of your own in this box, from $10 to $999."),
-            _settled(),
-        )
-        self._amount.textEdited.connect(lambda: other.setChecked(True))
-        self._amount.textChanged.connect(self._check)
-        self._money.idToggled.connect(self._check)
-        return line_of([*self._money.buttons(), self._amount])
-
-    def _swap(self, other: Chair, before: str, now: str) -> None:
-        """Nobody sits in two chairs: whoever is called away from the other changes places."""
-        if other.who.currentData() == now:
-            other.sit(before)
-
-    def _check(self) -> None:
-        other = self._money.checkedId() == 0
-        if "ok" in self._buttons:
-            self.button("ok").setEnabled(not other or self._amount.hasAcceptableInput())
-
-    def letter(self, text: str) -> bool:
-        # With the amount of one's own chosen, what is typed is the amount.
-        if not text.isdecimal() or self._money.checkedId() != 0 or not self._amount.isEnabled():
-            return False
-        self._amount.setFocus(Qt.FocusReason.OtherFocusReason)
-        self._amount.selectAll()
-        self._amount.insert(text)
-        return True
-
-    def values(self) -> dict[str, Any]:
-        """Return money, who, iq, pace and cup as they were set."""
-        money = self._money.checkedId() or int(self._amount.text())
-        return {
-            "money": money,
-            "who": [self._right.who.currentData(), self._left.who.currentData()],
-            "iq": [self._right.iq.currentData(), self._left.iq.currentData()],
-            "pace": self._pace.checkedId(),
-            "cup": "double-plain" if self._cup.isChecked() else "animal",
+        words = {
+            60: translate("options", "60  plays by feel"),
+            80: translate("options", "80  greedy"),
+            100: translate("options", "100  sensible"),
+            120: translate("options", "120  thinks"),
+            140: translate("options", "140  thinks hard"),
+            160: translate("options", "160  thinks hardest"),
         }
+        name = translate("options", "{side} IQ")
+        balloon = translate(
+            "balloon", "To make this opponent a better or a worse player, choose an IQ from this menu."
+        )
+        iq = Said(
+            values={
+                each: (translate("options", "IQ {level}").format(level=text), "")
+                for each, text in words.items()
+            },
+            each=[(name.format(side=side), balloon) for side in sides],
+        )
+        lines = []
+        for face, *menus in zip(self._faces, self.add("who", who), self.add("iq", iq), strict=True):
+            line = QWidget()
+            row = QHBoxLayout(line)
+            row.setContentsMargins(0, 0, 0, 0)
+            row.setSpacing(10)
+            boxes = QVBoxLayout()
+            boxes.setSpacing(6)
+            for menu in menus:
+                boxes.addWidget(menu)
+            face.setEnabled(self.between)
+            row.addWidget(face)
+            row.addLayout(boxes)
+            row.addStretch(1)
+            lines.append(line)
+        return lines
 
-
-def _settled() -> str:
-    """Return what a balloon says of all that the rules read, while a war is under way."""
-    return translate("balloon", "This cannot be changed during a war.")
+    def changed(self) -> None:
+        """Show who sits where. Nobody sits in two chairs: whoever is called away from the other changes
+        places."""
+        super().changed()
+        if "who" not in self.controls:
+            return
+        menus = self.controls["who"]
+        now = [str(menu.currentData()) for menu in menus]
+        before, self._sat = self._sat, now
+        if now[0] == now[1]:
+            called = 0 if now[0] != before[0] else 1
+            menus[1 - called].setCurrentIndex(KEYS.index(before[called]))
+            return
+        text = translate("balloon", "To play against somebody else, choose a name from this menu.")
+        for face, menu, who in zip(self._faces, menus, now, strict=True):
+            face.turn_to("art", f"face-{who}-calm")
+            tell(menu, f"{text} {temper_sentence(who)}", self._settled)

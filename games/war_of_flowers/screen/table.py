@@ -19,12 +19,12 @@ from macclassic.toolbox.sound import Sound, Sounds
 from macclassic.toolbox.things import Thing
 from macclassic.toolbox.windows import WindowManager
 
+from ..options import WarOptions
 from ..position import CALL
 from . import explaining, layout, painting
 from .commands import Commands
 from .model import Model
 from .motions import Choreography
-from .options import DEFAULTS, usable
 from .people import people
 from .reading import Reading
 from .sheet import RoundSheet, ending
@@ -57,7 +57,7 @@ class Table(Commands):
     _reading: Reading | None
 
     def __init__(self, manager: WindowManager, sounds: Sounds) -> None:
-        super().__init__(manager, sounds, DEFAULTS, QSize(layout.WIDTH, layout.HEIGHT))
+        super().__init__(manager, sounds, WarOptions(), QSize(layout.WIDTH, layout.HEIGHT))
         self._phase = 0
         self._people = people()
         self._flash = QTimer(self)
@@ -70,9 +70,6 @@ class Table(Commands):
     def model(self) -> Model | None:
         """The picture as data, for those who want to compare."""
         return self._model
-
-    def _usable(self, values: Mapping[str, Any]) -> dict[str, Any]:
-        return usable(values)
 
     def use_seats(self, seats: Sequence[Mapping[str, Any]]) -> None:
         self._people = people(seats)
@@ -150,7 +147,7 @@ class Table(Commands):
         if area.intersects(cards.stack_rect(self.stack)):
             cards.draw_stack(painter, self.stack, model.stack, back)
         playing = self._playing
-        marks = painting.marks if self._options["marked_cards"] else None
+        marks = painting.marks if self._options.marked_cards else None
         cards.draw_cards(painter, model.places, area, back, marks=marks)
         if area.bottom() >= layout.HAND_Y - 20:
             painting.draw_hand_marks(

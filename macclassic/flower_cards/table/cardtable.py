@@ -8,6 +8,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 
+from macclassic.flower_cards.options import CardOptions
 from macclassic.toolbox import cloth
 from macclassic.toolbox.animator import Animator, run_unseen
 from macclassic.toolbox.dialogs import Dialog, Hint
@@ -34,9 +35,7 @@ class CardTable(Choosing):
     lines = 6
     stack = QPoint()
 
-    def __init__(
-        self, manager: WindowManager, sounds: Sounds, options: Mapping[str, Any], size: QSize
-    ) -> None:
+    def __init__(self, manager: WindowManager, sounds: Sounds, options: CardOptions, size: QSize) -> None:
         super().__init__(manager, sounds, options)
         self.setFixedSize(size)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
@@ -51,10 +50,6 @@ class CardTable(Choosing):
         self._animator.drained.connect(self._settled)
 
     # What a game does in its own way
-
-    def _usable(self, values: Mapping[str, Any]) -> dict[str, Any]:
-        """Return options as they can be used."""
-        raise NotImplementedError
 
     def _read(self, position: Position) -> Reading:
         """Return a position as the screen reads it."""
@@ -94,10 +89,10 @@ class CardTable(Choosing):
     def busy(self) -> bool:
         return self._animator.busy
 
-    def use_options(self, values: Mapping[str, Any]) -> None:
-        self._options = self._usable(values)
+    def use_options(self, options: CardOptions) -> None:
+        self._options = options
         if self._choreography is not None:
-            self._choreography.pace = self._options["pace"]
+            self._choreography.pace = self._options.pace
         self.update()
 
     def recall(self, past: Sequence[Past]) -> None:
@@ -152,7 +147,7 @@ class CardTable(Choosing):
             self._choreography = self._choreographer(self._model, self._reading, stage)
             self._choreography.after = lambda: self._reading.model()  # type: ignore[union-attr]
             self._choreography.tell = self.said.emit
-        self._choreography.pace = self._options["pace"]
+        self._choreography.pace = self._options.pace
 
     def _show_model(self, model: Any) -> None:
         self._model = model
@@ -187,7 +182,7 @@ class CardTable(Choosing):
     @property
     def _marked(self) -> frozenset[int]:
         """The places in the hand of cards marked because they match something."""
-        if self._reading is None or not self._playing or not self._options["show_matches"]:
+        if self._reading is None or not self._playing or not self._options.show_matches:
             return frozenset()
         return self._reading.matching
 
@@ -198,13 +193,13 @@ class CardTable(Choosing):
         # Patterns hang on the screen's corner, not the window's.
         corner = self.mapTo(self.window(), QPoint(0, 0))
         painter.setBrushOrigin(-corner)
-        painter.fillRect(event.rect(), cloth.cloth(self._options["cloth"]))
+        painter.fillRect(event.rect(), cloth.cloth(self._options.cloth))
         model = self._model
         if model is None or self._reading is None:
             return
         if event.rect().intersects(self.message):
             painting.draw_message(painter, self.message, self._lines)
-        self._paint(painter, event.rect(), cloth.back_picture(self._options["back"]))
+        self._paint(painter, event.rect(), cloth.back_picture(self._options.back))
         for card in model.snapshot.choice:
             painting.frame(painter, model.places[card].rect)
         if self._hint is not None and self._hint in model.places:

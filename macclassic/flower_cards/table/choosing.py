@@ -8,6 +8,7 @@ from typing import Any, Protocol
 from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 
+from macclassic.flower_cards.options import CardOptions
 from macclassic.toolbox.dialogs import Dialog
 from macclassic.toolbox.gamescreen import BARE_KEYS, Position
 from macclassic.toolbox.sound import Sounds
@@ -59,7 +60,7 @@ class Choosing(Commands):
     _reading: Reading | None
     _model: Picture | None
 
-    def __init__(self, manager: WindowManager, sounds: Sounds, options: Mapping[str, Any]) -> None:
+    def __init__(self, manager: WindowManager, sounds: Sounds, options: CardOptions) -> None:
         super().__init__(manager, sounds, options)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
+from macclassic.flower_cards.options import CardOptions
 from macclassic.toolbox import cloth
 from macclassic.toolbox.gamescreen import GameScreen
 from macclassic.toolbox.menus import Item
@@ -20,53 +23,48 @@ translate = QCoreApplication.translate
 class Commands(GameScreen):
     """The part of a table that no card lies on.
 
-    `_options`: the options as they can be used; `show_matches`, `marked_cards`, `pace`, `back` and `cloth`
-    are among them.
+    `_options`: the options as they can be used.
     """
 
-    def __init__(self, manager: WindowManager, sounds: Sounds, options: Mapping[str, Any]) -> None:
+    def __init__(self, manager: WindowManager, sounds: Sounds, options: CardOptions) -> None:
         super().__init__(manager, sounds)
-        self._options = dict(options)
+        self._options = options
 
     def _marking(self) -> str:
         """Return what a balloon says of the item that marks the cards."""
         raise NotImplementedError
 
     def option_items(self) -> Sequence[Item]:
-        def toggle(name: str) -> Callable[[], None]:
-            def change() -> None:
-                self._options[name] = not self._options[name]
-                self.update()
-                self.options_changed.emit({name: self._options[name]})
-
-            return change
-
+        matches, marked = self._options.show_matches, self._options.marked_cards
         return [
             Item(
                 translate("menu", "Show Matches"),
-                toggle("show_matches"),
-                checked=self._options["show_matches"],
+                partial(self._toggle, "show_matches"),
+                checked=matches,
                 balloon=translate(
                     "balloon", "To see which cards of your hand match the table, or not to, choose this item."
                 ),
             ),
             Item(
                 translate("menu", "Marked Cards"),
-                toggle("marked_cards"),
-                checked=self._options["marked_cards"],
+                partial(self._toggle, "marked_cards"),
+                checked=marked,
                 balloon=self._marking(),
             ),
             cloth.item(self._choose_cloth),
             *pace_items(
-                self._options["pace"],
-                self._set_pace,
+                self._options.pace,
+                partial(self._change, "pace"),
                 translate("balloon", "To let cards move at this pace, choose this item. 5 is the fastest."),
             ),
         ]
 
-    def _set_pace(self, pace: int) -> None:
-        self.use_options({**self._options, "pace": pace})
-        self.options_changed.emit({"pace": pace})
+    def _toggle(self, name: str) -> None:
+        self._change(name, not getattr(self._options, name))
+
+    def _change(self, name: str, value: Any) -> None:
+        self.use_options(replace(self._options, **{name: value}))
+        self.options_changed.emit({name: value})
 
     def _choose_cloth(self) -> None:
-        cloth.choose(self, self._options, lambda values: self._options.update(values))
+        cloth.choose(self, self._options)

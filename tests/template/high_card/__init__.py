@@ -20,7 +20,7 @@ from macclassic.engine.game import (
     Tally,
     told,
 )
-from macclassic.engine.options import Choice, Options, option
+from macclassic.engine.options import PERSON, Choice, Options, option
 from macclassic.engine.random_player import RandomPlayer
 from macclassic.engine.retelling import ToldExactly
 from macclassic.engine.views import from_plain, to_plain
@@ -154,6 +154,9 @@ class HighOptions(Options):
     """`goal`: points that win a match."""
 
     goal: int = option(10, GOAL)
+
+    def sitting(self) -> tuple[str, ...]:
+        return (PERSON, "random")
 
 
 def _player(name: str) -> RandomPlayer:

@@ -7,24 +7,25 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QButtonGroup, QRadioButton
 
 from macclassic.quickdraw import fonts
 from macclassic.toolbox import look
-from macclassic.toolbox.dialogs import Dialog, Kind, OptionsDialog, alert
+from macclassic.toolbox.dialogs import Dialog, Kind, alert
 from macclassic.toolbox.explaining import Topic, tell
 from macclassic.toolbox.frames import Frame
 from macclassic.toolbox.gamescreen import GameScreen, Position
 from macclassic.toolbox.menus import Item
+from macclassic.toolbox.optionsform import OptionsForm, Said
 from macclassic.toolbox.sound import Sounds
 from macclassic.toolbox.things import Thing
 from macclassic.toolbox.windows import WindowManager
+
+from .. import GOAL, HighOptions
 
 translate = QCoreApplication.translate
 
 WIDTH, HEIGHT = 320, 230
 CARD = QRect(0, 0, 40, 56)
-GOALS = (5, 10, 20)
 
 
 def build(manager: WindowManager, sounds: Sounds) -> GameScreen:
@@ -32,28 +33,18 @@ def build(manager: WindowManager, sounds: Sounds) -> GameScreen:
     return Table(manager, sounds)
 
 
-class Options(OptionsDialog):
+class Form(OptionsForm):
     """Asks for the goal, which a match keeps."""
 
-    def __init__(self, goal: int, between_matches: bool) -> None:
-        super().__init__(translate("high-card", "Options"))
+    def __init__(self, given: HighOptions, between_matches: bool) -> None:
+        super().__init__(translate("high-card", "Options"), given, between_matches)
         self.add_text(translate("high-card", "A match is won at so many points:"), width=240)
-        self._goals = QButtonGroup(self)
-        for each in GOALS:
-            button = QRadioButton(str(each))
-            tell(button, translate("high-card", "To end the match at this many points, click this button."))
-            button.setChecked(each == goal)
-            button.setEnabled(between_matches)
-            self._goals.addButton(button, each)
+        balloon = translate("high-card", "To end the match at this many points, click this button.")
+        said = Said(values={each: (str(each), balloon) for each in GOAL.values})
+        for button in self.add("goal", said):
             self.body.addWidget(button)
-        self.add_buttons(
-            (("cancel", translate("dialog", "Cancel")), ("ok", translate("dialog", "OK"))), "ok", "cancel"
-        )
-        tell(self.button("ok"), translate("high-card", "To keep these options, click this button."))
-        self.fit()
-
-    def values(self) -> dict[str, Any]:
-        return {"goal": self._goals.checkedId()}
+        keep = translate("high-card", "To keep these options, click this button.")
+        self.end(keep, keep)
 
 
 class Sheet(Dialog):
@@ -78,7 +69,6 @@ class Table(GameScreen):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(translate("high-card", "Table of High Card"))
         self._position: Position | None = None
-        self._goal = 10
         self._playing = False
 
     # What lies there
@@ -193,20 +183,14 @@ class Table(GameScreen):
 
     # What the menus ask
 
-    def use_options(self, values: Mapping[str, Any]) -> None:
-        goal = values.get("goal")
-        self._goal = goal if type(goal) is int and goal in GOALS else 10
+    def use_options(self, options: HighOptions) -> None:
+        """Nothing that is chosen changes the table."""
 
     def option_items(self) -> Sequence[Item]:
         return ()
 
-    def options_dialog(self, values: Mapping[str, Any], between_matches: bool) -> OptionsDialog:
-        self.use_options(values)
-        return Options(self._goal, between_matches)
-
-    def match_options(self, values: Mapping[str, Any]) -> tuple[dict[str, Any], dict[int, str]]:
-        self.use_options(values)
-        return {"goal": self._goal}, {1: "random"}
+    def options_dialog(self, options: HighOptions, between_matches: bool) -> Form:
+        return Form(options, between_matches)
 
     def new_title(self) -> str:
         return translate("high-card", "New Match")
