@@ -12,7 +12,6 @@ from macclassic.engine.texts import is_whole
 from macclassic.toolbox.sound import ALERTS, LOUDEST, Sound
 
 SCHEMA = 1
-PACES = 5
 
 
 class BadSettings(ValueError):  # noqa: N818
