@@ -36,6 +36,7 @@ lint: $(DEV)
 	@$(BIN)/ruff check .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-cache | tail -n 12
+	@$(BIN)/python -m tools.figures --gates
 
 test: $(DEV) lint
 	@QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest -q

@@ -116,7 +116,7 @@ def test_killed_and_taken_up_again(display: str, tmp_path: Path) -> None:
     time.sleep(0.5)
     record = json.loads((folder / f"{GAME}.autosave.json").read_text())
     assert record["game"] == GAME and not list(folder.glob("*.broken-*"))
-    # A second copy says so and ends with status 2; the first goes on.
+    # A second copy rings at the first, which goes on, and ends.
     for _ in range(3):
         second = Running(display, folder)
         end = time.monotonic() + 15
@@ -127,7 +127,7 @@ def test_killed_and_taken_up_again(display: str, tmp_path: Path) -> None:
         # Xvfb, hurried by xdotool, now and then turns a client away, and Qt can't go on without it.
         if "no Qt platform plugin" not in second.errors.read_text():
             break
-    assert second.process.returncode == 2
+    assert second.process.returncode == 0, second.errors.read_text()
     assert again.process.poll() is None
     again.process.kill()
     again.process.wait()
