@@ -43,27 +43,27 @@ def screenshot(
     application()
     settings = Settings(depth=depth, scale=1, language=language, sound=False, balloons=balloons)
     program = Program(None, settings, think=False)
-    program.manager.zooming = False
-    program.screen.show()
-    _settle()
-    if what == "desktop":
-        program.desktop.setFocus()
-    else:
-        _play(program, what, seed, ply)
-    if dialog:
-        dialogs = _dialogs(program)
-        if dialog not in dialogs:
-            raise UsageError(
-                f"there is no dialog “{harmless(dialog, 40)}” there; there are {_listed(dialogs)}"
-            )
-        dialogs[dialog]()
-    _settle()
-    if pointer is not None:
-        _point(program.screen, pointer)
-        _settle()
-    program.screen.refresh()
-    match = program.game.session.match if isinstance(program.game, GameDesk) else None
     try:
+        program.manager.zooming = False
+        program.screen.show()
+        _settle()
+        if what == "desktop":
+            program.desktop.setFocus()
+        else:
+            _play(program, what, seed, ply)
+        if dialog:
+            dialogs = _dialogs(program)
+            if dialog not in dialogs:
+                raise UsageError(
+                    f"there is no dialog “{harmless(dialog, 40)}” there; there are {_listed(dialogs)}"
+                )
+            dialogs[dialog]()
+        _settle()
+        if pointer is not None:
+            _point(program.screen, pointer)
+            _settle()
+        program.screen.refresh()
+        match = program.game.session.match if isinstance(program.game, GameDesk) else None
         disk.check_target(out)
         if pointer is not None:
             program.screen.save(out, scale)
