@@ -66,7 +66,7 @@ def test_war_of_coins_passes_the_battery(check: Callable[[Any], None]) -> None:
 
 def test_the_game_is_found() -> None:
     assert games()["war-of-coins"] is GAME and GAME.title == "War of Coins"
-    assert len(GAME.seats({})) == 2
+    assert len(GAME.seats(GAME.options())) == 2
 
 
 def test_a_record_has_the_keys_of_the_format() -> None:

@@ -263,7 +263,7 @@ def test_a_match_without_end_is_capped_and_led_by_petals() -> None:
     counts = [sum(len(flower["cards"]) for flower in garden) for garden in outcome["gardens"]]
     assert outcome["winner"] == (None if counts[0] == counts[1] else counts.index(max(counts)))
     record = {**match.to_record(), "outcome": {**outcome, "capped": True}}
-    assert verify(record).actor >= 0 and GAME.longest == 3000
+    assert verify(record).actor >= 0 and GAME.options.longest == 3000
 
 
 class Ender:
@@ -278,7 +278,11 @@ class Ender:
 
 def test_whoever_only_passes_is_stopped_in_the_end() -> None:
     """A21."""
-    patient = replace(GAME, player=lambda name: Ender(), longest=200)
+
+    class Short(GAME.options):  # type: ignore[name-defined,misc]
+        longest = 200
+
+    patient = replace(GAME, player=lambda name: Ender(), options=Short)
     record = simulate(patient, 1, None, {"players": 4, "handicap": "0/0 0/1"})
     assert len(record["rounds"][0]["moves"]) == 200 and "outcome" not in record["rounds"][0]
     assert record["outcome"]["capped"] is True and record["outcome"]["winner"] == 1

@@ -45,7 +45,7 @@ def test_soi_passes_the_battery(check: Callable[[Any], None]) -> None:
 
 def test_the_game_is_found() -> None:
     assert games()["soi"] is GAME and GAME.title == "Soi"
-    assert [seat.name for seat in GAME.seats({})] == ["South", "East", "North", "West"]
+    assert [seat.name for seat in GAME.seats(GAME.options())] == ["South", "East", "North", "West"]
 
 
 def test_a_record_has_the_keys_of_the_format() -> None:

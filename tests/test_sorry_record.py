@@ -15,6 +15,7 @@ from games.sorry.cards import COPIES, KINDS
 from macclassic.app import cli
 from macclassic.engine import record as records
 from macclassic.engine.game import MATCH_OVER, BadOption, GameSpec
+from macclassic.engine.options import checked
 from macclassic.engine.record import BadRecord
 from macclassic.engine.registry import games
 from macclassic.engine.simulate import simulate, verify
@@ -62,7 +63,7 @@ def test_sorry_is_among_the_games() -> None:
 
 @pytest.mark.parametrize("mode", MODES)
 def test_whole_games_come_back_in_every_mode(mode: str) -> None:
-    seats = len(GAME.seats({"mode": mode}))
+    seats = len(GAME.seats(checked(GAME.options, {"mode": mode})))
     for seed in range(4):
         record = simulate(GAME, seed, None, {"mode": mode}, ["random"] * seats)
         match = verify(records.loads(records.dumps(record)))
@@ -75,7 +76,7 @@ def test_seats_carry_their_colours() -> None:
     }
     four = ["red", "blue", "yellow", "green"]
     assert found == {"2": ["red", "yellow"], "3": four[:3], "4": four, "team": four}
-    assert [seat.side for seat in GAME.seats({"mode": "team"})] == [0, 1, 0, 1]
+    assert [seat.side for seat in GAME.seats(checked(GAME.options, {"mode": "team"}))] == [0, 1, 0, 1]
 
 
 def test_a_record_stands_as_the_format_has_it() -> None:
@@ -181,7 +182,7 @@ FIRST_FORFEIT = events(WHOLE, "forfeit")[0]
         (("seats", 1, "colour"), "yellow", "name its seats"),
         (("options", "mode"), "4", "name its seats"),
         (("options", "mode"), 3, "mode must be"),
-        (("options", "mode"), "5", "mode must be 2, 3, 4, team"),
+        (("options", "mode"), "5", "mode must be 2, 3, 4 or team"),
         (("options", "seven_must_split"), "perhaps", "true or false"),
         ((*START, "first"), 1, "red begins"),
         ((*START, "deal", "pile", 0), "6", "is no card"),

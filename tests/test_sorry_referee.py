@@ -16,6 +16,7 @@ from games.sorry import GAME
 from games.sorry.board import PAWNS, place_name
 from games.sorry.cards import KINDS
 from macclassic.engine.chance import deal_stream
+from macclassic.engine.options import checked
 from macclassic.engine.simulate import simulate
 from tests.battery import put
 from tests.sorry import RULES, told
@@ -54,7 +55,7 @@ def test_walks_step_by_step() -> None:
 @pytest.mark.parametrize("mode", MODES)
 @pytest.mark.parametrize("split", [False, True])
 def test_simulated_games_are_right(mode: str, split: bool) -> None:
-    seats = len(GAME.seats({"mode": mode}))
+    seats = len(GAME.seats(checked(GAME.options, {"mode": mode})))
     for seed in range(6):
         players = (["random"] * 4, ["greedy"] * 4, ["racer", "random", "greedy", "racer"])[seed % 3][:seats]
         record = simulate(GAME, seed, None, {"mode": mode, "seven_must_split": split}, players)
