@@ -43,6 +43,7 @@ from games.flower_power.state import BUILD, MAIN, REPLY
 from macclassic.app.program import Program
 from macclassic.app.steps import decision
 from macclassic.engine.match import Match
+from macclassic.engine.options import checked
 from macclassic.quickdraw import sprites
 from macclassic.toolbox.gamescreen import Position
 
@@ -93,20 +94,8 @@ def test_the_picture_is_the_views_when_motion_has_ended(program: Program, player
 def test_what_a_computer_makes_is_not_told(program: Program) -> None:
     found = shown(program, position([[flower(1, "(4S) (5S)")], [flower(2, "(6S) (7S)")]], ["", "2S 3S 4D"]))
     state = position([[flower(1, "(4S) (5S)")], [flower(2, "(6S) (7S)")]], ["", "2S 3S 4D"])
-    view = SPEC.rules(
-        {
-            "players": 2,
-            "decks": 1,
-            "petals": 20,
-            "base": 3,
-            "jokers": True,
-            "handicap": "none",
-            "position": 1,
-            "see_own_petals": False,
-            "discard_all_tied": False,
-            "hidden_hearts": False,
-        }
-    ).view(state, 0)
+    chosen = {"players": 2, "decks": 1, "petals": 20, "base": 3, "position": 1}
+    view = SPEC.rules(checked(SPEC.options, chosen)).view(state, 0)
     found.play(
         [
             decision(1, {"type": "create", "cards": [None] * 3, "power": False}),
