@@ -56,10 +56,15 @@ def at_desktop(tmp_path: Path, alone_ms: int = 60_000) -> Program:
 
 
 def watch(program: Program, times: int = 30) -> int:
-    """Cut the demo's motions short for a while; return how many decisions it came to."""
+    """Cut the demo's motions short for a while; return how many decisions it came to.
+
+    A while is so many times, and on a crowded machine until something has been decided.
+    """
     show = program.demo._show
     assert show is not None
-    for _ in range(times):
+    for turn in range(40 * times):
+        if turn >= times and show._match.plies > 2:
+            break
         show._table.finish()
         settle(3)
     return show._match.plies

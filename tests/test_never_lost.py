@@ -55,7 +55,7 @@ def test_a_match_that_ends_is_followed_by_another(tmp_path: Path, capsys: pytest
 def test_a_question_about_the_opening_is_answered(tmp_path: Path) -> None:
     """In this deal of Flower Power the person has to choose a place; until then nobody may go on."""
     program, on = player(tmp_path, "flower-power")
-    program.game.session.begin(WarOptions(), ("person", "random", "random"), 769)
+    program.game.session.begin(program.game.spec.options(), ("person", "random", "random"), 769)
     assert match_of(program).view(0).chooser == 0
     for _ in range(40):
         on()

@@ -198,7 +198,7 @@ def test_what_a_spy_saw_is_marked_for_him_alone(program: Program) -> None:
     assert isinstance(front(program), KnownHands)
     front(program).choose("ok")
     settle()
-    rules = SPEC.rules(match_of(program).options)
+    rules = match_of(program).rules
     other = picture_of(rules.view(state, 1))
     assert not other.flower(2).spied and other.known_hands == {}
     veiled = picture_of(rules.view(state, 0), veiled=True)
