@@ -15,12 +15,12 @@ from desk import make_program, settle
 from killing import killed, player
 from playing import begun, desk, match_of, rush
 
-from games.war_of_flowers.options import WarOptions
 from macclassic.app import disk
 from macclassic.engine import match as matches
 from macclassic.engine import record as records
 from macclassic.engine.game import MATCH_OVER, ROUND_OVER
 from macclassic.engine.match import Match
+from macclassic.engine.options import checked
 from macclassic.engine.registry import games
 from macclassic.engine.simulate import played, verify
 from macclassic.engine.statistics import Statistics
@@ -55,7 +55,7 @@ def test_a_match_that_ends_is_followed_by_another(tmp_path: Path, capsys: pytest
 def test_a_question_about_the_opening_is_answered(tmp_path: Path) -> None:
     """In this deal of Flower Power the person has to choose a place; until then nobody may go on."""
     program, on = player(tmp_path, "flower-power")
-    program.game.session.begin(program.game.spec.options(), ("person", "random", "random"), 769)
+    program.game.session.begin(checked(program.game.spec.options, {}), ("person", "random", "random"), 769)
     assert match_of(program).view(0).chooser == 0
     for _ in range(40):
         on()

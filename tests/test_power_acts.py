@@ -10,7 +10,6 @@ from desk import click, drag, key, press, release, settle
 from playing import desk, match_of, rush
 from power import cards
 from power_desk import (
-    SPEC,
     at,
     button,
     flower,
