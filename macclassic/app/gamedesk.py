@@ -69,7 +69,7 @@ class GameDesk(QObject):
         self._statistics = StatisticsDesk(program, spec.title, spec.key, table)
         self.session.changed.connect(program.update_menus)
         self.session.trouble.connect(program.tell)
-        self.session.match_over.connect(lambda: program.when_told(self.choose_options))
+        self.session.match_over.connect(self._match_over)
         self.session.hand_over.connect(self._hand_over)
         self.window.closed.connect(self._closed)
         table.can_review = spec.judge is not None
@@ -82,6 +82,10 @@ class GameDesk(QObject):
         self._passing = False
         self._reviewing: Reviewing | None = None
         self._hands: AllHands | None = None
+
+    def _match_over(self) -> None:
+        # A method, for Qt holds a function for good, and with it the desk.
+        self.program.when_told(self.choose_options)
 
     @property
     def options(self) -> dict[str, Any]:
