@@ -64,15 +64,16 @@ def screenshot(
             _settle()
         program.screen.refresh()
         match = program.game.session.match if isinstance(program.game, GameDesk) else None
-        disk.check_target(out)
-        if pointer is not None:
-            program.screen.save(out, scale)
-        else:
-            program.screen.buffer.save(out, scale)
-    except disk.DiskError as error:
-        raise UsageError(str(error)) from None
-    except OSError as error:
-        raise UsageError(f"{out}: {error.strerror or error}") from None
+        try:
+            disk.check_target(out)
+            if pointer is not None:
+                program.screen.save(out, scale)
+            else:
+                program.screen.buffer.save(out, scale)
+        except disk.DiskError as error:
+            raise UsageError(str(error)) from None
+        except OSError as error:
+            raise UsageError(f"{out}: {error.strerror or error}") from None
     finally:
         program.screen.hide()
         QCoreApplication.processEvents()
