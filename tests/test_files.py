@@ -14,6 +14,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QListWidget
 from pytestqt.qtbot import QtBot
 
+from games.war_of_flowers.options import WarOptions
 from macclassic.app.program import Program
 from macclassic.engine import record as records
 from macclassic.engine.registry import games
@@ -30,7 +31,7 @@ def program(qapp: object, tmp_path: Path) -> Program:
     program = make_program(tmp_path / "data")
     program.screen.show()
     program.open_game("war-of-flowers", zoom=False, enter=False)
-    session(program).begin({}, {1: "iq:60", 2: "iq:60"}, seed=12)
+    session(program).begin(WarOptions(), ("person", "iq:60", "iq:60"), seed=12)
     program.game.table.finish()  # type: ignore[union-attr]
     settle()
     return program
@@ -97,7 +98,7 @@ def test_saved_under_a_name_and_opened_again(program: Program, qtbot: QtBot) -> 
     path = save(program, qtbot, "monday")
     saved = verify(records.loads(path.read_text()))
     assert (saved.seed, saved.plies) == (first.seed, first.plies)
-    session(program).begin({}, {1: "iq:60", 2: "iq:60"}, seed=99)
+    session(program).begin(WarOptions(), ("person", "iq:60", "iq:60"), seed=99)
     program.game.table.finish()  # type: ignore[union-attr]
     settle()
     # A war is under way: giving it up is asked for first, and keeping it is what Return means.
@@ -160,7 +161,7 @@ def test_nothing_is_saved_over_what_the_program_keeps(program: Program, qtbot: Q
 def test_save_as_suggests_the_name_that_the_match_has(program: Program, qtbot: QtBot) -> None:
     save(program, qtbot, "monday")
     assert suggested(program, qtbot) == "monday"
-    session(program).begin({}, {1: "iq:60", 2: "iq:60"}, seed=99)
+    session(program).begin(WarOptions(), ("person", "iq:60", "iq:60"), seed=99)
     program.game.table.finish()  # type: ignore[union-attr]
     settle()
     assert "99" in suggested(program, qtbot)
