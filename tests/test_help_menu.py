@@ -13,7 +13,8 @@ from macclassic.engine.registry import games
 from macclassic.toolbox.helpviewer import HelpWindow
 from macclassic.toolbox.menus import HELP_ICON, Menu
 from macclassic.toolbox.pulldown import PullDown
-from macclassic.toolbox.style_menus import FRAME, ROW, SHADOW, item_width, key_of
+from macclassic.toolbox.style_menus import FRAME, ROW, SHADOW, item_width
+from macclassic.toolbox.style_text import key_text
 
 GAMES = [key for key, spec in games().items() if spec.table]
 
@@ -93,7 +94,9 @@ def test_words_and_keys_of_every_menu_have_room(program: Program, game: str) -> 
         settle()
         (down,) = [each for each in program.bar.findChildren(PullDown) if each.isVisible()]
         for action in down.actions():
-            words, place, key = action.text().partition("\t")[0], down.actionGeometry(action), key_of(action)
+            words, tab, after = action.text().partition("\t")
+            key = key_text(after if tab else action.shortcut().toString())
+            place = down.actionGeometry(action)
             assert place.height() == ROW and place.right() < down.width() - FRAME - SHADOW
             assert action.isSeparator() or place.width() >= item_width(words, key, not action.icon().isNull())
         program.bar.put_away()

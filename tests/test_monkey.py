@@ -75,4 +75,4 @@ def test_what_the_program_says_when_something_is_wrong_is_what_it_does_say() -> 
 def test_a_short_honest_run(game: str) -> None:
     came = run(120, 5, game, length=120, seconds=5.0)
     assert not came.failures, str(came.failures[0])
-    assert sum(came.tried.values()) > 20
+    assert sum(came.tried.values()) > 8

@@ -6,8 +6,10 @@ its shadow; the corners that the shadow leaves out are transparent.
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QAction, QIcon, QPainter
+from PySide6.QtGui import QAction, QIcon, QKeySequence, QPainter
 from PySide6.QtWidgets import (
     QComboBox,
     QMenu,
@@ -136,12 +138,6 @@ def _less(rect: QRect, cut: QRect) -> list[QRect]:
 # Menus
 
 
-def key_of(action: QAction) -> str:
-    """Return an action's shortcut as its menu shows it: after a tab in its text, else its own."""
-    _, tab, after = action.text().partition("\t")
-    return style_text.key_text(after if tab else action.shortcut().toString())
-
-
 def item_width(text: str, key: str, icon: bool = False) -> int:
     """Return how wide a menu has to be for one item, without frame and shadow."""
     wide = style_text.width(style_text.plain(text)) + (22 if icon else 0)
@@ -159,16 +155,26 @@ def item_size(option: QStyleOptionMenuItem, widget: QWidget | None) -> QSize:
     text = option.text.partition("\t")[0]
     if not isinstance(widget, QMenu):
         return QSize(item_width(text, ""), ROW)
+    native = QKeySequence.SequenceFormat.NativeText
+    rows = tuple(
+        (each.text(), each.shortcut().toString(), each.shortcut().toString(native), each.icon().isNull())
+        for each in widget.actions()
+        if each.isVisible() and not each.isSeparator()
+    )
+    return QSize(_widest(rows), ROW)
+
+
+@lru_cache(maxsize=64)
+def _widest(rows: tuple[tuple[str, str, str, bool], ...]) -> int:
+    """Return the width of a menu's column from each item's text, its shortcut as the Mac's key and as Qt
+    spells it, and whether it is without an icon. A menu asks once for each of its items."""
     widest, tab = 0, 0
-    metrics = widget.fontMetrics()
-    for action in widget.actions():
-        if not action.isVisible() or action.isSeparator():
-            continue
-        label, has_tab, after = action.text().partition("\t")
-        widest = max(widest, item_width(label, key_of(action), not action.icon().isNull()))
-        spelt = after if has_tab else action.shortcut().toString(action.shortcut().SequenceFormat.NativeText)
-        tab = max(tab, metrics.horizontalAdvance(spelt) if spelt else 0)
-    return QSize(max(widest - tab, 1), ROW)
+    for text, shortcut, spelt, iconless in rows:
+        label, has_tab, after = text.partition("\t")
+        key = style_text.key_text(after if has_tab else shortcut)
+        widest = max(widest, item_width(label, key, not iconless))
+        tab = max(tab, style_text.width(after if has_tab else spelt))
+    return max(widest - tab, 1)
 
 
 def panel(painter: QPainter, rect: QRect) -> None:

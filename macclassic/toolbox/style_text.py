@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
 
@@ -22,7 +24,13 @@ def plain(text: str) -> str:
 
 def width(text: str, font: QFont | None = None) -> int:
     """Return how many pixels the pen moves when it writes a text, by default in the system font."""
-    return QFontMetrics(font or fonts.system()).horizontalAdvance(text)
+    return _system_width(text) if font is None else QFontMetrics(font).horizontalAdvance(text)
+
+
+@lru_cache(maxsize=2048)
+def _system_width(text: str) -> int:
+    # A menu asks for the widths of all its items once for each of them.
+    return QFontMetrics(fonts.system()).horizontalAdvance(text)
 
 
 def clear_baseline(baseline: int, text: str) -> int:
