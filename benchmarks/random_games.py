@@ -32,10 +32,11 @@ Play = Callable[[random.Random, int], int]
 
 def by_the_rules(rng: random.Random, seed: int) -> int:
     """Play one game by the rules that a match is played by."""
-    from games.war_of_flowers.rules import WarRules
+    from games.war_of_flowers import GAME
+    from games.war_of_flowers.options import WarOptions
     from macclassic.engine.chance import deal_stream
 
-    rules = WarRules()
+    rules = GAME.rules(WarOptions())
     state = rules.start(deal_stream(seed, 0))
     plies = 0
     while rules.actor(state) >= 0:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import sys
 
+from games.war_of_flowers import GAME
+from games.war_of_flowers.options import WarOptions
 from games.war_of_flowers.players import make
 from games.war_of_flowers.players.search import SearchPlayer
 from games.war_of_flowers.position import OVER
-from games.war_of_flowers.rules import WarRules
 from macclassic.engine.chance import deal_stream, player_stream
 
 SEATED = (make("iq:120"), make("iq:140"), SearchPlayer(100))
@@ -17,7 +18,7 @@ SEATED = (make("iq:120"), make("iq:140"), SearchPlayer(100))
 def main() -> None:
     """Run the command."""
     for seed in range(int(sys.argv[1])):
-        rules = WarRules(cup_plain=seed % 2 == 1)
+        rules = GAME.rules(WarOptions(cup=("animal", "double-plain")[seed % 2]))
         state, ply = rules.start(deal_stream(seed, 0)), 0
         while state.phase != OVER:
             seat = state.turn

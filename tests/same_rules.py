@@ -10,9 +10,10 @@ import random
 import sys
 from hashlib import sha256
 
+from games.war_of_flowers import GAME
 from games.war_of_flowers import position as module
+from games.war_of_flowers.options import WarOptions
 from games.war_of_flowers.position import OVER, Position
-from games.war_of_flowers.rules import WarRules
 from macclassic.engine.chance import deal_stream
 
 
@@ -25,7 +26,7 @@ def bare(position: Position) -> Position:
 
 def play_alike(seed: int, cup_plain: bool, money: int = 50) -> list[str]:
     """Play one game at random both ways, comparing all there is after each move; return what happened."""
-    rules = WarRules(money, cup_plain)
+    rules = GAME.rules(WarOptions(money, "double-plain" if cup_plain else "animal"))
     chance = random.Random(seed)
     state = rules.start(deal_stream(seed, 0))
     quick, kept, happened = bare(state), [], []

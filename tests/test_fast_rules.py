@@ -7,12 +7,12 @@ from collections import Counter
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from war import war_rules
 
 from games.war_of_flowers.cards import ALL, ANIMALS, CUP, DOUBLES, PLAINS
 from games.war_of_flowers.fast.dealer import Dealer
 from games.war_of_flowers.fast.reading import FIELD, WHOLE, Reader
 from games.war_of_flowers.position import Position
-from games.war_of_flowers.rules import WarRules
 from games.war_of_flowers.scoring import animals, plains, points, score_lines, tally_of
 from macclassic.engine.chance import deal_stream
 from macclassic.engine.fast.dice import Dice
@@ -36,7 +36,7 @@ def test_a_tally_scores_as_the_collection(cards: int, cup_plain: bool) -> None:
 
 
 def test_a_copy_goes_its_own_way() -> None:
-    first = WarRules().start(deal_stream(3, 0))
+    first = war_rules().start(deal_stream(3, 0))
     before = first.values()
     second = first.copy()
     assert second == first and second.values() == before

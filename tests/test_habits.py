@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from math import exp
 
 import pytest
+from war import war_rules
 
 from games.war_of_flowers.acts import Action, Play
 from games.war_of_flowers.cards import NUMBER
@@ -14,7 +15,6 @@ from games.war_of_flowers.fast.dealer import dealt
 from games.war_of_flowers.fast.habits import SIZE, Habits, Lessons, signs
 from games.war_of_flowers.players.habits import flat, lessons, likeliest, named
 from games.war_of_flowers.position import OVER, PLAY, Position
-from games.war_of_flowers.rules import WarRules
 from games.war_of_flowers.view import known
 from macclassic.engine.chance import deal_stream
 from macclassic.engine.fast.dice import Dice
@@ -63,7 +63,7 @@ def test_a_move_is_as_likely_as_its_exponential() -> None:
 
 def test_what_lies_hidden_is_no_sign() -> None:
     """The numbers are all of what lies open: the same signs whatever the others hold."""
-    habits, rules = Habits(Lessons(NUMBERS), Dice(3)), WarRules()
+    habits, rules = Habits(Lessons(NUMBERS), Dice(3)), war_rules()
     for seed in range(10):
         state = rules.start(deal_stream(seed, 0))
         while rules.actor(state) >= 0:
@@ -93,7 +93,7 @@ def test_somebody_with_habits_takes_the_third_sun() -> None:
 
 
 def test_the_likeliest_is_what_the_habits_pick() -> None:
-    rules = WarRules()
+    rules = war_rules()
     state = rules.start(deal_stream(3, 0))
     view, legal = rules.view(state, state.turn), rules.legal(state)
     chosen = likeliest(view, legal)

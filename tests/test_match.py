@@ -112,10 +112,10 @@ def test_an_option_changed_between_rounds_stands_in_the_next() -> None:
     match.next_round({"cup": "double-plain"})
     randomly(match, 4, 60)
     record = match.to_record()
-    assert record["options"]["cup"] == "animal" and match.rules.cup_plain
+    assert record["options"]["cup"] == "animal" and match.state.cup_plain
     assert ["cup" in each for each in record["rounds"]][:2] == [False, True]
     back = again(match)
-    assert back.rules.cup_plain and records.dumps(back.to_record()) == records.dumps(record)
+    assert back.state.cup_plain and records.dumps(back.to_record()) == records.dumps(record)
     match = begun(GAME, 4)
     while match.actor >= 0:
         match.apply(match.legal[-1])

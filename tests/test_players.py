@@ -5,11 +5,11 @@ from __future__ import annotations
 import json
 
 import pytest
+from war import war_rules
 
 from games.war_of_flowers.cards import ALL
 from games.war_of_flowers.players import make
 from games.war_of_flowers.position import OVER
-from games.war_of_flowers.rules import WarRules
 from macclassic.engine.chance import Stream, deal_stream
 from macclassic.engine.game import BadOption
 from macclassic.engine.registry import games
@@ -21,7 +21,7 @@ NAMES = ("random", "greedy", "iq:60", "iq:80", "iq:100", "iq:120")
 
 @pytest.mark.parametrize("name", NAMES)
 def test_players_take_only_what_is_legal(name: str) -> None:
-    rules, player = WarRules(), make(name)
+    rules, player = war_rules(), make(name)
     for seed in range(3 if name == "iq:120" else 30):
         state, ply = rules.start(deal_stream(seed, 0)), 0
         while state.phase != OVER:
@@ -35,7 +35,7 @@ def test_players_take_only_what_is_legal(name: str) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_a_twin_world_changes_no_choice(name: str) -> None:
     """Another world with the same view: the same legal actions and the same choice."""
-    rules, player = WarRules(), make(name)
+    rules, player = war_rules(), make(name)
     for seed in range(2 if name == "iq:120" else 20):
         state = rules.start(deal_stream(seed, 0))
         for ply in range(14):
@@ -54,7 +54,7 @@ def test_a_twin_world_changes_no_choice(name: str) -> None:
 
 
 def test_a_world_holds_every_card_once() -> None:
-    rules = WarRules()
+    rules = war_rules()
     state = rules.start(deal_stream(9, 0))
     for ply in range(20):
         if state.phase == OVER:
@@ -82,7 +82,7 @@ def test_every_player_that_is_listed_exists() -> None:
 
 
 def test_the_process_answers_with_a_reason() -> None:
-    rules = WarRules()
+    rules = war_rules()
     state = rules.start(deal_stream(4, 0))
     seat = state.turn
     request = {

@@ -8,12 +8,13 @@ from typing import Any
 
 import pytest
 from referee.war_of_flowers import check
+from war import war_rules
 
 from games.war_of_flowers import GAME
 from games.war_of_flowers.acts import Action
 from games.war_of_flowers.cards import DOUBLES, IDS, SINGLES, numbers
-from games.war_of_flowers.rules import WarRules
 from macclassic.engine.chance import deal_stream
+from macclassic.engine.facade import Facade
 from macclassic.engine.match import Match
 from macclassic.engine.record import BadRecord
 from macclassic.engine.simulate import simulate, verify
@@ -22,7 +23,7 @@ Json = dict[str, Any]
 
 
 def other_plains(
-    rules: WarRules, state: Any, action: Action, events: list[Json], dice: random.Random
+    rules: Facade, state: Any, action: Action, events: list[Json], dice: random.Random
 ) -> None:
     """Have each giver pass other single plains than we would."""
     for giver in range(3):
@@ -57,7 +58,7 @@ def shaken(events: list[Json], dice: random.Random) -> list[Json]:
 
 def retold(seed: int) -> tuple[Json, int]:
     """Return the first game of a war in another program's words, and how many other plains it passes."""
-    rules, dice = WarRules(), random.Random(seed)
+    rules, dice = war_rules(), random.Random(seed)
     state = rules.start(deal_stream(seed, 0))
     game: Json = {**rules.deal_to_json(state), "moves": []}
     differ = 0

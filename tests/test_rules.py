@@ -10,8 +10,8 @@ from games.war_of_flowers.acts import GO, PLAY_TAKES, PLAYS, STOP, TAKES, Action
 from games.war_of_flowers.cards import ALL, SINGLES, names, pack
 from games.war_of_flowers.position import CALL, OVER, PLAY, TAKE, Position
 from games.war_of_flowers.result import preview
-from games.war_of_flowers.rules import WarRules
 from macclassic.engine.chance import deal_stream
+from macclassic.engine.facade import Facade
 from macclassic.engine.game import MATCH_OVER, ROUND_OVER, IllegalAction
 from tests.war import ANIMAL, PLAIN_CUP, act, played, position, told
 
@@ -97,8 +97,9 @@ def test_a_double_is_unequal_to_a_single() -> None:
 # Passing plains
 
 
-def smack(givers: tuple[str, str], rules: WarRules = ANIMAL) -> tuple[Position, list[str]]:
-    state = position("05-ribbon", "01-sun", "01-ribbon", collections=("", *givers), cup_plain=rules.cup_plain)
+def smack(givers: tuple[str, str], rules: Facade = ANIMAL) -> tuple[Position, list[str]]:
+    plain = rules is PLAIN_CUP
+    state = position("05-ribbon", "01-sun", "01-ribbon", collections=("", *givers), cup_plain=plain)
     after, events = act(rules, state, "play 01-sun")
     return after, [line for line in told(events) if line.startswith("pass")]
 
@@ -269,7 +270,7 @@ def test_there_is_no_next_game_before_the_end_or_after_the_war() -> None:
     with pytest.raises(ValueError, match="not over"):
         ANIMAL.next_round(ANIMAL.start(deal_stream(1, 0)), deal_stream(1, 1))
     broke = three_suns(last=True, collections=("01-sun 03-sun", "02-ribbon", ""), money=(50, 1, 50))
-    with pytest.raises(ValueError, match="the war is"):
+    with pytest.raises(ValueError, match="the match is"):
         ANIMAL.next_round(act(ANIMAL, broke, "play 08-sun")[0], deal_stream(1, 1))
 
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from war import war_rules
 
 from games.war_of_flowers.acts import Go
 from games.war_of_flowers.fast.sense import Sense
 from games.war_of_flowers.players.greedy import GreedyPlayer
 from games.war_of_flowers.players.senses import senses
 from games.war_of_flowers.players.worth import WEIGHTS
-from games.war_of_flowers.rules import WarRules
 from games.war_of_flowers.view import known
 from macclassic.engine.chance import Stream, deal_stream
 from macclassic.engine.fast.dice import Dice
@@ -20,7 +20,7 @@ ROUNDED = 0.003
 
 @pytest.mark.parametrize("cup_plain", [False, True])
 def test_the_choices_are_those_of_the_greedy_player(cup_plain: bool) -> None:
-    rules, player, quick = WarRules(cup_plain=cup_plain), GreedyPlayer(), Sense(senses(), Dice(1))
+    rules, player, quick = war_rules(cup_plain=cup_plain), GreedyPlayer(), Sense(senses(), Dice(1))
     chosen = called = 0
     for seed in range(60):
         state, ply = rules.start(deal_stream(seed, 0)), 0

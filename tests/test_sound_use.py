@@ -16,7 +16,6 @@ from war import ANIMAL, act, position
 
 from games.war_of_flowers.position import Position as Moment
 from games.war_of_flowers.result import Result
-from games.war_of_flowers.rules import WarRules
 from games.war_of_flowers.screen.motions import Choreography
 from games.war_of_flowers.screen.reading import Reading
 from games.war_of_flowers.screen.sheet import ending
@@ -25,6 +24,7 @@ from macclassic.app.settings import BadSettings, Settings, loads
 from macclassic.app.soundpanel import SoundPanel
 from macclassic.app.steps import decision
 from macclassic.engine.chance import deal_stream
+from macclassic.engine.facade import Facade
 from macclassic.engine.game import ROUND_OVER
 from macclassic.flower_cards.table.choreography import Stage
 from macclassic.toolbox.sound import ALERTS, Sound
@@ -69,13 +69,13 @@ def kind(event: dict[str, Any]) -> str:
     return f"bonus {event['kind']}" if event["type"] == "bonus" else str(event["type"])
 
 
-def ended(rules: WarRules, winner: int, money: tuple[int, int, int]) -> Result:
+def ended(rules: Facade, winner: int, money: tuple[int, int, int]) -> Result:
     ranking: tuple[tuple[int, ...], ...] = ()
     if 0 in money:
         amounts = sorted(set(money), reverse=True)
         ranking = tuple(tuple(seat for seat in range(3) if money[seat] == each) for each in amounts)
     zero = (0, 0, 0)
-    return Result(winner, 5, zero, (), (), (), money, zero, zero, ranking)
+    return Result(winner, 5, zero, (), (), (), money, money, zero, zero, ranking)
 
 
 def test_every_event_has_its_sound_and_every_sound_its_event(qapp: object) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from desk import opened
-from war import position
+from war import position, war_rules
 
 from games.war_of_flowers.acts import GO, STOP, Action
 from games.war_of_flowers.cards import IDS, pack
@@ -18,7 +18,6 @@ from games.war_of_flowers.players.inclined import DEAREST
 from games.war_of_flowers.players.tempers import BY_KEY, OPPONENTS, in_front, opponent_of
 from games.war_of_flowers.players.thought import candidates
 from games.war_of_flowers.position import CALL, OVER, Position
-from games.war_of_flowers.rules import WarRules
 from games.war_of_flowers.screen.options import WarForm
 from games.war_of_flowers.screen.people import KEYS, people
 from macclassic.engine.chance import Stream, deal_stream
@@ -48,7 +47,7 @@ HANDS_AND_TABLES = {
 
 
 def choice(name: str, state: Position) -> Action:
-    rules = WarRules()
+    rules = war_rules()
     return make(name).choose(rules.view(state, state.turn), rules.legal(state), Stream(3, "choice"))
 
 
@@ -65,7 +64,7 @@ def test_each_temper_prefers_what_it_likes(who: str) -> None:
 
 
 def _liked(state: Position, who: str) -> tuple[object, Action, int]:
-    view = WarRules().view(state, state.turn)
+    view = war_rules().view(state, state.turn)
     action = choice(f"iq:100@{who}", state)
     return view, action, captured(view, action)
 
@@ -90,7 +89,7 @@ def test_the_sailor_goes_and_the_clerk_stops_where_the_level_would_not() -> None
 
 
 def test_the_aunt_holds_her_grudge_against_whoever_is_in_front() -> None:
-    rules = WarRules()
+    rules = war_rules()
     ahead = position("", "08-plain-1", "02-plain-1", collections=("", "", "01-ribbon 02-ribbon 03-ribbon"))
     assert in_front(rules.view(ahead, 0)) == 2 and in_front(rules.view(ahead, 1)) == 2
     richer = position("", "08-plain-1", "02-plain-1", money=(40, 70, 40))
@@ -101,7 +100,7 @@ def test_the_aunt_holds_her_grudge_against_whoever_is_in_front() -> None:
 
 def test_a_thinker_gives_way_to_its_temper_where_it_costs_next_to_nothing() -> None:
     """What it takes instead it likes better, and other worlds than its own find it hardly worse."""
-    rules, plain, collector = WarRules(), make("iq:120"), make("iq:120@grandmother")
+    rules, plain, collector = war_rules(), make("iq:120"), make("iq:120@grandmother")
     temper, changed = BY_KEY["grandmother"].temper, 0
     for seed in range(12):
         state = rules.start(deal_stream(seed, 0))
@@ -120,7 +119,7 @@ def test_a_thinker_gives_way_to_its_temper_where_it_costs_next_to_nothing() -> N
 @pytest.mark.parametrize("level", ["iq:60", "iq:80", "iq:100", "iq:120"])
 @pytest.mark.parametrize("who", BY_KEY)
 def test_a_player_with_a_temper_is_legal_and_blind_to_what_is_hidden(level: str, who: str) -> None:
-    rules, name = WarRules(), f"{level}@{who}"
+    rules, name = war_rules(), f"{level}@{who}"
     player = make(name)
     for seed in range(1 if level == "iq:120" else 6):
         state, ply = rules.start(deal_stream(seed, 0)), 0

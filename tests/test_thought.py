@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from war import war_rules
 
 from games.war_of_flowers.acts import Play
 from games.war_of_flowers.cards import ALL, numbers, pack
@@ -18,14 +19,13 @@ from games.war_of_flowers.players.reading import reader
 from games.war_of_flowers.players.senses import senses
 from games.war_of_flowers.players.thought import candidates
 from games.war_of_flowers.players.war import SIZE, TOTAL, chances
-from games.war_of_flowers.rules import WarRules
 from games.war_of_flowers.view import View, known
 from macclassic.engine.chance import Stream, deal_stream
 from macclassic.engine.fast.dice import Dice
 
 
 def view_of(seed: int, seat: int = 0) -> View:
-    rules = WarRules()
+    rules = war_rules()
     return rules.view(rules.start(deal_stream(seed, 0)), seat)
 
 
@@ -69,7 +69,7 @@ def test_a_card_that_would_have_taken_a_sun_is_hardly_in_a_hand_that_left_it() -
 
 
 def test_nobody_with_sense_ever_slips_in_the_true_world() -> None:
-    rules, player, asked, slipped = WarRules(), make("greedy"), 0, 0
+    rules, player, asked, slipped = war_rules(), make("greedy"), 0, 0
     for seed in range(25):
         state, ply = rules.start(deal_stream(seed, 0)), 0
         while rules.actor(state) >= 0:
@@ -86,7 +86,7 @@ def test_nobody_with_sense_ever_slips_in_the_true_world() -> None:
 
 def test_slips_are_counted_as_the_greedy_player_sees_them() -> None:
     """A card in a hand that would have looked better than what was played counts once for that play."""
-    rules, player = WarRules(), GreedyPlayer()
+    rules, player = war_rules(), GreedyPlayer()
     asked = counted = 0
     for seed in range(30):
         state, ply = rules.start(deal_stream(seed, 0)), 0
@@ -121,7 +121,7 @@ def test_who_slips_is_not_taken_for_somebody_with_sense() -> None:
 
 def test_what_a_seat_collected_can_be_told_from_how_the_table_changed() -> None:
     """Only which of two cards of a month was turned first is open, and who has seen it turned knows more."""
-    rules, told, asked = WarRules(), 0, 0
+    rules, told, asked = war_rules(), 0, 0
     for seed in range(40):
         state, before = rules.start(deal_stream(seed, 0)), []
         while rules.actor(state) >= 0:
@@ -142,7 +142,7 @@ def test_what_a_seat_collected_can_be_told_from_how_the_table_changed() -> None:
 def test_a_hand_is_told_better_than_by_chance() -> None:
     """What others still hold is in their hands in more of the worlds than what they don't."""
     for name, better in (("greedy", 1.6), ("iq:80", 1.15)):
-        rules, player = WarRules(), make(name)
+        rules, player = war_rules(), make(name)
         held: list[float] = []
         not_held: list[float] = []
         for seed in range(15):
@@ -161,7 +161,7 @@ def test_a_hand_is_told_better_than_by_chance() -> None:
 
 
 def test_worlds_agree_with_what_was_seen() -> None:
-    rules = WarRules(cup_plain=True)
+    rules = war_rules(cup_plain=True)
     for seed in range(12):
         state = rules.start(deal_stream(seed, 0))
         while rules.actor(state) >= 0:
@@ -180,7 +180,7 @@ def test_worlds_agree_with_what_was_seen() -> None:
 
 
 def test_a_known_position_is_the_view_without_what_is_hidden() -> None:
-    rules = WarRules()
+    rules = war_rules()
     state = rules.start(deal_stream(4, 0))
     for _ in range(5):
         seen = known(rules.view(state, state.turn))
@@ -227,7 +227,7 @@ def test_whoever_is_behind_does_not_break_the_third() -> None:
 
 @pytest.mark.parametrize("money", [(50, 50, 50), (500, 400, 3), (30, 2, 1)])
 def test_what_a_game_brings_is_a_chance_at_any_sum(money: tuple[int, int, int]) -> None:
-    rules = WarRules()
+    rules = war_rules()
     view = replace(rules.view(rules.start(deal_stream(2, 0)), 0), turn=0, money=money)
     tried = candidates(view, known(view).legal(), Stream(1, "x"), war=True)
     tried.play(20, [0, 1])

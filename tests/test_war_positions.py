@@ -156,5 +156,5 @@ def test_what_is_no_event_is_refused(data: object) -> None:
 
 
 def test_whose_cup_is_a_plain_stands_in_the_position() -> None:
-    for rules in (ANIMAL, PLAIN_CUP):
-        assert rules.start(deal_stream(5, 0)).cup_plain is rules.cup_plain
+    for rules, plain in ((ANIMAL, False), (PLAIN_CUP, True)):
+        assert rules.start(deal_stream(5, 0)).cup_plain is plain

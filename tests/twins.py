@@ -33,7 +33,7 @@ def twin_of(start: Position, now: Position, seat: int, seed: int) -> Position:
             hands[other] |= 1 << card
     left = len(stack) - now.turned_count
     hidden = stack[: now.turned_count] + tuple(cards[len(cards) - left :])
-    return ANIMAL.begin(replace(start.deal, hands=(hands[0], hands[1], hands[2]), stack=hidden), None)
+    return ANIMAL.rules.begin(replace(start.deal, hands=(hands[0], hands[1], hands[2]), stack=hidden), None)
 
 
 def moment_of(seed: int) -> Moment:

@@ -7,13 +7,15 @@ from typing import Any
 from macclassic.engine.game import GameSpec, Judge, Player, Rules, Tunable
 from macclassic.flower_cards.levels import plays_like
 
-from .options import PLAIN_CUP, WarOptions
+from .options import WarOptions
 
 
 def _rules(options: WarOptions) -> Rules[Any, Any, Any, Any]:
+    from macclassic.engine.facade import Facade
+
     from .rules import WarRules
 
-    return WarRules(options.money, options.cup == PLAIN_CUP)
+    return Facade(WarRules(options), 3)
 
 
 def _player(name: str) -> Player[Any, Any]:

@@ -13,7 +13,7 @@ from typing import Any
 
 from macclassic.engine.codec import Codec, Kind, as_key, number, one_of, plain
 from macclassic.engine.game import Json
-from macclassic.engine.retelling import holds, wrong
+from macclassic.engine.retelling import holds
 
 from .acts import Action, Go, Play, Stop, Take
 from .cards import DECK, IDS, NUMBER, names, pack
@@ -111,6 +111,9 @@ def deal_from_json(data: Json) -> Deal:
     return Deal(held, open_cards, tuple([NUMBER[card] for card in stack]), first)
 
 
+DEAL = Kind(deal_to_json, deal_from_json)
+
+
 def stuck(table: int) -> bool:
     """Whether four of a month lie on the table at the deal: they could never be collected."""
     return any(table >> shift & 15 == 15 for shift in range(0, 48, 4))
@@ -143,17 +146,6 @@ def match_outcome(position: Position) -> Json:
 
 
 # What other programs tell
-
-
-def events_told(told: Sequence[Any]) -> list[Event]:
-    """Return the events that a record tells of a decision.
-
-    Raises ValueError where they are none.
-    """
-    try:
-        return [EVENTS.from_json(each) for each in told]
-    except ValueError:
-        raise wrong() from None
 
 
 def agrees(told: Sequence[Event], log: Sequence[Event]) -> bool:

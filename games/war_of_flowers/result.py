@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from macclassic.engine.game import Tally
 from macclassic.flower_cards.scores import fresh, rises
 
 from .position import Position
@@ -21,7 +22,8 @@ from .view import View, three
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """A game that is over. `winner` is -1 where nobody won; `money` is after the payments.
+    """A game that is over. `winner` is -1 where nobody won; `money` is after the payments, `brought` from
+    before the game.
 
     `ranking` names the seats by money when the war is over too, ties in one group; else it is empty.
     """
@@ -33,9 +35,20 @@ class Result:
     dues: tuple[Due, ...]
     payments: tuple[Payment, ...]
     money: tuple[int, int, int]
+    brought: tuple[int, int, int]
     hands: tuple[int, int, int]
     collections: tuple[int, int, int]
     ranking: tuple[tuple[int, ...], ...] = ()
+
+    def tally(self, seat: int) -> Tally:
+        """Return what the game comes to for one seat, in points and dollars."""
+        own = self.money[seat]
+        return Tally(
+            won=None if self.winner < 0 else self.winner == seat,
+            points=self.points,
+            change=own - self.brought[seat],
+            place=1 + sum(other > own for other in self.money) if self.ranking else 0,
+        )
 
 
 def round_result(position: Position) -> Result:
@@ -57,6 +70,7 @@ def round_result(position: Position) -> Result:
         dues=owed,
         payments=payments(owed, position.brought),
         money=money,
+        brought=position.brought,
         hands=three(position.hands),
         collections=three(position.collections),
         ranking=ranking(money) if 0 in money else (),

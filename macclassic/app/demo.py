@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QTimer, Signal
 
 from macclassic.app.ledger import Ledger
-from macclassic.app.steps import answer, question, seated, stand_in, told
+from macclassic.app.steps import answer, begun, question, seated, stand_in, told
 from macclassic.engine.game import MATCH_OVER, ROUND_OVER, GameSpec
 from macclassic.engine.match import Match
 from macclassic.engine.options import usable
@@ -239,7 +239,7 @@ class _Show(QObject):
             # All hands lie open: whoever deals these cards again plays for practice.
             Ledger.of(self._program.folder).note(Dealt(self._match.deal))
         self._table.use_seats(seated(self._match))
-        self._table.play(({"type": "deal"},), self._position())
+        self._table.play((begun(self._table.takes_values),), self._position())
 
     def _drained(self) -> None:
         match = self._match
@@ -266,7 +266,8 @@ class _Show(QObject):
     def _apply(self, action: Any) -> None:
         self._asked = False
         match, seat = self._match, self._match.actor
-        self._table.play(told(match.rules, seat, action, match.apply(action)), self._position())
+        happened = told(match.rules, seat, action, match.apply(action), self._table.takes_values)
+        self._table.play(happened, self._position())
 
     def _put_sheet_away(self) -> None:
         front = self._program.manager.front

@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
-from macclassic.app.steps import seated, told
+from macclassic.app.steps import begun, seated, told
 from macclassic.engine.game import MATCH_OVER, ROUND_OVER, GameSpec, HidesActions
 from macclassic.engine.match import Match
 from macclassic.toolbox.dialogs import Alert, Dialog
@@ -105,10 +105,11 @@ class Showing(QObject):
         rules, chair = self.match.rules, self.chair
         if isinstance(rules, HidesActions):
             action = rules.redact_action(action, seat, chair)
-        return told(rules, seat, action, [rules.redact(event, chair) for event in events])
+        seen = [rules.redact(event, chair) for event in events]
+        return told(rules, seat, action, seen, self.table.takes_values)
 
     def _deal_events(self) -> tuple[Any, ...]:
-        return ({"type": "deal"},)
+        return (begun(self.table.takes_values),)
 
     def position(self) -> Position:
         """Return where the match stands, from the person's chair; nobody's hand is open while it is not known

@@ -13,7 +13,7 @@ from macclassic.engine.chance import player_stream
 from macclassic.engine.game import MATCH_OVER, ROUND_OVER, Json
 from macclassic.engine.match import Match
 from macclassic.engine.texts import NAME, harmless
-from macclassic.toolbox.gamescreen import GameScreen, Past, Position
+from macclassic.toolbox.gamescreen import Begun, Decided, GameScreen, Past, Position
 
 translate = QCoreApplication.translate
 
@@ -38,8 +38,15 @@ def decision(seat: int, action: Mapping[str, Any]) -> dict[str, Any]:
     return {"type": "decision", "seat": seat, "action": dict(action)}
 
 
-def told(rules: Any, seat: int, action: Any, events: Sequence[Any]) -> list[dict[str, Any]]:
+def begun(typed: bool) -> Any:
+    """Return the first that a table plays of a round."""
+    return Begun() if typed else {"type": "deal"}
+
+
+def told(rules: Any, seat: int, action: Any, events: Sequence[Any], typed: bool) -> list[Any]:
     """Return what a seat has decided, and what happened then, as the events that a table plays."""
+    if typed:
+        return [Decided(seat, action), *events]
     return [decision(seat, rules.action_to_json(action)), *map(rules.event_to_json, events)]
 
 
@@ -135,17 +142,17 @@ def any_action(match: Match) -> Any:
     return player_stream(match.seed, match.actor, match.plies).choice(match.legal)
 
 
-def steps_of(match: Match, only: int | None = None) -> list[Step]:
+def steps_of(match: Match, only: int | None = None, typed: bool = False) -> list[Step]:
     """Return every decision of a match with the position after it, and each round's deal; or `only` those of
-    one round, counted from 0."""
+    one round, counted from 0. `typed`: as the table takes it."""
     rules = match.rules
     steps: list[Step] = []
     for number, (start, moves) in enumerate(match.history()):
         if only not in (None, number):
             continue
-        steps.append(_step(rules, [{"type": "deal"}], start))
+        steps.append(_step(rules, [begun(typed)], start))
         for seat, action, events, after in moves:
-            steps.append(_step(rules, told(rules, seat, action, events), after))
+            steps.append(_step(rules, told(rules, seat, action, events, typed), after))
     return steps
 
 
@@ -161,7 +168,7 @@ def show_step(table: GameScreen, steps: Sequence[Step], at: int) -> None:
 
 def _deals(step: Step) -> bool:
     """Whether a step is the deal of a round."""
-    return bool(step.events[0]["type"] == "deal")
+    return step.events[0] in (Begun(), {"type": "deal"})
 
 
 def _step(rules: Any, written: list[Json], state: Any) -> Step:

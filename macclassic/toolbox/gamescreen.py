@@ -53,6 +53,19 @@ class Position:
     """Nobody, or nobody in particular, looks now: the view's own hand is not to be seen either."""
 
 
+@dataclass(frozen=True, slots=True)
+class Begun:
+    """A round begins: the first of what a table plays of it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Decided:
+    """A seat has decided, as its table may see it; what followed stands behind it."""
+
+    seat: int
+    action: Any
+
+
 @dataclass(frozen=True)
 class Past:
     """What has happened, as `GameScreen.play` takes it, and where that led."""
@@ -71,6 +84,9 @@ def told_again(past: Sequence[Past]) -> Iterator[tuple[Position, Past]]:
 class GameScreen(Guarded, QWidget):
     """The table of one game, standing as the content of a window."""
 
+    takes_values = False
+    """Whether `play` takes what happened as values: `Begun`, `Decided` and the game's own events. Where it is
+    False they come in the form of the public record."""
     any_seat = False
     """Whether people may sit at any seat, several of them or none; else one sits at the first."""
     open_table = False
@@ -174,8 +190,9 @@ class GameScreen(Guarded, QWidget):
     def play(self, events: Sequence[Any], position: Position) -> None:
         """Show what happened as motion, ending in a position.
 
-        `events` are in the form of the public record, redacted for the person. Before those of a decision
-        stands ``{"type": "decision", "seat", "action"}``; ``{"type": "deal"}`` begins a round.
+        `events` are redacted for the person. Before those of a decision stands `Decided`; `Begun` begins a
+        round. Where a table does not take values they are in the form of the public record, these two of them
+        ``{"type": "decision", "seat", "action"}`` and ``{"type": "deal"}``.
         """
         raise NotImplementedError
 

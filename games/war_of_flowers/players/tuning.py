@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from macclassic.engine.arena import sit
+from macclassic.engine.facade import Facade
 from macclassic.flower_cards import weights
 
+from ..options import WarOptions
 from ..rules import WarRules
 from .greedy import SENSE, GreedyPlayer
 from .worth import WEIGHTS
@@ -21,7 +23,7 @@ class WarTunable:
 
     def gain(self, numbers: Sequence[float], first: int, deals: int) -> float:
         """Return the dollars a game that weights gain against two of today's, in every seat of each deal."""
-        rules = WarRules()
+        rules = Facade(WarRules(WarOptions()), 3)
         tried, today = GreedyPlayer(SENSE, weights.shaped(WEIGHTS, numbers)), GreedyPlayer(SENSE)
         total = 0.0
         for seed in range(first, first + deals):
