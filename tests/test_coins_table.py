@@ -230,6 +230,26 @@ def test_statistics_count_a_finished_game_once(program: Program) -> None:
     assert summary.rounds == 1
 
 
+@pytest.mark.parametrize(("seed", "before"), [(2958, 0), (150, 1)])
+def test_a_game_that_is_over_as_it_is_dealt_counts_too(program: Program, seed: int, before: int) -> None:
+    from macclassic.engine.statistics import Statistics
+
+    session = desk(program).session
+    session.begin(CoinOptions(), ("person", "greedy"), seed)
+    settle(20)
+    while session.match.rounds_over < before:
+        session._apply(session.match.legal[0])
+        table(program).finish()
+        settle(3)
+    if before:
+        settle(20)
+        program.manager.front.choose("ok")
+        settle(20)
+    assert session.match.rounds == before + 1 and session.match.actor == ROUND_OVER
+    found = Statistics(program.folder.statistics).finished("war-of-coins")  # type: ignore[union-attr]
+    assert [each.round for each in found] == [*range(1, before + 2)]
+
+
 # Options
 
 

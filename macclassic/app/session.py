@@ -116,6 +116,7 @@ class Session(Asking):
         self.match = match
         self._round_shown = False
         self._save()
+        self._count_round()
         self.table.use_seats(seated(match))
         self.table.play(self._deal_events(), self.position())
         self.changed.emit()
@@ -276,6 +277,7 @@ class Session(Asking):
         self._sits = None
         self._round_shown = False
         self._save()
+        self._count_round()
         self.table.play(self._deal_events(), self.position())
         self.changed.emit()
 
@@ -300,7 +302,8 @@ class Session(Asking):
             self.changed.emit()
 
     def _count_round(self) -> None:
-        """Count a round that is over, at once and not when it has been seen: the program may be killed."""
+        """Count a round that is over, at once and not when it has been seen: the program may be killed. Some
+        deals are over as they are dealt."""
         people = self.people
         if self.match is not None and self.match.actor < 0 and len(people) == 1:
             self.keeping.count(self.match, people[0])
