@@ -8,11 +8,12 @@ from typing import Any
 from desk import click, settle
 from playing import begun, desk, rush
 from PySide6.QtCore import QPoint, Qt
-from sorry import RULES, position
+from sorry import position
 
+from games.sorry.acts import Action
 from games.sorry.screen import layout
 from games.sorry.screen.table import Table
-from games.sorry.state import Action
+from games.sorry.view import view
 from macclassic.app.program import Program
 from macclassic.engine.registry import games
 from macclassic.toolbox.dialogs import Dialog
@@ -43,14 +44,13 @@ def stops(program: Program) -> bool:
 
 def shown(program: Program, places: str, card: str = "", mode: str = "2", seat: int = 0) -> list[Action]:
     """Show a position in which a person decides; return the list that decisions will go to."""
-    rules = RULES[mode]
-    state = position(places, card, seat)
+    state = position(places, card, seat, mode=mode)
     rush(program, lambda: stops(program))
     found: list[Action] = []
     shown = table(program)
     shown.acted.disconnect()
     shown.acted.connect(found.append)
-    shown.show_position(Position(rules.view(state, seat), rules.legal(state)))
+    shown.show_position(Position(view(state, seat), state.legal()))
     settle()
     return found
 

@@ -10,22 +10,22 @@ from playing import desk, match_of, rush
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from pytestqt.qtbot import QtBot
-from sorry import RULES, action_of
+from sorry import action_of
 from sorry_desk import PEOPLE, SPEC, shown, started, stops, table
 
 from games.sorry.screen import words
 from games.sorry.screen.model import picture_of
 from games.sorry.screen.options import SorryForm
 from games.sorry.screen.sheet import GameSheet
+from games.sorry.view import view
 from macclassic.app.program import Program
-from macclassic.app.steps import decision
 from macclassic.engine import record as records
 from macclassic.engine.chance import player_stream
 from macclassic.engine.game import MATCH_OVER
 from macclassic.engine.simulate import played, verify
 from macclassic.engine.statistics import Statistics
 from macclassic.toolbox.dialogs import Alert
-from macclassic.toolbox.gamescreen import Position
+from macclassic.toolbox.gamescreen import Begun, Decided, Position
 
 
 @pytest.fixture
@@ -93,18 +93,16 @@ def test_after_every_motion_the_picture_is_the_views(qapp: object, tmp_path: Pat
     shown.finish()
     match = played(SPEC, 3, options={"mode": "4"}, decisions=150)
     shown.use_seats(match.seats)
-    rules = match.rules
     for start, steps in match.history():
-        shown.play([{"type": "deal"}], Position(rules.view(start, 0), ()))
+        shown.play([Begun()], Position(view(start, 0), ()))
         shown.finish()
         for seat, action, events, after in steps:
-            written = [decision(seat, rules.action_to_json(action)), *map(rules.event_to_json, events)]
-            shown._position = Position(rules.view(after, 0), ())
+            shown._position = Position(view(after, 0), ())
             last = []
             shown._choreograph()
             # Run the motions by themselves, and look before the view is taken over.
             assert shown._choreography is not None
-            for motion in shown._choreography.motions(written):
+            for motion in shown._choreography.motions([Decided(seat, action), *events]):
                 motion.begin()
                 motion.move(0.3)
                 motion.move(1.0)
@@ -112,7 +110,7 @@ def test_after_every_motion_the_picture_is_the_views(qapp: object, tmp_path: Pat
                 last.append(motion)
             model = shown.model
             assert model is not None and last
-            fresh = picture_of(rules.view(after, 0))
+            fresh = picture_of(view(after, 0))
             assert (model.places, model.points, model.pile, model.lifted, model.flying) == (
                 fresh.places,
                 fresh.points,
@@ -120,7 +118,7 @@ def test_after_every_motion_the_picture_is_the_views(qapp: object, tmp_path: Pat
                 (),
                 None,
             )
-            shown.show_position(Position(rules.view(after, 0), ()))
+            shown.show_position(Position(view(after, 0), ()))
 
 
 # Several people, undo, hints, going on
@@ -179,7 +177,7 @@ def test_a_seat_changes_hands_within_a_game(program: Program) -> None:
 
 def test_a_hint_names_the_move_and_why(program: Program) -> None:
     shown(program, "red-1=s5 red-2=20", "1")
-    action = action_of(RULES["2"], "forward red-1 1")
+    action = action_of("forward red-1 1")
     said = {"why": "", "template": "It brings {pawn} home.", "fields": {"pawn": "Red 1"}}
     table(program).show_hint(action, said)
     settle()

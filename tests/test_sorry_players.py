@@ -12,14 +12,18 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from games.sorry import GAME
+from games.sorry.acts import Action
 from games.sorry.cards import DECK, NUMBER, count
+from games.sorry.events import Event
+from games.sorry.options import SorryOptions
 from games.sorry.players.reasons import TEMPLATES, Reason
+from games.sorry.position import Deal, Position
 from games.sorry.rules import SorryRules
-from games.sorry.state import Action, Event, State, View
+from games.sorry.view import VIEW, View, view
 from macclassic.engine.arena import Plan, interval, play
-from macclassic.engine.chance import Stream, deal_stream, player_stream
+from macclassic.engine.chance import Stream, player_stream
 from macclassic.engine.game import BadOption
-from tests.sorry import RULES, position, told
+from tests.sorry import RULES, dealt, position, step, told
 
 NAMES = [name for name, _ in GAME.player_names]
 MODES = ("2", "3", "4", "team")
@@ -29,13 +33,12 @@ def choice(
     name: str, places: str, card: str, mode: str = "2", pile: Sequence[str] = ()
 ) -> tuple[str, Reason]:
     """Return what a player does in a position and why."""
-    rules = RULES[mode]
-    state = position(places, card, pile=pile)
-    view = rules.view(state, state.seat)
-    action, why = GAME.player(name).explain(view, rules.legal(state), Stream(1, "test"))
-    assert action == GAME.player(name).choose(view, rules.legal(state), Stream(1, "test"))
+    state = position(places, card, pile=pile, mode=mode)
+    known = view(state, state.seat)
+    action, why = GAME.player(name).explain(known, state.legal(), Stream(1, "test"))
+    assert action == GAME.player(name).choose(known, state.legal(), Stream(1, "test"))
     assert isinstance(why, Reason)
-    return told(rules, action), why
+    return told(action), why
 
 
 @pytest.mark.parametrize(
@@ -87,26 +90,25 @@ def test_thoughtful_counts_the_cards() -> None:
 @pytest.mark.parametrize("mode", MODES)
 @pytest.mark.parametrize("name", NAMES)
 def test_every_player_plays_whole_games_legally(name: str, mode: str) -> None:
-    rules = RULES[mode]
     player = GAME.player(name)
     others = GAME.player("greedy")
-    state = rules.start(deal_stream(7, 0))
-    seen = 0
+    state = dealt(mode, 7)
+    asked = 0
     for ply in range(200 if name == "thoughtful" else 2000):
-        seat = rules.actor(state)
+        seat = state.actor()
         if seat < 0:
             break
-        view = rules.view(state, seat)
-        legal = rules.legal(state)
+        seen = view(state, seat)
+        legal = state.legal()
         who = player if seat == 0 else others
         # As the process that thinks gets it.
-        back = rules.view_from_json(json.loads(json.dumps(rules.view_to_json(view))))
-        assert back == view
+        back = VIEW.read(json.loads(json.dumps(VIEW.write(seen))))
+        assert back == seen
         action, why = who.explain(back, legal, player_stream(7, seat, ply))
         assert action in legal and why
-        seen += 1
-        state, _ = rules.step(state, action)
-    assert seen > 60
+        asked += 1
+        state, _ = step(state, action)
+    assert asked > 60
 
 
 def test_an_unknown_player_is_refused() -> None:
@@ -117,43 +119,43 @@ def test_an_unknown_player_is_refused() -> None:
 # Twin worlds: the order of the pile is all that is hidden
 
 
-def walk(rules: SorryRules, start: State, seed: int, plies: int) -> tuple[list[Action], State]:
+def walk(start: Position, seed: int, plies: int) -> tuple[list[Action], Position]:
     """Return random actions from a start, up to a shuffle or the end at most, and where they lead."""
     rng = random.Random(seed)
     state, actions = start, []
     for _ in range(plies):
-        if rules.actor(state) < 0:
+        if state.actor() < 0:
             break
-        action = rng.choice(rules.legal(state))
-        after, _ = rules.step(state, action)
-        if after.shuffles or rules.actor(after) < 0:
+        action = rng.choice(state.legal())
+        after, _ = step(state, action)
+        if after.shuffles or after.actor() < 0:
             break
         actions.append(action)
         state = after
     return actions, state
 
 
-def twin_of(start: State, now: State, seed: int) -> State:
+def twin_of(start: Position, now: Position, seed: int) -> Position:
     """Return the start of the same game with the unseen cards in another order, and another key."""
     rest = list(start.pile[now.drawn :])
     random.Random(seed).shuffle(rest)
-    return replace(start, pile=(*start.pile[: now.drawn], *rest), key=seed)
+    return Position(start.mode, start.must_split, Deal((*start.pile[: now.drawn], *rest), seed))
 
 
-def seen(rules: SorryRules, start: State, actions: list[Action], seat: int) -> list[Event | View]:
+def seen(rules: SorryRules, start: Position, actions: list[Action], seat: int) -> list[Event | View]:
     """Return all that a seat gets to see of some decisions."""
     state = start
     found: list[Event | View] = [rules.view(state, seat)]
     for action in actions:
-        state, events = rules.step(state, action)
-        found += [rules.redact(event, seat) for event in events]
+        state, events = step(state, action)
+        found += [rules.redact(event, state.seat, seat) for event in events]
         found.append(rules.view(state, seat))
     return found
 
 
-def final(rules: SorryRules, start: State, actions: list[Action]) -> State:
+def final(start: Position, actions: list[Action]) -> Position:
     for action in actions:
-        start, _ = rules.step(start, action)
+        start, _ = step(start, action)
     return start
 
 
@@ -166,43 +168,46 @@ worlds = st.tuples(
 )
 
 
-def check(rules: SorryRules, world: tuple[str, int, int, int, int]) -> tuple[State, State]:
-    _, seed, plies, seat, other = world
-    start = rules.start(deal_stream(seed, 0))
-    actions, now = walk(rules, start, seed, plies)
+def check(
+    world: tuple[str, int, int, int, int], rules: SorryRules | None = None
+) -> tuple[Position, Position]:
+    mode, seed, plies, seat, other = world
+    start = dealt(mode, seed)
+    actions, now = walk(start, seed, plies)
     twin = twin_of(start, now, other)
-    seat %= rules.seats
+    seat %= start.mode.seats
+    rules = rules or RULES[mode]
     assert seen(rules, start, actions, seat) == seen(rules, twin, actions, seat)
-    there = final(rules, twin, actions)
-    assert rules.legal(there) == rules.legal(now)
+    there = final(twin, actions)
+    assert there.legal() == now.legal()
     return now, there
 
 
 @given(worlds)
 @settings(max_examples=150, deadline=None)
 def test_a_seat_sees_the_same_in_both_worlds(world: tuple[str, int, int, int, int]) -> None:
-    now, there = check(RULES[world[0]], world)
+    now, there = check(world)
     player = GAME.player("greedy")
     seat = now.seat
     stream = [Stream(1, "twin"), Stream(1, "twin")]
-    rules = RULES[world[0]]
-    legal = rules.legal(now)
-    assert player.choose(rules.view(now, seat), legal, stream[0]) == player.choose(
-        rules.view(there, seat), legal, stream[1]
+    legal = now.legal()
+    assert player.choose(view(now, seat), legal, stream[0]) == player.choose(
+        view(there, seat), legal, stream[1]
     )
 
 
 class Peeking(SorryRules):
     """Rules that let a view show what it must not."""
 
-    def view(self, state: State, seat: int) -> View:
-        return replace(super().view(state, seat), left=count(state.pile[state.drawn : state.drawn + 1]))
+    def view(self, position: Position, seat: int) -> View:
+        left = count(position.pile[position.drawn : position.drawn + 1])
+        return replace(super().view(position, seat), left=left)
 
 
 def test_a_leak_is_found() -> None:
     with pytest.raises(AssertionError):
         for other in range(20):
-            check(Peeking("2"), ("2", 5, 9, 0, other))
+            check(("2", 5, 9, 0, other), Peeking(SorryOptions()))
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -211,12 +216,11 @@ def test_a_computer_chooses_the_same_in_both_worlds(name: str) -> None:
     asked = 0
     for seed in range(24):
         mode = MODES[seed % 4]
-        rules = RULES[mode]
-        now, there = check(rules, (mode, seed, 20 + seed * 2, 0, seed + 1))
-        if len(rules.legal(now)) < 2:
+        now, there = check((mode, seed, 20 + seed * 2, 0, seed + 1))
+        if len(now.legal()) < 2:
             continue
         choices = [
-            player.choose(rules.view(world, now.seat), rules.legal(world), Stream(seed, "twin"))
+            player.choose(view(world, now.seat), world.legal(), Stream(seed, "twin"))
             for world in (now, there)
         ]
         assert choices[0] == choices[1]
@@ -226,9 +230,11 @@ def test_a_computer_chooses_the_same_in_both_worlds(name: str) -> None:
 
 def test_a_shuffle_gives_nothing_away() -> None:
     """After an empty pile all cards are in it again, in an order made from a key that no view holds."""
-    rules = RULES["2"]
-    state = position("red-1=20")
-    piles = {rules.step(replace(state, key=key), rules.legal(state)[0])[0].pile for key in range(30)}
+    piles = set()
+    for key in range(30):
+        state = position("red-1=20")
+        state.deal = Deal(state.pile, key)
+        piles.add(step(state, state.legal()[0])[0].pile)
     assert len(piles) == 30 and all(sorted(pile) == list(DECK) for pile in piles)
     assert NUMBER["sorry"] in next(iter(piles))
 

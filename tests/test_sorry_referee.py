@@ -13,13 +13,14 @@ import pytest
 from referee import sorry
 
 from games.sorry import GAME
+from games.sorry.acts import DRAW
 from games.sorry.board import PAWNS, place_name
 from games.sorry.cards import KINDS
-from macclassic.engine.chance import deal_stream
+from games.sorry.form import ACTIONS
 from macclassic.engine.options import checked
 from macclassic.engine.simulate import simulate
 from tests.battery import put
-from tests.sorry import RULES, told
+from tests.sorry import dealt, step, told
 
 MODES = ("2", "3", "4", "team")
 RIGHT: dict[str, Any] = simulate(GAME, 11, None, {"mode": "team"}, ["greedy", "random", "greedy", "random"])
@@ -65,17 +66,16 @@ def test_simulated_games_are_right(mode: str, split: bool) -> None:
 @pytest.mark.parametrize("mode", MODES)
 def test_the_same_boards_can_be_reached(mode: str) -> None:
     """All that the referee finds possible, the rules list, each result of a split once, and accept."""
-    rules = RULES[mode]
     rng = random.Random(mode)
     for seed in range(4):
-        state = rules.start(deal_stream(seed, 0))
+        state = dealt(mode, seed)
         table = sorry.Table(mode, False)
         for _ in range(500):
-            if rules.actor(state) < 0:
+            if state.actor() < 0:
                 break
-            legal = rules.legal(state)
-            if legal[0].type == "draw":
-                state, _ = rules.step(state, legal[0])
+            legal = state.legal()
+            if legal[0] == DRAW:
+                state, _ = step(state, legal[0])
                 continue
             table.board = {
                 pawn: place_name(place)
@@ -85,13 +85,13 @@ def test_the_same_boards_can_be_reached(mode: str) -> None:
             theirs: set[tuple[Any, ...]] = set()
             for parts in table.ways(state.seat, KINDS[state.card]):
                 theirs.add(alike(table.after(parts)[0]))
-                action = rules.action_from_json({"type": "move", "parts": parts})
-                assert rules.why_not(state, action) is None
-            ours = [alike(table.after(rules.action_to_json(action)["parts"])[0]) for action in legal]
+                action = ACTIONS.from_json({"type": "move", "parts": parts})
+                assert state.why_not(action) is None
+            ours = [alike(table.after(ACTIONS.to_json(action)["parts"])[0]) for action in legal]
             assert set(ours) == theirs
-            exact = [tuple(rules.step(state, action)[0].places) for action in legal if len(action.parts) == 2]
-            assert len(exact) == len(set(exact)), [told(rules, action) for action in legal]
-            state, _ = rules.step(state, rng.choice(legal))
+            exact = [tuple(step(state, action)[0].places) for action in legal if len(action.parts) == 2]
+            assert len(exact) == len(set(exact)), [told(action) for action in legal]
+            state, _ = step(state, rng.choice(legal))
 
 
 def alike(board: sorry.Board) -> tuple[Any, ...]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from games.sorry.board import HOME, START
-from games.sorry.state import AWAIT_DRAW
+from games.sorry.position import AWAIT_DRAW
 from macclassic.engine.game import IllegalAction
-from tests.sorry import RULES, action_of, happened, moves, position
+from tests.sorry import action_of, happened, moves, position, step
 
 # The board, the card, the move, and what comes of it as a record tells it.
 BOARDS: dict[str, tuple[str, str, str, str]] = {
@@ -120,10 +120,9 @@ BOARDS: dict[str, tuple[str, str, str, str]] = {
 @pytest.mark.parametrize("name", BOARDS)
 def test_a_move_does_what_the_rules_say(name: str) -> None:
     places, card, move, expected = BOARDS[name]
-    rules = RULES["2"]
     state = position(places, card)
-    after, events = rules.step(state, action_of(rules, move))
-    assert "; ".join(happened(rules, events)) == expected
+    after, events = step(state, action_of(move))
+    assert "; ".join(happened(events)) == expected
     assert after.phase == AWAIT_DRAW and after.seat == (0 if card == "2" else 1)
     assert sum(place == START for place in after.places) - sum(
         place == START for place in state.places
@@ -183,7 +182,7 @@ LISTS: dict[str, tuple[str, str, str]] = {
 @pytest.mark.parametrize("name", LISTS)
 def test_these_moves_are_legal_and_no_others(name: str) -> None:
     places, card, expected = LISTS[name]
-    assert "; ".join(moves(RULES["2"], position(places, card))) == expected
+    assert "; ".join(moves(position(places, card))) == expected
 
 
 # The board, the card, a move that is not legal, and a word of the reason.
@@ -220,10 +219,9 @@ FORBIDDEN: dict[str, tuple[str, str, str, str]] = {
 @pytest.mark.parametrize("name", FORBIDDEN)
 def test_what_is_forbidden_is_refused_with_a_sentence(name: str) -> None:
     places, card, move, reason = FORBIDDEN[name]
-    rules = RULES["2"]
     state = position(places, card)
-    action = action_of(rules, move)
-    assert action not in rules.legal(state)
+    action = action_of(move)
+    assert action not in state.legal()
     with pytest.raises(IllegalAction, match=reason) as refused:
-        rules.step(state, action)
+        step(state, action)
     assert str(refused.value).endswith(".")

@@ -9,13 +9,13 @@ from desk import click, key, settle
 from playing import match_of, rush
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from sorry import RULES, action_of, told
+from sorry import action_of, told
 from sorry_desk import CONTENT, Key, click_place, lines, press_button, shown, started, stops, table
 
+from games.sorry.acts import DRAW, Action
 from games.sorry.board import HOME, START
 from games.sorry.options import SorryOptions
 from games.sorry.screen import layout, words
-from games.sorry.state import Action
 from macclassic.app.program import Program
 from macclassic.engine.options import usable
 
@@ -41,7 +41,7 @@ def test_either_button_of_the_mouse_draws_anywhere(program: Program, button: Qt.
     assert table(program).busy
     # A click that ends the motion does nothing else.
     click(program, 300, 300)
-    assert [action.type for action in acted] == ["draw"]
+    assert acted == [DRAW]
 
 
 # Moving
@@ -56,20 +56,20 @@ def test_every_option_has_a_line_and_a_button(program: Program) -> None:
         "D Red 2 changes with Yellow 1",
     ]
     press_button(program, 2)
-    assert [told(RULES["2"], action) for action in found] == ["swap red-1 yellow-1"]
+    assert [told(action) for action in found] == ["swap red-1 yellow-1"]
 
 
 def test_a_letter_takes_an_option(program: Program) -> None:
     found = shown(program, "red-1=5 red-2=20", "10")
     key(program, "d")
-    assert [told(RULES["2"], action) for action in found] == ["backward red-2 1"]
+    assert [told(action) for action in found] == ["backward red-2 1"]
 
 
 def test_a_click_on_a_pawn_or_on_its_goal_takes_the_only_move(program: Program) -> None:
     found = shown(program, "red-1=5 red-2=20 yellow-3=28", "8")
     click_place(program, 0, 5)
     click_place(program, 0, 28)
-    assert [told(RULES["2"], action) for action in found] == ["forward red-1 8", "forward red-2 8"]
+    assert [told(action) for action in found] == ["forward red-1 8", "forward red-2 8"]
 
 
 def test_an_ambiguous_click_asks_and_esc_takes_it_back(program: Program) -> None:
@@ -87,14 +87,14 @@ def test_an_ambiguous_click_asks_and_esc_takes_it_back(program: Program) -> None
     assert len(table(program).buttons) == 4
     click_place(program, 0, 15)
     key(program, "c")
-    assert [told(RULES["2"], action) for action in found] == ["backward red-2 1"]
+    assert [told(action) for action in found] == ["backward red-2 1"]
 
 
 def test_start_and_home_can_be_clicked(program: Program) -> None:
     found = shown(program, "red-1=s4 red-2=20", "2")
     click_place(program, 0, START)
     click_place(program, 0, HOME)
-    assert [told(RULES["2"], action) for action in found] == ["enter red-3", "forward red-1 2"]
+    assert [told(action) for action in found] == ["enter red-3", "forward red-1 2"]
 
 
 def test_a_7_of_four_pawns_is_chosen_in_two_steps(program: Program) -> None:
@@ -105,7 +105,7 @@ def test_a_7_of_four_pawns_is_chosen_in_two_steps(program: Program) -> None:
     assert not found and len(table(program).buttons) == 6
     assert all(line[2:].startswith(("Red 1: ", "Red 1 +")) for line in lines(program))
     press_button(program, 1)
-    assert [told(RULES["2"], action) for action in found] == ["forward red-1 2, forward red-2 5"]
+    assert [told(action) for action in found] == ["forward red-1 2, forward red-2 5"]
 
 
 def test_the_fullest_7_of_a_team_can_be_chosen(program: Program) -> None:
@@ -115,7 +115,7 @@ def test_the_fullest_7_of_a_team_can_be_chosen(program: Program) -> None:
         for number in range(1, 5)
     )
     found = shown(program, places, "7", mode="team")
-    wanted = action_of(RULES["team"], "forward red-2 3, forward yellow-4 4")
+    wanted = action_of("forward red-2 3, forward yellow-4 4")
     for _ in range(6):
         shown_now = table(program)
         assert 1 <= len(shown_now.buttons) <= layout.MOST
@@ -154,7 +154,7 @@ def test_arrows_go_from_place_to_place_and_return_takes(program: Program) -> Non
     key(program, Key.Key_Right)
     key(program, Key.Key_Down)
     key(program, Key.Key_Return)
-    assert [told(RULES["2"], action) for action in found] == ["forward red-2 3"]
+    assert [told(action) for action in found] == ["forward red-2 3"]
 
 
 def test_tab_goes_from_button_to_button(program: Program) -> None:
@@ -163,7 +163,7 @@ def test_tab_goes_from_button_to_button(program: Program) -> None:
     key(program, Key.Key_Tab)
     assert [thing.key for thing in table(program).things() if thing.current] == ["button-1"]
     key(program, Key.Key_Space)
-    assert [told(RULES["2"], action) for action in found] == ["forward red-2 3"]
+    assert [told(action) for action in found] == ["forward red-2 3"]
 
 
 # Options of the table
@@ -179,7 +179,7 @@ def test_moves_are_confirmed_if_that_is_wanted(program: Program) -> None:
     assert len(table(program).buttons) == 2 and table(program).shown_trail is None
     key(program, "b")
     key(program, "a")
-    assert [told(RULES["2"], action) for action in found] == ["forward red-2 3"]
+    assert [told(action) for action in found] == ["forward red-2 3"]
 
 
 def test_forced_moves_are_made_if_that_is_wanted(qapp: object, tmp_path: Path) -> None:

@@ -6,14 +6,16 @@ from typing import Any
 
 from macclassic.engine.game import GameSpec, Player, Rules, Seat
 
+from .board import MODES, colour_names
 from .options import SorryOptions
-from .state import MODES, colour_names
 
 
 def _rules(options: SorryOptions) -> Rules[Any, Any, Any, Any]:
+    from macclassic.engine.facade import Facade
+
     from .rules import SorryRules
 
-    return SorryRules(options.mode, options.seven_must_split)
+    return Facade(SorryRules(options), MODES[options.mode].seats)
 
 
 def _seating(options: SorryOptions) -> tuple[Seat, ...]:

@@ -1,4 +1,5 @@
-"""The board of Sorry in numbers: squares, zones, slides, and where a walk from anywhere ends (sorry §1, §4).
+"""The board of Sorry in numbers: squares, zones, slides, where a walk from anywhere ends, and who races on it
+(sorry §1, §4, §5).
 
 A *place* is a number: 0..59 are the squares of the track, clockwise, which is forward; then come five squares
 of safety zone for each colour, outermost first; HOME and START are one number each for all colours. So no two
@@ -7,6 +8,8 @@ A *pawn* is 0..15: the four of red, then of blue, yellow and green.
 """
 
 from __future__ import annotations
+
+from dataclasses import dataclass
 
 COLOURS = ("red", "blue", "yellow", "green")
 """In the order of the turns; each colour's squares lie 15 after those of the one before."""
@@ -105,3 +108,54 @@ def place_name(place: int) -> int | str:
     if place == HOME:
         return "home"
     return "start" if place == START else f"s{(place - TRACK) % SAFETY + 1}"
+
+
+@dataclass(frozen=True, slots=True)
+class Mode:
+    """Who plays: by seat its colour, its side (seats of one side win together), the pawns that it moves, its
+    partner's among them, and the pawns that oppose it."""
+
+    name: str
+    colours: tuple[int, ...]
+    sides: tuple[int, ...]
+    own: tuple[tuple[int, ...], ...]
+    opposing: tuple[tuple[int, ...], ...]
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return len(self.colours)
+
+    def partners(self, seat: int) -> tuple[int, ...]:
+        """Return the seats that win with a seat, itself among them, in order."""
+        return tuple(other for other, side in enumerate(self.sides) if side == self.sides[seat])
+
+
+def _mode(name: str, colours: tuple[int, ...], sides: tuple[int, ...]) -> Mode:
+    def pawns(side: int, of_it: bool) -> tuple[int, ...]:
+        played = zip(colours, sides, strict=True)
+        return tuple(
+            4 * colour + number for colour, other in played if (other == side) == of_it for number in range(4)
+        )
+
+    return Mode(
+        name,
+        colours,
+        sides,
+        tuple(pawns(side, True) for side in sides),
+        tuple(pawns(side, False) for side in sides),
+    )
+
+
+MODES = {
+    "2": _mode("2", (0, 2), (0, 1)),
+    "3": _mode("3", (0, 1, 2), (0, 1, 2)),
+    "4": _mode("4", (0, 1, 2, 3), (0, 1, 2, 3)),
+    "team": _mode("team", (0, 1, 2, 3), (0, 1, 0, 1)),
+}
+"""Seats stand in the order red, blue, yellow, green; two players are red and yellow (§5)."""
+
+
+def colour_names(mode: Mode) -> tuple[str, ...]:
+    """Return the colour of each seat by name."""
+    return tuple(COLOURS[colour] for colour in mode.colours)

@@ -28,6 +28,18 @@ RETREATS: dict[int, int] = {FOUR: 4, TEN: 1}
 """How far a card takes a pawn backward."""
 
 
+def whole(pile: tuple[int, ...]) -> tuple[int, ...]:
+    """Return a pile that holds every card.
+
+    Raises ValueError for any other.
+    """
+    if len(pile) != len(DECK):
+        raise ValueError(f"a pile needs {len(DECK)} cards")
+    if tuple(sorted(pile)) != DECK:
+        raise ValueError(f"a pile needs {COPIES[0]} cards of the 1 and {COPIES[1]} of every other")
+    return pile
+
+
 def count(cards: Sequence[int]) -> tuple[int, ...]:
     """Return how many there are of each kind."""
     counts = [0] * len(KINDS)

@@ -1,6 +1,7 @@
-"""What may be done by a card (sorry §4), and why something may not.
+"""What pawns may do by a card, why something may not be done, and what comes of it (sorry §4).
 
-`options` lists each move once: of equal pawns waiting in one start only the first leaves it, and of the
+All of it works on the places of the sixteen pawns, so that players can look ahead with nothing else.
+`moves_by` lists each move once: of equal pawns waiting in one start only the first leaves it, and of the
 orders of a split 7 that come to the same only one is named. `why_not` is the measure of what is legal: it
 lets pass every pawn in the start and every order that can be carried out.
 """
@@ -9,57 +10,38 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from .board import COLOUR_OF, FORWARD, HOME, SLIDE, START, TRACK
+from .acts import BACKWARDS, ENTERS, FORWARDS, SORRIES, SPLITS, SWAPS, Move, Part
+from .board import BACKWARD, COLOUR_OF, ENTRY, FORWARD, HOME, SLIDE, START, TRACK
 from .cards import ELEVEN, RETREATS, SEVEN, SORRY, STARTS, WALKS
-from .motion import carry_out
-from .state import Action, Part
+from .events import Bump, Event, Slide, Step
 
-ENTERS = tuple(Action("move", (Part(pawn, "enter"),)) for pawn in range(16))
-_WALK = tuple(tuple(Part(pawn, "forward", steps) for steps in range(13)) for pawn in range(16))
-_FORWARDS = tuple(tuple(Action("move", (part,)) for part in parts) for parts in _WALK)
-_BACKWARDS = tuple(
-    tuple(Action("move", (Part(pawn, "backward", steps),)) for steps in range(5)) for pawn in range(16)
-)
-_SWAPS = tuple(
-    tuple(Action("move", (Part(pawn, "swap", 0, target),)) for target in range(16)) for pawn in range(16)
-)
-_SORRIES = tuple(
-    tuple(Action("move", (Part(pawn, "sorry", 0, target),)) for target in range(16)) for pawn in range(16)
-)
-# By first pawn, its steps, second pawn.
-_SPLITS = tuple(
-    tuple(
-        tuple(Action("move", (_WALK[one][steps], _WALK[two][7 - steps])) for two in range(16))
-        for steps in range(7)
-    )
-    for one in range(16)
-)
+# What may be done
 
 
-def options(
+def moves_by(
     places: Sequence[int], card: int, own: Sequence[int], opposing: Sequence[int], must_split: bool
-) -> list[Action]:
+) -> list[Move]:
     """Return every move by a card, in a fixed order; none is a forfeit."""
-    found: list[Action] = []
+    found: list[Move] = []
     if card == SORRY:
         targets = [pawn for pawn in opposing if places[pawn] < TRACK]
         if targets:
             for pawn in _leavers(places, own):
-                found += [_SORRIES[pawn][target] for target in targets]
+                found += [SORRIES[pawn][target] for target in targets]
         return found
     if card in STARTS:
         found += [ENTERS[pawn] for pawn in _leavers(places, own)]
     walkers = [pawn for pawn in own if places[pawn] < HOME]
     steps = WALKS.get(card)
     if steps is not None and not (must_split and card == SEVEN):
-        found += [_FORWARDS[pawn][steps] for pawn in walkers]
+        found += [FORWARDS[pawn][steps] for pawn in walkers]
     if card == SEVEN:
         found += _splits(places, walkers)
     elif card == ELEVEN:
         targets = [pawn for pawn in opposing if places[pawn] < TRACK]
-        found += [_SWAPS[pawn][target] for pawn in walkers if places[pawn] < TRACK for target in targets]
+        found += [SWAPS[pawn][target] for pawn in walkers if places[pawn] < TRACK for target in targets]
     elif card in RETREATS:
-        found += [_BACKWARDS[pawn][RETREATS[card]] for pawn in walkers]
+        found += [BACKWARDS[pawn][RETREATS[card]] for pawn in walkers]
     return found
 
 
@@ -72,9 +54,9 @@ def _leavers(places: Sequence[int], own: Sequence[int]) -> list[int]:
     return found
 
 
-def _splits(places: Sequence[int], walkers: Sequence[int]) -> list[Action]:
+def _splits(places: Sequence[int], walkers: Sequence[int]) -> list[Move]:
     """Return the ways to split a 7 over two pawns, each result once (A2)."""
-    found: list[Action] = []
+    found: list[Move] = []
     for number, one in enumerate(walkers):
         for two in walkers[number + 1 :]:
             seen: set[tuple[int, ...]] = set()
@@ -82,13 +64,13 @@ def _splits(places: Sequence[int], walkers: Sequence[int]) -> list[Action]:
             free = places[one] < TRACK and places[two] < TRACK
             for steps in range(1, 7):
                 if free and _independent(places, one, two, steps):
-                    found.append(_SPLITS[one][steps][two])
+                    found.append(SPLITS[one][steps][two])
                     continue
-                for action in (_SPLITS[one][steps][two], _SPLITS[two][7 - steps][one]):
-                    after = _after(places, action)
-                    if after is not None and after not in seen:
-                        seen.add(after)
-                        found.append(action)
+                for move in (SPLITS[one][steps][two], SPLITS[two][7 - steps][one]):
+                    comes_to = _after(places, move)
+                    if comes_to is not None and comes_to not in seen:
+                        seen.add(comes_to)
+                        found.append(move)
     return found
 
 
@@ -106,15 +88,15 @@ def _independent(places: Sequence[int], one: int, two: int, steps: int) -> bool:
     )
 
 
-def _after(places: Sequence[int], action: Action) -> tuple[int, ...] | None:
+def _after(places: Sequence[int], move: Move) -> tuple[int, ...] | None:
     """Return where all pawns are after a split, None if it can't be carried out in its order."""
-    after = list(places)
-    one, two = action.parts
-    carry_out(after, one)
-    if after[two.pawn] >= HOME:
+    one, two = move.parts
+    found = list(places)
+    carry_out(found, one)
+    if found[two.pawn] >= HOME:
         return None
-    carry_out(after, two)
-    return tuple(after)
+    carry_out(found, two)
+    return tuple(found)
 
 
 def why_not(
@@ -161,7 +143,7 @@ def _why_no_split(places: Sequence[int], card: int, own: Sequence[int], one: Par
         return "Both pawns walk forward, seven steps in all."
     if places[one.pawn] >= HOME or places[two.pawn] >= HOME:
         return "That pawn is not on the board."
-    if _after(places, Action("move", (one, two))) is None:
+    if _after(places, Move((one, two))) is None:
         return "After the first part the other pawn can't walk any more."
     return None
 
@@ -178,3 +160,73 @@ def _why_no_exchange(places: Sequence[int], card: int, how: str, place: int, tar
         if place != START:
             return "Only a pawn in its start replaces another."
     return None if target_open else "That is no opponent's pawn on the track."
+
+
+# What comes of it
+
+
+def after(places: Sequence[int], move: Move) -> list[int]:
+    """Return where all pawns are after a move."""
+    found = list(places)
+    for part in move.parts:
+        carry_out(found, part)
+    return found
+
+
+def carry_out(places: list[int], part: Part, log: list[Event] | None = None) -> None:
+    """Make one part of a move, which must be possible; append what happens to a log."""
+    pawn, how, steps, target = part
+    colour = COLOUR_OF[pawn]
+    if how == "forward":
+        _land(places, pawn, FORWARD[colour][steps][places[pawn]], log)
+    elif how == "enter":
+        _land(places, pawn, ENTRY[colour], log)
+    elif how == "backward":
+        _land(places, pawn, BACKWARD[colour][steps][places[pawn]], log)
+    elif how == "sorry":
+        _land(places, pawn, places[target], log)
+    else:
+        _swap(places, pawn, target, log)
+
+
+def _land(places: list[int], pawn: int, place: int, log: list[Event] | None) -> None:
+    """Put a pawn on a place: whoever is there, foe or own, goes to its start; then it slides if it must."""
+    came = places[pawn]
+    if log is not None:
+        log.append(Step(pawn, came, place))
+    if came != place and place != HOME and place in places:
+        _bump(places, places.index(place), log)
+    places[pawn] = place
+    if place < TRACK and SLIDE[COLOUR_OF[pawn]][place] >= 0:
+        _slide(places, pawn, log)
+
+
+def _bump(places: list[int], pawn: int, log: list[Event] | None) -> None:
+    if log is not None:
+        log.append(Bump(pawn, places[pawn]))
+    places[pawn] = START
+
+
+def _slide(places: list[int], pawn: int, log: list[Event] | None) -> None:
+    """Slide a pawn that stands on a foreign triangle; every other on the slide goes to its start."""
+    triangle = places[pawn]
+    end = SLIDE[COLOUR_OF[pawn]][triangle]
+    if log is not None:
+        log.append(Slide(pawn, triangle, end))
+    places[pawn] = end
+    for other, place in enumerate(places):
+        if triangle <= place <= end and other != pawn:
+            _bump(places, other, log)
+
+
+def _swap(places: list[int], pawn: int, target: int, log: list[Event] | None) -> None:
+    """Exchange two pawns, then let the mover slide, and the other if it is still where it was put (A8)."""
+    mine, theirs = places[pawn], places[target]
+    places[pawn], places[target] = theirs, mine
+    if log is not None:
+        log.append(Step(pawn, mine, theirs))
+        log.append(Step(target, theirs, mine))
+    if SLIDE[COLOUR_OF[pawn]][theirs] >= 0:
+        _slide(places, pawn, log)
+    if places[target] == mine and SLIDE[COLOUR_OF[target]][mine] >= 0:
+        _slide(places, target, log)

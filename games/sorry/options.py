@@ -18,7 +18,7 @@ from macclassic.engine.options import (
     option,
 )
 
-from .state import MODES
+from .board import MODES
 
 ALONE = "1"
 """The mode of one player: Red against a computer's Yellow (§5). For the rules these are two."""

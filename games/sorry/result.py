@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
+from macclassic.engine.game import Tally
+
 from .board import DISTANCE, HOME, START
-from .state import Mode, State
+from .position import Position
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,16 +30,25 @@ class Result:
     winners: tuple[int, ...]
     standings: tuple[Standing, ...]
 
+    def tally(self, seat: int) -> Tally:
+        """Return what the game comes to for one seat: its pawns at home, and one game won."""
+        won = seat in self.winners
+        place = 1 if won else 1 + len(self.winners)
+        return Tally(won=won, points=self.standings[seat].home, change=int(won), place=place)
 
-def result(state: State, mode: Mode) -> Result:
+
+def result(position: Position) -> Result:
     """Return the itemised end of a game."""
     return Result(
-        state.winners, tuple(_standing(state, seat, colour) for seat, colour in enumerate(mode.colours))
+        position.winners,
+        tuple(
+            _standing(seat, colour, position.places[4 * colour : 4 * colour + 4])
+            for seat, colour in enumerate(position.mode.colours)
+        ),
     )
 
 
-def _standing(state: State, seat: int, colour: int) -> Standing:
-    places = state.places[4 * colour : 4 * colour + 4]
+def _standing(seat: int, colour: int, places: Sequence[int]) -> Standing:
     return Standing(
         seat=seat,
         colour=colour,

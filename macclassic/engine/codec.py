@@ -86,9 +86,13 @@ class Codec(Generic[T]):
     A field that has its default is not written, and need not be there to be read.
     """
 
-    def __init__(self, what: str, classes: Sequence[type[T]], **kinds: Kind) -> None:
-        """`what`: what a value is called in a sentence. `kinds`: by the names of fields."""
+    def __init__(
+        self, what: str, classes: Sequence[type[T]], mend: Callable[[T], T] = _same, **kinds: Kind
+    ) -> None:
+        """`what`: what a value is called in a sentence. `kinds`: by the names of fields. `mend`: makes of a
+        value as it was read the one that is meant, where one field says what another means."""
         self._what = what
+        self._mend = mend
         self._classes = {_type_of(each): each for each in classes}
         self._parts = {
             each: [
@@ -123,7 +127,7 @@ class Codec(Generic[T]):
                 values[part.name] = part.kind.read(data[part.key])
             elif part.default is MISSING:
                 raise ValueError(f"the {self._what} {told(name)} lacks its {told(part.key)}")
-        return found(**values)
+        return self._mend(found(**values))
 
 
 def _type_of(kind: type) -> str:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from macclassic.engine.game import BadOption, Player, told
 from macclassic.engine.random_player import RandomPlayer
 
-from ..state import Action, View
+from ..acts import Action
+from ..view import View
 from .greedy import GreedyPlayer, RacerPlayer
 from .thoughtful import ThoughtfulPlayer
 

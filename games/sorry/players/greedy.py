@@ -6,19 +6,17 @@ from collections.abc import Sequence
 
 from macclassic.engine.chance import Stream
 
-from ..board import COLOUR_OF, DISTANCE, START
-from ..motion import carry_out
-from ..state import MODES, Action, View
+from ..acts import Action, Move
+from ..board import COLOUR_OF, DISTANCE, MODES, START
+from ..moves import after
+from ..view import View
 from .judgement import WAITING, judge
 from .reasons import Reason, why
 
 
-def after(places: Sequence[int], action: Action) -> list[int]:
-    """Return where all pawns are after a move."""
-    found = list(places)
-    for part in action.parts:
-        carry_out(found, part)
-    return found
+def board_after(view: View, action: Action) -> Sequence[int]:
+    """Return where all pawns are after an action."""
+    return after(view.places, action) if isinstance(action, Move) else view.places
 
 
 def own_pawns(view: View) -> tuple[int, ...]:
@@ -37,7 +35,7 @@ class OneLook:
         """Return the action that looks best."""
         if len(legal) == 1:
             return legal[0]
-        return max(legal, key=lambda action: self.worth(view, after(view.places, action)))
+        return max(legal, key=lambda action: self.worth(view, board_after(view, action)))
 
     def explain(self, view: View, legal: Sequence[Action], stream: Stream) -> tuple[Action, Reason]:
         """Return the action it would choose and why, in a sentence."""

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 from operator import getitem
 
-from ..board import COLOUR_OF, DISTANCE, ENTRY, HOME, PLACES, START, TRACK
-from ..state import MODES
+from ..board import COLOUR_OF, DISTANCE, ENTRY, HOME, MODES, PLACES, START, TRACK
 
 WAITING = -80.0
 """A pawn in its start: clearly less than one on its circle, or a step forward looks better than entering."""

@@ -6,9 +6,11 @@ from macclassic.engine.random_player import LOTS as LOTS
 from macclassic.engine.reason import Reason as Reason
 from macclassic.engine.reason import because as because
 
+from ..acts import Action, Move
 from ..board import COLOUR_OF, DISTANCE, HOME, PAWNS, START, TRACK
-from ..motion import carry_out
-from ..state import Action, Event, View
+from ..events import Event, Slide
+from ..moves import carry_out
+from ..view import View
 
 TURN_OVER = "Turn over a card: there is nothing else to do."
 ONLY = "It is your only move, so it must be made."
@@ -37,7 +39,7 @@ def pawn_name(pawn: int) -> str:
 
 def why(view: View, action: Action, own: tuple[int, ...], alone: bool) -> Reason:
     """Return the reason for an action: the best that comes of it. `alone`: there was no other."""
-    if action.type == "draw":
+    if not isinstance(action, Move):
         return because(TURN_OVER)
     events: list[Event] = []
     places = list(view.places)
@@ -75,10 +77,9 @@ def why(view: View, action: Action, own: tuple[int, ...], alone: bool) -> Reason
         return because(CHANGES, pawn=pawn_name(part.target), steps=gained)
     if part.how == "backward":
         return because(SHORTCUT, pawn=name, steps=gained)
-    for kind, *values in events:
-        if kind == "slide":
-            pawn, triangle, end = (int(str(value)) for value in values)
-            return because(SLIDES, pawn=pawn_name(pawn), steps=end - triangle)
+    for event in events:
+        if isinstance(event, Slide):
+            return because(SLIDES, pawn=pawn_name(event.pawn), steps=event.went - event.came)
     return because(NEARER)
 
 

@@ -6,10 +6,12 @@ from collections.abc import Sequence
 
 from macclassic.engine.chance import Stream
 
+from ..acts import Action
+from ..board import MODES
 from ..cards import COPIES
-from ..moves import options
-from ..state import MODES, Action, View
-from .greedy import after, own_pawns
+from ..moves import after, moves_by
+from ..view import View
+from .greedy import board_after, own_pawns
 from .judgement import VICTORY, judge
 from .reasons import Reason, why
 
@@ -32,7 +34,7 @@ class ThoughtfulPlayer:
         mode = MODES[view.mode]
         mine = judge(view.mode, mode.sides[view.seat])
         outlook = Outlook(view)
-        boards = [(after(view.places, action), action) for action in legal]
+        boards = [(board_after(view, action), action) for action in legal]
         count = CANDIDATES if len(outlook.others) == 1 else CANDIDATES - 2
         ranked = sorted(boards, key=lambda each: -mine.worth(each[0]))[:count]
         return max(ranked, key=lambda each: outlook.worth(each[0]))[1]
@@ -84,7 +86,7 @@ class Outlook:
     def _best(self, places: Sequence[int], seat: int, card: int) -> Sequence[int]:
         """Return the board that is best for a seat of all that a card can bring it."""
         mode = self._mode
-        moves = options(places, card, mode.own[seat], mode.opposing[seat], self._must_split)
+        moves = moves_by(places, card, mode.own[seat], mode.opposing[seat], self._must_split)
         if not moves:
             return places
         return max((after(places, move) for move in moves), key=self._judges[seat].worth)

@@ -11,8 +11,8 @@ from PySide6.QtGui import QColor, QPainter
 from macclassic.quickdraw import fonts
 from macclassic.toolbox import look
 
+from ..acts import Move
 from ..board import COLOUR_OF, COLOURS
-from ..state import Action
 from . import layout, painting
 from .choices import Choice
 
@@ -32,7 +32,7 @@ class Button:
     choice: Choice = ()
 
     @property
-    def action(self) -> Action | None:
+    def move(self) -> Move | None:
         """The only move that it stands for, None where there are several or none."""
         return self.choice[0] if len(self.choice) == 1 else None
 
@@ -70,7 +70,7 @@ def _outline(painter: QPainter, rect: QRect, colour: QColor) -> None:
     painter.fillRect(rect.adjusted(0, 1, 0, -1), colour)
 
 
-def _icon(painter: QPainter, corner: QPoint, choice: Sequence[Action]) -> None:
+def _icon(painter: QPainter, corner: QPoint, choice: Sequence[Move]) -> None:
     """Draw what a move is: the pawns in it, and a number, arrow or circle; three dots for several moves."""
     x, y = corner.x(), corner.y()
     painter.setFont(painting.bold())
@@ -87,7 +87,7 @@ def _icon(painter: QPainter, corner: QPoint, choice: Sequence[Action]) -> None:
         _pawn(painter, QPoint(x + 34, y), one.target)
 
 
-def _split(painter: QPainter, corner: QPoint, choice: Sequence[Action]) -> None:
+def _split(painter: QPainter, corner: QPoint, choice: Sequence[Move]) -> None:
     """Draw the pawns that share a 7, as far as all these moves agree on them; of one move, in its order."""
     if len(choice) == 1:
         for number, part in enumerate(choice[0].parts):

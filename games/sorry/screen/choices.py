@@ -4,26 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..state import Action
+from ..acts import Move
 
 Key = tuple[str, int, int, int, int]
-Choice = tuple[Action, ...]
+Choice = tuple[Move, ...]
 """What one button stands for: one move, or several that are told apart by the next click."""
 
 DEPTH = len(Key.__args__)  # type: ignore[attr-defined]
 
 
-def key(action: Action) -> Key:
+def key(move: Move) -> Key:
     """Return what tells a move from others, the coarsest first: its kind, the pawn, the other pawn, the steps
     and, of two orders of a split, which pawn goes first."""
-    one = action.parts[0]
-    if len(action.parts) == 2:
-        low, high = sorted(action.parts, key=lambda part: part.pawn)
+    one = move.parts[0]
+    if len(move.parts) == 2:
+        low, high = sorted(move.parts, key=lambda part: part.pawn)
         return "split", low.pawn, high.pawn, low.steps, one.pawn
     return one.how, one.pawn, one.target, one.steps, 0
 
 
-def grouped(actions: Sequence[Action], most: int) -> tuple[list[Choice], int]:
+def grouped(actions: Sequence[Move], most: int) -> tuple[list[Choice], int]:
     """Return moves as at most `most` choices, as fine as that allows, and how much of their keys the moves of
     one choice have in common.
 
@@ -31,7 +31,7 @@ def grouped(actions: Sequence[Action], most: int) -> tuple[list[Choice], int]:
     """
     found: list[Choice] = []
     for depth in range(DEPTH, 0, -1):
-        together: dict[tuple[object, ...], list[Action]] = {}
+        together: dict[tuple[object, ...], list[Move]] = {}
         for action in actions:
             together.setdefault(key(action)[:depth], []).append(action)
         found = [tuple(each) for each in together.values()]
@@ -46,9 +46,9 @@ class Menu:
     `narrowed`: a click or a group has left fewer than there are, so that there is a way back.
     """
 
-    def __init__(self, actions: Sequence[Action], most: int) -> None:
+    def __init__(self, actions: Sequence[Move], most: int) -> None:
         self._most = most
-        self._levels: list[tuple[Action, ...]] = [tuple(actions)]
+        self._levels: list[tuple[Move, ...]] = [tuple(actions)]
         self.choices: list[Choice] = []
         self.depth = DEPTH
         self._show()
@@ -62,11 +62,11 @@ class Menu:
         return len(self._levels) > 1
 
     @property
-    def actions(self) -> tuple[Action, ...]:
+    def actions(self) -> tuple[Move, ...]:
         """The moves on offer."""
         return self._levels[-1]
 
-    def narrow(self, actions: Sequence[Action]) -> None:
+    def narrow(self, actions: Sequence[Move]) -> None:
         """Offer only some of the moves."""
         self._levels.append(tuple(actions))
         self._show()

@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 
 from macclassic.toolbox.gamescreen import ARROWS, BARE_KEYS
 
-from ..state import DRAW, Action
+from ..acts import DRAW, Move
 from .offering import Offering, Spot
 
 
@@ -33,7 +33,7 @@ class Deciding(Offering):
         else:
             self._narrow(button.choice)
 
-    def _narrow(self, actions: Sequence[Action]) -> None:
+    def _narrow(self, actions: Sequence[Move]) -> None:
         """Make the only one of some moves, or offer no others."""
         assert self._menu is not None
         if len(actions) == 1:

@@ -9,8 +9,8 @@ from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize
 
 from macclassic.toolbox.explaining import Topic
 
+from ..acts import NONE
 from ..board import CIRCLE, HOME, SIDE, SLIDES, START, TRACK, TURN
-from ..state import NONE
 from . import layout, painting, words
 from .buttons import Button
 from .model import Model

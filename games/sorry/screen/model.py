@@ -7,8 +7,9 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPoint
 
-from ..board import COLOUR_OF
-from ..state import MODES, OVER, View
+from ..board import COLOUR_OF, MODES
+from ..position import OVER
+from ..view import View
 from . import layout
 
 

@@ -1,7 +1,7 @@
 """Motion: what the rules say has happened, as pawns that walk, slide and fly and cards that are turned over.
 How long it takes is the pace's affair.
 
-Events come in the form of the public record (docs/records.md), with the decision before them.
+The decision comes before its events.
 """
 
 from __future__ import annotations
@@ -12,18 +12,18 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QPoint, QRect
 
 from macclassic.toolbox.animator import Motion
+from macclassic.toolbox.gamescreen import Begun, Decided
 from macclassic.toolbox.sound import Sound
 
-from ..board import COLOUR_OF, HOME, PAWNS, START, zone
-from ..cards import DECK, NUMBER
-from ..state import Action, Part
-from ..trail import walked
+from ..acts import WALKING, Move, Part
+from ..board import HOME, START
+from ..cards import DECK
+from ..events import Bump, Card, Forfeit, Shuffle, Slide, Step, Win
 from . import layout, words
 from .model import Model
+from .trails import walked
 
 translate = QCoreApplication.translate
-
-Event = Mapping[str, Any]
 
 # Milliseconds that a pawn takes for a square and that a word stands, by pace from slow to fast.
 SQUARE = (0, 260, 180, 120, 70, 35)
@@ -55,12 +55,29 @@ class Choreography:
         self._parts: tuple[Part, ...] = ()
         self._waiting: int | None = None
 
-    def motions(self, events: Sequence[Event]) -> Iterator[Motion]:
-        """Return the motions for some events, in order."""
+    def motions(self, events: Sequence[Any]) -> Iterator[Motion]:
+        """Return the motions for what has happened, in order."""
         for event in events:
-            handler = getattr(self, "_" + str(event["type"]), None)
-            if handler is not None:
-                yield from handler(event)
+            match event:
+                case Begun():
+                    yield self._begun()
+                case Decided(action=Move() as move):
+                    yield from self._decided(move)
+                case Shuffle():
+                    yield self._shuffle()
+                case Card():
+                    yield from self._card(event)
+                case Forfeit():
+                    yield self._forfeit(event)
+                case Step():
+                    yield from self._step(event)
+                case Slide():
+                    yield from self._slide(event)
+                case Bump():
+                    yield from self._bump(event)
+                case Win():
+                    colours = [self.model.colours[seat] for seat in event.seats]
+                    yield self._pause(words.winners_words(colours), part=1.5)
 
     # Pieces of motion
 
@@ -119,33 +136,26 @@ class Choreography:
 
     # What happens
 
-    def _deal(self, event: Event) -> Iterator[Motion]:
-        yield self._pause(
-            translate("sorry", "A new game. {colour} begins.").format(
-                colour=words.colour_name(self.model.colours[0])
-            ),
-            Sound.DEAL,
-        )
+    def _begun(self) -> Motion:
+        line = translate("sorry", "A new game. {colour} begins.")
+        return self._pause(line.format(colour=words.colour_name(self.model.colours[0])), Sound.DEAL)
 
-    def _decision(self, event: Event) -> Iterator[Motion]:
+    def _decided(self, move: Move) -> Iterator[Motion]:
         """Remember how each pawn goes, and say so; the events tell the rest."""
-        self._parts = tuple(map(_part, event["action"].get("parts", ())))
+        self._parts = move.parts
         self._waiting = None
-        if self._parts:
-            line = words.move_words(Action("move", self._parts)) + "."
-            yield self._pause(line, part=0.3)
+        yield self._pause(words.move_words(move) + ".", part=0.3)
 
-    def _shuffle(self, event: Event) -> Iterator[Motion]:
+    def _shuffle(self) -> Motion:
         def pile() -> None:
             self.model.pile = len(DECK)
             self._touch(layout.CARD_BOX)
 
-        yield self._pause(
-            translate("sorry", "The pile is used up: all cards are shuffled again."), Sound.DEAL, then=pile
-        )
+        line = translate("sorry", "The pile is used up: all cards are shuffled again.")
+        return self._pause(line, Sound.DEAL, then=pile)
 
-    def _card(self, event: Event) -> Iterator[Motion]:
-        card, model = NUMBER[str(event["card"])], self.model
+    def _card(self, event: Card) -> Iterator[Motion]:
+        model = self.model
 
         def begin() -> None:
             model.pile -= 1
@@ -155,7 +165,7 @@ class Choreography:
         def move(t: float) -> None:
             way = layout.OPEN - layout.PILE
             model.flying = (layout.PILE + QPoint(round(way.x() * t), round(way.y() * t)), t > 0.5)
-            model.card = card
+            model.card = event.card
             self._touch(layout.CARD_BOX)
 
         def end() -> None:
@@ -163,19 +173,21 @@ class Choreography:
             self._touch(layout.CARD_BOX)
 
         yield Motion(round(self._flight), move, begin, end)
-        colour = words.colour_name(model.colours[int(event["seat"])])
         line = translate("sorry", "{colour} turns over: {card}.")
-        yield self._pause(line.format(colour=colour, card=words.card_name(card)), part=0.7)
+        line = line.format(colour=self._colour(event.seat), card=words.card_name(event.card))
+        yield self._pause(line, part=0.7)
 
-    def _forfeit(self, event: Event) -> Iterator[Motion]:
-        colour = words.colour_name(self.model.colours[int(event["seat"])])
-        line = translate("sorry", "{colour} can’t move: the turn is lost.").format(colour=colour)
-        yield self._pause(line, Sound.STOP, 1.4)
+    def _forfeit(self, event: Forfeit) -> Motion:
+        line = translate("sorry", "{colour} can’t move: the turn is lost.")
+        return self._pause(line.format(colour=self._colour(event.seat)), Sound.STOP, 1.4)
 
-    def _step(self, event: Event) -> Iterator[Motion]:
-        pawn = PAWNS.index(event["pawn"])
-        came, went = place_of(pawn, event["from"]), place_of(pawn, event["to"])
+    def _colour(self, seat: int) -> str:
+        return words.colour_name(self.model.colours[seat])
+
+    def _step(self, event: Step) -> Iterator[Motion]:
+        pawn, came, went = event.pawn, event.came, event.went
         part = next((each for each in self._parts if each.pawn == pawn), None)
+        name = words.pawn_name(pawn)
         if any(each.how == "swap" for each in self._parts):
             # Both fly at once, when the second is told.
             if self._waiting is None:
@@ -185,54 +197,34 @@ class Choreography:
             ways = {other: _way(other, went, came), pawn: _way(pawn, came, went)}
             ends = {other: came, pawn: went}
             yield self._along(ways, 2 * self._flight, 4 * HOP, ends, Sound.CARD)
-        elif part is not None and part.how in ("forward", "backward"):
-            places = walked(pawn, part.how, part.steps, came)
+        elif part is not None and part.how in WALKING:
+            places = walked(part, came)
             way = [layout.pawn_at(pawn, place) for place in places]
             sound = Sound.COLLECT if went == HOME else Sound.CARD
             yield self._along({pawn: way}, SQUARE[self.pace] * part.steps, HOP, {pawn: went}, sound)
             if HOME in places[:-1]:
-                line = translate("sorry", "{pawn} bounces back from home.").format(pawn=words.pawn_name(pawn))
+                line = translate("sorry", "{pawn} bounces back from home.").format(pawn=name)
                 yield self._pause(line, part=0.4)
         else:
-            yield self._along(
-                {pawn: _way(pawn, came, went)}, 1.5 * self._flight, 2 * HOP, {pawn: went}, Sound.CARD
-            )
+            way = _way(pawn, came, went)
+            yield self._along({pawn: way}, 1.5 * self._flight, 2 * HOP, {pawn: went}, Sound.CARD)
         if went == HOME:
-            line = translate("sorry", "{pawn} is home!").format(pawn=words.pawn_name(pawn))
-            yield self._pause(line, part=0.6)
+            yield self._pause(translate("sorry", "{pawn} is home!").format(pawn=name), part=0.6)
 
-    def _slide(self, event: Event) -> Iterator[Motion]:
-        pawn = PAWNS.index(event["pawn"])
-        came, went = place_of(pawn, event["from"]), place_of(pawn, event["to"])
+    def _slide(self, event: Slide) -> Iterator[Motion]:
+        pawn = event.pawn
         line = translate("sorry", "{pawn} slides.").format(pawn=words.pawn_name(pawn))
         yield self._pause(line, Sound.SWEEP, 0.2)
-        yield self._along({pawn: _way(pawn, came, went)}, 1.5 * self._flight, 0, {pawn: went}, Sound.CARD)
+        way = _way(pawn, event.came, event.went)
+        yield self._along({pawn: way}, 1.5 * self._flight, 0, {pawn: event.went}, Sound.CARD)
 
-    def _bump(self, event: Event) -> Iterator[Motion]:
-        pawn = PAWNS.index(event["pawn"])
+    def _bump(self, event: Bump) -> Iterator[Motion]:
+        pawn = event.pawn
         line = translate("sorry", "{pawn} goes back to its start.").format(pawn=words.pawn_name(pawn))
         yield self._pause(line, Sound.SMACK, 0.1)
-        way = _way(pawn, place_of(pawn, event["from"]), START)
+        way = _way(pawn, event.came, START)
         yield self._along({pawn: way}, 1.5 * self._flight, 4 * HOP, {pawn: START}, Sound.CARD)
-
-    def _win(self, event: Event) -> Iterator[Motion]:
-        colours = [self.model.colours[seat] for seat in event["seats"]]
-        yield self._pause(words.winners_words(colours), part=1.5)
 
 
 def _way(pawn: int, came: int, went: int) -> list[QPoint]:
     return [layout.pawn_at(pawn, came), layout.pawn_at(pawn, went)]
-
-
-def _part(data: Mapping[str, Any]) -> Part:
-    target = PAWNS.index(data["target"]) if "target" in data else -1
-    return Part(PAWNS.index(data["pawn"]), str(data["how"]), int(data.get("steps", 0)), target)
-
-
-def place_of(pawn: int, name: int | str) -> int:
-    """Return the place of a pawn that a record names."""
-    if isinstance(name, int):
-        return name
-    if name == "home":
-        return HOME
-    return START if name == "start" else zone(COLOUR_OF[pawn], int(name[1:]))

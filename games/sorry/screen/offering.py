@@ -12,14 +12,14 @@ from macclassic.toolbox.sound import Sounds
 from macclassic.toolbox.things import Pointer
 from macclassic.toolbox.windows import WindowManager
 
+from ..acts import DRAWS, Move
 from ..board import COLOUR_OF, HOME, TRACK
-from ..state import DRAW, Action
-from ..trail import Trail, trail
 from . import buttons, layout, painting, words
 from .buttons import LETTERS, Button
 from .choices import Menu
 from .commands import Commands
 from .model import Model
+from .trails import Trail, trail
 
 translate = QCoreApplication.translate
 
@@ -44,7 +44,7 @@ class Offering(Commands):
         self._position: Position | None = None
         self._model: Model | None = None
         self._menu: Menu | None = None
-        self._pending: Action | None = None
+        self._pending: Move | None = None
         self._buttons: list[Button] = []
         self._lit: tuple[int, ...] = ()
 
@@ -58,7 +58,7 @@ class Offering(Commands):
     @property
     def drawing(self) -> bool:
         """Whether a person is to turn over a card now."""
-        return self.deciding and tuple(self._position.legal) == (DRAW,)  # type: ignore[union-attr]
+        return self.deciding and tuple(self._position.legal) == DRAWS  # type: ignore[union-attr]
 
     @property
     def buttons(self) -> Sequence[Button]:
@@ -99,10 +99,10 @@ class Offering(Commands):
                 )
         self.update()
 
-    def trail_of(self, action: Action) -> Trail:
+    def trail_of(self, move: Move) -> Trail:
         """Return what a move would do from where the pawns are."""
         assert self._position is not None
-        return trail(self._position.view.places, action)
+        return trail(self._position.view.places, move)
 
     @property
     def shown_trail(self) -> Trail | None:
@@ -110,9 +110,9 @@ class Offering(Commands):
         if self._pending is not None:
             return self.trail_of(self._pending)
         if len(self._lit) == 1 and self._lit[0] < len(self._buttons):
-            action = self._buttons[self._lit[0]].action
-            if action is not None:
-                return self.trail_of(action)
+            move = self._buttons[self._lit[0]].move
+            if move is not None:
+                return self.trail_of(move)
         return None
 
     @property
@@ -123,7 +123,7 @@ class Offering(Commands):
 
     # Where on the board
 
-    def moves_at(self, point: QPoint) -> list[Action]:
+    def moves_at(self, point: QPoint) -> list[Move]:
         """Return the moves on offer that a click on a point of the board may mean: those of the pawn there,
         with it or to its place, and those that end on the square there."""
         if self._menu is None or self._pending is not None or self._model is None:
@@ -134,16 +134,16 @@ class Offering(Commands):
             found = self._model.places[pawn], COLOUR_OF[pawn]
         return [action for action in self._menu.actions if self._touches(action, pawn, found)]
 
-    def _touches(self, action: Action, pawn: int | None, spot: Spot | None) -> bool:
-        if pawn is not None and any(pawn in (part.pawn, part.target) for part in action.parts):
+    def _touches(self, move: Move, pawn: int | None, spot: Spot | None) -> bool:
+        if pawn is not None and any(pawn in (part.pawn, part.target) for part in move.parts):
             return True
         if spot is None:
             return False
         place, colour = spot
         assert self._model is not None
-        for walk in self.trail_of(action).walks:
+        for walk in self.trail_of(move).walks:
             same = colour in (-1, COLOUR_OF[walk.pawn])
-            if walk.end == place and same and walk.pawn in {part.pawn for part in action.parts}:
+            if walk.end == place and same and walk.pawn in {part.pawn for part in move.parts}:
                 return True
             # Of pawns in one start any stands for the one that comes out, and so does the plate.
             if place >= HOME and walk.places[0] == place and same:
@@ -167,7 +167,7 @@ class Offering(Commands):
                 return number
         return None
 
-    def _buttons_of(self, actions: Sequence[Action]) -> tuple[int, ...]:
+    def _buttons_of(self, actions: Sequence[Move]) -> tuple[int, ...]:
         """Return the numbers of the buttons that stand for some moves."""
         return tuple(
             number

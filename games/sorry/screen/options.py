@@ -10,8 +10,8 @@ from macclassic.toolbox.dialogs import Picture, paragraph
 from macclassic.toolbox.labels import Label
 from macclassic.toolbox.optionsform import OptionsForm, Said, grid_of, line_of
 
+from ..board import MODES
 from ..options import ALONE, LEVELS, PLAYERS, SorryOptions, rules_mode
-from ..state import MODES
 from .words import colour_name, level_name
 
 translate = QCoreApplication.translate

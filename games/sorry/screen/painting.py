@@ -12,11 +12,11 @@ from macclassic.quickdraw import fonts
 from macclassic.toolbox import look
 from macclassic.toolbox.pictures import picture
 
+from ..acts import NONE
 from ..board import COLOUR_OF, COLOURS, START
-from ..state import NONE
-from ..trail import Trail
 from . import layout, words
 from .model import Model
+from .trails import Trail
 
 BLACK = QColor(Qt.GlobalColor.black)
 

@@ -9,8 +9,8 @@ from PySide6.QtGui import QAccessible
 
 from macclassic.toolbox.things import Thing
 
+from ..acts import NONE
 from ..board import COLOUR_OF, DISTANCE, HOME, START, TRACK
-from ..state import NONE
 from . import layout, words
 from .buttons import Button
 from .model import Model

@@ -13,7 +13,7 @@ from macclassic.toolbox import cloth
 from macclassic.toolbox.animator import Animator, Motion, run_unseen
 from macclassic.toolbox.dialogs import Hint
 from macclassic.toolbox.explaining import Topic
-from macclassic.toolbox.gamescreen import Past, Position, told_again
+from macclassic.toolbox.gamescreen import Begun, Past, Position, told_again
 from macclassic.toolbox.sound import Sound, Sounds
 from macclassic.toolbox.things import Thing
 from macclassic.toolbox.windows import WindowManager
@@ -42,6 +42,7 @@ class Table(Deciding):
     """The board at the left; at its right the Select-o-Matic: cards, message window and button box (§7)."""
 
     recalls = LINES
+    takes_values = True
 
     def __init__(self, manager: WindowManager, sounds: Sounds) -> None:
         super().__init__(manager, sounds)
@@ -112,7 +113,7 @@ class Table(Deciding):
 
     def play(self, events: Sequence[Any], position: Position) -> None:
         self._position = position
-        if self._model is None or any(event["type"] == "deal" for event in events):
+        if self._model is None or Begun() in events:
             # What still moves is of a match that has been given up.
             self._animator.drop()
             self._model = picture_of(position.view)

@@ -9,11 +9,11 @@ from PySide6.QtCore import QCoreApplication
 
 from macclassic.toolbox.hints import reason_words
 
+from ..acts import Action, Move
 from ..board import COLOUR_OF, HOME, SAFETY, START, TRACK
 from ..cards import KINDS, SORRY
 from ..players.reasons import pawn_name as english_name
-from ..state import Action
-from ..trail import Trail
+from .trails import Trail
 
 translate = QCoreApplication.translate
 
@@ -93,14 +93,14 @@ def where(pawn: int, place: int) -> str:
 # Moves
 
 
-def move_words(action: Action) -> str:
+def move_words(move: Move) -> str:
     """Return a move in a few words, without what comes of it."""
-    if len(action.parts) == 2:
-        one, two = action.parts
+    if len(move.parts) == 2:
+        one, two = move.parts
         return translate("sorry", "{one}: {n} forward, {two}: {m}").format(
             one=pawn_name(one.pawn), n=one.steps, two=pawn_name(two.pawn), m=two.steps
         )
-    (part,) = action.parts
+    (part,) = move.parts
     name = pawn_name(part.pawn)
     if part.how == "enter":
         return translate("sorry", "{pawn} comes out").format(pawn=name)
@@ -114,25 +114,25 @@ def move_words(action: Action) -> str:
     return translate("sorry", "{pawn} takes {other}’s place").format(pawn=name, other=other)
 
 
-def short_words(action: Action) -> str:
+def short_words(move: Move) -> str:
     """Return a move in fewer words still, where that can be understood."""
-    if len(action.parts) != 2:
-        return move_words(action)
-    one, two = action.parts
+    if len(move.parts) != 2:
+        return move_words(move)
+    one, two = move.parts
     return translate("sorry", "{one} +{n}, {two} +{m}").format(
         one=pawn_name(one.pawn), n=one.steps, two=pawn_name(two.pawn), m=two.steps
     )
 
 
-def consequences(action: Action, found: Trail) -> tuple[list[str], list[str]]:
+def consequences(move: Move, found: Trail) -> tuple[list[str], list[str]]:
     """Return what comes of a move, each thing in a word or three: what must be known, and the rest."""
     words = [translate("sorry", "{pawn} home").format(pawn=pawn_name(pawn)) for pawn in found.homing]
-    if len(action.parts) == 1 and len(words) == 1:
+    if len(move.parts) == 1 and len(words) == 1:
         words = [translate("sorry", "home")]
-    sent = [pawn for pawn in found.bumped if pawn != action.parts[0].target or action.parts[0].how == "swap"]
+    sent = [pawn for pawn in found.bumped if pawn != move.parts[0].target or move.parts[0].how == "swap"]
     if sent:
         words.append(translate("sorry", "bumps {pawns}").format(pawns=pawn_names(sent)))
-    alone = len(action.parts) == 1
+    alone = len(move.parts) == 1
     rest = []
     for walk in found.walks:
         name = pawn_name(walk.pawn)
@@ -145,23 +145,23 @@ def consequences(action: Action, found: Trail) -> tuple[list[str], list[str]]:
     return words, rest
 
 
-def option_words(action: Action, found: Trail, fits: Callable[[str], bool] = lambda text: True) -> str:
+def option_words(move: Move, found: Trail, fits: Callable[[str], bool] = lambda text: True) -> str:
     """Return a move and what comes of it, as one line; the least of it goes first where it doesn't fit.
 
     Who is bumped is told in any case: this game bumps one's own pawns too.
     """
-    weighty, rest = consequences(action, found)
-    for move in (move_words(action), short_words(action)):
+    weighty, rest = consequences(move, found)
+    for said in (move_words(move), short_words(move)):
         for kept in range(len(rest), -1, -1):
-            line = ", ".join([move, *weighty, *rest[:kept]])
+            line = ", ".join([said, *weighty, *rest[:kept]])
             if fits(line):
                 return line
-    return ", ".join([short_words(action), *weighty])
+    return ", ".join([short_words(move), *weighty])
 
 
-def group_words(actions: Sequence[Action], depth: int) -> str:
+def group_words(moves: Sequence[Move], depth: int) -> str:
     """Return what several moves have in common that agree in so much of their keys (`choices.key`)."""
-    parts = actions[0].parts
+    parts = moves[0].parts
     name = pawn_name(min(part.pawn for part in parts))
     if len(parts) == 2:
         if depth == 1:
@@ -200,7 +200,7 @@ def winners_words(colours: Sequence[int]) -> str:
 
 def hint_words(action: Action, said: Mapping[str, Any]) -> str:
     """Return the advice and the reason of a hint in the language of the screen."""
-    if action.type == "draw":
+    if not isinstance(action, Move):
         return _reason(said)
     return f"{move_words(action)}. {_reason(said)}"
 

@@ -1,0 +1,58 @@
+"""What a seat may decide in Sorry. Legal actions are shared, so that none is made while looking ahead."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+NONE: Final = -1
+"""No pawn, no card."""
+
+
+class Action:
+    """One decision."""
+
+    __slots__ = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Draw(Action):
+    """Turn over the top card."""
+
+
+class Part(NamedTuple):
+    """One pawn's move: `how` is `enter`, `forward`, `backward`, `swap` or `sorry`; `steps` of a walk;
+    `target`: the pawn it changes places with or replaces."""
+
+    pawn: int
+    how: str
+    steps: int = 0
+    target: int = NONE
+
+
+@dataclass(frozen=True, slots=True)
+class Move(Action):
+    """Move by the open card: one part, or two in their order for a 7 that is split."""
+
+    parts: tuple[Part, ...]
+
+
+WALKING = ("forward", "backward")
+AIMED = ("swap", "sorry")
+
+DRAW: Final = Draw()
+DRAWS: Final = (DRAW,)
+ENTERS: Final = [Move((Part(pawn, "enter"),)) for pawn in range(16)]
+# By pawn, then by steps or by the pawn that it goes for.
+FORWARDS: Final = [[Move((Part(pawn, "forward", steps),)) for steps in range(13)] for pawn in range(16)]
+BACKWARDS: Final = [[Move((Part(pawn, "backward", steps),)) for steps in range(5)] for pawn in range(16)]
+SWAPS: Final = [[Move((Part(pawn, "swap", 0, target),)) for target in range(16)] for pawn in range(16)]
+SORRIES: Final = [[Move((Part(pawn, "sorry", 0, target),)) for target in range(16)] for pawn in range(16)]
+# By the pawn that goes first, its steps, the other pawn.
+SPLITS: Final = [
+    [
+        [Move(FORWARDS[one][steps].parts + FORWARDS[two][7 - steps].parts) for two in range(16)]
+        for steps in range(7)
+    ]
+    for one in range(16)
+]
