@@ -21,7 +21,7 @@ Json = dict[str, Any]
 
 def begun(spec: GameSpec, seed: int, **options: Any) -> Match:
     """Return a match with random players named on all seats."""
-    seats = [{"name": name, "player": "random"} for name in spec.seat_names]
+    seats = [{"name": each.name, "player": "random"} for each in spec.seats(spec.options())]
     return Match.new(spec, options, seats, seed)
 
 
@@ -62,7 +62,7 @@ def all_records_come_back(spec: GameSpec, plies: int) -> None:
 
 def chance_and_choices_make_the_match(spec: GameSpec) -> None:
     """The same seed gives the same record, another seed another."""
-    players = ["random"] * len(spec.seat_names)
+    players = ["random"] * len(spec.seats(spec.options()))
     one, same, other = (simulate(spec, seed, 2, {}, players) for seed in (5, 5, 6))
     assert one == same != other
     verify(json.loads(records.dumps(one)))
@@ -77,7 +77,7 @@ def undo_goes_back_exactly(spec: GameSpec) -> None:
         for _ in range(plies):
             before[match.actor] = match.state
             match.apply(rng.choice(match.legal))
-        for seat in range(len(spec.seat_names)):
+        for seat in range(len(spec.seats(spec.options()))):
             trial = again(match)
             honest = trial.can_undo(seat)
             assert trial.can_undo(seat, beyond=True) == trial.undo(seat, beyond=True) == (seat in before)
@@ -110,7 +110,7 @@ def wrong_options_are_refused(spec: GameSpec) -> None:
             with pytest.raises(BadOption):
                 begun(spec, 1, **{option.name: value})
     with pytest.raises(BadOption):
-        spec.player("nobody at all")
+        spec.players.make("nobody at all")
 
 
 def nobody_acts_out_of_turn(spec: GameSpec) -> None:
@@ -154,7 +154,7 @@ def deep(levels: int) -> Any:
 
 def no_damage_gets_past(spec: GameSpec, count: int = 600) -> None:
     """Whatever stands anywhere in a record, reading it says BadRecord or gives a sound match, never else."""
-    whole = simulate(spec, 2, 2, {}, ["random"] * len(spec.seat_names))
+    whole = simulate(spec, 2, 2, {}, ["random"] * len(spec.seats(spec.options())))
     found = list(places(whole))
     rng = random.Random(0)
     refused = 0

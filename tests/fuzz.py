@@ -362,7 +362,7 @@ class Fuzz(Outside):
             if self._desk is not None:
                 self._desk.program.quit()
             clear_away()
-            key = self.rng.choice([key for key, spec in games().items() if spec.table])
+            key = self.rng.choice([key for key, spec in games().items() if spec.screen])
             home = Path(tempfile.mkdtemp(dir=self.folder))
             self._desk = desk(begun(home, key, 5))
         return self._desk
@@ -422,7 +422,7 @@ class Fuzz(Outside):
         clear_away()
         home = Path(tempfile.mkdtemp(dir=self.folder))
         folder = disk.Folder(home)
-        shown = [key for key, spec in games().items() if spec.table]
+        shown = [key for key, spec in games().items() if spec.screen]
         key = self.rng.choice(shown)
         folder.settings.write_bytes(self.damage.json(self._settings()))
         folder.trial.write_bytes(

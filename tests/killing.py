@@ -236,7 +236,7 @@ def killed(times: int, folder: Path, seed: int = 1, names: tuple[str, ...] = ())
     Raises Lost.
     """
     rng = random.Random(seed)
-    names = names or tuple(key for key, spec in games().items() if spec.table)
+    names = names or tuple(key for key, spec in games().items() if spec.screen)
     killings = [Killing(folder / name, name, rng) for name in names]
     for number in range(times):
         killings[number % len(killings)].kill()

@@ -50,7 +50,7 @@ def honest(game: GameSpec, moment_of: MomentOf, name: str, seeds: Iterable[int])
 
     Raises AssertionError where it chooses differently.
     """
-    player = game.player(name)
+    player = game.players.make(name)
     asked = 0
     for seed in seeds:
         moment = moment_of(seed)

@@ -187,7 +187,7 @@ def watch(found: Table) -> list[Action]:
 
 def random_action(match: Match, seed: int = 0) -> Action:
     """Return what the random player would do, by a stream of the test's own."""
-    chosen = SPEC.player("random").choose(
+    chosen = SPEC.players.make("random").choose(
         match.view(match.actor), match.legal, player_stream(seed, match.actor, match.plies)
     )
     assert isinstance(chosen, Action)

@@ -88,7 +88,7 @@ class Evening:
         self.widgets: list[int] = []
         self.hour_over: Callable[[int, int], None] = lambda hour, used: None
         """Told after each hour, with the memory then in use."""
-        self.names = [key for key, spec in games().items() if spec.table]
+        self.names = [key for key, spec in games().items() if spec.screen]
         self.program: Program = make_program(folder)
         thinker = LocalThinker()
         thinker.asked = deque(maxlen=1)  # type: ignore[assignment]

@@ -47,7 +47,7 @@ def front(program: Program) -> Any:
 def advised(match: Match) -> Ask:
     """Return what a middling player would ask in the place of who is to ask."""
     seat = match.actor
-    found = SPEC.player("middle").choose(
+    found = SPEC.players.make("middle").choose(
         match.view(seat), match.legal, player_stream(match.seed, seat, match.plies)
     )
     assert isinstance(found, Ask)
@@ -68,7 +68,7 @@ def place_of(program: Program, seat: int) -> tuple[int, int]:
 
 def new_match(people: Sequence[int]) -> Match:
     players = ["person" if seat in people else "easiest" for seat in range(4)]
-    seats = [{"name": name, "player": who} for name, who in zip(SPEC.seat_names, players, strict=True)]
+    seats = [{"name": seat.name, "player": who} for seat, who in zip(SPEC.seats(None), players, strict=True)]
     return Match.new(SPEC, {"target": 100}, seats, 11)
 
 

@@ -106,7 +106,7 @@ def test_the_screen_holds_the_bar_the_desktop_and_the_windows(program: Program) 
         ["Bureau", "Moniteurs", "Barre des menus"] if french else ["Desktop", "Monitors", "Menu bar"]
     )
     assert [name(icon) for icon in children(held[0])] == [
-        spec.title for spec in games().values() if spec.table
+        spec.title for spec in games().values() if spec.screen
     ]
     menus = [menu for menu in children(held[2]) if menu.role() is not Role.Separator]
     assert [name(menu) for menu in menus][:4] == (

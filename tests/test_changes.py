@@ -17,7 +17,7 @@ from macclassic.engine.registry import games
 from macclassic.engine.simulate import begin
 from macclassic.toolbox.dialogs import Dialog, OptionsDialog
 
-GAMES = tuple(key for key, spec in games().items() if spec.table)
+GAMES = tuple(key for key, spec in games().items() if spec.screen)
 
 
 def opened(program: Program) -> Any:

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QAbstractButton, QLineEdit, QWidget
 from macclassic.app.program import Program
 from macclassic.engine.registry import games
 
-GAMES = [key for key, spec in games().items() if spec.table]
+GAMES = [key for key, spec in games().items() if spec.screen]
 
 
 def middle(program: Program, control: QWidget) -> QPoint:

@@ -16,7 +16,7 @@ from macclassic.engine.game import BadOption
 from macclassic.engine.simulate import simulate, verify
 from tests.coins import FOUR_DEALT, RULES, SEVEN_POINTS, THREE, dealt, position
 
-PLAYERS = [name for name, _ in GAME.player_names]
+PLAYERS = [name for name, _ in GAME.players.names]
 
 
 @pytest.mark.parametrize("name", PLAYERS)

@@ -14,7 +14,7 @@ from tests.twins_coins import honest, twin_of
 
 POSITIONS = {"iq:120": 100, "iq:140": 30, "iq:160": 8}
 """How many players that think are asked about; the others are quick."""
-PLAYERS = [(name, POSITIONS.get(name, 200)) for name, _ in GAME.player_names]
+PLAYERS = [(name, POSITIONS.get(name, 200)) for name, _ in GAME.players.names]
 
 
 @settings(max_examples=150, deadline=None)

@@ -20,12 +20,12 @@ BEYOND = ("moves", "outcome")
 def begun(game: str, seed: int) -> dict[str, Any]:
     """Return the beginning of the first round that a seed deals."""
     spec = games()[game]
-    data = simulate(spec, seed, 1, {}, ["random"] * len(spec.seat_names))["rounds"][0]
+    data = simulate(spec, seed, 1, {}, ["random"] * len(spec.seats(spec.options())))["rounds"][0]
     return {key: value for key, value in data.items() if key not in BEYOND}
 
 
 def simulated(capsys: pytest.CaptureFixture[str], game: str, deal: Path, *more: str) -> tuple[int, str, str]:
-    seats = ["--seat", "random"] * len(games()[game].seat_names)
+    seats = ["--seat", "random"] * len(games()[game].seats(games()[game].options()))
     status = main(["simulate", game, "--deal", str(deal), "--rounds", "2", *seats, *more])
     said = capsys.readouterr()
     return status, said.out, said.err

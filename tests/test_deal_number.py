@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QLineEdit
 from macclassic.engine.registry import games
 from macclassic.toolbox.dialogs import Alert, OptionsDialog
 
-GAMES = tuple(key for key, spec in games().items() if spec.table)
+GAMES = tuple(key for key, spec in games().items() if spec.screen)
 
 
 @pytest.mark.parametrize("name", GAMES)

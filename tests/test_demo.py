@@ -25,7 +25,7 @@ from macclassic.engine.registry import games
 from macclassic.engine.simulate import begin, played
 from macclassic.toolbox.dialogs import Alert, Dialog
 
-GAMES = tuple(key for key, spec in games().items() if spec.table)
+GAMES = tuple(key for key, spec in games().items() if spec.screen)
 
 
 @pytest.fixture(autouse=True)

@@ -19,7 +19,7 @@ from macclassic.engine.registry import games
 from macclassic.toolbox.dialogs import Dialog, Hint, Kind, alert, ask
 
 Key = Qt.Key
-GAMES = [key for key, spec in games().items() if spec.table]
+GAMES = [key for key, spec in games().items() if spec.screen]
 
 
 def dialogs(program: Program) -> dict[str, Callable[[], object]]:

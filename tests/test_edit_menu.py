@@ -24,7 +24,7 @@ from macclassic.toolbox.menus import Item
 from macclassic.toolbox.pulldown import PullDown
 
 Key = Qt.Key
-GAMES = [key for key, spec in games().items() if spec.table]
+GAMES = [key for key, spec in games().items() if spec.screen]
 
 
 def items(program: Program, english: str, french: str) -> dict[str, Item]:

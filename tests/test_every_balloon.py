@@ -42,10 +42,10 @@ def played(program: Program, ply: int, seed: int = 4711) -> Match:
     game = program.game
     assert game is not None
     spec = game.spec
-    players = [spec.player(name) for name in spec.default_players]
+    players = [spec.players.make(name) for name in spec.players.default]
     seats = [
-        {"name": name, "player": player}
-        for name, player in zip(spec.seat_names, spec.default_players, strict=True)
+        {"name": seat.name, "player": player}
+        for seat, player in zip(spec.seats(spec.options()), spec.players.default, strict=True)
     ]
     match = Match.new(spec, {}, seats, seed)
     for number in range(ply):

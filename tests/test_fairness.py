@@ -24,7 +24,7 @@ from macclassic.engine.simulate import played
 from macclassic.toolbox.dialogs import Dialog
 from macclassic.toolbox.filedialog import SaveDialog
 
-GAMES = tuple(key for key, spec in games().items() if spec.table)
+GAMES = tuple(key for key, spec in games().items() if spec.screen)
 HIDDEN = ("war-of-flowers", "soi")
 
 

@@ -196,10 +196,11 @@ def opening(program: Program) -> OpenDialog:
 
 def a_record(game: str) -> dict[str, object]:
     spec = games()[game]
-    return dict(played(spec, 5, players=["random"] * len(spec.seat_names), decisions=6).to_record())
+    players = ["random"] * len(spec.seats(spec.options()))
+    return dict(played(spec, 5, players=players, decisions=6).to_record())
 
 
-PLAYABLE = tuple(key for key, spec in games().items() if spec.table)
+PLAYABLE = tuple(key for key, spec in games().items() if spec.screen)
 
 
 @pytest.mark.parametrize("game", PLAYABLE)

@@ -26,7 +26,7 @@ from macclassic.toolbox.dialogs import Alert
 from macclassic.toolbox.explaining import told
 from macclassic.toolbox.filedialog import SaveDialog
 
-GAMES = tuple(key for key, spec in games().items() if spec.table)
+GAMES = tuple(key for key, spec in games().items() if spec.screen)
 WAR = "war-of-flowers"
 
 

@@ -16,7 +16,7 @@ from macclassic.toolbox.pulldown import PullDown
 from macclassic.toolbox.style_menus import FRAME, ROW, SHADOW, item_width
 from macclassic.toolbox.style_text import key_text
 
-GAMES = [key for key, spec in games().items() if spec.table]
+GAMES = [key for key, spec in games().items() if spec.screen]
 
 
 @pytest.fixture(params=["en", "fr"])

@@ -26,7 +26,7 @@ from macclassic.engine.standing import Dealt, remember
 from macclassic.engine.statistics import Statistics
 from macclassic.toolbox.dialogs import Dialog
 
-SHOWN = [key for key, spec in games().items() if spec.table]
+SHOWN = [key for key, spec in games().items() if spec.screen]
 
 
 class Player:

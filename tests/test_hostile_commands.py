@@ -244,7 +244,7 @@ def test_a_record_never_starts_a_program(capsys: pytest.CaptureFixture[str], tmp
             listening = False
             assert match.seats[0]["player"] == player and set(sys.modules) == modules
             with pytest.raises(BadOption):
-                spec.player(player)
+                spec.players.make(player)
     assert not heard, heard
 
 

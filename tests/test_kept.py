@@ -55,7 +55,7 @@ def test_every_game_has_forty_records_and_fifty_choices_of_each_player() -> None
         found = defaultdict(int)
         for line in files(key)["choices.jsonl"].splitlines():
             found[json.loads(line)[0]["player"]] += 1
-        assert found == {name: 50 for name, _ in spec.player_names}
+        assert found == {name: 50 for name, _ in spec.players.names}
 
 
 @pytest.mark.parametrize("game", KEPT)

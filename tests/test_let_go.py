@@ -18,7 +18,7 @@ from macclassic.engine.registry import games
 from macclassic.quickdraw import sprites
 from macclassic.quickdraw.resources import resources_dir
 
-GAMES = tuple(key for key, spec in games().items() if spec.table)
+GAMES = tuple(key for key, spec in games().items() if spec.screen)
 
 
 def delete() -> None:

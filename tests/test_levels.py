@@ -10,7 +10,6 @@ import pytest
 
 from macclassic.engine import record as records
 from macclassic.engine.chance import Stream
-from macclassic.engine.game import GameSpec
 from macclassic.engine.match import Match
 from macclassic.engine.options import checked
 from macclassic.engine.registry import games
@@ -195,27 +194,28 @@ def test_hints_and_stand_ins_are_kept_and_never_taken_back(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_players_are_listed_the_weakest_first(game: str) -> None:
-    spec: GameSpec = games()[game]
+    players = games()[game].players
     weak, strong = LEVELS[game]
-    assert spec.rank("person") == spec.rank("nobody at all") == -1
-    assert 0 <= spec.rank("random") <= spec.rank(weak) < spec.rank(strong)
-    assert spec.rank(weak) < spec.rank(spec.stand_in) < spec.rank(strong)
-    for name, _ in spec.player_names:
-        assert spec.rank(name) >= 0
-    assert spec.rank(spec.adviser) == max(spec.rank(name) for name, _ in spec.player_names)
+    assert players.rank("person") == players.rank("nobody at all") == -1
+    assert 0 <= players.rank("random") <= players.rank(weak) < players.rank(strong)
+    assert players.rank(weak) < players.rank(players.stand_in) < players.rank(strong)
+    for name, _ in players.names:
+        assert players.rank(name) >= 0
+    assert players.rank(players.adviser) == max(players.rank(name) for name, _ in players.names)
 
 
 def test_a_temper_is_no_level_and_a_level_between_is_the_nearest() -> None:
-    spec = games()["war-of-flowers"]
-    ranks = [spec.rank(f"iq:{n}") for n in (60, 80, 100, 120, 140, 160)]
+    players = games()["war-of-flowers"].players
+    ranks = [players.rank(f"iq:{n}") for n in (60, 80, 100, 120, 140, 160)]
     assert ranks == sorted(set(ranks))
-    assert spec.rank("iq:120@aunt") == spec.rank("iq:120") == spec.rank("iq:125@sailor")
-    assert spec.rank("greedy") == spec.rank("iq:100")
+    assert players.rank("iq:120@aunt") == players.rank("iq:120") == players.rank("iq:125@sailor")
+    assert players.rank("greedy") == players.rank("iq:100")
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_stand_in_is_no_stronger_than_whom_it_stands_in_for(game: str) -> None:
-    spec = games()[game]
-    for name, _ in spec.player_names:
-        assert spec.rank(spec.in_place_of(name)) == min(spec.rank(name), spec.rank(spec.stand_in))
-    assert spec.in_place_of("nobody at all") == spec.stand_in
+    players = games()[game].players
+    for name, _ in players.names:
+        least = min(players.rank(name), players.rank(players.stand_in))
+        assert players.rank(players.in_place_of(name)) == least
+    assert players.in_place_of("nobody at all") == players.stand_in

@@ -14,7 +14,7 @@ from macclassic.engine.registry import games
 from macclassic.engine.simulate import played
 from macclassic.engine.statistics import Statistics
 
-SHOWN = [key for key, spec in games().items() if spec.table]
+SHOWN = [key for key, spec in games().items() if spec.screen]
 
 
 def ended(game: str, seed: int, last: int | None = None) -> Match:

@@ -77,8 +77,8 @@ def test_what_is_no_player_is_refused(name: str) -> None:
 
 def test_every_player_that_is_listed_exists() -> None:
     spec = games()["war-of-flowers"]
-    for name, line in spec.player_names:
-        assert spec.player(name) is not None and line
+    for name, line in spec.players.names:
+        assert spec.players.make(name) is not None and line
 
 
 def test_the_process_answers_with_a_reason() -> None:

@@ -66,7 +66,7 @@ class Quick(LocalThinker):
 
     def ask(self, request: dict[str, Any], heard: Callable[[dict[str, Any]], None]) -> None:
         if request["explain"]:
-            request["player"] = games()[request["game"]].in_place_of(request["player"])
+            request["player"] = games()[request["game"]].players.in_place_of(request["player"])
         super().ask(request, heard)
 
 

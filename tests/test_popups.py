@@ -21,7 +21,7 @@ from macclassic.toolbox.popup import PopUp
 from macclassic.toolbox.pulldown import PullDown
 from macclassic.toolbox.style_menus import SCROLL_DOWN, SCROLL_UP
 
-GAMES = [key for key, spec in games().items() if spec.table]
+GAMES = [key for key, spec in games().items() if spec.screen]
 LEFT = Qt.MouseButton.LeftButton
 Key = Qt.Key
 

@@ -20,7 +20,7 @@ from macclassic.engine.options import checked, usable
 def test_defaults_are_the_usual_game_of_three() -> None:
     options = usable(FlowerOptions, {})
     assert options.sitting()[0] == "person" and len(options.sitting()) == 3
-    assert tuple(name for name, _ in GAME.player_names) == LEVELS
+    assert tuple(name for name, _ in GAME.players.names) == LEVELS
     found = checked(FlowerOptions, options.asked())
     assert (found.players, found.decks, found.petals, found.base) == (3, 1, 15, 1)
 

@@ -25,7 +25,7 @@ from macclassic.engine.game import BadOption
 from macclassic.engine.simulate import simulate, verify
 from tests.power import THREE, TWO, cards, move, played, rules_of, table
 
-PLAYERS = [name for name, _ in GAME.player_names]
+PLAYERS = [name for name, _ in GAME.players.names]
 
 
 @pytest.mark.parametrize(

@@ -282,7 +282,7 @@ def test_whoever_only_passes_is_stopped_in_the_end() -> None:
     class Short(GAME.options):  # type: ignore[name-defined,misc]
         longest = 200
 
-    patient = replace(GAME, player=lambda name: Ender(), options=Short)
+    patient = replace(GAME, players=replace(GAME.players, make=lambda name: Ender()), options=Short)
     record = simulate(patient, 1, None, {"players": 4, "handicap": "0/0 0/1"})
     assert len(record["rounds"][0]["moves"]) == 200 and "outcome" not in record["rounds"][0]
     assert record["outcome"]["capped"] is True and record["outcome"]["winner"] == 1

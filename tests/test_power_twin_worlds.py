@@ -14,7 +14,7 @@ from tests.peeking import seen
 from tests.power import played, rules_of
 from tests.twins_power import RULES, honest, swapped, twin_of
 
-PLAYERS = [name for name, _ in GAME.player_names]
+PLAYERS = [name for name, _ in GAME.players.names]
 
 
 @settings(max_examples=120, deadline=None)

@@ -80,7 +80,7 @@ def test_bad_moves_of_a_random_player_are_found() -> None:
         looking.hear(said)
     assert looking.judged == len(looking.decisions) and looking.moments
     for moment in looking.moments:
-        assert moment.lost > max(GAME.notable, 2 * moment.error)
+        assert moment.lost > max(GAME.judge.notable, 2 * moment.error)
         assert moment.better in moment.decision.legal and moment.better != moment.decision.action
 
 
@@ -110,7 +110,7 @@ def test_a_suspect_is_judged_again_on_other_worlds_and_that_counts() -> None:
     answered(looking, 3.0)
     answered(looking, 2.5)
     assert [moment.lost for moment in looking.moments] == [2.5]
-    answered(looking, SUSPECT * GAME.notable - 0.1)  # too little to be looked at twice
+    answered(looking, SUSPECT * GAME.judge.notable - 0.1)  # too little to be looked at twice
     assert looking.judged == 3 and len(looking.moments) == 1
     answered(looking, 3.0)
     answered(looking, 1.5, error=1.0)  # more than a dollar, but it may be nothing
@@ -120,14 +120,14 @@ def test_a_suspect_is_judged_again_on_other_worlds_and_that_counts() -> None:
 def test_each_game_says_what_is_notable() -> None:
     """Twice as much for a game that pays more: what is suspect doubles with it."""
     match = match_of(3)
-    match.spec = replace(GAME, notable=2 * GAME.notable)
+    match.spec = replace(GAME, judge=replace(GAME.judge, notable=2 * GAME.judge.notable))
     looking = Review(match, 0)
-    answered(looking, SUSPECT * GAME.notable + 0.1)  # not looked at twice
+    answered(looking, SUSPECT * GAME.judge.notable + 0.1)  # not looked at twice
     assert looking.judged == 1
     for lost in (1.9, 2.1):
-        answered(looking, lost * GAME.notable)
-        answered(looking, lost * GAME.notable)
-    assert looking.judged == 3 and [moment.lost for moment in looking.moments] == [2.1 * GAME.notable]
+        answered(looking, lost * GAME.judge.notable)
+        answered(looking, lost * GAME.judge.notable)
+    assert looking.judged == 3 and [moment.lost for moment in looking.moments] == [2.1 * GAME.judge.notable]
 
 
 def test_the_judge_sees_only_the_view() -> None:
@@ -274,7 +274,8 @@ def test_a_process_of_its_own_is_asked_while_the_screen_goes_on(qapp: object, qt
 
 def test_put_away_in_the_middle_it_asks_no_more(qapp: object) -> None:
     manager = WindowManager(Screen(scale=1))
-    reviewing = Reviewing(Review(match_of(0), 0), build(manager, Sounds()), manager, thinks=True)
+    table = build(manager, Sounds())
+    reviewing = Reviewing(Review(match_of(0), 0), table, manager, thinks=True)
     reviewing.open()
     thinker = reviewing._thinker
     assert thinker is not None and thinker.busy

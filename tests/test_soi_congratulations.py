@@ -29,7 +29,7 @@ LEVELS = ("person", "impossible", "impossible", "impossible")
 
 def before_the_end(seed: int, players: tuple[str, ...], change: Callable[[Match], None] | None) -> Match:
     """Return a match one decision before its end; `change` is done to it before its last round."""
-    seats = [{"name": name, "player": who} for name, who in zip(SPEC.seat_names, players, strict=True)]
+    seats = [{"name": seat.name, "player": who} for seat, who in zip(SPEC.seats(None), players, strict=True)]
     moves: list[object] = []
     for most in (100_000, 0):
         match = Match.new(SPEC, {"target": 100}, seats, seed)

@@ -48,7 +48,7 @@ def test_unknown_players_are_refused() -> None:
     for name in ("", "iq:100", "Middle"):
         with pytest.raises(BadOption, match="greedy, easiest, middle and impossible"):
             make(name)
-    assert {name for name, _ in GAME.player_names} == set(NAMES)
+    assert {name for name, _ in GAME.players.names} == set(NAMES)
 
 
 # --- memory ---

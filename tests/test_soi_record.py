@@ -183,7 +183,7 @@ def test_what_is_wrong_is_refused(what: str, damage: Callable[[Json], None], wor
 
 
 def test_options_changed_stand_in_the_next_round() -> None:
-    match = Match.new(GAME, {}, [{"name": name, "player": "random"} for name in GAME.seat_names], 5)
+    match = Match.new(GAME, {}, [{"name": seat.name, "player": "random"} for seat in GAME.seats(None)], 5)
     rng = random.Random(5)
     while match.actor >= 0:
         match.apply(rng.choice(match.legal))
@@ -232,7 +232,7 @@ def test_the_command_line(capsys: pytest.CaptureFixture[str], tmp_path: Any) -> 
     assert "in order, 1 round\n" in capsys.readouterr().out
     assert main(["players", "soi"]) == 0
     names = [line.split("\t")[0] for line in capsys.readouterr().out.splitlines()]
-    assert names == [name for name, _ in GAME.player_names]
+    assert names == [name for name, _ in GAME.players.names]
     assert main(["arena", "soi", "--players", "easiest", "random", "--deals", "2", "--json"]) == 0
     told = json.loads(capsys.readouterr().out)
     assert told["games"] == 8 and all(0 < each["gain"] < 109 for each in told["players"])

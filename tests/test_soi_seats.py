@@ -74,7 +74,7 @@ def test_several_people_pass_the_mouse_and_see_only_their_own_hand(qapp: object,
         rush(program, lambda: isinstance(front(program), Dialog))
         actor = match.actor
         assert isinstance(front(program), Alert)
-        assert front(program).text.startswith(f"Pass the mouse to {SPEC.seat_names[actor]}.")
+        assert front(program).text.startswith(f"Pass the mouse to {SPEC.seats(None)[actor].name}.")
         assert shown.model is not None and all(is_back(name) for row in shown.model.rows for name in row)
         front(program).choose("ok")
         settle()

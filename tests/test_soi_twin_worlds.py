@@ -167,7 +167,7 @@ def pairs() -> list[tuple[SoiRules, int, State, State]]:
 
 @pytest.mark.parametrize("name", ["random", "greedy", "easiest", "middle", "impossible"])
 def test_a_computer_chooses_the_same_in_both_worlds(name: str) -> None:
-    player = GAME.player(name)
+    player = GAME.players.make(name)
     assert len(pairs()) > 10
     for number, (rules, seat, *both) in enumerate(pairs()):
         choices = [

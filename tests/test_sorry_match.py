@@ -198,7 +198,7 @@ def test_asking_for_a_hint_in_a_game(program: Program) -> None:
     settle()
     front = program.manager.front
     assert isinstance(front, Alert)
-    chosen = SPEC.player("thoughtful").choose(
+    chosen = SPEC.players.make("thoughtful").choose(
         match.view(0), match.legal, player_stream(match.seed, 0, match.plies)
     )
     assert front.text.startswith(words.move_words(chosen))

@@ -25,7 +25,7 @@ from macclassic.engine.chance import Stream, player_stream
 from macclassic.engine.game import BadOption
 from tests.sorry import RULES, dealt, position, step, told
 
-NAMES = [name for name, _ in GAME.player_names]
+NAMES = [name for name, _ in GAME.players.names]
 MODES = ("2", "3", "4", "team")
 
 
@@ -35,8 +35,8 @@ def choice(
     """Return what a player does in a position and why."""
     state = position(places, card, pile=pile, mode=mode)
     known = view(state, state.seat)
-    action, why = GAME.player(name).explain(known, state.legal(), Stream(1, "test"))
-    assert action == GAME.player(name).choose(known, state.legal(), Stream(1, "test"))
+    action, why = GAME.players.make(name).explain(known, state.legal(), Stream(1, "test"))
+    assert action == GAME.players.make(name).choose(known, state.legal(), Stream(1, "test"))
     assert isinstance(why, Reason)
     return told(action), why
 
@@ -90,8 +90,8 @@ def test_thoughtful_counts_the_cards() -> None:
 @pytest.mark.parametrize("mode", MODES)
 @pytest.mark.parametrize("name", NAMES)
 def test_every_player_plays_whole_games_legally(name: str, mode: str) -> None:
-    player = GAME.player(name)
-    others = GAME.player("greedy")
+    player = GAME.players.make(name)
+    others = GAME.players.make("greedy")
     state = dealt(mode, 7)
     asked = 0
     for ply in range(200 if name == "thoughtful" else 2000):
@@ -113,7 +113,7 @@ def test_every_player_plays_whole_games_legally(name: str, mode: str) -> None:
 
 def test_an_unknown_player_is_refused() -> None:
     with pytest.raises(BadOption, match="there are random, racer, greedy and thoughtful"):
-        GAME.player("gambler")
+        GAME.players.make("gambler")
 
 
 # Twin worlds: the order of the pile is all that is hidden
@@ -187,7 +187,7 @@ def check(
 @settings(max_examples=150, deadline=None)
 def test_a_seat_sees_the_same_in_both_worlds(world: tuple[str, int, int, int, int]) -> None:
     now, there = check(world)
-    player = GAME.player("greedy")
+    player = GAME.players.make("greedy")
     seat = now.seat
     stream = [Stream(1, "twin"), Stream(1, "twin")]
     legal = now.legal()
@@ -212,7 +212,7 @@ def test_a_leak_is_found() -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_computer_chooses_the_same_in_both_worlds(name: str) -> None:
-    player = GAME.player(name)
+    player = GAME.players.make(name)
     asked = 0
     for seed in range(24):
         mode = MODES[seed % 4]

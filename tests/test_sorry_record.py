@@ -232,6 +232,6 @@ def test_the_command_line_plays_and_verifies(tmp_path: Any, capsys: pytest.Captu
 def test_a_game_without_a_screen_is_not_opened(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(cli, "games", lambda: {"sorry": replace(GAME, table="")})
+    monkeypatch.setattr(cli, "games", lambda: {"sorry": replace(GAME, screen="")})
     assert cli.main(["sorry"]) == 2
     assert "no screen yet" in capsys.readouterr().err

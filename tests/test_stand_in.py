@@ -6,6 +6,7 @@ import os
 import signal
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -74,7 +75,7 @@ def read_alerts(program: Program) -> list[str]:
 
 def expected(match: Match) -> Any:
     """Return what the game's stand-in would do now, from its view."""
-    player = match.spec.player(match.spec.stand_in)
+    player = match.spec.players.make(match.spec.players.stand_in)
     stream = player_stream(match.seed, match.actor, match.plies)
     return player.choose(match.view(match.actor), match.legal, stream)
 
@@ -184,13 +185,13 @@ class Failing(LocalThinker):
 def test_it_decides_as_it_would_in_the_process_that_thinks(game: str) -> None:
     spec = games()[game]
     options = checked(spec.options, {"players": 3} if game == "flower-power" else {})
-    seats = [{"name": each.name, "player": spec.adviser} for each in spec.seats(options)]
+    seats = [{"name": each.name, "player": spec.players.adviser} for each in spec.seats(options)]
     match = Match.new(spec, options, seats, 77)
     for _ in range(25):
         if match.actor < 0:
             break
         found = stand_in(match)
-        assert found == StandIn(expected(match), spec.stand_in)
+        assert found == StandIn(expected(match), spec.players.stand_in)
         assert found == stand_in(match)
         match.apply(found.action, found.player)
 
@@ -205,7 +206,7 @@ def test_where_it_fails_too_anything_legal_is_done(fault: str, monkeypatch: pyte
 
     spec = games()["sorry"]
     match = Match.new(spec, {"mode": "2"}, [{"name": "A", "player": "thoughtful"}] * 2, 3)
-    monkeypatch.setattr(type(spec), "player", property(lambda self: lambda name: Faulty()))
+    match.spec = replace(spec, players=replace(spec.players, make=lambda name: Faulty()))
     try:
         found = stand_in(match)
     finally:

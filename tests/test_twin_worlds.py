@@ -78,7 +78,7 @@ def test_a_player_that_peeks_is_found() -> None:
     def leaking(seed: int) -> peeking.Moment:
         return replace(moment_of(seed), rules=Peeking(WarRules(WarOptions()), 3))
 
-    game = replace(GAME, player=lambda name: Peeker())
+    game = replace(GAME, players=replace(GAME.players, make=lambda name: Peeker()))
     with pytest.raises(AssertionError, match="chose"):
         peeking.honest(game, leaking, "peeker", range(20))
     assert peeking.honest(game, moment_of, "peeker", range(20)) == 20

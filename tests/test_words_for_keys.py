@@ -47,7 +47,7 @@ def test_every_player_has_a_name_in_words(game: str, language: str, qapp: object
     program.set_language(language)
     spec = games()[game]
     table = program.build_table(spec)
-    keys = [name for name, _ in spec.player_names]
+    keys = [name for name, _ in spec.players.names]
     for key in (*keys, "person", "greedy", "iq:95@aunt", "iq:160", "iq:x", "nobody_known"):
         words = table.player_words(key)
         no_keys(words)
@@ -141,7 +141,7 @@ def test_what_is_wrong_with_settings_is_told_in_words(text: str, tmp_path: Path)
 def test_statistics_speak_of_levels_in_words(game: str, qapp: object, tmp_path: Path) -> None:
     program = begun(tmp_path, game, 3)
     table = desk(program).table
-    names = [name for name, _ in games()[game].player_names]
+    names = [name for name, _ in games()[game].players.names]
     rounds = [
         Finished(game, f"{n}/x", 1, "2026-11-22", True, 9, 9, ",".join([name, "person", "unheard_of"]))
         for n, name in enumerate(names)
@@ -163,7 +163,7 @@ def test_the_table_names_nobody_by_a_key(game: str, qapp: object, tmp_path: Path
     program = begun(tmp_path, game, 3)
     spec = games()[game]
     session = desk(program).session
-    for name in (*(name for name, _ in spec.player_names), "unheard_of"):
+    for name in (*(name for name, _ in spec.players.names), "unheard_of"):
         match = (
             played(spec, 5, players=[name] * len(match_of(program).seats), decisions=12)
             if (name != "unheard_of")

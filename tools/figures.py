@@ -161,7 +161,7 @@ def figures() -> list[Figure]:
         Figure("product statements", statements(modules)),
         Figure("circles of imports", len(circles(imports(modules))), 5),
         Figure("methods of Rules", rules, 23),
-        Figure("fields of GameSpec", fields),
+        Figure("fields of GameSpec", fields, 10),
         Figure("methods of GameScreen", methods),
         Figure("signals of GameScreen", signals),
         Figure("NotImplementedError", occurrences(r"raise NotImplementedError"), 52),

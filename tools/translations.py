@@ -35,7 +35,7 @@ def sources() -> list[Path]:
 def listed() -> list[tuple[str, str]]:
     """Return (context, text) of what no `translate` call names, of every game that has a screen."""
     found = []
-    for package in [spec.table.partition(".screen")[0] for spec in games().values() if spec.table]:
+    for package in [spec.screen.partition(".screen")[0] for spec in games().values() if spec.screen]:
         if find_spec(f"{package}.card_names"):
             names = import_module(f"{package}.card_names")
             found += [(names.CONTEXT, text) for text in names.sources()]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from macclassic.engine.game import GameSpec, Player, Rules, Seat
+from macclassic.engine.game import GameSpec, Players, Rules, Seat, lazily
 
 from .options import NAMES, FlowerOptions
 
@@ -26,29 +26,24 @@ def _seating(options: FlowerOptions) -> tuple[Seat, ...]:
     return tuple(Seat(name, side) for side, name in enumerate(NAMES[: options.players]))
 
 
-def _player(name: str) -> Player[Any, Any]:
-    from .players import make
-
-    return make(name)
-
-
 GAME = GameSpec(
     key="flower-power",
     title="Flower Power",
     options=FlowerOptions,
     rules=_rules,
-    seat_names=NAMES[: FlowerOptions.players],
-    default_players=("strategist",) * 6,
-    player=_player,
-    player_names=(
-        ("random", "the Novice: anything legal, first what kind of act, then which"),
-        ("gardener", "thumb rules: attacks wherever it looks stronger"),
-        ("strategist", "tries what it can do in a few worlds, all played on by thumb rules"),
-        ("master", "many worlds, played on well; builds for attack, and knows what tops are worth"),
+    seats=_seating,
+    players=Players(
+        make=lazily(f"{__package__}.players:make"),
+        names=(
+            ("random", "the Novice: anything legal, first what kind of act, then which"),
+            ("gardener", "thumb rules: attacks wherever it looks stronger"),
+            ("strategist", "tries what it can do in a few worlds, all played on by thumb rules"),
+            ("master", "many worlds, played on well; builds for attack, and knows what tops are worth"),
+        ),
+        default=("strategist",) * 6,
+        adviser="master",
+        stand_in="gardener",
+        listed=lambda name: "gardener" if name == "greedy" else name,
     ),
-    adviser="master",
-    stand_in="gardener",
-    listed=lambda name: "gardener" if name == "greedy" else name,
-    seating=_seating,
-    table=f"{__package__}.screen.table:build",
+    screen=f"{__package__}.screen.table:build",
 )

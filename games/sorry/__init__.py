@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from macclassic.engine.game import GameSpec, Player, Rules, Seat
+from macclassic.engine.game import GameSpec, Players, Rules, Seat, lazily
 
 from .board import MODES, colour_names
 from .options import SorryOptions
@@ -26,28 +26,23 @@ def _seating(options: SorryOptions) -> tuple[Seat, ...]:
     )
 
 
-def _player(name: str) -> Player[Any, Any]:
-    from .players import make
-
-    return make(name)
-
-
 GAME = GameSpec(
     key="sorry",
     title="Sorry",
     options=SorryOptions,
     rules=_rules,
-    seat_names=("Red", "Yellow"),
-    default_players=("greedy", "greedy", "greedy", "greedy"),
-    player=_player,
-    player_names=(
-        ("random", "any legal move"),
-        ("racer", "the move that brings its own pawns nearest home"),
-        ("greedy", "the best board after the move, its own pawns and the others' weighed"),
-        ("thoughtful", "looks ahead over the cards left in the pile, with the others' replies"),
+    seats=_seating,
+    players=Players(
+        make=lazily(f"{__package__}.players:make"),
+        names=(
+            ("random", "any legal move"),
+            ("racer", "the move that brings its own pawns nearest home"),
+            ("greedy", "the best board after the move, its own pawns and the others' weighed"),
+            ("thoughtful", "looks ahead over the cards left in the pile, with the others' replies"),
+        ),
+        default=("greedy", "greedy", "greedy", "greedy"),
+        adviser="thoughtful",
+        stand_in="greedy",
     ),
-    adviser="thoughtful",
-    stand_in="greedy",
-    seating=_seating,
-    table=f"{__package__}.screen.table:build",
+    screen=f"{__package__}.screen.table:build",
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from macclassic.engine.game import GameSpec, Judge, Player, Rules, Tunable
+from macclassic.engine.game import GameSpec, Judging, Players, Rules, always, lazily
 from macclassic.flower_cards.levels import plays_like
 
 from .options import ENDLESS, CoinOptions
@@ -16,28 +16,10 @@ def _rules(options: CoinOptions) -> Rules[Any, Any, Any, Any]:
     return CoinRules(0 if options.match == ENDLESS else int(options.match))
 
 
-def _player(name: str) -> Player[Any, Any]:
-    from .players import make
-
-    return make(name)
-
-
 def _called(player: str) -> str:
     from .company import name_of
 
     return name_of(player)
-
-
-def _judge() -> Judge[Any]:
-    from .players.review import CoinJudge
-
-    return CoinJudge()
-
-
-def _tunable() -> Tunable:
-    from .players.tuning import CoinTunable
-
-    return CoinTunable()
 
 
 GAME = GameSpec(
@@ -45,28 +27,30 @@ GAME = GameSpec(
     title="War of Coins",
     options=CoinOptions,
     rules=_rules,
-    seat_names=("You", "A"),
-    default_players=("iq:100", "iq:100"),
-    player=_player,
-    player_names=(
-        ("random", "anything legal"),
-        ("greedy", "what is worth most at once, by good weights; keeps going by a rule of thumb"),
-        ("iq:60", "looks at single cards, overlooks pairs, shows nothing, holds out for thirty points"),
-        ("iq:80", "looks at single cards, overlooks few pairs, ends the game as soon as it can"),
-        ("iq:100", "greedy with good weights and sense about keeping going"),
-        (
-            "iq:120",
-            "before it goes on or ends, plays out 400 games in worlds it can't tell apart",
+    seats=always("You", "A"),
+    players=Players(
+        make=lazily(f"{__package__}.players:make"),
+        names=(
+            ("random", "anything legal"),
+            ("greedy", "what is worth most at once, by good weights; keeps going by a rule of thumb"),
+            ("iq:60", "looks at single cards, overlooks pairs, shows nothing, holds out for thirty points"),
+            ("iq:80", "looks at single cards, overlooks few pairs, ends the game as soon as it can"),
+            ("iq:100", "greedy with good weights and sense about keeping going"),
+            (
+                "iq:120",
+                "before it goes on or ends, plays out 400 games in worlds it can't tell apart",
+            ),
+            ("iq:140", "thinks about every card too: 600 games"),
+            ("iq:160", "thinks hardest: 2,000 games, and weighs what the other passed up"),
         ),
-        ("iq:140", "thinks about every card too: 600 games"),
-        ("iq:160", "thinks hardest: 2,000 games, and weighs what the other passed up"),
+        default=("iq:100", "iq:100"),
+        adviser="iq:160",
+        stand_in="iq:100",
+        listed=plays_like,
+        called=_called,
     ),
-    adviser="iq:160",
-    stand_in="iq:100",
-    listed=plays_like,
-    called=_called,
-    judge=_judge,
-    notable=3.0,  # points: a tenth of what a game pays
-    tunable=_tunable,
-    table=f"{__package__}.screen.table:build",
+    screen=f"{__package__}.screen.table:build",
+    # A tenth of the points that a game pays.
+    judge=Judging(lazily(f"{__package__}.players.review:CoinJudge"), notable=3.0),
+    tunable=lazily(f"{__package__}.players.tuning:CoinTunable"),
 )

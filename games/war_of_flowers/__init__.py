@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from macclassic.engine.game import GameSpec, Judge, Player, Rules, Tunable
+from macclassic.engine.game import GameSpec, Judging, Players, Rules, always, lazily
 from macclassic.flower_cards.levels import plays_like
 
 from .options import WarOptions
@@ -18,12 +18,6 @@ def _rules(options: WarOptions) -> Rules[Any, Any, Any, Any]:
     return Facade(WarRules(options), 3)
 
 
-def _player(name: str) -> Player[Any, Any]:
-    from .players import make
-
-    return make(name)
-
-
 def _called(player: str) -> str:
     from .players.tempers import opponent_of
 
@@ -31,50 +25,42 @@ def _called(player: str) -> str:
     return found.name if found is not None else ""
 
 
-def _judge() -> Judge[Any]:
-    from .players.review import WarJudge
-
-    return WarJudge()
-
-
-def _tunable() -> Tunable:
-    from .players.tuning import WarTunable
-
-    return WarTunable()
-
-
 GAME = GameSpec(
     key="war-of-flowers",
     title="War of Flowers",
     options=WarOptions,
     rules=_rules,
-    seat_names=("You", "A", "B"),
-    default_players=("iq:100", "iq:100", "iq:100"),
-    player=_player,
-    player_names=(
-        ("random", "any legal card"),
-        ("greedy", "the card worth most at once, by good weights; calls GO by a rule of thumb"),
-        ("iq:60", "plays by feel: often greedily, often not"),
-        ("iq:80", "greedy, forgets what was passed, calls GO too gladly"),
-        ("iq:100", "greedy with good weights and sense about GO"),
-        ("iq:120", "thinks: plays out 120 games in worlds it can't tell from the real one"),
-        ("iq:140", "thinks hard: 400 games"),
-        ("iq:160", "thinks hardest: 3,500 games by habit, reads what others passed up, plays for the war"),
-        # A level with an opponent's temper, by example; any level takes any of the six.
-        ("iq:100@aunt", "Bora, vindictive: takes what the one in front wants"),
-        ("iq:100@clerk", "Oskar, cautious: gives nothing away, stops early"),
-        ("iq:100@student", "Mina, a dreamer: fond of suns"),
-        ("iq:100@sailor", "Nils, daring: likes animals, calls GO gladly"),
-        ("iq:100@grandmother", "Rosa, patient: fond of ribbons"),
-        ("iq:100@salesman", "Victor, greedy: many cards, plains first"),
+    seats=always("You", "A", "B"),
+    players=Players(
+        make=lazily(f"{__package__}.players:make"),
+        names=(
+            ("random", "any legal card"),
+            ("greedy", "the card worth most at once, by good weights; calls GO by a rule of thumb"),
+            ("iq:60", "plays by feel: often greedily, often not"),
+            ("iq:80", "greedy, forgets what was passed, calls GO too gladly"),
+            ("iq:100", "greedy with good weights and sense about GO"),
+            ("iq:120", "thinks: plays out 120 games in worlds it can't tell from the real one"),
+            ("iq:140", "thinks hard: 400 games"),
+            (
+                "iq:160",
+                "thinks hardest: 3,500 games by habit, reads what others passed up, plays for the war",
+            ),
+            # A level with an opponent's temper, by example; any level takes any of the six.
+            ("iq:100@aunt", "Bora, vindictive: takes what the one in front wants"),
+            ("iq:100@clerk", "Oskar, cautious: gives nothing away, stops early"),
+            ("iq:100@student", "Mina, a dreamer: fond of suns"),
+            ("iq:100@sailor", "Nils, daring: likes animals, calls GO gladly"),
+            ("iq:100@grandmother", "Rosa, patient: fond of ribbons"),
+            ("iq:100@salesman", "Victor, greedy: many cards, plains first"),
+        ),
+        default=("iq:100", "iq:100", "iq:100"),
+        adviser="iq:160",
+        stand_in="iq:100",
+        listed=plays_like,
+        called=_called,
     ),
+    screen=f"{__package__}.screen.table:build",
     order=0,
-    called=_called,
-    adviser="iq:160",
-    stand_in="iq:100",
-    listed=plays_like,
-    judge=_judge,
-    notable=1.0,  # a dollar
-    tunable=_tunable,
-    table=f"{__package__}.screen.table:build",
+    judge=Judging(lazily(f"{__package__}.players.review:WarJudge"), notable=1.0),  # a dollar
+    tunable=lazily(f"{__package__}.players.tuning:WarTunable"),
 )

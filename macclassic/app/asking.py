@@ -136,7 +136,7 @@ class Asking(Showing):
             self.table.show_hint(*found)
 
         self._hinting = True
-        self._ask(seat, self.spec.adviser or self.spec.default_players[0], heard, explain=True)
+        self._ask(seat, self.spec.players.adviser or self.spec.players.default[0], heard, explain=True)
 
     def _no_hint(self, why: str) -> None:
         self._hinting = False

@@ -136,7 +136,7 @@ class Bell(QObject):
             program.beep()
         elif wish.replay:
             self._replay(Path(wish.replay))
-        elif wish.game in games() and games()[wish.game].table:
+        elif wish.game in games() and games()[wish.game].screen:
             program.manager.show_all()
             program.open_game(wish.game)
 
@@ -154,7 +154,7 @@ class Bell(QObject):
         try:
             record = disk.read_record(path)
             spec = games().get(record["game"])
-            if spec is not None and spec.table:
+            if spec is not None and spec.screen:
                 self._program.manager.show_all()
                 self._program.open_replay(record)
         except (disk.DiskError, BadRecord) as error:

@@ -144,7 +144,7 @@ def game_named(key: str) -> GameSpec:
 
 def _shown(key: str) -> None:
     """Raise UsageError unless there is a game of that key with a screen."""
-    if not game_named(key).table:
+    if not game_named(key).screen:
         raise UsageError(f"{key} has no screen yet; only computers play it, with macclassic simulate {key}")
 
 
@@ -454,7 +454,7 @@ def _players(given: list[str]) -> int:
     parser = _Parser(prog="macclassic players", description="List a game's computer players.")
     parser.add_argument("game")
     _add_data_dir(parser)
-    for name, line in game_named(parser.parse_args(given).game).player_names:
+    for name, line in game_named(parser.parse_args(given).game).players.names:
         print(f"{name}\t{line}")
     return 0
 

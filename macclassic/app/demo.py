@@ -95,7 +95,7 @@ class Demo(Guarded, QObject):
         self._next(key)
 
     def _next(self, key: str | None) -> None:
-        shown = [each for each, spec in games().items() if spec.table]
+        shown = [each for each, spec in games().items() if spec.screen]
         if not shown:
             return
         chosen = key or shown[self._turn % len(shown)]
@@ -201,7 +201,7 @@ class _Show(QObject):
         players: Sequence[str] = ()
         if not self._table.any_seat:
             kept = usable(spec.options, self._program.settings.games.get(spec.key, {}))
-            players = (spec.default_players[0], *kept.sitting()[1:])
+            players = (spec.players.default[0], *kept.sitting()[1:])
         return begin(spec, secrets.randbelow(1_000_000), players=players)
 
     def open(self) -> None:

@@ -440,7 +440,7 @@ class GameDesk(QObject):
         """The pages of this game's help, in the language that is spoken."""
         language = self.program.language
         if self._pages is None or self._pages[0] != language:
-            package = self.spec.table.partition(".screen.")[0]
+            package = self.spec.screen.partition(".screen.")[0]
             with resources.as_file(resources.files(package) / "help") as folder:
                 self._pages = language, load(folder, language)
         return self._pages[1]

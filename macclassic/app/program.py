@@ -114,7 +114,7 @@ class Program(QObject):
         self.voice.explain = self.balloons.topic_at if settings.balloons else None
         self.manager.beeped.connect(self.beep)
         self.desktop = Desktop(
-            self.screen, [(key, spec.title) for key, spec in games().items() if spec.table]
+            self.screen, [(key, spec.title) for key, spec in games().items() if spec.screen]
         )
         self.desktop.opened.connect(self.open_game)
         self.desktop.selection_changed.connect(self.update_menus)
@@ -294,7 +294,7 @@ class Program(QObject):
 
     def build_table(self, spec: GameSpec, sounds: Sounds | None = None) -> GameScreen:
         """Build a game's screen; its module is imported now and not before."""
-        module, _, function = spec.table.partition(":")
+        module, _, function = spec.screen.partition(":")
         table = getattr(import_module(module), function)(self.manager, sounds or self.sounds)
         assert isinstance(table, GameScreen)
         return table

@@ -126,10 +126,10 @@ def stand_in(match: Match) -> StandIn:
     """Let the game's stand-in decide for the seat whose turn it is, from its view and as it would at any
     time in this match; only where it fails too, take any legal action."""
     seat = match.actor
-    name = match.spec.in_place_of(str(match.seats[seat]["player"]))
+    name = match.spec.players.in_place_of(str(match.seats[seat]["player"]))
     stream = player_stream(match.seed, seat, match.plies)
     try:
-        action = match.spec.player(name).choose(match.view(seat), match.legal, stream)
+        action = match.spec.players.make(name).choose(match.view(seat), match.legal, stream)
         if match.allows(action):
             return StandIn(action, name)
     except Exception:  # whatever is wrong with it, the match goes on

@@ -122,7 +122,7 @@ def sit(
 def meet(plan: Plan, seed: int) -> Meeting:
     """Play one deal in every seating. The same seed brings the same cards and choices everywhere."""
     spec = games()[plan.game]
-    players = [spec.player(name) for name in plan.players]
+    players = [spec.players.make(name) for name in plan.players]
     rules = spec.rules(checked(spec.options, plan.options))
     gains, shares, games_of = [0.0] * len(players), [0.0] * len(players), [0] * len(players)
     decisions, seconds = [0] * len(players), [0.0] * len(players)
@@ -266,7 +266,7 @@ def check(plan: Plan) -> None:
     spec = games()[plan.game]
     _seatings(plan)
     for name in plan.players:
-        spec.player(name)
+        spec.players.make(name)
 
 
 def play(

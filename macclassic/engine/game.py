@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from importlib import import_module
 from typing import Any, Generic, Protocol, TypeVar, runtime_checkable
 
 from macclassic.engine.chance import Chance, Stream
@@ -155,6 +156,15 @@ class Judge(Protocol[W]):
         """Return what each legal action is worth; one of them is behind by 0."""
 
 
+@dataclass(frozen=True, slots=True)
+class Judging:
+    """What judges a game's moves, for the review of a round and for hints. `make`: makes it. `notable`: a
+    review tells a move that gave away more than this, in what the game counts."""
+
+    make: Callable[[], Judge[Any]]
+    notable: float
+
+
 class Tunable(Protocol):
     """Weights of a game's players that ``macclassic tune`` can make again."""
 
@@ -179,6 +189,43 @@ class Seat:
 
 
 @dataclass(frozen=True, slots=True)
+class Players:
+    """The computer players of a game, by name."""
+
+    make: Callable[[str], Player[Any, Any]]
+    """Makes a player; raises BadOption for a name it does not know."""
+    names: tuple[tuple[str, str], ...]
+    """(name, one-line description) of every one, for ``macclassic players``; the weakest first, which is all
+    that says who is stronger than whom (`rank`)."""
+    default: tuple[str, ...]
+    """Who sits where when computers sit on all seats; as many as there are seats at most."""
+    adviser: str
+    """Who gives hints."""
+    stand_in: str
+    """The best player that decides at once, in the screen's own process, for one whose thinking was lost."""
+    listed: Callable[[str], str] = str
+    """Returns which of `names` a name plays like, where names are free (``iq:95@aunt`` plays like ``iq:100``)
+    or one player has several."""
+    called: Callable[[str], str] = lambda player: ""
+    """Returns the name that a player goes by at the table; empty where it has none of its own. A record names
+    its seats so, all but the first, where a person sits."""
+
+    def rank(self, player: str) -> int:
+        """Return how strong a player is, by its name, among those of this game; the weakest has 0.
+
+        Whoever is not known, a person too, has -1: who can't be measured is taken for no strength.
+        """
+        names = [name for name, _ in self.names]
+        name = self.listed(player)
+        return names.index(name) if name in names else -1
+
+    def in_place_of(self, player: str) -> str:
+        """Return who decides at once in place of a computer player that can't be asked: the stand-in, or the
+        player itself where it is no stronger, and so as fast."""
+        return player if 0 <= self.rank(player) <= self.rank(self.stand_in) else self.stand_in
+
+
+@dataclass(frozen=True, slots=True)
 class GameSpec:
     """What a folder of `games/` exports as `GAME`: everything the engine may know of a game."""
 
@@ -188,66 +235,39 @@ class GameSpec:
     options: type[Options]
     rules: Callable[[Any], Rules[Any, Any, Any, Any]]
     """Makes the rules of checked options."""
-    seat_names: tuple[str, ...]
-    """Names of the seats when computers sit on all of them (``simulate``), under the default options."""
-    default_players: tuple[str, ...]
-    """Who sits there then; as many as there are seats at most."""
-    player: Callable[[str], Player[Any, Any]]
-    """Makes a player by name; raises BadOption for a name it does not know."""
-    player_names: tuple[tuple[str, str], ...]
-    """(name, one-line description) of every computer player, for ``macclassic players``; the weakest first,
-    which is all that says who is stronger than whom (`rank`)."""
-    order: int = 1
-    """Where its icon stands among the others; those of equal order go by title."""
-    adviser: str = ""
-    """The player that gives hints; who sits at the first seat by default where it is empty."""
-    stand_in: str = ""
-    """The best player that decides at once, in the screen's own process, for one whose thinking was lost."""
-    listed: Callable[[str], str] | None = None
-    """Returns which of `player_names` a name plays like, where names are free (``iq:95@aunt`` plays like
-    ``iq:100``) or one player has several; None where every name stands for itself."""
-    table: str = ""
+    seats: Callable[[Any], tuple[Seat, ...]]
+    """Returns the seats under checked options."""
+    players: Players
+    screen: str = ""
     """``module:function`` that builds the game's screen; imported only when it is shown. Empty while a game
     has none: it is then played by computers alone and has no icon."""
-    seating: Callable[[Any], tuple[Seat, ...]] | None = None
-    """The seats under checked options, where these decide how many there are or who plays with whom."""
-    judge: Callable[[], Judge[Any]] | None = None
-    """Makes what judges moves, for the review of a round and for hints; None where there is none."""
-    notable: float = 1.0
-    """A review tells a move that gave away more than this, in what the game counts."""
-
+    order: int = 1
+    """Where its icon stands among the others; those of equal order go by title."""
+    judge: Judging | None = None
+    """None where nothing judges its moves."""
     tunable: Callable[[], Tunable] | None = None
     """Makes what can be tuned; None where there is nothing."""
 
-    called: Callable[[str], str] | None = None
-    """Returns the name that a computer player goes by at the table, by the player's; empty where it has none
-    of its own. A record names its seats so, all but the first, where a person sits."""
-
-    def rank(self, player: str) -> int:
-        """Return how strong a player is, by its name, among those of this game; the weakest has 0.
-
-        Whoever is not known, a person too, has -1: who can't be measured is taken for no strength.
-        """
-        names = [name for name, _ in self.player_names]
-        name = player if self.listed is None else self.listed(player)
-        return names.index(name) if name in names else -1
-
-    def in_place_of(self, player: str) -> str:
-        """Return who decides at once in place of a computer player that can't be asked: the game's stand-in,
-        or the player itself where it is no stronger, and so as fast."""
-        stand_in = self.stand_in or self.player_names[0][0]
-        return player if 0 <= self.rank(player) <= self.rank(stand_in) else stand_in
-
     def named(self, place: Seat, seat: int, player: str) -> str:
         """Return what a match's record calls somebody at a seat."""
-        own = self.called(player) if self.called is not None and seat else ""
-        return own or place.name
+        return (self.players.called(player) if seat else "") or place.name
 
-    def seats(self, options: Options) -> tuple[Seat, ...]:
-        """Return the seats under checked options."""
-        if self.seating is not None:
-            return self.seating(options)
-        return tuple(Seat(name, side) for side, name in enumerate(self.seat_names))
+
+def always(*names: str) -> Callable[[Any], tuple[Seat, ...]]:
+    """Return the seats of a game that has the same under all options, each on a side of its own."""
+    seats = tuple(Seat(name, side) for side, name in enumerate(names))
+    return lambda options: seats
+
+
+def lazily(where: str) -> Callable[..., Any]:
+    """Return a function, told as ``module:function``, whose module is imported when it is called: a program
+    that has begun to start knows all games and needs the insides of none."""
+
+    def call(*given: Any) -> Any:
+        module, _, name = where.partition(":")
+        return getattr(import_module(module), name)(*given)
+
+    return call
 
 
 def action_type(data: Any) -> str:

@@ -88,7 +88,7 @@ class Played:
 
     def weakest(self, spec: GameSpec, seat: int, now: str) -> str:
         """Return the weakest player who decided at a seat, or who sits there `now` if nobody did."""
-        return min(sorted(self.who(seat, now)), key=spec.rank, default=now)
+        return min(sorted(self.who(seat, now)), key=spec.players.rank, default=now)
 
     def alone(self, seat: int, players: Sequence[str]) -> bool:
         """Whether one person has played: all that was decided at this seat, and at no other."""

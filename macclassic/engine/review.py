@@ -69,7 +69,9 @@ class Review:
         """How many decisions are done with."""
         self._again: tuple[Any, ...] | None = None
         self._match = match
-        self._notable = match.spec.notable
+        judging = match.spec.judge
+        assert judging is not None  # or nothing offers a review
+        self._notable = judging.notable
 
     def request(self) -> Json | None:
         """Return what to ask the thinking process next, or None when all is judged."""

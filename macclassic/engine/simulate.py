@@ -29,7 +29,7 @@ def begin(
     places = spec.seats(chosen)
     if len(players) > len(places):
         raise BadOption(f"{spec.key} has {len(places)} seats, not {len(players)}")
-    names = [*players, *spec.default_players[len(players) : len(places)]]
+    names = [*players, *spec.players.default[len(players) : len(places)]]
     seated = enumerate(zip(places, names, strict=True))
     seats = [{"name": spec.named(place, seat, name), "player": name} for seat, (place, name) in seated]
     return Match.new(spec, chosen, seats, seed, deal)
@@ -51,7 +51,7 @@ def played(
     none.
     """
     match = begin(spec, seed, options, players, deal)
-    seated = [spec.player(str(seat["player"])) for seat in match.seats]
+    seated = [spec.players.make(str(seat["player"])) for seat in match.seats]
     ply = 0
     while ply != decisions:
         actor = match.actor

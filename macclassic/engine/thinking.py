@@ -83,8 +83,8 @@ def _stake(request: dict[str, Any], view: Any, legal: list[Any], action: Any) ->
 
 @lru_cache(maxsize=8)
 def _judge(game: str) -> Judge[Any] | None:
-    make = games()[game].judge
-    return make() if make is not None else None
+    judging = games()[game].judge
+    return judging.make() if judging is not None else None
 
 
 @lru_cache(maxsize=8)
@@ -95,4 +95,4 @@ def _rules(game: str, options: str) -> Rules[Any, Any, Any, Any]:
 
 @lru_cache(maxsize=16)
 def _player(game: str, name: str) -> Player[Any, Any]:
-    return games()[game].player(name)
+    return games()[game].players.make(name)

@@ -67,11 +67,11 @@ def match_of(spec: GameSpec, number: int) -> Match:
     """Return one match: its options, players, length, and how it was played follow from its number."""
     dice = random.Random(f"{spec.key}/{number}")
     options = {name: dice.choice(values) for name, values in OPTIONS[spec.key].items()}
-    names = [name for name, _ in spec.player_names]
+    names = [name for name, _ in spec.players.names]
     count = len(begin_lenient(spec, number, options).seats)
     players = [names[(number + 3 * seat) % len(names)] for seat in range(count)]
     match = begin_lenient(spec, number, options, players)
-    seated = [spec.player(name) for name in players]
+    seated = [spec.players.make(name) for name in players]
     most = dice.choice((3, 40, 150)) if any(name in SLOW for name in players) else dice.choice((30, 400, 900))
     rounds = dice.choice((1, 2, 5))
     for ply in range(most):
@@ -149,7 +149,7 @@ def texts(spec: GameSpec) -> Iterator[tuple[str, str]]:
 
 def choices(spec: GameSpec) -> Iterator[str]:
     """Yield lines of a question, as the process that thinks gets it, and its answer."""
-    for place, (player, _) in enumerate(spec.player_names):
+    for place, (player, _) in enumerate(spec.players.names):
         found = 0
         number = 1000 * place
         while found < VIEWS:

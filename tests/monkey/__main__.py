@@ -24,7 +24,7 @@ def main(arguments: list[str]) -> int:
         return again(*arguments[1:3])
     acts = int(arguments[0]) if arguments else 100_000
     seed = int(arguments[1]) if len(arguments) > 1 else 1
-    names = arguments[2:] or [key for key, spec in games().items() if spec.table]
+    names = arguments[2:] or [key for key, spec in games().items() if spec.screen]
     wrong = 0
     for game in names:
         began = time.monotonic()

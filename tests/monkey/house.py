@@ -98,8 +98,8 @@ def prepare() -> None:
     for module in (program, review, thinker):
         module.Thinker = CheapThinker  # type: ignore[attr-defined, misc]
     for spec in games().values():
-        if spec.table:
-            __import__(spec.table.partition(":")[0])
+        if spec.screen:
+            __import__(spec.screen.partition(":")[0])
 
 
 class House:

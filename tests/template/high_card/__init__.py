@@ -17,7 +17,9 @@ from macclassic.engine.game import (
     GameSpec,
     IllegalAction,
     Json,
+    Players,
     Tally,
+    always,
     told,
 )
 from macclassic.engine.options import PERSON, Choice, Options, option
@@ -170,10 +172,14 @@ GAME = GameSpec(
     title="High Card",
     options=HighOptions,
     rules=lambda options: HighCard(options.goal),
-    seat_names=("You", "A"),
-    default_players=("random", "random"),
-    player=_player,
-    player_names=(("random", "any card"),),
+    seats=always("You", "A"),
+    players=Players(
+        make=_player,
+        names=(("random", "any card"),),
+        default=("random", "random"),
+        adviser="random",
+        stand_in="random",
+    ),
+    screen=f"{__package__}.screen.table:build",
     order=9,
-    table=f"{__package__}.screen.table:build",
 )
