@@ -11,7 +11,7 @@ from desk import key
 from playing import begun, desk
 from PySide6.QtCore import Qt
 
-from games.soi.screen.table import Table
+from games.soi.screen.spots import player, seat_of
 from games.soi.state import Ask
 from macclassic.app.program import Program
 from macclassic.engine.chance import player_stream
@@ -19,6 +19,7 @@ from macclassic.engine.game import MATCH_OVER, ROUND_OVER
 from macclassic.engine.match import Match
 from macclassic.engine.registry import games
 from macclassic.toolbox.dialogs import Dialog
+from macclassic.toolbox.gametable import GameTable
 
 Key = Qt.Key
 SPEC = games()["soi"]
@@ -29,15 +30,31 @@ def started(tmp_path: Path, seed: int | None = 11, **options: Any) -> Program:
     return begun(tmp_path, "soi", seed, **{"delay": 200, "target": 100, "level": "easiest", **options})
 
 
-def table(program: Program) -> Table:
+def table(program: Program) -> GameTable:
     found = desk(program).table
-    assert isinstance(found, Table)
+    assert isinstance(found, GameTable)
     return found
+
+
+def askable(table: GameTable) -> tuple[int, ...]:
+    """Return the seats that may be asked now, in the order in which the keys go round them."""
+    if table.model is None:
+        return ()
+    return tuple(seat_of(thing.key) for thing in table.things() if thing.key in table.now.targets)
+
+
+def ask_player(table: GameTable, seat: int) -> None:
+    table.choose(player(seat))
+
+
+def line(table: GameTable) -> str:
+    """Return the line of the last move, as it stands."""
+    return table.lines[-1]
 
 
 def stops(program: Program) -> bool:
     """Whether a person is to ask, or something is to be read."""
-    return bool(table(program).askable) or isinstance(program.manager.front, Dialog)
+    return bool(askable(table(program))) or isinstance(program.manager.front, Dialog)
 
 
 def front(program: Program) -> Any:
@@ -61,7 +78,7 @@ def type_card(program: Program, text: str) -> None:
 
 def place_of(program: Program, seat: int) -> tuple[int, int]:
     """Return a pixel of the screen at a player's place, beside all cards."""
-    box = table(program)._size.area(seat)
+    box = table(program).model.size.area(seat)
     corner = program.manager.rect_of(desk(program).window).topLeft() + desk(program).window.content.pos()
     return corner.x() + box.x + box.w - 3, corner.y() + box.y + 3
 

@@ -173,11 +173,11 @@ def test_figures_are_written_as_the_language_writes_them(
     program = begun(tmp_path, WAR, 7)
     program.set_language(language)
     table = desk(program).table
-    assert (table.gain_words(12), table.gain_words(-4)) == (money, loss)
+    assert (table.words.gain(12), table.words.gain(-4)) == (money, loss)
     lost = fame.chosen(ROUNDS)[1:2]
-    assert loss in [text for _, text in table.statistics_lines(sum_up(lost))]
+    assert loss in [text for _, text in table.words.statistics(sum_up(lost))]
     program.open_game("soi", zoom=False)
-    lines = desk(program).table.statistics_lines(sum_up([game(1, -2), game(2, -3)]))
+    lines = desk(program).table.words.statistics(sum_up([game(1, -2), game(2, -3)]))
     assert mean in [text for _, text in lines]
     program.set_language("en")
 

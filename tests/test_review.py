@@ -198,7 +198,7 @@ def test_the_sheet_offers_a_review_that_shows_moments_and_comes_back(program: Pr
         dialog._list.setCurrentRow(row)
         shown = desk.table._reading
         assert shown.view == moment.decision.view and not shown.view.opened
-        said = desk.table.action_words(moment.better, shown.view)
+        said = desk.table.words.action(moment.better, shown.view)
         assert said in dialog._list.item(row).text() and said in dialog._detail.text()
         assert desk.table._hint == match.rules.action_to_json(moment.better)["card"]
         assert len(desk.table._lines) == 2

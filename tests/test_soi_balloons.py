@@ -55,10 +55,10 @@ def test_every_pixel_of_the_table(program: Program, ply: int) -> None:
 def test_hint_practice_and_the_sheet(program: Program) -> None:
     show(program, 30)
     shown = table(program)
-    position = shown._position
-    assert position is not None
+    position = shown.now.position
     shown.show_position(Position(position.view, position.legal, practice=True))
-    shown._hint = 2
+    shown.show_hint(next(ask for ask in position.legal if ask.of == 2), {"why": "It may be there."})
+    program.manager.front.choose("ok")  # type: ignore[union-attr]
     seen = set(told_all_over(shown, 10, 7, first=0))
     assert all(map(good, seen))
     assert sum("count" in text or "compte" in text for text in seen) == 1

@@ -12,7 +12,7 @@ from desk import key, settle
 from playing import desk, rush
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
-from soi_desk import SPEC, advised, front, started, table
+from soi_desk import SPEC, advised, askable, front, started, table
 
 from games.soi.screen.sheet import Congratulations, RoundSheet
 from macclassic.app.program import Program
@@ -74,7 +74,7 @@ def ended(program: Program, match: Match) -> None:
     """Make the last decision of a match on screen, and read how the match ended."""
     session = desk(program).session
     session.take(match)
-    rush(program, lambda: bool(table(program).askable))
+    rush(program, lambda: bool(askable(table(program))))
     session.table.acted.emit(advised(match))
     rush(program, lambda: isinstance(front(program), RoundSheet))
     front(program).choose("ok")

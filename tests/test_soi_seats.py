@@ -10,7 +10,7 @@ from playing import desk, match_of, rush
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox
 from pytestqt.qtbot import QtBot
-from soi_desk import SPEC, advised, front, near_its_end, started, stops, table, type_card
+from soi_desk import SPEC, advised, askable, front, near_its_end, started, stops, table, type_card
 
 from games.soi.cards import IDS
 from games.soi.options import SoiOptions
@@ -79,7 +79,7 @@ def test_several_people_pass_the_mouse_and_see_only_their_own_hand(qapp: object,
         front(program).choose("ok")
         settle()
         opened = [seat for seat, row in enumerate(shown.model.rows) if not all(map(is_back, row))]
-        assert opened == [actor] and shown.askable
+        assert opened == [actor] and askable(shown)
         seen.add(actor)
         while match.actor == actor:
             shown.acted.emit(
@@ -103,7 +103,7 @@ def test_more_people_within_a_match_are_asked_for_once(program: Program) -> None
     assert len(alerts) == 1 and alerts[0].text.startswith("Pass the mouse to South.")
     alerts[0].choose("ok")
     settle(20)
-    assert front(program) is desk(program).window and table(program).askable
+    assert front(program) is desk(program).window and askable(table(program))
 
 
 def test_a_person_at_another_seat(qapp: object, tmp_path: Path) -> None:

@@ -11,7 +11,20 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
 from soi import position
-from soi_desk import SPEC, advised, front, near_its_end, place_of, started, stops, table, type_card
+from soi_desk import (
+    SPEC,
+    advised,
+    ask_player,
+    askable,
+    front,
+    line,
+    near_its_end,
+    place_of,
+    started,
+    stops,
+    table,
+    type_card,
+)
 
 from games.soi.cards import IDS, NUMBER
 from games.soi.screen import layout, words
@@ -53,7 +66,7 @@ def test_the_picture_is_the_views_when_motion_has_ended(program: Program, sort: 
             position_now = Position(match.view(0), ())
             shown.play([decision(seat, match.rules.action_to_json(ask)), *events], position_now)
             shown.finish()
-            goal = picture_of(match.view(0), shown._size)
+            goal = picture_of(match.view(0), shown.model.size)
             made = shown.model
             assert made is not None and (made.rows, made.sets) == (goal.rows, goal.sets)
             assert made.places == goal.places
@@ -72,12 +85,12 @@ def test_the_card_travels_with_its_face_up_between_computers(program: Program) -
     told = [decision(1, {"type": "ask", "of": 3, "card": "8C"}), *map(rules.event_to_json, events)]
     shown.play(told, Position(rules.view(after, 0), ()))
     card = shown.model.places["8C"]
-    start = layout.hand_places(shown._size, layout.WEST, 4, False)[2]
+    start = layout.hand_places(shown.model.size, layout.WEST, 4, False)[2]
     assert card.face and (card.x, card.y) == (start.x, start.y)
-    assert shown.busy and not shown.line.startswith("East took")
+    assert shown.busy and not line(shown).startswith("East took")
     shown.finish()
     assert "8C" not in shown.model.places and [len(row) for row in shown.model.rows] == [2, 3, 2, 3]
-    assert shown.line == "East took the 8 of Clubs from West."
+    assert line(shown) == "East took the 8 of Clubs from West."
 
 
 def test_a_miss_is_only_told(program: Program) -> None:
@@ -92,9 +105,9 @@ def test_a_miss_is_only_told(program: Program) -> None:
     told = [decision(1, {"type": "ask", "of": 0, "card": "8C"}), *map(rules.event_to_json, events)]
     shown.play(told, Position(rules.view(after, 0), rules.legal(after)))
     assert shown.model.places == before and shown.busy
-    assert shown.line == "East asked you for the 8 of Clubs: no."
+    assert line(shown) == "East asked you for the 8 of Clubs: no."
     shown.finish()
-    assert shown.model.turn == 0 and shown.askable == (1, 2, 3)
+    assert shown.model.turn == 0 and askable(shown) == (1, 2, 3)
 
 
 # Asking
@@ -121,9 +134,9 @@ def test_what_may_be_picked_is_what_may_be_asked(program: Program) -> None:
     rush(program, lambda: stops(program))
     shown = table(program)
     legal = match_of(program).legal
-    assert shown.askable
-    for seat in shown.askable:
-        shown.ask_player(seat)
+    assert askable(shown)
+    for seat in askable(shown):
+        ask_player(shown, seat)
         picker = front(program).content.findChildren(Picker)[0]
         assert set(picker._places) == {ask.card for ask in legal if ask.of == seat}
         front(program).choose("cancel")
@@ -163,7 +176,7 @@ def test_a_wrong_entry_leaves_the_dialog_and_costs_nothing(program: Program, qtb
     assert match.plies == plies
     key(program, Key.Key_Escape)
     qtbot.waitUntil(lambda: front(program) is desk(program).window)
-    assert table(program).askable
+    assert askable(table(program))
 
 
 def test_oneself_and_players_without_cards_are_not_asked(program: Program) -> None:
@@ -172,12 +185,12 @@ def test_oneself_and_players_without_cards_are_not_asked(program: Program) -> No
     state = position("7S 7C 9C 9S", "7H 9H", "", "7D 9D")
     rules = SPEC.rules(SPEC.options())
     shown.show_position(Position(rules.view(state, 0), rules.legal(state)))
-    assert shown.askable == (1, 3)
+    assert askable(shown) == (1, 3)
     windows = len(program.manager.windows)
-    shown.ask_player(2)
-    assert shown.line == "North has no cards left."
-    shown.ask_player(0)
-    assert shown.line == "These are your own cards: ask one of the others."
+    ask_player(shown, 2)
+    assert line(shown) == "North has no cards left."
+    ask_player(shown, 0)
+    assert line(shown) == "These are your own cards: ask one of the others."
     assert len(program.manager.windows) == windows
 
 
@@ -237,7 +250,7 @@ def test_a_click_ends_motion_and_does_nothing_else(program: Program) -> None:
 def test_zoomed_no_two_cards_of_a_dealt_hand_overlap(program: Program) -> None:
     program.manager.toggle_zoom(desk(program).window)
     settle()
-    size = table(program)._size
+    size = table(program).model.size
     assert (size.width, size.height) == (634, 436)
     for seat in range(4):
         places = layout.hand_places(size, seat, 13, False)
@@ -274,8 +287,7 @@ def test_growing_lays_everything_out_anew(program: Program) -> None:
     desk(program).window.resize_content(QSize(100, 100))
     settle()
     assert (shown.width(), shown.height()) == (layout.LEAST_WIDTH, layout.LEAST_HEIGHT)
-    assert shown.model is not None and shown._position is not None
-    assert shown.model.places == picture_of(shown._position.view, Size(480, 320)).places
+    assert shown.model.places == picture_of(shown.now.position.view, Size(480, 320)).places
 
 
 # What is seen
@@ -318,7 +330,7 @@ def test_a_record_is_shown_step_by_step_with_all_hands_open(qapp: object) -> Non
             desk(program).back()
     assert desk(program).at == 2 and shown.model is not None
     assert not any(is_back(name) for row in shown.model.rows for name in row)
-    assert shown.line != "" and not shown.askable
+    assert line(shown) != "" and not askable(shown)
     assert desk(program).window.zoomable
 
 

@@ -125,7 +125,7 @@ class AllHands(QObject):
         last = len(self._steps) - 1
         words = translate("hands", "as dealt") if not self._at else translate("hands", "move {n} of {all}")
         self.dialog.say(
-            self._table.deal_words(self._match.seed, self._number)
+            self._table.words.deal(self._match.seed, self._number)
             + ": "
             + words.format(n=self._at, all=last),
             first=not self._at,

@@ -94,7 +94,7 @@ class Asking(Showing):
                 "A computer player lost its thread ({why}). Where that happens, a player that needs no time "
                 "decides in its place: {name}.",
             )
-            words = {"why": why, "name": self.table.player_words(found.player)}
+            words = {"why": why, "name": self.table.words.player(found.player)}
             self.trouble.emit(text.format(**words))
         self._answer = found
         self._take_answer()

@@ -174,7 +174,7 @@ class GameDesk(QObject):
             self._passing = False
             self.session.sit(seat)
 
-        name = self.table.seat_name(seat)
+        name = self.table.words.seat(self.session.position().view, seat)
         text = translate("session", "Pass the mouse to {name}. Nobody else should look now.")
         box = alert(self.program.manager, Kind.NOTE, text.format(name=name), here)
         tell(box.button("ok"), translate("balloon", "To see your cards, click this button."))
@@ -193,7 +193,7 @@ class GameDesk(QObject):
         box = ask(
             self.program.manager,
             Kind.CAUTION,
-            self.table.give_up_question(),
+            self.table.words.give_up(),
             (
                 ("keep", translate("dialog", "Keep Playing")),
                 ("new", translate("dialog", "Give Up")),
@@ -490,4 +490,4 @@ class GameDesk(QObject):
 
     def thanks(self) -> str:
         """Return what the About box says of the original's author."""
-        return self.table.thanks()
+        return self.table.words.thanks()

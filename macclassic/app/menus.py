@@ -204,7 +204,7 @@ def _game_menu(desk: GameDesk) -> Menu:
         translate("menu", "Game"),
         (
             Item(
-                desk.table.new_title(),
+                desk.table.words.new(),
                 desk.new_match,
                 "N",
                 balloon=translate("balloon", "To begin anew, choose this item."),

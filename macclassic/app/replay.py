@@ -161,4 +161,4 @@ class ReplayDesk(Guarded, QObject):
 
     def thanks(self) -> str:
         """Return what the About box says of the original's author."""
-        return self.table.thanks()
+        return self.table.words.thanks()

@@ -160,12 +160,12 @@ class Reviewing(QObject):
         )
 
     def _words(self, action: Any, moment: Moment) -> str:
-        return self._table.action_words(action, moment.decision.view)
+        return self._table.words.action(action, moment.decision.view)
 
     def _row_words(self, moment: Moment) -> str:
         return translate("review", "Move {n}: {amount} – {better}, not {played}").format(
             n=moment.decision.number,
-            amount=self._table.stake_words(moment.lost),
+            amount=self._table.words.stake(moment.lost),
             better=self._words(moment.better, moment),
             played=self._words(moment.decision.action, moment),
         )
@@ -182,8 +182,8 @@ class Reviewing(QObject):
             text.format(
                 played=self._words(decision.action, moment),
                 better=self._words(moment.better, moment),
-                amount=self._table.stake_words(moment.lost),
-                error=self._table.stake_words(moment.error),
+                amount=self._table.words.stake(moment.lost),
+                error=self._table.words.stake(moment.error),
             )
         )
 
@@ -196,7 +196,7 @@ class Reviewing(QObject):
 def _sum(moments: list[Moment], table: GameScreen) -> str:
     if not moments:
         return translate("review", "Well played: no move gave much away.")
-    total = table.stake_words(sum(each.lost for each in moments))
+    total = table.words.stake(sum(each.lost for each in moments))
     if len(moments) == 1:
         return translate("review", "One move gave away about {total}.").format(total=total)
     return translate("review", "{n} moves gave away about {total}.").format(n=len(moments), total=total)

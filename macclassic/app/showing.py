@@ -138,7 +138,7 @@ class Showing(QObject):
             return
         notes = []
         if match.dealt_by_number:
-            notes.append(self.table.deal_words(match.seed, match.rounds) + ".")
+            notes.append(self.table.words.deal(match.seed, match.rounds) + ".")
         if match.played.stood_in:
             notes.append(
                 translate("session", "The thinking of a computer player was lost, and a stand-in decided.")

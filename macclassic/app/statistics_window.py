@@ -145,7 +145,7 @@ class StatisticsDialog(Dialog):
     def _show(self) -> None:
         rounds = self.chosen
         summary = sum_up(rounds)
-        lines = [*self._table.statistics_lines(summary), *_more_lines(self._table, summary)]
+        lines = [*self._table.words.statistics(summary), *_more_lines(self._table, summary)]
         if not self._values:
             for row, (label, _) in enumerate(lines):
                 value = Label()
@@ -162,14 +162,14 @@ class StatisticsDialog(Dialog):
             values = list(accumulate(each.change for each in rounds))
         else:
             caption = translate("statistics", "{points}, game by game").format(
-                points=self._table.counted_words()
+                points=self._table.words.counted()
             )
             values = [each.points for each in rounds]
         self._caption.setText(caption)
         self._chart.show_values(
             values,
             columns=not sums,
-            words=self._table.gain_words if sums else whole,
+            words=self._table.words.gain if sums else whole,
             nothing=translate("statistics", "No games yet"),
         )
         told = translate("statistics", "{caption}: {count} games, from {low} to {high}, now {last}")
@@ -215,7 +215,7 @@ def level_words(table: GameScreen, level: Sequence[str]) -> str:
     """Return what a level is called: the players that were played against, by the game's words for them."""
     person = translate("statistics", "people")
     words = [
-        person if name == "person" else table.player_words(harmless(name, NAME)) for name in level[:SEATS]
+        person if name == "person" else table.words.player(harmless(name, NAME)) for name in level[:SEATS]
     ]
     return " + ".join(dict.fromkeys(words)) or translate("statistics", "nobody")
 
@@ -231,7 +231,7 @@ def _more_lines(table: GameScreen, summary: Summary) -> list[tuple[str, str]]:
             (translate("statistics", "Most won in a game"), max(0, summary.gain)),
             (translate("statistics", "Most lost in a game"), max(0, -summary.loss)),
         ):
-            lines.append((label, table.gain_words(value)))
+            lines.append((label, table.words.gain(value)))
     return [
         *lines,
         (translate("statistics", "Games played with hints"), str(summary.hinted)),
@@ -307,7 +307,7 @@ class HallOfFame(Dialog):
     @staticmethod
     def _headings(table: GameScreen) -> str:
         """Return what stands over the columns of `_line`."""
-        points = table.counted_words().partition(" ")[0][:POINTS_LETTERS]
+        points = table.words.counted().partition(" ")[0][:POINTS_LETTERS]
         names = _cut(translate("statistics", "Name"), NAME_LETTERS)
         levels = _cut(translate("statistics", "Against"), LEVEL_LETTERS)
         deal, day = translate("statistics", "Deal/game"), translate("statistics", "Day")

@@ -13,7 +13,7 @@ from macclassic.engine.chance import player_stream
 from macclassic.engine.game import MATCH_OVER, ROUND_OVER, Json
 from macclassic.engine.match import Match
 from macclassic.engine.texts import NAME, harmless
-from macclassic.toolbox.gamescreen import Begun, Decided, GameScreen, Past, Position
+from macclassic.toolbox.gamescreen import Begun, Decided, GameScreen, Past, Position, deals
 
 translate = QCoreApplication.translate
 
@@ -168,7 +168,7 @@ def show_step(table: GameScreen, steps: Sequence[Step], at: int) -> None:
 
 def _deals(step: Step) -> bool:
     """Whether a step is the deal of a round."""
-    return step.events[0] in (Begun(), {"type": "deal"})
+    return deals(step.events[0])
 
 
 def _step(rules: Any, written: list[Json], state: Any) -> Step:

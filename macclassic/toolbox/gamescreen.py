@@ -81,6 +81,62 @@ def told_again(past: Sequence[Past]) -> Iterator[tuple[Position, Past]]:
         yield before.position, then
 
 
+def deals(event: Any) -> bool:
+    """Whether something that happened is that a round was dealt."""
+    return event in (Begun(), {"type": "deal"})
+
+
+def player_words(player: str) -> str:
+    """Return what a player is called wherever it is told of, by its name in records, whose temper is left
+    out; a game adds its own levels. Nobody on the screen is called by such a name."""
+    kind, _, level = player.partition("@")[0].partition(":")
+    if kind == "iq" and level.isascii() and level.isdigit() and len(level) < 4:
+        return translate("players", "IQ {level}").format(level=int(level))
+    return {
+        "person": translate("players", "a person"),
+        "random": translate("players", "Random"),
+        "greedy": translate("players", "Greedy"),
+    }.get(player, translate("players", "somebody unknown"))
+
+
+def _deal_words(seed: int, number: int) -> str:
+    return translate("hands", "Deal {deal}, game {number}").format(deal=seed, number=number)
+
+
+def _counted_words() -> str:
+    return translate("statistics", "Points")
+
+
+def _no_words(*_given: Any) -> str:
+    return ""
+
+
+@dataclass(frozen=True)
+class Words:
+    """What menus, alerts and statistics say of a game.
+
+    `new`: the menu's words for beginning a match; `give_up`: the question whether one under way may be given
+    up; `thanks`: what the About box says, with thanks to the original's author; `statistics(summary)`: lines
+    as (label, value); `player(name)`: what a player is called, by its name in records; `gain(amount)`: a sum
+    of what is gained in rounds, dollars or bare points; `deal(seed, number)`: a round, by deal and place;
+    `counted`: what statistics count of a round, as a heading; `seat(view, seat)`: a seat, where people may
+    sit at any; `action(action, view)`, `stake(amount)`: for reviews, such as the card that is played, and
+    an amount of what the game counts.
+    """
+
+    new: Callable[[], str]
+    give_up: Callable[[], str]
+    thanks: Callable[[], str]
+    statistics: Callable[[Any], Sequence[tuple[str, str]]]
+    player: Callable[[str], str] = player_words
+    gain: Callable[[int], str] = whole
+    deal: Callable[[int, int], str] = _deal_words
+    counted: Callable[[], str] = _counted_words
+    seat: Callable[[Any, int], str] = _no_words
+    action: Callable[[Any, Any], str] = _no_words
+    stake: Callable[[float], str] = _no_words
+
+
 class GameScreen(Guarded, QWidget):
     """The table of one game, standing as the content of a window."""
 
@@ -128,6 +184,23 @@ class GameScreen(Guarded, QWidget):
         self.sounds = sounds
         self.can_review = False
         """Whether the sheet at the end of a round offers a review."""
+
+    @property
+    def words(self) -> Words:
+        """What menus, alerts and statistics say of the game."""
+        return Words(
+            self.new_title,
+            self.give_up_question,
+            self.thanks,
+            self.statistics_lines,
+            self.player_words,
+            self.gain_words,
+            self.deal_words,
+            self.counted_words,
+            lambda _view, seat: self.seat_name(seat),
+            self.action_words,
+            self.stake_words,
+        )
 
     def touch(self, rect: QRect) -> None:
         """Have a part of the table painted anew, in its own pixels, and no more than that.
@@ -271,16 +344,8 @@ class GameScreen(Guarded, QWidget):
         raise NotImplementedError
 
     def player_words(self, player: str) -> str:
-        """Return what a player is called wherever it is told of, by its name in records, whose temper is
-        left out; a game adds its own levels. Nobody on the screen is called by such a name."""
-        kind, _, level = player.partition("@")[0].partition(":")
-        if kind == "iq" and level.isascii() and level.isdigit() and len(level) < 4:
-            return translate("players", "IQ {level}").format(level=int(level))
-        return {
-            "person": translate("players", "a person"),
-            "random": translate("players", "Random"),
-            "greedy": translate("players", "Greedy"),
-        }.get(player, translate("players", "somebody unknown"))
+        """Return what a player is called (see `Words`)."""
+        return player_words(player)
 
     def gain_words(self, amount: int) -> str:
         """Return a sum of what is gained in rounds as it is written: dollars, say, or bare points."""
@@ -288,11 +353,11 @@ class GameScreen(Guarded, QWidget):
 
     def deal_words(self, seed: int, number: int) -> str:
         """Return how a round is named, so that two people can speak of the same one: by deal and place."""
-        return translate("hands", "Deal {deal}, game {number}").format(deal=seed, number=number)
+        return _deal_words(seed, number)
 
     def counted_words(self) -> str:
         """Return what statistics count of a round, as a heading: points, or whatever the game has instead."""
-        return translate("statistics", "Points")
+        return _counted_words()
 
     def statistics_lines(self, summary: Any) -> Sequence[tuple[str, str]]:
         """Return what the Statistics window says, as (label, value)."""

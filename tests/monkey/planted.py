@@ -171,14 +171,14 @@ def _paints_less() -> None:
 
 
 def _balloon_elsewhere() -> None:
-    from games.soi.screen.table import Table
     from macclassic.toolbox.explaining import Topic
+    from macclassic.toolbox.gametable import GameTable
 
     def explain(before: Any, table: Any, position: Any) -> Any:
         topic = before(table, position)
         return None if topic is None else Topic(topic.text, topic.rect.translated(200, 0))
 
-    _around(Table, "explain", explain)
+    _around(GameTable, "explain", explain)
 
 
 FAULTS = {

@@ -183,11 +183,9 @@ def places(
     return found
 
 
-def uppermost(places: Mapping[str, Place], x: int, y: int) -> str | None:
-    """Return the name of the card that is seen at a pixel, None where there is none."""
-    over = [
-        (place.z, name)
-        for name, place in places.items()
-        if place.x <= x < place.box.right and place.y <= y < place.box.bottom
+def covers(places: Mapping[str, Place], card: str, y: int) -> list[Place]:
+    """Return the cards at a height of the table that would lie over one."""
+    mine = places[card].z, card
+    return [
+        place for name, place in places.items() if (place.z, name) > mine and place.y <= y < place.box.bottom
     ]
-    return max(over)[1] if over else None

@@ -11,12 +11,14 @@ from dataclasses import replace
 from typing import Any
 
 from macclassic.toolbox.animator import Motion
+from macclassic.toolbox.moment import Now, Stage
 from macclassic.toolbox.sound import Sound
 
 from ..cards import KIND
 from . import words
 from .layout import Place
 from .model import Model
+from .painting import qrect
 from .words import Company
 
 Event = Mapping[str, Any]
@@ -27,30 +29,19 @@ DEALT = 0.12
 """How long a dealt card travels, in delays; four travel at once."""
 
 
-class Choreography:
-    """Turns events into motions over one model.
+def motions(now: Now, stage: Stage, events: Sequence[Event]) -> Iterator[Motion]:
+    """Return the motions for some events, in order."""
+    return _Choreography(now.model, now.company, stage, now.options.delay).motions(events)
 
-    `moved` is told where cards are now, so that only those are painted anew, and None for cards that are no
-    longer there; `say` takes a line for the last move; `sound` a sound to play.
-    """
 
-    def __init__(
-        self,
-        model: Model,
-        who: Company,
-        moved: Callable[[Mapping[str, Place]], None],
-        repaint: Callable[[], None],
-        say: Callable[[str], None],
-        sound: Callable[[Sound], None],
-    ) -> None:
+class _Choreography:
+    """Turns events into motions over one model; `delay`: milliseconds that a line stands."""
+
+    def __init__(self, model: Model, who: Company, stage: Stage, delay: int) -> None:
         self.model = model
         self._who = who
-        self._moved = moved
-        self._repaint = repaint
-        self._say = say
-        self._sound = sound
-        self.delay = 400
-        """Milliseconds that a line stands."""
+        self._stage = stage
+        self._delay = delay
 
     def motions(self, events: Sequence[Event]) -> Iterator[Motion]:
         """Return the motions for some events, in order."""
@@ -87,7 +78,7 @@ class Choreography:
             start.update(came)
             end.update(goes)
             if sound is not None:
-                self._sound(sound)
+                self._stage.sound(sound)
 
         def move(t: float) -> None:
             self._moved(
@@ -97,20 +88,30 @@ class Choreography:
                 }
             )
 
-        return Motion(round(self.delay * part), move, begin)
+        return Motion(round(self._delay * part), move, begin)
+
+    def _moved(self, places: Mapping[str, Place]) -> None:
+        """Put cards elsewhere and paint anew only what that touches."""
+        for card, place in places.items():
+            old = self.model.places.get(card)
+            if old != place:
+                self.model.places[card] = place
+                self._stage.touch(qrect(place.box))
+                if old is not None:
+                    self._stage.touch(qrect(old.box))
 
     def _stand(self, line: str, sound: Sound | None = None, then: Callable[[], None] | None = None) -> Motion:
         """Let a line stand for the Delay, so that it can be read."""
 
         def begin() -> None:
             if sound is not None:
-                self._sound(sound)
+                self._stage.sound(sound)
             if line:
-                self._say(line)
+                self._stage.say(line)
             if then is not None:
                 then()
 
-        return Motion(self.delay, begin=begin)
+        return Motion(self._delay, begin=begin)
 
     # What happens
 
@@ -122,7 +123,7 @@ class Choreography:
 
         def clear() -> None:
             model.places = dict.fromkeys(goal, pack)
-            self._repaint()
+            self._stage.repaint()
 
         yield self._stand(words.begins(self._who, model.round, model.turn), Sound.DEAL, clear)
         for index in range(max(map(len, model.rows))):
@@ -147,7 +148,7 @@ class Choreography:
             was = dict(model.places)
             model.lay_out()
             goal = model.places.pop(name[0])
-            self._repaint()
+            self._stage.repaint()
             goes = {other: place for other, place in model.places.items() if was.get(other) != place}
             model.places[card] = replace(came, face=True, z=500)
             return {**was, card: model.places[card]}, {**goes, card: replace(goal, face=True)}
@@ -156,7 +157,7 @@ class Choreography:
             """Where it lies face down now, it is one of the backs."""
             del model.places[card]
             model.lay_out()
-            self._repaint()
+            self._stage.repaint()
 
         travel = self._travel(hand_over, Sound.CARD, TRAVEL)
         yield replace(travel, end=lie)
@@ -172,7 +173,7 @@ class Choreography:
             model.lay_out()
             goes = {name: place for name, place in model.places.items() if was.get(name) != place}
             model.places.update({name: was[name] for name in goes if name in was})
-            self._repaint()
+            self._stage.repaint()
             return was, goes
 
         yield self._travel(lay_down, Sound.COLLECT, TRAVEL)
@@ -181,7 +182,7 @@ class Choreography:
     def _turn(self, seat: int) -> Motion:
         def begin() -> None:
             self.model.turn = seat
-            self._repaint()
+            self._stage.repaint()
 
         return Motion(0, begin=begin)
 

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPolygon
 
 from macclassic.quickdraw import fonts
-from macclassic.toolbox import look
+from macclassic.toolbox import cloth, look
+from macclassic.toolbox.moment import Now
 from macclassic.toolbox.pictures import picture
 
-from .layout import CARD_H, CARD_W, SMALL_H, SMALL_W, Box, Place, Size
-from .model import is_back
+from . import words
+from .layout import CARD_H, CARD_W, EAST, EDGE, SMALL_H, SMALL_W, SOUTH, WEST, Box, Place, Size
+from .model import Model, is_back
+
+translate = QCoreApplication.translate
 
 BLACK = QColor(Qt.GlobalColor.black)
 CARDS = "cards/french"
@@ -30,6 +34,62 @@ class Player:
     name: str
     figures: str
     turn: bool
+
+
+def paint(painter: QPainter, area: QRect, now: Now) -> None:
+    """Draw the table."""
+    model: Model = now.model
+    size = model.size
+    for seat in range(4):
+        draw_player(painter, _player(now, seat), seat in (EAST, WEST))
+    if model.turn >= 0:
+        draw_turn(painter, size, model.turn, turn_of(now))
+    draw_cards(painter, model.places, area, cloth.back_picture(now.options.back), words.french_cards())
+    if now.current is not None:
+        seat = int(now.current[-1])
+        # At the sides the frame clears plates and cards.
+        grown = 3 if seat in (EAST, WEST) else -1
+        frame(painter, qrect(size.area(seat)).adjusted(1, -grown, -1, grown))
+    if now.hint is not None:
+        draw_hint(painter, hint_rect(size, now.hint.of))
+    if now.position.practice:
+        plate(painter, practice_rect(size).topLeft(), _practice(), inverted=True)
+    if area.intersects(qrect(size.line)):
+        draw_line(painter, size, now.lines[-1] if now.lines else "")
+
+
+def turn_of(now: Now) -> str:
+    """Return the words of whose turn it is."""
+    return words.turn_words(now.company, now.model.turn)
+
+
+def _player(now: Now, seat: int) -> Player:
+    """Return what stands at a player's place."""
+    model: Model = now.model
+    points = words.point_count(model.points[seat])
+    figures = translate("soi-table", "{cards}, {points}").format(
+        cards=words.card_count(len(model.rows[seat])), points=points
+    )
+    found = Player(
+        corner=QPoint(*model.size.plates(seat)),
+        name=now.company.name(seat),
+        figures=figures if any(model.rows) else points,
+        turn=model.turn == seat,
+    )
+    over = player_rects(found, True)[1].right() + EDGE - model.size.width
+    # On a small table the plates of East are wider than its cards.
+    return replace(found, corner=found.corner - QPoint(over, 0)) if over > 0 else found
+
+
+def practice_rect(size: Size) -> QRect:
+    """Return where it stands that a match is for practice."""
+    rect = plate_rect(QPoint(0, 0), _practice())
+    rect.moveTopRight(QPoint(size.width - EDGE, size.plates(SOUTH)[1]))
+    return rect
+
+
+def _practice() -> str:
+    return translate("table", "Practice")
 
 
 def qrect(box: Box) -> QRect:
@@ -120,10 +180,10 @@ def draw_player(painter: QPainter, player: Player, upright: bool) -> None:
     plate(painter, figures.topLeft(), player.figures)
 
 
-def turn_rects(size: Size, seat: int, words: str) -> tuple[QRect, QRect, tuple[str, ...]]:
+def turn_rects(size: Size, seat: int, text: str) -> tuple[QRect, QRect, tuple[str, ...]]:
     """Return where the words of whose turn it is stand, where the arrow beside them, and the lines."""
     middle = qrect(size.middle())
-    lines = fonts.wrapped(words, min(middle.width() - 2 * ARROW - 20, fonts.advance(words, fonts.SMALL) + 2))
+    lines = fonts.wrapped(text, min(middle.width() - 2 * ARROW - 20, fonts.advance(text, fonts.SMALL) + 2))
     wide = max(fonts.advance(line, fonts.SMALL) for line in lines) + 13
     plate = QRect(0, 0, wide, 12 * len(lines) + 5)
     plate.moveCenter(middle.center())
@@ -136,15 +196,15 @@ def turn_rects(size: Size, seat: int, words: str) -> tuple[QRect, QRect, tuple[s
     return plate, QRect(x, centre.y() - ARROW, thin, tall), lines
 
 
-def turn_rect(size: Size, seat: int, words: str) -> QRect:
+def turn_rect(size: Size, seat: int, text: str) -> QRect:
     """Return the pixels of the words of whose turn it is, and of the arrow."""
-    plate, arrow, _ = turn_rects(size, seat, words)
+    plate, arrow, _ = turn_rects(size, seat, text)
     return plate.united(arrow)
 
 
-def draw_turn(painter: QPainter, size: Size, seat: int, words: str) -> None:
+def draw_turn(painter: QPainter, size: Size, seat: int, text: str) -> None:
     """Draw an arrow that points at whoever is to ask, and the words that say the same."""
-    plate, arrow, lines = turn_rects(size, seat, words)
+    plate, arrow, lines = turn_rects(size, seat, text)
     colours = look.current()
     painter.fillRect(plate, BLACK)
     painter.fillRect(plate.adjusted(1, 1, -1, -1), colours.white)

@@ -209,13 +209,8 @@ def kind_letters(kind: int) -> str:
 # Hints
 
 
-def hint_words(said: Mapping[str, Any]) -> str:
+def hint_words(action: Ask, said: Mapping[str, Any]) -> str:
     """Return the advice and the reason of a hint in the language of the screen."""
-    reason = reason_words(said, lambda value: translate(CONTEXT, value))
-    return f"{_advice(said)} {capital(reason)}"
-
-
-def _advice(said: Mapping[str, Any]) -> str:
-    action = said["action"]
-    words = translate("soi-table", "Ask {seat} for {card}.")
-    return words.format(seat=seat_name(action["of"]), card=named(action["card"]))
+    advice = translate("soi-table", "Ask {seat} for {card}.")
+    advice = advice.format(seat=seat_name(action.of), card=named(action.card))
+    return f"{advice} {capital(reason_words(said, lambda value: translate(CONTEXT, value)))}"

@@ -1,0 +1,674 @@
+"""The table of any game: it owns the life of a position on screen; a game gives it parts instead of a class.
+
+A position comes in and becomes a *model*; what happens becomes *motions* over that model; when all motion has
+ended the model is made afresh, and a person chooses among the legal actions by *spots*. What a game gives, as
+functions in one `Parts` (games/soi/screen/table.py is the smallest):
+
+- `model`: the picture as data. `motions`: what happened, as changes of it in time. `paint`: how it looks. All
+  three get `Now`, all that is to be known of this moment, and only read it (motions change the model in it).
+- `spots`: all that lies there, once: the mouse, the keys, balloons and screen readers read the same list. A
+  spot without a name is not read and the keys pass it by; one without a balloon is not explained.
+- `leads`: the spots that may be taken next on the way to an action, given those that are `taken`: a player
+  who is asked, a hand card and then one of two; several where an action is reached in several ways. Taking
+  a spot leaves the actions that it leads to; when it leaves nothing to take, the action is done.
+- `ask`: the dialog for what spots leave open (which card, what a joker is); with nothing taken it is opened
+  where no spot leads to anything (GO or STOP). Its answer is an action, nothing, or another question.
+- `sheet`, `words`, `form`, menu items. `own`, `before_event`, `settled` and `struck` are for what only one
+  game has: what it keeps while somebody chooses, drags, widgets of its own, spots that only show something.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSize, Qt
+from PySide6.QtGui import (
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QWheelEvent,
+)
+
+from macclassic.toolbox import cloth
+from macclassic.toolbox.animator import Animator, Motion, run_unseen
+from macclassic.toolbox.dialogs import Dialog, Hint, OptionsDialog
+from macclassic.toolbox.explaining import Topic
+from macclassic.toolbox.gamescreen import (
+    BARE_KEYS,
+    GameScreen,
+    Past,
+    Position,
+    Words,
+    deals,
+    told_again,
+)
+from macclassic.toolbox.menus import Item
+from macclassic.toolbox.moment import BACK, ON, Asking, Now, Spot, Stage, in_order
+from macclassic.toolbox.sound import Sound, Sounds
+from macclassic.toolbox.things import Thing
+from macclassic.toolbox.windows import WindowManager
+
+translate = QCoreApplication.translate
+
+TAKE = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+
+
+def _nothing(*_given: Any) -> None:
+    return
+
+
+def _no_words(*_given: Any) -> str:
+    return ""
+
+
+def _none(*_given: Any) -> tuple[Any, ...]:
+    return ()
+
+
+def _no(*_given: Any) -> bool:
+    return False
+
+
+def _no_dialogs(*_given: Any) -> dict[str, Callable[[], object]]:
+    return {}
+
+
+@dataclass(frozen=True)
+class Parts:
+    """What a game gives its table. All functions are pure but for those that make dialogs or get the table.
+
+    `size`, `smallest`: of the table, as it opens and at least (None: it can't be resized); `options`: its
+    own before any are given; `company(seats)`: who sits where, of a record's entries; `line_box(size)`:
+    where lines stand, of which `lines` are kept, those of `recalls` decisions told again; `task`: what is
+    said when somebody is to decide; `sheet`: at the end of a round, with how that sounds; `hint(now,
+    action, said)`: a hint in words.
+
+    `refused(now, spot)`: why a spot can't be taken; `walk`: where keys lead; `last_line`: what is written
+    where nothing is told again; `empty`: drawn before there is a position; `in_place`: keys whose spot has
+    gone are at what lies in its place; `opening`: asks what only an opening can (`must_ask`); `before_event`:
+    what a game does itself with an event of mouse or keys, True if that is all; `settled(table, moved)`:
+    told when all rests, after motion or not, and when something else is taken.
+    """
+
+    size: QSize
+    words: Words
+    options: Any
+    form: Callable[[Any, bool], OptionsDialog]
+    company: Callable[[Sequence[Mapping[str, Any]]], Any]
+    model: Callable[[Now], Any]
+    motions: Callable[[Now, Stage, Sequence[Any]], Iterator[Motion]]
+    paint: Callable[[QPainter, QRect, Now], None]
+    spots: Callable[[Now], Sequence[Spot]]
+    leads: Callable[[Now, Any], Sequence[str]]
+    line_box: Callable[[QSize], QRect]
+    task: Callable[[Now], str]
+    hint: Callable[[Now, Any, Mapping[str, Any]], str]
+    sheet: Callable[[Now, Any, bool], tuple[Dialog, Sound | None]]
+    ask: Callable[[Now], Asking | None] = _nothing
+    refused: Callable[[Now, str], str] = _no_words
+    walk: Callable[[Now, Sequence[Spot], Qt.Key], str | None] = in_order
+    last_line: Callable[[Now], str] = _no_words
+    empty: Callable[[QPainter, QRect, QSize], None] = _nothing
+    game_items: Callable[[GameTable], Sequence[Item]] = _none
+    option_items: Callable[[GameTable], Sequence[Item]] = _none
+    dialogs: Callable[[GameTable], Mapping[str, Callable[[], object]]] = _no_dialogs
+    congratulations: Callable[[Collection[str]], tuple[Dialog, Sound] | None] = _nothing
+    must_ask: Callable[[Now, Mapping[str, Any]], bool] = _no
+    opening: Callable[[Now], Asking | None] = _nothing
+    before_event: Callable[[GameTable, QEvent], bool] = _no
+    settled: Callable[[GameTable, bool], None] = _nothing
+    struck: Callable[[GameTable, str], None] = _nothing
+    lines: int = 1
+    recalls: int = 1
+    smallest: QSize | None = None
+    any_seat: bool = False
+    open_table: bool = False
+    gains_add_up: bool = True
+    in_place: bool = False
+    lights: bool = False
+    cloth: bool = True
+    takes_values: bool = True
+
+
+class GameTable(GameScreen):
+    """The table of one game, made of its parts."""
+
+    def __init__(self, manager: WindowManager, sounds: Sounds, parts: Parts) -> None:
+        super().__init__(manager, sounds)
+        self.parts = parts
+        self.smallest, self.any_seat, self.open_table = parts.smallest, parts.any_seat, parts.open_table
+        self.gains_add_up, self.takes_values = parts.gains_add_up, parts.takes_values
+        self.recalls = parts.recalls
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.setAccessibleName(translate("table", "Table"))
+        self._options: Any = parts.options
+        self._company: Any = parts.company(())
+        self._position: Position | None = None
+        self._before: Position | None = None
+        self._model: Any = None
+        self._lines: tuple[str, ...] = ()
+        self._recalled: tuple[str, ...] = ()
+        self._taken: tuple[str, ...] = ()
+        self._current: str | None = None
+        self._place = 0
+        self._pointed: str | None = None
+        self._hint: Any = None
+        self._own: Any = None
+        self._told: Any = None
+        self._opening: tuple[Asking, Sequence[Any]] | None = None
+        self._opened = False
+        self._now: Now | None = None
+        self._spots: Sequence[Spot] | None = None
+        self._stage = Stage(self.touch, self.update, self.say, self.said.emit, self._sound)
+        self._animator = Animator(self)
+        self._animator.drained.connect(self._settled)
+        self.setFixedSize(parts.size)
+
+    # What is
+
+    @property
+    def words(self) -> Words:
+        return self.parts.words
+
+    @property
+    def busy(self) -> bool:
+        return self._animator.busy or self._opening is not None
+
+    @property
+    def model(self) -> Any:
+        """The picture as data, None before the first position."""
+        return self._model
+
+    @property
+    def options(self) -> Any:
+        """The options in use."""
+        return self._options
+
+    @property
+    def lines(self) -> tuple[str, ...]:
+        """What is written of what has happened, oldest first."""
+        return self._lines
+
+    @property
+    def now(self) -> Now:
+        """This moment as the parts see it."""
+        if self._now is None or self._now.busy != self.busy:
+            self._spots = None
+            self._now = self._reckon(self._taken)
+            if self._current is not None and self._current in [spot.key for spot in self._reach()]:
+                self._now = replace(self._now, current=self._current)
+        return self._now
+
+    def _at(self, position: Position) -> Now:
+        return Now(position, self.size(), self._options, self._company, can_review=self.can_review)
+
+    def _reckon(self, taken: tuple[str, ...]) -> Now:
+        """Return this moment, but for where the keys are, as it is when some spots are taken."""
+        assert self._position is not None
+        now = replace(
+            self._at(self._position),
+            model=self._model,
+            before=self._before,
+            lines=self._lines,
+            busy=self.busy,
+            pointed=self._pointed,
+            hint=self._hint,
+            opening=self._opening is not None,
+            own=self._own,
+        )
+        if now.busy or now.position.watching:
+            return now
+        now = replace(now, open=tuple(now.position.legal))
+        for spot in taken:
+            found = tuple(action for action in now.open if spot in self.parts.leads(now, action))
+            now = replace(now, taken=(*now.taken, spot), open=found)
+        targets: dict[str, list[Any]] = {}
+        for action in now.open:
+            for spot in self.parts.leads(now, action):
+                targets.setdefault(spot, []).append(action)
+        if taken and not targets:
+            return self._reckon(taken[:-1])  # an option or a hint has changed what leads on
+        return replace(now, targets={spot: tuple(actions) for spot, actions in targets.items()})
+
+    def _seen(self) -> Sequence[Spot]:
+        """Return what lies on the table; made anew while it moves."""
+        now = self.now
+        if self._spots is None or now.busy:
+            self._spots = self.parts.spots(now)
+        return self._spots
+
+    def _takes(self, spot: Spot) -> bool:
+        return spot.does or spot.key in self.now.targets
+
+    def _reach(self) -> list[Spot]:
+        """Return the spots that the keys can come to."""
+        return [] if self.busy else [spot for spot in self._seen() if spot.name and self._takes(spot)]
+
+    def _under(self, point: QPoint) -> list[Spot]:
+        """Return the spots at a point, the uppermost first."""
+        here = [spot for spot in self._seen() if spot.rect.contains(point)]
+        return sorted(here, key=lambda spot: -spot.over)
+
+    def _changed(self) -> None:
+        """Reckon and paint anew."""
+        self._now = self._spots = None
+        self.update()
+
+    def keep(self, own: Any) -> None:
+        """Keep something of the game's own, which its parts read as `Now.own`."""
+        self._own = own
+        self._changed()
+
+    # What the session asks
+
+    def use_options(self, options: Any) -> None:
+        self._options = options
+        self._changed()
+
+    def use_seats(self, seats: Sequence[Mapping[str, Any]]) -> None:
+        self._company = self.parts.company(seats)
+        self._changed()
+
+    def must_ask(self, options: Mapping[str, Any], position: Position) -> bool:
+        return self.parts.must_ask(self._at(position), options)
+
+    def recall(self, past: Sequence[Past]) -> None:
+        lines: list[str] = []
+        unseen = Stage(_nothing, _nothing, lines.append, _nothing, _nothing)
+        for before, then in told_again(past):
+            model = self.parts.model(self._at(before))
+            begins = any(map(deals, then.events))
+            now = replace(self._at(then.position), model=model, before=None if begins else before)
+            run_unseen(list(self.parts.motions(now, unseen, then.events)))
+        self._recalled = tuple(lines[-self.parts.lines :])
+
+    def show_position(self, position: Position) -> None:
+        self._animator.drop()
+        self._close_opening()
+        self.put_away()
+        self._take(position)
+        self._lines, self._recalled = self._recalled, ()
+        if not self._lines and (line := self.parts.last_line(self._at(position))):
+            self._lines = (line,)
+        self._rest(moved=False)
+
+    def play(self, events: Sequence[Any], position: Position) -> None:
+        self.put_away()
+        self._take(position)
+        begins = any(map(deals, events))
+        if self._model is None or begins:
+            # What still moves is of a match that has been given up.
+            self._animator.drop()
+            self._close_opening()
+            self._lines, self._told = (), None
+            asking = None
+            if begins and not position.watching and not self._opened:
+                asking = self.parts.opening(self.now)
+            if asking is not None:
+                self._opening = asking, events
+            self._before = None
+            self._model = self.parts.model(self.now)
+        self._changed()
+        motions = self.parts.motions(self.now, self._stage, events)
+        if self._opening is not None:
+            motions = iter((*motions, Motion(0, end=self._ask_opening)))
+        self._animator.play(motions)
+
+    def finish(self) -> None:
+        if self._opening is not None and self._opening[0].skipped:
+            self._go_on()
+        self._animator.finish()
+
+    def _take(self, position: Position) -> None:
+        self._before, self._position = self._position, position
+        self._hint, self._taken, self._pointed = None, (), None
+        self._now = self._spots = None
+
+    def _settled(self) -> None:
+        """Take over the view when all motion has ended: the picture is the view's, whatever moved."""
+        if self._position is not None and not self.busy:
+            self._rest(moved=True)
+
+    def _rest(self, moved: bool) -> None:
+        self._remake()
+        self._keys_stay()
+        if moved:
+            self.drained.emit()
+            if not self.busy and self.now.open:
+                self.said.emit(self.parts.task(self.now))
+        self.parts.settled(self, moved)
+        now = self.now
+        if now.open and not now.targets and self._dialog is None:
+            self._ask(self.parts.ask(now))
+
+    def _remake(self) -> None:
+        """Make the model afresh of the position, and of what is taken."""
+        self._now = self._spots = None
+        self._model = self.parts.model(self.now)
+        self._changed()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self.finish()
+        if self._position is not None:
+            self._remake()
+        super().resizeEvent(event)
+
+    def sizeHint(self) -> QSize:
+        return self.size()
+
+    # What motion is shown on
+
+    def say(self, line: str) -> None:
+        """Write a line of what has happened."""
+        self.said.emit(line.replace("→", translate("spoken", "to")))
+        self._lines = (*self._lines, line)[-self.parts.lines :]
+        self._now = self._spots = None
+        self.touch(self.parts.line_box(self.size()))
+
+    def _sound(self, sound: Sound) -> None:
+        if not self._animator.hurrying:  # motion that is cut short would sound all at once
+            self.sounds.play(sound)
+
+    # What an opening asks before anything moves
+
+    def _ask_opening(self) -> None:
+        if self._opening is not None:
+            self._ask(self._opening[0])
+
+    def _go_on(self) -> None:
+        """Go on with the deal, whoever begins."""
+        if self._opening is not None:
+            events = self._opening[1]
+            self._close_opening()
+            assert self._position is not None
+            self._opened = True
+            self.play(events, self._position)
+            self._opened = False
+
+    def _close_opening(self) -> None:
+        if self._opening is not None:
+            self._opening = None
+            self.put_away()
+
+    # Choosing
+
+    def choose(self, key: str) -> None:
+        """Take a spot: the next on the way to an action."""
+        now = self.now
+        if now.busy:
+            return
+        if key not in now.targets:
+            if any(spot.key == key and spot.does for spot in self._seen()):
+                self.parts.struck(self, key)
+            elif now.open and (why := self.parts.refused(now, key)):
+                self.say(why)
+                self.sounds.beep()
+            return
+        after = self._after(now, key)
+        if not after.targets:
+            asking = self.parts.ask(after)
+            if asking is not None:
+                self._ask(asking)
+                return
+            if self._taken:
+                self._current = None
+            self.acted.emit(after.open[0])
+        elif (after.open, after.targets.keys()) != (now.open, now.targets.keys()):
+            self.take(after.taken)
+            self.said.emit(self.parts.task(self.now))
+
+    def _after(self, now: Now, key: str) -> Now:
+        """Return this moment as it is when one spot more is taken, though that may leave nothing to take."""
+        after = replace(now, taken=(*now.taken, key), open=now.targets[key])
+        leads = {spot for action in after.open for spot in self.parts.leads(after, action)}
+        return replace(
+            after,
+            targets={
+                spot: tuple(action for action in after.open if spot in self.parts.leads(after, action))
+                for spot in leads
+            },
+        )
+
+    def take(self, taken: Sequence[str]) -> None:
+        """Have just these spots taken."""
+        self._taken = tuple(taken)
+        if self.parts.in_place:
+            self._current, self._place = "", 0
+        self._remake()
+        self._keys_stay()
+        self.parts.settled(self, False)
+
+    def step_back(self) -> bool:
+        """Let go the spot that was taken last; False if none is."""
+        if self._taken:
+            self.take(self._taken[:-1])
+            return True
+        return False
+
+    def act(self, action: Any) -> None:
+        """Do an action that no spot stands for."""
+        self.acted.emit(action)
+
+    def _ask(self, asking: Asking | None) -> None:
+        if asking is None:
+            return
+        dialog = self._dialog = asking.dialog
+
+        def answered(name: str) -> None:
+            self._dialog = None
+            found = asking.answer(name)
+            if isinstance(found, Asking):
+                self._ask(found)
+            elif self._opening is None:
+                if found is not None:
+                    self.acted.emit(found)
+            elif found is None:
+                self._go_on()
+            else:
+                self._opening, self._opened = None, True
+                self.again_wanted.emit(found)
+                self._opened = False
+
+        dialog.finished.connect(answered)
+        self.manager.open(dialog)
+
+    # Mouse
+
+    def clickable(self, point: QPoint) -> bool:
+        return self._position is not None and not self.busy and any(map(self._takes, self._under(point)))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.setFocus()
+        if self.busy:
+            self.finish()
+        elif self._position is not None and not self.parts.before_event(self, event):
+            here = self._under(event.position().toPoint())
+            spot = next((spot for spot in here if self._takes(spot)), None)
+            if spot is None and self.now.open:
+                spot = next((spot for spot in here if self.parts.refused(self.now, spot.key)), None)
+            self.choose(spot.key) if spot is not None else self.step_back()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self._position is None or self.parts.before_event(self, event) or not self.parts.lights:
+            return
+        here = [] if self.busy else self._under(event.position().toPoint())
+        self._point_at(next((spot.key for spot in here if self._takes(spot)), None))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self.parts.before_event(self, event)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        self.parts.before_event(self, event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self.parts.before_event(self, event)
+        self._point_at(None)
+
+    def _point_at(self, key: str | None) -> None:
+        if key != self._pointed:
+            self._pointed = key
+            self._changed()
+
+    # Keys
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = Qt.Key(event.key())
+        if key in BARE_KEYS:
+            return
+        if self.busy:
+            self.finish()
+            return
+        if self._position is not None and self.parts.before_event(self, event):
+            return
+        reach = self._reach() if self._position is not None else []
+        letter = event.text().casefold()
+        spots = self._seen() if reach and letter else ()
+        lettered = next((spot for spot in spots if letter in spot.letters), None)
+        if not reach:
+            event.ignore()
+        elif key in BACK or key in ON:
+            self._walk(reach, key)
+        elif key in TAKE:
+            self.choose(self.now.current) if self.now.current else self._walk(reach, Qt.Key.Key_Tab)
+        elif lettered is not None:
+            self.choose(lettered.key)
+        elif key != Qt.Key.Key_Escape or not self.step_back():
+            event.ignore()
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        return False
+
+    def _walk(self, reach: Sequence[Spot], key: Qt.Key) -> None:
+        found = self.parts.walk(self.now, reach, key)
+        if found is not None:
+            self.go_to(found)
+
+    def go_to(self, key: str | None) -> None:
+        """Let the keys come to a spot, or to none."""
+        self._current = key
+        keys = [spot.key for spot in self._reach()]
+        self._place = keys.index(key) if key in keys else 0
+        self._changed()
+        if key is not None:
+            self.current_changed.emit(key)
+
+    def _keys_stay(self) -> None:
+        """Let the keys be where they were, if that is there, or at what lies in its place now."""
+        keys = [spot.key for spot in self._reach()]
+        if self._current is None or self._current in keys or (self.parts.in_place and not keys):
+            return
+        self._current = keys[min(self._place, len(keys) - 1)] if self.parts.in_place else None
+        self._now = self._spots = None
+
+    # What is seen and heard
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        if self.parts.cloth:
+            # Patterns hang on the screen's corner, not the window's.
+            painter.setBrushOrigin(-self.mapTo(self.window(), QPoint(0, 0)))
+            painter.fillRect(event.rect(), cloth.cloth(self._options.cloth))
+            painter.setBrushOrigin(0, 0)
+        if self._model is not None:
+            self.parts.paint(painter, event.rect(), self.now)
+        else:
+            self.parts.empty(painter, event.rect(), self.size())
+
+    def things(self) -> Sequence[Thing]:
+        if self._model is None:
+            return ()
+        current = self.now.current
+        return [
+            Thing(
+                spot.key,
+                spot.name,
+                spot.seen or spot.rect,
+                spot.role,
+                spot.description,
+                current=spot.key == current,
+                enabled=spot.enabled,
+            )
+            for spot in self._seen()
+            if spot.name
+        ]
+
+    def explain(self, position: QPoint) -> Topic | None:
+        if self._model is None or self.busy:
+            return None
+        spot = next((spot for spot in self._under(position) if spot.balloon), None)
+        return Topic(spot.balloon, spot.rect) if spot is not None else None
+
+    # What the session has shown
+
+    def show_hint(self, action: Any, said: Mapping[str, Any]) -> None:
+        self._hint = action
+        self._changed()
+        self.parts.settled(self, False)
+        self.manager.open(Hint(self.parts.hint(self.now, action, said)))
+
+    def show_round(self, result: Any, position: Position, last: bool) -> None:
+        self._take(position)
+        self._rest(moved=False)
+        sheet, verdict = self.parts.sheet(self.now, result, last)
+        if verdict is not None and result != self._told:
+            self.sounds.play(verdict)
+        self._told = result
+        sheet.finished.connect(
+            lambda name: self.review_wanted.emit() if name == "review" else self.round_read.emit()
+        )
+        self.manager.open(sheet)
+
+    def show_moment(self, position: Position, played: Any, better: Any) -> None:
+        self.show_position(position)
+        words = [self.words.action(action, position.view) for action in (played, better)]
+        self._lines = (
+            translate("table", "You: {move}").format(move=words[0]),
+            translate("table", "Better: {move}").format(move=words[1]),
+        )
+        self._hint = better
+        self._changed()
+
+    def congratulate(self, beaten: Collection[str], then: Callable[[], None]) -> bool:
+        found = self.parts.congratulations(beaten)
+        if found is None:
+            return False
+        sheet, sound = found
+        self.sounds.play(sound)
+
+        def read(_name: str) -> None:
+            self._dialog = None
+            then()
+
+        sheet.finished.connect(read)
+        self._dialog = sheet
+        self.manager.open(sheet)
+        return True
+
+    # What the menus ask
+
+    def change(self, **values: Any) -> None:
+        """Change options of this screen alone, and have that known."""
+        self.use_options(replace(self._options, **values))
+        self.options_changed.emit(values)
+
+    def choose_cloth(self) -> None:
+        """Let a back and a cloth be chosen."""
+        cloth.choose(self, self._options)
+
+    def questions(self) -> Mapping[str, Callable[[], object]]:
+        return self.parts.dialogs(self)
+
+    def game_items(self) -> Sequence[Item]:
+        return self.parts.game_items(self)
+
+    def option_items(self) -> Sequence[Item]:
+        return self.parts.option_items(self)
+
+    def options_dialog(self, options: Any, between_matches: bool) -> OptionsDialog:
+        return self.parts.form(options, between_matches)

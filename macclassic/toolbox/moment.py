@@ -1,0 +1,122 @@
+"""What a table's parts are given and what they give: a moment, spots, the stage of motion, questions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QAccessible
+
+from macclassic.toolbox.dialogs import Dialog
+from macclassic.toolbox.gamescreen import ARROWS, Position
+from macclassic.toolbox.sound import Sound
+
+FAR = 100_000.0
+BACK = (Qt.Key.Key_Left, Qt.Key.Key_Up, Qt.Key.Key_Backtab)
+ON = (Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Tab)
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """Something on a table that can be pointed at: a card, a player's place, a plate, a mark.
+
+    `name`: all that is seen of it, for those who listen; `balloon`: what it is, for those who point; `over`:
+    what lies over what; `letters`: those that take it; `does`: it can be taken though it leads to no action
+    (`Parts.struck`); `seen`: the part of it that nothing hides, where that is not all.
+    """
+
+    key: str
+    rect: QRect
+    name: str = ""
+    balloon: str = ""
+    over: int = 0
+    letters: str = ""
+    does: bool = False
+    seen: QRect | None = None
+    role: QAccessible.Role = QAccessible.Role.ListItem
+    description: str = ""
+    enabled: bool = True
+
+
+@dataclass(frozen=True)
+class Now:
+    """All that the parts may know of a moment.
+
+    `model` is None before the first position; `before`: the position that the events of a play came from, if
+    they don't begin a round; `lines`: what is written of what has happened; `taken`: the spots that somebody
+    has taken on the way to an action; `open`: the legal actions they leave, none while anything moves;
+    `targets`: what may be taken next, with the actions it leads to; `current`: where the keys are; `pointed`:
+    the mouse (`Parts.lights`); `hint`: the action that a hint points at; `opening`: what only the opening can
+    ask is still to be answered; `own`: what the game keeps (`GameTable.keep`).
+    """
+
+    position: Position
+    size: QSize
+    options: Any
+    company: Any
+    model: Any = None
+    before: Position | None = None
+    lines: tuple[str, ...] = ()
+    busy: bool = False
+    taken: tuple[str, ...] = ()
+    open: tuple[Any, ...] = ()
+    targets: Mapping[str, tuple[Any, ...]] = field(default_factory=dict)
+    current: str | None = None
+    pointed: str | None = None
+    hint: Any = None
+    opening: bool = False
+    can_review: bool = False
+    own: Any = None
+
+
+@dataclass(frozen=True)
+class Stage:
+    """What motion is shown on: parts of the table or all of it painted anew, a line that is written, one that
+    is only heard, a sound."""
+
+    touch: Callable[[QRect], None]
+    repaint: Callable[[], None]
+    say: Callable[[str], None]
+    tell: Callable[[str], None]
+    sound: Callable[[Sound], None]
+
+
+@dataclass(frozen=True)
+class Asking:
+    """A question. `answer` gets the name of the button and returns an action (of an opening: the options to
+    begin anew with), None for none, or another question; `skipped`: `finish` goes on without an answer."""
+
+    dialog: Dialog
+    answer: Callable[[str], Any]
+    skipped: bool = False
+
+
+# Where keys lead
+
+
+def in_order(now: Now, reach: Sequence[Spot], key: Qt.Key) -> str:
+    """Return the spot that a key goes on to from the current one, round at the ends."""
+    keys = [spot.key for spot in reach]
+    if now.current is None:
+        return keys[0 if key not in BACK else -1]
+    return keys[(keys.index(now.current) + (-1 if key in BACK else 1)) % len(keys)]
+
+
+def nearest(now: Now, reach: Sequence[Spot], key: Qt.Key) -> str | None:
+    """Return the nearest spot in the direction of an arrow, None where nothing lies there; other keys go on
+    in order."""
+    here = next((spot for spot in reach if spot.key == now.current), None)
+    way = ARROWS.get(key)
+    if here is None or way is None:
+        return in_order(now, reach, key)
+
+    def cost(spot: Spot) -> float:
+        away = spot.rect.center() - here.rect.center()
+        along = QPoint.dotProduct(away, way)
+        across = abs(away.x() * way.y() - away.y() * way.x())
+        return along + 2 * across if along > 0 else FAR + along + 2 * across
+
+    best = min((spot for spot in reach if spot is not here), key=cost, default=here)
+    return best.key if cost(best) < FAR else None
