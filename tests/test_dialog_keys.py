@@ -10,6 +10,7 @@ from desk import key, opened, settle
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QRadioButton
+from pytestqt.qtbot import QtBot
 
 from macclassic.app.gamedesk import GameDesk
 from macclassic.app.helpmenu import about_balloons
@@ -43,7 +44,7 @@ def dialogs(program: Program) -> dict[str, Callable[[], object]]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_return_is_the_default_and_escape_cancels(qapp: object, tmp_path: Path, game: str) -> None:
+def test_return_is_the_default_and_escape_cancels(qtbot: QtBot, tmp_path: Path, game: str) -> None:
     program = opened(tmp_path / "data", game)
     for name, opens in dialogs(program).items():
         if game != "soi" and name not in ("options", "deal"):
@@ -66,7 +67,10 @@ def test_return_is_the_default_and_escape_cancels(qapp: object, tmp_path: Path, 
                 others[0].setFocus(Qt.FocusReason.TabFocusReason)
                 settle()
             key(program, which, command)
-            QTest.qWait(200)
+            if wanted or which != Key.Key_Return:
+                qtbot.waitUntil(lambda heard=heard: bool(heard))
+            else:
+                QTest.qWait(200)
             if which == Key.Key_Return:
                 assert heard == wanted, name
             else:

@@ -32,7 +32,7 @@ class Watch:
     """Hears whether a file was opened (Linux)."""
 
     def __init__(self, path: Path) -> None:
-        path.write_bytes((ROOT / "resources/art/8/icon-soi.png").read_bytes())
+        path.write_bytes((ROOT / "resources/art/8.png").read_bytes())
         self._fd = -1
         if sys.platform.startswith("linux"):
             libc = ctypes.CDLL(None)
