@@ -337,8 +337,8 @@ class Fuzz(Outside):
         settle(3)
         desk.table.finish()
         settle(3)
-        desk.program.screen.refresh()
-        self._away(desk.program, desk.window)
+        desk.host.screen.refresh()
+        self._away(desk.host, desk.window)
 
     def _away(self, program: Any, *stay: Any) -> None:
         """Put away all alerts and sheets, one sentence each."""
@@ -360,7 +360,7 @@ class Fuzz(Outside):
 
         if self._desk is None or self.rng.random() < 0.01:
             if self._desk is not None:
-                self._desk.program.quit()
+                self._desk.host.quit()
             clear_away()
             key = self.rng.choice([key for key, spec in games().items() if spec.screen])
             home = Path(tempfile.mkdtemp(dir=self.folder))
@@ -400,15 +400,15 @@ class Fuzz(Outside):
         disk.write(folder.settings, settings.dumps())
         loads(disk.read(folder.settings) or "")
         desk = self._table()
-        desk.program.settings.games = settings.games
+        desk.host.settings.games = settings.games
         desk.table.use_options(desk.chosen)
         dialog = desk.table.options_dialog(desk.chosen, between_matches=True)
         desk.table.use_options(usable(desk.spec.options, dialog.values()))
         desk.begin(7)
         desk.table.finish()
         dialog.deleteLater()
-        desk.program.screen.refresh()
-        self._away(desk.program, desk.window)
+        desk.host.screen.refresh()
+        self._away(desk.host, desk.window)
         return "taken"
 
     def started(self) -> str:

@@ -70,21 +70,21 @@ class Outside:
         file = self.folder / "case.json"
         file.write_text(json.dumps(record))
         match = desk.session.keeping.read(file)
-        desk.program.settings.name = self._text()
+        desk.host.settings.name = self._text()
         desk.session.take(match)
         for _ in range(3):
             desk.table.finish()
             settle(2)
-        shows_only_text(desk.program)
+        shows_only_text(desk.host)
         dialogs = desk.dialogs()
         opens = dialogs[self.rng.choice([name for name in dialogs if not name.startswith("help-")])]
         opens()
         settle(2)
-        desk.program.screen.refresh()
-        shows_only_text(desk.program)
-        for window in reversed(desk.program.manager.windows):
+        desk.host.screen.refresh()
+        shows_only_text(desk.host)
+        for window in reversed(desk.host.manager.windows):
             if window is not desk.window:
-                desk.program.manager.close(window)
+                desk.host.manager.close(window)
         return "taken"
 
     def filed(self) -> str:
@@ -130,7 +130,7 @@ class Outside:
             for _ in range(5):
                 desk.table.finish()
                 settle(2)
-            self._away(desk.program, desk.window)
+            self._away(desk.host, desk.window)
         if not session.can_hint:
             return "not asked"
         rules, match = session.match.rules, session.match
@@ -152,8 +152,8 @@ class Outside:
         finally:
             session._ask = ask
         settle(2)
-        shows_only_text(desk.program)
-        self._away(desk.program, desk.window)
+        shows_only_text(desk.host)
+        self._away(desk.host, desk.window)
         return "told"
 
 

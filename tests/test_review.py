@@ -251,7 +251,7 @@ def test_there_is_nothing_to_review_in_a_first_game(program: Program) -> None:
     assert not desk.can_review
     item = next(
         each
-        for menu in desk.menus()
+        for menu in desk.host.bar.menus
         for each in menu.items
         if isinstance(each, Item) and each.title == "Review…"
     )

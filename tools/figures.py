@@ -122,9 +122,7 @@ def statements(modules: dict[str, ast.Module]) -> int:
 def members(module: ast.Module, name: str) -> tuple[int, int, int]:
     """Return how many public methods, fields and signals a class declares itself."""
     (found,) = (node for node in module.body if isinstance(node, ast.ClassDef) and node.name == name)
-    methods = {
-        node.name for node in found.body if isinstance(node, ast.FunctionDef) and node.name[0] != "_"
-    }
+    methods = {node.name for node in found.body if isinstance(node, ast.FunctionDef) and node.name[0] != "_"}
     fields = sum(isinstance(node, ast.AnnAssign) for node in found.body)
     signals = sum(
         isinstance(node, ast.Assign) and isinstance(node.value, ast.Call) and _called(node.value) == "Signal"

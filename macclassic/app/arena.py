@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import Any, TextIO
 
 from macclassic.app import disk
-from macclassic.app.cli import UsageError
+from macclassic.app.errors import UsageError
 from macclassic.app.pool import workers
 from macclassic.engine import arena
 

@@ -18,16 +18,13 @@ from pathlib import Path
 from typing import Any, NoReturn, TypeVar
 
 import macclassic
+from macclassic.app.errors import UsageError
 from macclassic.engine import record as records
 from macclassic.engine.game import BadOption, GameSpec
 from macclassic.engine.registry import games
 from macclassic.engine.texts import harmless
 
 T = TypeVar("T")
-
-
-class UsageError(Exception):
-    """Something on the command line can't be done; the text is one line for a person."""
 
 
 LINE, NAMED = 400, 120

@@ -9,10 +9,11 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QTimer, Signal
 
+from macclassic.app.host import Host
 from macclassic.app.ledger import Ledger
 from macclassic.app.steps import answer, begun, question, seated, stand_in, told
 from macclassic.engine.game import MATCH_OVER, ROUND_OVER, GameSpec
@@ -26,9 +27,6 @@ from macclassic.toolbox.gamescreen import GameScreen, Position
 from macclassic.toolbox.guard import Guarded
 from macclassic.toolbox.sound import Sounds
 from macclassic.toolbox.window import Window
-
-if TYPE_CHECKING:
-    from macclassic.app.program import Program
 
 translate = QCoreApplication.translate
 
@@ -57,9 +55,9 @@ class Demo(Guarded, QObject):
     ended = Signal()
     """All is as it was before the demo."""
 
-    def __init__(self, program: Program, alone_ms: int = ALONE_MS) -> None:
-        super().__init__(program)
-        self._program = program
+    def __init__(self, host: Host, alone_ms: int = ALONE_MS) -> None:
+        super().__init__()
+        self._host = host
         self._show: _Show | None = None
         self._turn = 0
         self._hidden = False
@@ -72,9 +70,9 @@ class Demo(Guarded, QObject):
         self._silence = Sounds(self)
         self._silence.on = False
         # Where presses and keys come in: the native window and what is in it.
-        for each in (program.screen, program.screen.viewport()):
+        for each in (host.screen, host.screen.viewport()):
             each.installEventFilter(self)
-        program.manager.front_changed.connect(self._watch)
+        host.manager.front_changed.connect(self._watch)
 
     @property
     def running(self) -> bool:
@@ -85,13 +83,13 @@ class Demo(Guarded, QObject):
         """Let a game play itself, or one after the other if none is named."""
         if self._show is not None:
             return
-        program = self._program
-        if program.thinker is None:
+        host = self._host
+        if host.thinker is None:
             return
         self._alone.stop()
-        self._hidden = program.manager.hidden
-        if program.game is not None:
-            program.game.hold()
+        self._hidden = host.manager.hidden
+        if host.game is not None:
+            host.game.hold()
         self._next(key)
 
     def _next(self, key: str | None) -> None:
@@ -101,8 +99,9 @@ class Demo(Guarded, QObject):
         chosen = key or shown[self._turn % len(shown)]
         self._turn = shown.index(chosen) + 1
         spec = games()[chosen]
-        table = self._program.build_table(spec, self._silence if key is None else None)
-        self._show = _Show(self._program, spec, table, endless=key is not None)
+        table = self._host.build_table(spec, self._silence if key is None else None)
+        self._show = _Show(self._host, spec, table, endless=key is not None)
+        self._show.setParent(self)
         self._show.over.connect(self._over)
         self._show.gone.connect(self.end)
         self._show.open()
@@ -120,12 +119,12 @@ class Demo(Guarded, QObject):
         if show is None:
             return
         show.close()
-        program = self._program
+        host = self._host
         if self._hidden:
-            program.manager.hide_all()
-        if program.game is not None:
-            program.game.let_go()
-        program.update_menus()
+            host.manager.hide_all()
+        if host.game is not None:
+            host.game.let_go()
+        host.update_menus()
         self.ended.emit()
         self._watch()
 
@@ -133,8 +132,8 @@ class Demo(Guarded, QObject):
 
     @property
     def _at_desktop(self) -> bool:
-        program = self._program
-        return not program.manager.windows and program.game is None
+        host = self._host
+        return not host.manager.windows and host.game is None
 
     def _watch(self) -> None:
         """Begin to wait anew, if there is nothing but the desktop."""
@@ -145,7 +144,7 @@ class Demo(Guarded, QObject):
 
     def _left_alone(self) -> None:
         if self._at_desktop:
-            self._program.bar.put_away()
+            self._host.bar.put_away()
             self.start()
         else:
             self._watch()
@@ -174,9 +173,9 @@ class _Show(QObject):
     gone = Signal()
     """Its window was closed."""
 
-    def __init__(self, program: Program, spec: GameSpec, table: GameScreen, endless: bool) -> None:
-        super().__init__(program)
-        self._program = program
+    def __init__(self, host: Host, spec: GameSpec, table: GameScreen, endless: bool) -> None:
+        super().__init__()
+        self._host = host
         self._spec = spec
         self._table = table
         self._endless = endless
@@ -187,9 +186,9 @@ class _Show(QObject):
         self._window.closed.connect(self._window_closed)
         table.drained.connect(self._drained)
         table.round_read.connect(self._sheet_read)
-        table.use_options(usable(spec.options, {**program.settings.games.get(spec.key, {}), "pace": PACE}))
-        if program.thinker is not None:
-            program.thinker.gave_up.connect(self._stand_in)
+        table.use_options(usable(spec.options, {**host.settings.games.get(spec.key, {}), "pace": PACE}))
+        if host.thinker is not None:
+            host.thinker.gave_up.connect(self._stand_in)
         self._sheet_timer = QTimer(self)
         self._sheet_timer.setSingleShot(True)
         self._sheet_timer.setInterval(SHEET_MS)
@@ -200,14 +199,14 @@ class _Show(QObject):
         spec = self._spec
         players: Sequence[str] = ()
         if not self._table.any_seat:
-            kept = usable(spec.options, self._program.settings.games.get(spec.key, {}))
+            kept = usable(spec.options, self._host.settings.games.get(spec.key, {}))
             players = (spec.players.default[0], *kept.sitting()[1:])
         return begin(spec, secrets.randbelow(1_000_000), players=players)
 
     def open(self) -> None:
         """Open the window and deal."""
-        self._before = self._program.manager.windows
-        self._program.manager.open(self._window, QPoint(0, 21))
+        self._before = self._host.manager.windows
+        self._host.manager.open(self._window, QPoint(0, 21))
         self._deal()
 
     def close(self) -> None:
@@ -216,10 +215,10 @@ class _Show(QObject):
             return
         self._closed = True
         self._sheet_timer.stop()
-        manager = self._program.manager
-        if self._program.thinker is not None:
-            self._program.thinker.gave_up.disconnect(self._stand_in)
-            self._program.thinker.forget()
+        manager = self._host.manager
+        if self._host.thinker is not None:
+            self._host.thinker.gave_up.disconnect(self._stand_in)
+            self._host.thinker.forget()
         self._table.finish()
         for window in reversed(manager.windows):
             # What must be told stays until it has been read.
@@ -235,9 +234,9 @@ class _Show(QObject):
         return Position(self._match.rules.open_view(self._match.state), (), watching=True)
 
     def _deal(self) -> None:
-        if self._program.folder is not None:
+        if self._host.folder is not None:
             # All hands lie open: whoever deals these cards again plays for practice.
-            Ledger.of(self._program.folder).note(Dealt(self._match.deal))
+            Ledger.of(self._host.folder).note(Dealt(self._match.deal))
         self._table.use_seats(seated(self._match))
         self._table.play((begun(self._table.takes_values),), self._position())
 
@@ -249,10 +248,10 @@ class _Show(QObject):
             self._sheet_open = True
             self._sheet_timer.start()
             self._table.show_round(match.result, self._position(), match.actor == MATCH_OVER)
-        elif self._program.thinker is not None:
+        elif self._host.thinker is not None:
             self._asked = True
             player = str(match.seats[match.actor]["player"])
-            self._program.thinker.ask(question(match, match.actor, player), self._heard)
+            self._host.thinker.ask(question(match, match.actor, player), self._heard)
 
     def _heard(self, said: dict[str, Any]) -> None:
         if self._closed or not self._asked:
@@ -270,7 +269,7 @@ class _Show(QObject):
         self._table.play(happened, self._position())
 
     def _put_sheet_away(self) -> None:
-        front = self._program.manager.front
+        front = self._host.manager.front
         if isinstance(front, Dialog):
             front.strike_default()
         else:

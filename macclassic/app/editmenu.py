@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
 from PySide6.QtGui import QGuiApplication
@@ -10,9 +10,7 @@ from PySide6.QtWidgets import QLineEdit
 
 from macclassic.toolbox.guard import Guarded
 from macclassic.toolbox.menus import SEPARATOR, Item, Menu
-
-if TYPE_CHECKING:
-    from macclassic.app.program import Program
+from macclassic.toolbox.windows import WindowManager
 
 translate = QCoreApplication.translate
 
@@ -22,15 +20,16 @@ WATCHED = "inEditMenu"
 class Editing(Guarded, QObject):
     """Watches the text fields of what is in front, so that the bar shows what can be done in them."""
 
-    def __init__(self, program: Program) -> None:
-        super().__init__(program)
-        self._program = program
+    def __init__(self, manager: WindowManager, update: Callable[[], None]) -> None:
+        """`update` lets the bar show what has changed."""
+        super().__init__(manager)
+        self._manager, self._update = manager, update
         self._due = False
         QGuiApplication.clipboard().dataChanged.connect(self._changed)
 
     def watch_front(self) -> None:
         """Watch the fields of the window in front from now on."""
-        front = self._program.manager.front
+        front = self._manager.front
         for field in front.findChildren(QLineEdit) if front is not None else ():
             if not field.property(WATCHED):
                 field.setProperty(WATCHED, True)
@@ -50,12 +49,12 @@ class Editing(Guarded, QObject):
 
     def _tell(self) -> None:
         self._due = False
-        self._program.update_menus()
+        self._update()
 
     @property
     def field(self) -> QLineEdit | None:
         """The text field that has the keyboard, in the window in front."""
-        front = self._program.manager.front
+        front = self._manager.front
         found = front.focusWidget() if front is not None else None
         return found if isinstance(found, QLineEdit) and found.isVisible() and found.isEnabled() else None
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from importlib import resources
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect, QTimer
 
 from macclassic.app import disk
 from macclassic.app.allhands import AllHands
 from macclassic.app.gamedialogs import DealNumber
-from macclassic.app.menus import game_menus
+from macclassic.app.host import Host
 from macclassic.app.refusals import record_words
 from macclassic.app.review import Reviewing
 from macclassic.app.session import Session
@@ -29,11 +29,7 @@ from macclassic.toolbox.filedialog import OpenDialog, SaveDialog
 from macclassic.toolbox.gamescreen import GameScreen
 from macclassic.toolbox.helptext import Page, load
 from macclassic.toolbox.helpviewer import HelpWindow
-from macclassic.toolbox.menus import Menu
 from macclassic.toolbox.window import Window
-
-if TYPE_CHECKING:
-    from macclassic.app.program import Program
 
 translate = QCoreApplication.translate
 
@@ -54,9 +50,9 @@ COMING = "coming"
 class GameDesk(QObject):
     """What the program has in hand while a game's window is open."""
 
-    def __init__(self, program: Program, spec: GameSpec, table: GameScreen) -> None:
-        super().__init__(program)
-        self.program = program
+    def __init__(self, host: Host, spec: GameSpec, table: GameScreen) -> None:
+        super().__init__()
+        self.host = host
         self.spec = spec
         self.table = table
         self.window = table_window(spec.title, table)
@@ -64,11 +60,11 @@ class GameDesk(QObject):
         self._file: tuple[str, Path] | None = None
         """The match that has been opened or saved, by what it is known by, and its file."""
         self._pages: tuple[str, tuple[Page, ...]] | None = None
-        self.session = Session(spec, table, program.folder, program.thinker)
-        self.session.keeping.player = lambda: program.settings.name
-        self._statistics = StatisticsDesk(program, spec.title, spec.key, table)
-        self.session.changed.connect(program.update_menus)
-        self.session.trouble.connect(program.tell)
+        self.session = Session(spec, table, host.folder, host.thinker)
+        self.session.keeping.player = lambda: host.settings.name
+        self._statistics = StatisticsDesk(host, spec.title, spec.key, table)
+        self.session.changed.connect(host.update_menus)
+        self.session.trouble.connect(host.tell)
         self.session.match_over.connect(self._match_over)
         self.session.hand_over.connect(self._hand_over)
         self.window.closed.connect(self._closed)
@@ -85,12 +81,12 @@ class GameDesk(QObject):
 
     def _match_over(self) -> None:
         # A method, for Qt holds a function for good, and with it the desk.
-        self.program.when_told(self.choose_options)
+        self.host.when_told(self.choose_options)
 
     @property
     def options(self) -> dict[str, Any]:
         """The options chosen for this game, as the settings keep them."""
-        return self.program.settings.of_game(self.spec.key)
+        return self.host.settings.of_game(self.spec.key)
 
     @property
     def chosen(self) -> Options:
@@ -100,20 +96,20 @@ class GameDesk(QObject):
     def open(self, start: QRect | None, enter: bool = True) -> None:
         """Open the window; then, if `enter`, go on with the match that was left or begin one."""
         self._zoom_back = start
-        self.program.manager.open(self.window, QPoint(0, 21), zoom_from=start)
+        self.host.manager.open(self.window, QPoint(0, 21), zoom_from=start)
         if not enter:
             return
-        zooming = start is not None and self.program.manager.zooming
+        zooming = start is not None and self.host.manager.zooming
         QTimer.singleShot(400 if zooming else 0, self, self._enter)
 
     def _enter(self) -> None:
-        if self.program.thinker is not None:
-            self.program.thinker.warm_up()
+        if self.host.thinker is not None:
+            self.host.thinker.warm_up()
         if self.session.resume():
             self._take_up_changes()
         else:
             # Whoever must be told why it can't be taken up again is told first.
-            self.program.when_told(self.choose_options)
+            self.host.when_told(self.choose_options)
 
     def _closed(self) -> None:
         self.session.close()
@@ -121,22 +117,18 @@ class GameDesk(QObject):
         # Where a motion ends, a question may open; it must not outlive the table.
         self.table.put_away()
         if self.help is not None:
-            self.program.manager.close(self.help)
-        self.program.game_closed()
+            self.host.manager.close(self.help)
+        self.host.game_closed()
         if self._zoom_back is not None:
             rect = QRect(QPoint(0, 21), self.window.size())
-            self.program.manager.zoom(rect, self._zoom_back, lambda: None)
+            self.host.manager.zoom(rect, self._zoom_back, lambda: None)
         # The program is its parent and would keep it, and the table with it, for as long as it runs.
         self.deleteLater()
 
-    def menus(self) -> tuple[Menu, ...]:
-        """Return the menus while this game is open."""
-        return game_menus(self)
-
     def _options_changed(self, values: Mapping[str, Any]) -> None:
         self.options.update(values)
-        self.program.save_settings()
-        self.program.update_menus()
+        self.host.save_settings()
+        self.host.update_menus()
 
     def _table_changed(self, values: Mapping[str, Any]) -> None:
         self._options_changed(values)
@@ -148,7 +140,7 @@ class GameDesk(QObject):
         match = self.session.match
         if match is not None and rules:
             self.options[COMING] = {"match": match.key, "options": self.session.coming}
-            self.program.save_settings()
+            self.host.save_settings()
 
     def _take_up_changes(self) -> None:
         """Change with the next round what was to change with it when the program ended."""
@@ -176,7 +168,7 @@ class GameDesk(QObject):
 
         name = self.table.words.seat(self.session.position().view, seat)
         text = translate("session", "Pass the mouse to {name}. Nobody else should look now.")
-        box = alert(self.program.manager, Kind.NOTE, text.format(name=name), here)
+        box = alert(self.host.manager, Kind.NOTE, text.format(name=name), here)
         tell(box.button("ok"), translate("balloon", "To see your cards, click this button."))
 
     # Beginning a match
@@ -191,7 +183,7 @@ class GameDesk(QObject):
             return
         self.table.finish()
         box = ask(
-            self.program.manager,
+            self.host.manager,
             Kind.CAUTION,
             self.table.words.give_up(),
             (
@@ -221,7 +213,7 @@ class GameDesk(QObject):
                 self.begin(seed)
 
         dialog.finished.connect(answered)
-        self.program.manager.open(dialog)
+        self.host.manager.open(dialog)
 
     def begin(self, seed: int | None = None) -> None:
         """Begin a match with the options as they are."""
@@ -265,7 +257,7 @@ class GameDesk(QObject):
                 )
 
         dialog.finished.connect(answered)
-        self.program.manager.open(dialog)
+        self.host.manager.open(dialog)
 
     def choose_deal(self) -> None:
         """Ask for the number of a deal and begin a match with it."""
@@ -278,17 +270,17 @@ class GameDesk(QObject):
                 self._unless_under_way(lambda: self.choose_options(number))
 
         dialog.finished.connect(answered)
-        self.program.manager.open(dialog)
+        self.host.manager.open(dialog)
 
     # Files
 
     def open_file(self) -> None:
         """Ask for a file and take up the match in it."""
-        if self.program.folder is None:
-            self.program.tell(translate("session", "There is no folder to open anything from."))
+        if self.host.folder is None:
+            self.host.tell(translate("session", "There is no folder to open anything from."))
             return
         self.table.finish()
-        folder = self.program.folder
+        folder = self.host.folder
         dialog = OpenDialog(folder.saved_games(), self.session.keeping.may_read, names=folder.names)
 
         def answered(name: str) -> None:
@@ -298,7 +290,7 @@ class GameDesk(QObject):
                 match = self.session.keeping.read(dialog.path)
             except (disk.DiskError, BadRecord) as error:
                 text = translate("session", "“{name}” can't be opened: {why}.")
-                self.program.tell(text.format(name=disk.named(dialog.path), why=record_words(error)))
+                self.host.tell(text.format(name=disk.named(dialog.path), why=record_words(error)))
                 return
             path = dialog.path
 
@@ -309,7 +301,7 @@ class GameDesk(QObject):
             self._unless_under_way(go_on)
 
         dialog.finished.connect(answered)
-        self.program.manager.open(dialog)
+        self.host.manager.open(dialog)
 
     def save(self) -> None:
         """Write the match to the file that it has, or else ask for a name."""
@@ -323,18 +315,18 @@ class GameDesk(QObject):
         try:
             self.session.keeping.write(match, path)
         except disk.DiskError as error:
-            self.program.tell(str(error))
+            self.host.tell(str(error))
         else:
             self._file = match.key, path
 
     def save_as(self) -> None:
         """Ask for a name and write the match to it."""
-        if self.program.folder is None or self.session.match is None:
-            self.program.tell(translate("session", "There is no folder to save anything in."))
+        if self.host.folder is None or self.session.match is None:
+            self.host.tell(translate("session", "There is no folder to save anything in."))
             return
         self.table.finish()
         match = self.session.match
-        folder = self.program.folder
+        folder = self.host.folder
         path = folder.saved_games() / f"{self.spec.title} {match.seed}.json"
         if self._file is not None and self._file[0] == match.key and self._file[1].parent.is_dir():
             path = self._file[1]
@@ -345,7 +337,7 @@ class GameDesk(QObject):
                 self._write(match, dialog.path)
 
         dialog.finished.connect(answered)
-        self.program.manager.open(dialog)
+        self.host.manager.open(dialog)
 
     # Undo, statistics, help
 
@@ -361,7 +353,7 @@ class GameDesk(QObject):
             return
         self.table.finish()
         box = ask(
-            self.program.manager,
+            self.host.manager,
             Kind.CAUTION,
             translate(
                 "session",
@@ -394,7 +386,7 @@ class GameDesk(QObject):
         if match is None or not self.can_lay_open:
             return
         self.table.finish()
-        hands = AllHands(match, self.table, self.program.manager, self.save_as)
+        hands = AllHands(match, self.table, self.host.manager, self.save_as)
         self._hands = hands
         hands.finished.connect(self.session.show_again)
         hands.open()
@@ -412,7 +404,7 @@ class GameDesk(QObject):
             return
         self.table.finish()
         reviewing = Reviewing(
-            Review(match, PERSON), self.table, self.program.manager, self.program.thinker is not None
+            Review(match, PERSON), self.table, self.host.manager, self.host.thinker is not None
         )
         self._reviewing = reviewing
         reviewing.finished.connect(self.session.show_again)
@@ -428,17 +420,17 @@ class GameDesk(QObject):
         self.table.finish()
         if self.help is not None:
             self.help.turn_to(page)
-            self.program.manager.activate(self.help)
+            self.host.manager.activate(self.help)
             return
         title = translate("menu", "{name} Help").format(name=self.spec.title)
         self.help = HelpWindow(title, self.pages, page)
         self.help.closed.connect(self._help_closed)
-        self.program.manager.open(self.help)
+        self.host.manager.open(self.help)
 
     @property
     def pages(self) -> tuple[Page, ...]:
         """The pages of this game's help, in the language that is spoken."""
-        language = self.program.language
+        language = self.host.language
         if self._pages is None or self._pages[0] != language:
             package = self.spec.screen.partition(".screen.")[0]
             with resources.as_file(resources.files(package) / "help") as folder:
@@ -449,12 +441,16 @@ class GameDesk(QObject):
         """Show everything in the language that is spoken now."""
         if self.help is not None:
             page = self.help.number
-            self.program.manager.close(self.help)
+            self.host.manager.close(self.help)
             self.show_help(page)
         self.session.show_anew()
 
     def _help_closed(self) -> None:
         self.help = None
+
+    def close(self) -> None:
+        """Leave the match where it is; everything up to here is saved."""
+        self.session.close()
 
     def hold(self) -> None:
         """Let the match stand still while something else is in front."""
@@ -468,12 +464,12 @@ class GameDesk(QObject):
         """Return this game's dialogs by name, for pictures."""
         found: dict[str, Callable[[], object]] = {
             "options": self.choose_options,
-            "options-war": lambda: self.program.manager.open(
+            "options-war": lambda: self.host.manager.open(
                 self.table.options_dialog(self.chosen, between_matches=False)
             ),
             "deal": self.choose_deal,
             "give-up": self.new_match,
-            "statistics": lambda: self.program.manager.open(self._statistics.dialog(())),
+            "statistics": lambda: self.host.manager.open(self._statistics.dialog(())),
             "help": self.show_help,
         }
         for number in range(1, len(self.pages) + 1):

@@ -3,25 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
+from macclassic.app.host import Host
 from macclassic.quickdraw.resources import resources_dir
 from macclassic.toolbox.dialogs import Dialog, paragraph
 from macclassic.toolbox.helptext import KEYS, Page, load
 from macclassic.toolbox.helpviewer import HelpWindow
 from macclassic.toolbox.menus import HELP_ICON, SEPARATOR, Item, Menu
 
-if TYPE_CHECKING:
-    from macclassic.app.program import Program
-
 translate = QCoreApplication.translate
 
 
-def help_menu(
-    program: Program, pages: Sequence[Page] = (), show: Callable[[int], None] | None = None
-) -> Menu:
+def help_menu(host: Host, pages: Sequence[Page] = (), show: Callable[[int], None] | None = None) -> Menu:
     """Return the Help menu; `pages` are those of the game in front, and `show` opens one by its number."""
     keys = next((page.number for page in pages if page.about == KEYS), None)
     items = [
@@ -40,12 +35,12 @@ def help_menu(
             *([SEPARATOR] if items else ()),
             Item(
                 translate("menu", "Keyboard"),
-                program.keys.show if keys is None or show is None else lambda: show(keys),
+                host.show_keys if keys is None or show is None else lambda: show(keys),
                 balloon=translate("balloon", "To read what each key does, choose this item."),
             ),
             Item(
-                program.about_title(),
-                program.show_about,
+                host.about_title(),
+                host.show_about,
                 balloon=translate("balloon", "To see what is in front and who made it, choose this item."),
             ),
         ),
@@ -53,12 +48,12 @@ def help_menu(
     )
 
 
-def balloons_menu(program: Program) -> Menu:
+def balloons_menu(host: Host) -> Menu:
     """Return the menu of Balloon Help, an icon at the right end of the bar."""
-    on = program.balloons.on
+    on = host.balloons.on
 
     def toggle() -> None:
-        program.balloons.on = not program.balloons.on
+        host.balloons.on = not host.balloons.on
 
     show = (
         translate("balloon", "To stop showing balloons, choose this item.")
@@ -70,7 +65,7 @@ def balloons_menu(program: Program) -> Menu:
         (
             Item(
                 translate("menu", "About Balloon Help…"),
-                lambda: program.manager.open(about_balloons()),
+                lambda: host.manager.open(about_balloons()),
                 balloon=translate("balloon", "To read what balloons are and what they do, choose this item."),
             ),
             SEPARATOR,
@@ -90,19 +85,19 @@ def balloons_menu(program: Program) -> Menu:
 class KeysHelp:
     """The window that tells of the keys that are the same everywhere; there is one at a time."""
 
-    def __init__(self, program: Program) -> None:
-        self._program = program
+    def __init__(self, host: Host) -> None:
+        self._host = host
         self._window: HelpWindow | None = None
 
     def show(self) -> None:
         """Show it, or bring it to the front."""
         if self._window is not None:
-            self._program.manager.activate(self._window)
+            self._host.manager.activate(self._window)
             return
-        pages = load(resources_dir() / "help", self._program.language)
+        pages = load(resources_dir() / "help", self._host.language)
         self._window = HelpWindow(translate("menu", "Keyboard"), pages)
         self._window.closed.connect(self._closed)
-        self._program.manager.open(self._window)
+        self._host.manager.open(self._window)
 
     def _closed(self) -> None:
         self._window = None
@@ -110,7 +105,7 @@ class KeysHelp:
     def retranslate(self) -> None:
         """Show it in the language that is spoken now, if it is open."""
         if self._window is not None:
-            self._program.manager.close(self._window)
+            self._host.manager.close(self._window)
             self.show()
 
 

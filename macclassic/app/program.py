@@ -21,6 +21,7 @@ from macclassic.app.demo import Demo
 from macclassic.app.desktop import Desktop
 from macclassic.app.editmenu import Editing
 from macclassic.app.gamedesk import GameDesk
+from macclassic.app.gamemenus import game_menus, replay_menus
 from macclassic.app.helpmenu import KeysHelp
 from macclassic.app.languagepanel import LanguagePanel
 from macclassic.app.ledger import Ledger
@@ -103,7 +104,7 @@ class Program(QObject):
         self.bar.lets_keys_pass = lambda: isinstance(self.manager.modal, Hint)
         self.bar.next_window = self.manager.bring_next
         self.bar.close_window = self.manager.close_front
-        self.editing = Editing(self)
+        self.editing = Editing(self.manager, self.update_menus)
         self.manager.press_in_bar = self.bar.press_in_dialog
         self.bar.put_down.connect(self._keyboard_back)
         self.bar.setAccessibleName(translate("accessible", "Menu bar"))
@@ -127,6 +128,7 @@ class Program(QObject):
             self.thinker.busy_changed.connect(self._waits)
         self.game: GameDesk | ReplayDesk | None = None
         self.demo = Demo(self)
+        self.demo.setParent(self)
         self.keys = KeysHelp(self)
         self._ended = False
         self._troubles: list[str] = []
@@ -226,7 +228,7 @@ class Program(QObject):
             return
         self._ended = True
         if self.game is not None:
-            self.game.session.close()
+            self.game.close()
         if self.thinker is not None:
             self.thinker.close()
         self.sounds.stop()
@@ -288,6 +290,7 @@ class Program(QObject):
             self.manager.close(self.game.window)
         spec = games()[key]
         game = GameDesk(self, spec, self.build_table(spec))
+        game.setParent(self)
         self.game = game
         start: QRect | None = self.desktop.icon_rect(key) if zoom else None
         game.open(start, enter)
@@ -308,6 +311,7 @@ class Program(QObject):
         replay = ReplayDesk(self, spec, self.build_table(spec), record)
         if self.game is not None:
             self.manager.close(self.game.window)
+        replay.setParent(self)
         self.game = replay
         replay.open()
 
@@ -346,7 +350,10 @@ class Program(QObject):
 
     def _set_menus(self) -> None:
         ahead = self.front_game
-        menus = ahead.menus() if ahead is not None else desktop_menus(self)
+        if ahead is None:
+            menus = desktop_menus(self)
+        else:
+            menus = game_menus(self, ahead) if isinstance(ahead, GameDesk) else replay_menus(self, ahead)
         # Edit stands where it does on every Mac: after the first menu of what is in front.
         self.bar.set_menus((*menus[:2], *self.editing.menus(), *menus[2:]))
 
@@ -411,6 +418,14 @@ class Program(QObject):
             self.game.retranslate()
         self.update_menus()
         self.screen.refresh()
+
+    def show_keys(self) -> None:
+        """Show what each key does."""
+        self.keys.show()
+
+    def start_demo(self, key: str | None) -> None:
+        """Let a game play itself, or without a key all of them, one after the other."""
+        self.demo.start(key)
 
     def show_sound(self) -> None:
         """Show the Sound panel."""

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt
 from PySide6.QtGui import QKeyEvent
 
 from macclassic.app.gamedesk import table_window
+from macclassic.app.host import Host
 from macclassic.app.ledger import Ledger
-from macclassic.app.menus import replay_menus
 from macclassic.app.steps import seated, show_step, steps_of
 from macclassic.engine.game import GameSpec
 from macclassic.engine.match import Match
@@ -18,10 +18,6 @@ from macclassic.engine.options import usable
 from macclassic.engine.standing import Dealt
 from macclassic.toolbox.gamescreen import GameScreen
 from macclassic.toolbox.guard import Guarded
-from macclassic.toolbox.menus import Menu
-
-if TYPE_CHECKING:
-    from macclassic.app.program import Program
 
 translate = QCoreApplication.translate
 
@@ -29,21 +25,18 @@ translate = QCoreApplication.translate
 class ReplayDesk(Guarded, QObject):
     """What the program has in hand while a record is shown."""
 
-    def __init__(
-        self, program: Program, spec: GameSpec, table: GameScreen, record: Mapping[str, Any]
-    ) -> None:
+    def __init__(self, host: Host, spec: GameSpec, table: GameScreen, record: Mapping[str, Any]) -> None:
         """Raises BadRecord."""
-        super().__init__(program)
-        self.program = program
+        super().__init__()
+        self.host = host
         self.spec = spec
         self.table = table
         title = translate("replay", "{name} – Replay").format(name=spec.title)
         self.window = table_window(title, table)
-        self.session = self
         match = Match.from_record(record, spec)
-        if program.folder is not None:
+        if host.folder is not None:
             # Whoever has seen all hands plays these cards for practice.
-            Ledger.of(program.folder).put(*map(Dealt, match.deals()))
+            Ledger.of(host.folder).put(*map(Dealt, match.deals()))
         self._steps = steps_of(match, typed=table.takes_values)
         self._at = 0
         self._running = False
@@ -51,36 +44,34 @@ class ReplayDesk(Guarded, QObject):
         table.drained.connect(self._drained)
         table.round_read.connect(self._sheet_read)
         table.use_seats(seated(match))
-        table.use_options(usable(spec.options, program.settings.of_game(spec.key)))
+        table.use_options(usable(spec.options, host.settings.of_game(spec.key)))
         table.installEventFilter(self)
         self.window.closed.connect(self._closed)
 
     def open(self) -> None:
         """Show the first position."""
-        self.program.manager.open(self.window, QPoint(0, 21))
+        self.host.manager.open(self.window, QPoint(0, 21))
         show_step(self.table, self._steps, 0)
-        self.program.update_menus()
+        self.host.update_menus()
 
     def close(self) -> None:
-        """Stop running."""
+        """Stop running, and end all motion."""
         self._running = False
         self.table.finish()
+
+    hold = close
 
     def retranslate(self) -> None:
         """Show everything in the language that is spoken now."""
         self.close()
         show_step(self.table, self._steps, self._at)
 
-    def hold(self) -> None:
-        """Stop running, and end all motion."""
-        self.close()
-
     def let_go(self) -> None:
         """Stand still until the next step is asked for, as before."""
 
     def _closed(self) -> None:
         self.close()
-        self.program.game_closed()
+        self.host.game_closed()
         self.deleteLater()
 
     @property
@@ -109,7 +100,7 @@ class ReplayDesk(Guarded, QObject):
         self._at += 1
         step = self._steps[self._at]
         self.table.play(step.events, step.position)
-        self.program.update_menus()
+        self.host.update_menus()
 
     def back(self) -> None:
         """Go back by one decision."""
@@ -118,12 +109,12 @@ class ReplayDesk(Guarded, QObject):
         if self._at > 0 and not self._sheet_open:
             self._at -= 1
             show_step(self.table, self._steps, self._at)
-        self.program.update_menus()
+        self.host.update_menus()
 
     def run(self) -> None:
         """Run by itself, or stop doing so."""
         self._running = not self._running
-        self.program.update_menus()
+        self.host.update_menus()
         if self._running and not self.table.busy:
             self.step()
 
@@ -154,10 +145,6 @@ class ReplayDesk(Guarded, QObject):
                 self.run()
                 return True
         return False
-
-    def menus(self) -> tuple[Menu, ...]:
-        """Return the menus while a record is shown."""
-        return replay_menus(self)
 
     def thanks(self) -> str:
         """Return what the About box says of the original's author."""

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from datetime import date, timedelta
 from pathlib import Path
 
-from macclassic.app.cli import UsageError
+from macclassic.app.errors import UsageError
 from macclassic.engine.texts import harmless
 
 

@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QApplication
 from macclassic.app import disk, displays
 from macclassic.app import settings as settings_file
 from macclassic.app.bell import Bell, Wish, ring
-from macclassic.app.cli import UsageError
 from macclassic.app.crashcare import CrashCare
 from macclassic.app.crashlog import CrashLog
+from macclassic.app.errors import UsageError
 from macclassic.app.farewell import Farewell
 from macclassic.app.program import Program, application
 from macclassic.toolbox.dialogs import Kind, alert

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from itertools import accumulate
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QListWidget, QVBoxLayout
 
 from macclassic.app import disk
+from macclassic.app.host import Host
 from macclassic.app.ledger import Ledger, unusable, unwritable
 from macclassic.engine import fame
 from macclassic.engine.statistics import BadStatistics, Finished, Summary, sum_up
@@ -23,9 +23,6 @@ from macclassic.toolbox.filedialog import SaveDialog
 from macclassic.toolbox.gamescreen import GameScreen
 from macclassic.toolbox.labels import Label
 from macclassic.toolbox.popup import PopUp
-
-if TYPE_CHECKING:
-    from macclassic.app.program import Program
 
 translate = QCoreApplication.translate
 
@@ -340,34 +337,34 @@ def _cut(text: str, length: int) -> str:
 class StatisticsDesk:
     """Opens the statistics of one game and does what their buttons say."""
 
-    def __init__(self, program: Program, title: str, key: str, table: GameScreen) -> None:
-        self._program = program
+    def __init__(self, host: Host, title: str, key: str, table: GameScreen) -> None:
+        self._host = host
         self._title = title
         self._key = key
         self._table = table
 
     def open(self) -> None:
         """Show the statistics; a damaged database is set aside and told of."""
-        folder = self._program.folder
+        folder = self._host.folder
         if folder is None:
-            self._program.tell(translate("session", "There is no folder with statistics."))
+            self._host.tell(translate("session", "There is no folder with statistics."))
             return
         try:
             rounds = Ledger.of(folder).rounds(self._key)
         except BadStatistics as error:
-            self._program.tell(unusable(folder, error))
+            self._host.tell(unusable(folder, error))
             return
         dialog = self.dialog(rounds)
         dialog.others = {
             "clear": lambda: self._clear(folder, dialog),
             "export": lambda: self._export(folder, rounds),
-            "fame": lambda: self._program.manager.open(HallOfFame(self._title, self._table, dialog.chosen)),
+            "fame": lambda: self._host.manager.open(HallOfFame(self._title, self._table, dialog.chosen)),
         }
-        self._program.manager.open(dialog)
+        self._host.manager.open(dialog)
 
     def dialog(self, rounds: Sequence[Finished]) -> StatisticsDialog:
         """Return the window with the sums of some rounds."""
-        return StatisticsDialog(self._title, self._table, rounds, self._program.settings.name)
+        return StatisticsDialog(self._title, self._table, rounds, self._host.settings.name)
 
     def _export(self, folder: disk.Folder, rounds: Sequence[Finished]) -> None:
         name = translate("statistics", "Statistics of {name}").format(name=self._title)
@@ -379,10 +376,10 @@ class StatisticsDesk:
                 try:
                     disk.write(dialog.path, fame.to_csv(rounds))
                 except disk.DiskError as error:
-                    self._program.tell(str(error))
+                    self._host.tell(str(error))
 
         dialog.finished.connect(answered)
-        self._program.manager.open(dialog)
+        self._host.manager.open(dialog)
 
     def _clear(self, folder: disk.Folder, dialog: StatisticsDialog) -> None:
         """Ask, then forget all and put the statistics away; else they stay as they are."""
@@ -394,10 +391,10 @@ class StatisticsDesk:
                 Ledger.of(folder).clear(self._key)
                 dialog.choose("ok")
             except BadStatistics as error:
-                self._program.tell(unusable(folder, error) if error.busy else unwritable(error))
+                self._host.tell(unusable(folder, error) if error.busy else unwritable(error))
 
         box = ask(
-            self._program.manager,
+            self._host.manager,
             Kind.CAUTION,
             translate("session", "Forget all games that were counted so far?"),
             (("cancel", translate("dialog", "Cancel")), ("clear", translate("dialog", "Forget"))),

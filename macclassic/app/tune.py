@@ -6,7 +6,7 @@ import argparse
 import sys
 
 from macclassic.app import disk
-from macclassic.app.cli import UsageError
+from macclassic.app.errors import UsageError
 from macclassic.app.pool import workers
 from macclassic.engine.tuning import Course, tunable_of, tune
 

@@ -76,7 +76,7 @@ class Mirror:
         match = session.match
         assert match is not None
         self.close()
-        table = desk.program.build_table(desk.spec)
+        table = desk.host.build_table(desk.spec)
         self._table, self._window = table, table_window(desk.spec.title, table)
         if table.size() != live.size():
             self._window.resize_content(live.size())
@@ -123,7 +123,7 @@ def unpainted(screen: Any) -> str:
 
 def unsaved(desk: GameDesk) -> str:
     """Return in what the autosave is not the match, or nothing."""
-    match, folder = desk.session.match, desk.program.folder
+    match, folder = desk.session.match, desk.host.folder
     if match is None or folder is None:
         return ""
     try:

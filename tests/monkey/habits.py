@@ -118,7 +118,7 @@ class Habits(Hand):
         if match is None or match.actor == MATCH_OVER:
             return self.do_new_match()
         legal = game.session.position().legal
-        if legal and not game.table.busy and not game.program.manager.hidden:
+        if legal and not game.table.busy and not game.host.manager.hidden:
             action = self.rng.choice(legal)
             self.told.append(f"act {action}")
             game.table.acted.emit(action)

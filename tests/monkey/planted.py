@@ -138,7 +138,7 @@ def _ok_raises() -> None:
 
     def changed(before: Any, desk: Any, values: Any) -> None:
         before(desk, values)
-        if not desk.session.under_way and desk.program.language == "fr":
+        if not desk.session.under_way and desk.host.language == "fr":
             raise KeyError("planted")
 
     _around(GameDesk, "_options_changed", changed)

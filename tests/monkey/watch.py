@@ -300,7 +300,7 @@ class Watch:
 
     def _stands_as_played(self, desk: GameDesk) -> bool:
         """Whether the table shows where the match stands, and not its past."""
-        program = desk.program
+        program = desk.host
         front = program.manager.front
         return not program.demo.running and front is desk.window and not desk.table.busy
 
