@@ -67,7 +67,7 @@ def shown(program: Program, state: State, watching: bool = False) -> tuple[Table
     """Show a position of the rules' own, and collect what the person decides in it."""
     game = desk(program)
     game.session._paused = True
-    game.session.match = None
+    game.session.showing.match = None
     acted: list[object] = []
     found = table(program)
     found.acted.connect(acted.append)

@@ -320,7 +320,7 @@ class Fuzz(Outside):
         file = self.folder / "case.json"
         file.write_bytes(data := self._record())
         try:
-            match = desk.session.keeping.read(file)
+            match = desk.session.store.read(file)
         except (disk.DiskError, records.BadRecord) as error:
             one_sentence(str(error))
             return "refused"

@@ -69,7 +69,7 @@ class Outside:
         record["begun"] = self._text()
         file = self.folder / "case.json"
         file.write_text(json.dumps(record))
-        match = desk.session.keeping.read(file)
+        match = desk.session.store.read(file)
         desk.host.settings.name = self._text()
         desk.session.take(match)
         for _ in range(3):
@@ -145,12 +145,12 @@ class Outside:
             said = self.damage.data(sound) if self.rng.random() < 0.9 else {}
         except RecursionError:
             said = {"action": deep(300)}
-        ask = session._ask
-        session._ask = lambda _seat, _player, heard, explain=False: heard({"id": 1, **said})
+        ask = session.asking._put
+        session.asking._put = lambda match, player, heard, lost, explain=False: heard({"id": 1, **said})
         try:
             session.hint()
         finally:
-            session._ask = ask
+            session.asking._put = ask
         settle(2)
         shows_only_text(desk.host)
         self._away(desk.host, desk.window)

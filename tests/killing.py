@@ -115,7 +115,7 @@ def player(folder: Path, game: str) -> tuple[Any, Callable[[], None]]:
             for window in reversed(program.manager.windows[1:]):
                 program.manager.close(window)
         elif match.actor in session.people and not desk.table.busy:
-            session._person_acts(rng.choice(match.legal))
+            session.act(rng.choice(match.legal))
 
     if session.resume() and rng.random() < GIVEN_UP:
         begin()

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from desk import key, make_program, settle
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer
 
 from macclassic.app.program import Program
 from macclassic.engine.game import MATCH_OVER
@@ -24,21 +24,24 @@ if TYPE_CHECKING:
 class LocalThinker(QObject):
     """Thinks in this process and answers at the next event, so that tests need not wait."""
 
-    gave_up = Signal(str)
-
     def __init__(self) -> None:
         super().__init__()
         self.asked: list[dict[str, Any]] = []
 
     def warm_up(self) -> None: ...
 
-    def ask(self, request: dict[str, Any], heard: Callable[[dict[str, Any]], None]) -> None:
+    def ask(
+        self,
+        asker: object,
+        request: dict[str, Any],
+        heard: Callable[[dict[str, Any]], None],
+        lost: Callable[[str], None],
+    ) -> None:
         self.asked.append(request)
         said = answer(json.dumps({"id": 1, **request}))
-        failed = lambda: self.gave_up.emit("it had no answer")  # noqa: E731
-        QTimer.singleShot(0, self, (lambda: heard(said)) if "action" in said else failed)
+        QTimer.singleShot(0, self, lambda: heard(said) if "action" in said else lost("it had no answer"))
 
-    def forget(self) -> None: ...
+    def forget(self, asker: object) -> None: ...
 
     def close(self) -> None: ...
 

@@ -177,7 +177,7 @@ class Evening:
             players = [who if who == "person" else "random" for who in chosen.sitting()]
             session.begin(checked(desk.spec.options, chosen.asked()), players, self.rng.randrange(1000))
         elif match.actor in session.people:
-            session._person_acts(self.rng.choice(match.legal))
+            session.act(self.rng.choice(match.legal))
         desk.table.finish()
         settle(2)
         desk.table.finish()

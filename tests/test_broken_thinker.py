@@ -47,10 +47,16 @@ class Broken(LocalThinker):
         super().__init__()
         self._answers = answers
 
-    def ask(self, request: dict[str, Any], heard: Callable[[dict[str, Any]], None]) -> None:
+    def ask(
+        self,
+        asker: object,
+        request: dict[str, Any],
+        heard: Callable[[dict[str, Any]], None],
+        lost: Callable[[str], None],
+    ) -> None:
         said = self._answers(request)
         if isinstance(said, str):
-            self.gave_up.emit(said)
+            lost(said)
         else:
             heard({"id": 1, **said})
 
@@ -59,8 +65,7 @@ def hinted(program: Program, said: dict[str, Any] | str) -> str:
     """Return what a person reads who asks a thinker for a hint that answers so."""
     game = desk(program)
     thinker = Broken(lambda _request: said)
-    program.thinker = game.session._thinker = thinker  # type: ignore[assignment]
-    thinker.gave_up.connect(game.session._fall_back)
+    program.thinker = game.session.asking.thinker = thinker  # type: ignore[assignment]
     game.session.hint()
     settle(5)
     box = program.manager.front

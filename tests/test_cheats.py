@@ -105,7 +105,7 @@ def test_a_hint_is_remembered_where_nothing_could_be_saved(
 
             raise DiskError("The disk is full.")
 
-        full.setattr("macclassic.app.keeping.disk.write", write)
+        full.setattr("macclassic.app.autosave.disk.write", write)
         hint(player)
         further(player)
     kill(player)

@@ -166,8 +166,9 @@ def test_the_process_that_thinks_writes_down_what_it_could_not_do(
 ) -> None:
     log = tmp_path / "crash-thinker.log"
     thinker = Thinker(log=log)
-    with qtbot.waitSignal(thinker.gave_up, timeout=20_000):
-        thinker.ask({"game": "no such game", "options": {}}, lambda said: None)
+    lost: list[str] = []
+    thinker.ask(log, {"game": "no such game", "options": {}}, lambda said: None, lost.append)
+    qtbot.waitUntil(lambda: bool(lost), timeout=20_000)
     thinker.close()
     assert "Traceback" in log.read_text() and "no such game" in log.read_text()
     folder = disk.Folder(tmp_path)

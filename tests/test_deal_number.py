@@ -24,7 +24,7 @@ def test_a_deal_can_be_chosen_in_the_middle_of_a_match(name: str, qapp: object, 
         program.manager.close(each)
     match = match_of(program)
     if match.actor in session.people:
-        session._person_acts(match.legal[0])
+        session.act(match.legal[0])
     desk(program).choose_deal()
     deal = program.manager.front
     assert deal is not None

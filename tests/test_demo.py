@@ -215,7 +215,8 @@ def test_sheets_are_put_away_by_themselves(
 def test_a_match_behind_it_goes_on_where_it_stood(game: str, qapp: object, tmp_path: Path) -> None:
     program = begun(tmp_path, game, 7)
     match = match_of(program)
-    rush(program, lambda: desk(program).session.at_rest and match.actor == desk(program).session.chair)
+    showing = desk(program).session.showing
+    rush(program, lambda: showing.at_rest and match.actor == showing.chair)
     record, before = match.to_record(), files(tmp_path / "data")
     program.screen.refresh()
     frame = program.screen.buffer.indices.tobytes()

@@ -45,7 +45,7 @@ def ended(tmp_path: Path, name: str, rounds: int = 1) -> tuple[Program, Match]:
     session = desk(program).session
     session.take(match)
     if match.actor == 0:
-        session._person_acts(match.legal[0])
+        session.act(match.legal[0])
     rush(program, lambda: match.actor < 0 and isinstance(program.manager.front, Dialog))
     settle(20)
     return program, match

@@ -329,7 +329,7 @@ def test_every_game_has_statistics_by_level_and_name(name: str, qapp: object, tm
     session.take(match)
     assert not book.finished(name)
     if match.actor in session.people:
-        session._person_acts(moves[-1][1])
+        session.act(moves[-1][1])
     rush(program, lambda: match.actor in (ROUND_OVER, MATCH_OVER))
     (counted,) = book.finished(name)
     assert counted.player == "Ada" and counted.deal == 3 and fame.level(counted.opponents)

@@ -86,12 +86,12 @@ class Player:
     def save(self, name: str = "saved") -> Path:
         """Write the match to a file, as Save As… does."""
         path = self.folder / f"{name}.json"
-        self.session.keeping.write(self.match, path)
+        self.session.store.write(self.match, path)
         return path
 
     def open(self, path: Path) -> None:
         """Open a file, as Open… does."""
-        self.session.open(self.session.keeping.read(path))
+        self.session.open(self.session.store.read(path))
 
     @property
     def autosave(self) -> Path:

@@ -132,7 +132,7 @@ def test_whatever_is_done_a_round_counts_if_it_was_honestly_played(
             lock = None
         oracle.stands(player.match)
         if lock is None:
-            player.session.keeping.save(player.match)
+            player.session.store.save(player.match)
             assert player.match.practice == (player.match.key in oracle.spoilt)
             assert sorted(player.counted()) == sorted(oracle.counts)
     assert oracle.counts and oracle.spoilt

@@ -72,7 +72,7 @@ def test_names_of_a_record_are_only_text(
     for decisions in (14, 5000):
         file = program.folder.saved_games() / "hostile.json"  # type: ignore[union-attr]
         file.write_text(records.dumps(record_of(key, names, decisions)))
-        match = game.session.keeping.read(file)
+        match = game.session.store.read(file)
         assert match.seats[0]["name"] == names[0]  # what is kept is what was written
         game.session.open(match)
         for _ in range(6):

@@ -68,7 +68,7 @@ def test_rounds_wait_and_are_counted_once(player: Player, how: str) -> None:
         player.finish()
         assert len([text for text in player.told if "another program" in text]) == 1
         assert ledger(player).waits and ledger(player)._timer.isActive()
-    player.session.keeping.save(player.match)
+    player.session.store.save(player.match)
     assert player.counted() == [(first, 1), (first, 2)]
     assert not ledger(player).waits and not ledger(player)._timer.isActive()
     player.again() if player.match.actor >= 0 else None
@@ -133,7 +133,7 @@ def test_what_is_opened_meanwhile_is_held_against_the_marks_later(player: Player
         player.open(kept)
         player.finish()
         assert not player.match.practice
-    player.session.keeping.save(player.match)
+    player.session.store.save(player.match)
     assert player.match.practice != honest and len(player.of_practice) == (not honest)
     assert len(player.counted()) == honest
 
@@ -173,7 +173,7 @@ def test_what_waits_does_not_come_back_after_all_is_forgotten(player: Player) ->
             ledger(player).clear(player.game)
     assert ledger(player).waits
     ledger(player).clear(player.game)
-    player.session.keeping.save(player.match)
+    player.session.store.save(player.match)
     ledger(player).flush()
     assert not player.counted()
 

@@ -104,7 +104,7 @@ def test_a_full_disk_is_told_of_once_and_the_game_goes_on(qapp: object, tmp_path
 
 def test_statistics_survive_a_full_disk(qapp: object, tmp_path: Path) -> None:
     program = begun(tmp_path, "sorry", 11)
-    keeping = desk(program).session.keeping
+    keeping = desk(program).session.store
     assert program.folder is not None
     troubles: list[str] = []
     keeping.trouble.connect(troubles.append)
@@ -125,7 +125,7 @@ def test_a_round_that_ended_on_a_full_disk_is_counted_when_there_is_room(
     qapp: object, tmp_path: Path
 ) -> None:
     program = begun(tmp_path, "sorry", 11)
-    keeping = desk(program).session.keeping
+    keeping = desk(program).session.store
     assert program.folder is not None
     troubles: list[str] = []
     keeping.trouble.connect(troubles.append)
@@ -156,17 +156,17 @@ def test_what_was_over_in_a_record_is_never_counted(qapp: object, tmp_path: Path
     session.open(Match.from_record(theirs, games()["soi"]))
     assert match_of(program).actor == ROUND_OVER and not book.finished("soi")
     # Nor after the next start, when the match comes back as one that was left.
-    kept = session.keeping.left()
+    kept = session.store.left()
     session.take(kept)
     assert match_of(program).rounds_over == 1 and not book.finished("soi")
     # The next round ends here.
     play_a_round(match_of(program))
-    session.keeping.count(match_of(program), 0)
+    session.store.count(match_of(program), 0)
     assert [each.round for each in book.finished("soi")] == [2]
     # The same deal again, from a record that says no more of when it began, is another match.
     session.open(Match.from_record(theirs, games()["soi"]))
     play_a_round(match_of(program))
-    session.keeping.count(match_of(program), 0)
+    session.store.count(match_of(program), 0)
     assert [each.round for each in book.finished("soi")] == [2, 2]
 
 
@@ -187,7 +187,7 @@ def test_a_damaged_database_is_set_aside_once_and_counting_goes_on(qapp: object,
     program = begun(tmp_path, "sorry", 11)
     assert program.folder is not None
     program.folder.statistics.write_bytes(b"no database" * 100)
-    keeping = desk(program).session.keeping
+    keeping = desk(program).session.store
     troubles: list[str] = []
     keeping.trouble.connect(troubles.append)
     keeping.count(finished_match(program, 1), 0)
@@ -203,7 +203,7 @@ def test_what_a_computer_has_played_is_not_counted(qapp: object, tmp_path: Path)
     assert program.folder is not None
     match = finished_match(program, 1)
     match.seats[0]["player"] = "random"
-    desk(program).session.keeping.count(match, 0)
+    desk(program).session.store.count(match, 0)
     assert Statistics(program.folder.statistics).summary("sorry").rounds == 0
 
 
@@ -356,7 +356,7 @@ def test_a_match_ends_before_it_is_too_long_to_be_opened(
     options.choose("cancel")
     settle(20)
     assert match.come == 30 and program.manager.windows == (desk(program).window,)  # told once
-    kept = session.keeping.left()
+    kept = session.store.left()
     assert kept is not None and kept.come == 30
 
 

@@ -67,7 +67,7 @@ def test_practice_after_the_count_neither_takes_it_away_nor_doubles_it(
         each["player"] = "random" if seat else "person"
     session = desk(program).session
     session.take(match)
-    session._person_acts(next(each for each in match.legal if ends(match, each)))
+    session.act(next(each for each in match.legal if ends(match, each)))
     assert match.actor < 0
     book = Statistics(program.folder.statistics)
     counted = book.finished(game)

@@ -64,10 +64,16 @@ STEPS = 12
 class Quick(LocalThinker):
     """Gives hints that need no time."""
 
-    def ask(self, request: dict[str, Any], heard: Callable[[dict[str, Any]], None]) -> None:
+    def ask(
+        self,
+        asker: object,
+        request: dict[str, Any],
+        heard: Callable[[dict[str, Any]], None],
+        lost: Callable[[str], None],
+    ) -> None:
         if request["explain"]:
             request["player"] = games()[request["game"]].players.in_place_of(request["player"])
-        super().ask(request, heard)
+        super().ask(asker, request, heard, lost)
 
 
 class Far:

@@ -176,8 +176,8 @@ def desk_of(program: Program, match: Match) -> GameDesk:
     desk = program.game
     assert isinstance(desk, GameDesk)
     desk.session.show(match)
-    desk.session._round_shown = match.actor < 0
-    desk.session.show_again()
+    desk.session.showing.round_shown = match.actor < 0
+    desk.session.showing.show_again()
     settle()
     return desk
 
@@ -227,8 +227,8 @@ def test_the_menu_looks_back_in_the_next_game_when_it_is_the_persons_turn(progra
     match.next_round()
     while match.actor != 0:
         match.apply(match.legal[0])
-    desk.session._round_shown = False
-    desk.session.show_again()
+    desk.session.showing.round_shown = False
+    desk.session.showing.show_again()
     program.manager.front.dismiss()  # type: ignore[union-attr]
     assert desk.can_review
     desk.review()

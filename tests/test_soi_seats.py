@@ -171,7 +171,7 @@ def test_settings_change_within_a_match(program: Program) -> None:
     while match.actor != ROUND_OVER:
         match.apply(advised(match))
     session = desk(program).session
-    session._round_shown = True
+    session.showing.round_shown = True
     session._round_read()
     assert match.options_now["target"] == 500 and match.rules.sort and match.rules.target == 500
     verify(records.loads(records.dumps(match.to_record())))

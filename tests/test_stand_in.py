@@ -177,8 +177,14 @@ def test_the_sheet_says_so_and_so_do_the_statistics(qapp: object, qtbot: QtBot, 
 class Failing(LocalThinker):
     """Thinks of nothing."""
 
-    def ask(self, request: dict[str, Any], heard: Callable[[dict[str, Any]], None]) -> None:
-        super().ask({**request, "player": "iq:nobody"}, heard)
+    def ask(
+        self,
+        asker: object,
+        request: dict[str, Any],
+        heard: Callable[[dict[str, Any]], None],
+        lost: Callable[[str], None],
+    ) -> None:
+        super().ask(asker, {**request, "player": "iq:nobody"}, heard, lost)
 
 
 @pytest.mark.parametrize("game", STRONG)
@@ -220,15 +226,15 @@ def test_a_hint_is_counted_however_the_match_goes_on(qapp: object, tmp_path: Pat
     rush(program, lambda: own_turn(program))
     assert program.folder is not None
     session, before = desk(program).session, tmp_path / "before.json"
-    session.keeping.write(match_of(program), before)
+    session.store.write(match_of(program), before)
     session.hint()
     assert match_of(program).played.hints == 0
     settle(30)
     assert match_of(program).played.hints == 1
-    left = session.keeping.left()
+    left = session.store.left()
     assert left is not None and left.played.hints == 1
     read_alerts(program)
-    session.open(session.keeping.read(before))
+    session.open(session.store.read(before))
     settle(5)
     assert match_of(program).played.hints == 1
 
@@ -255,7 +261,7 @@ def test_what_is_done_while_a_hint_is_thought_about_plays_nothing(
     program = begun(tmp_path, game, 3)
     rush(program, lambda: own_turn(program))
     session, table = desk(program).session, desk(program).table
-    session._thinker = Silent()
+    session.asking.thinker = Silent()
     before, legal = match_of(program).to_record(), match_of(program).legal
     session.hint()
     table.acted.emit(legal[0])

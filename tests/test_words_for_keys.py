@@ -95,7 +95,7 @@ def wrong(game: str) -> Iterator[dict[str, Any]]:
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_wrong_with_a_record_is_told_in_words(game: str, qapp: object, tmp_path: Path) -> None:
     program = begun(tmp_path, game, 3)
-    keeping = desk(program).session.keeping
+    keeping = desk(program).session.store
     troubles: list[str] = []
     keeping.trouble.connect(troubles.append)
     assert program.folder is not None
@@ -124,7 +124,7 @@ def test_a_move_that_breaks_the_rules_is_found_where_a_person_counts_it(qapp: ob
     path = tmp_path / "given.json"
     path.write_text(json.dumps(record))
     with pytest.raises(BadRecord) as caught:
-        desk(program).session.keeping.read(path)
+        desk(program).session.store.read(path)
     assert "move 1 of game 1" in record_words(caught.value)
 
 

@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 
-from macclassic.app.showing import Showing
 from macclassic.app.steps import REASON, StandIn, hint_in, question, stand_in, understood
 from macclassic.app.thinker import Thinker, nonsense
-from macclassic.engine.game import GameSpec
 from macclassic.engine.match import Match
 from macclassic.engine.texts import harmless
 from macclassic.toolbox.gamescreen import GameScreen
@@ -18,72 +16,66 @@ from macclassic.toolbox.gamescreen import GameScreen
 translate = QCoreApplication.translate
 
 
-class Asking(Showing):
-    """The part of a session that lets computers think, in a process of their own."""
+class Asking(QObject):
+    """Lets computers think of what comes next at a table, in a process of their own."""
 
     trouble = Signal(str)
     """Something a person must be told, in one sentence; play goes on."""
 
-    def __init__(self, spec: GameSpec, table: GameScreen, thinker: Thinker | None) -> None:
-        super().__init__(spec, table)
-        self._thinker = thinker
+    def __init__(
+        self, table: GameScreen, thinker: Thinker | None, decide: Callable[[Any, str], None]
+    ) -> None:
+        """`decide` is told an action for the seat whose turn it is, and by whom if not by its own player."""
+        super().__init__()
+        self.thinker = thinker
+        self._table = table
+        self._decide = decide
+        self._match: Match | None = None
         self._answer: Any = None
-        self._asked = self._hinting = False
         self._lost: Match | None = None
-        table.hint_wanted.connect(self.hint)
+        self.hinting = False
+        """Whether a hint is thought about."""
         table.manager.front_changed.connect(self._take_answer)
-        if thinker is not None:
-            thinker.gave_up.connect(self._fall_back)
 
-    def _apply(self, action: Any, by: str = "") -> None:
-        """Make a decision for the seat whose turn it is, `by` whom if not by its own player."""
-        raise NotImplementedError
-
-    def _save(self) -> None:
-        raise NotImplementedError
-
-    def _stop_asking(self) -> None:
+    def stop(self) -> None:
         """Want no answer any more."""
-        self._answer, self._asked, self._hinting = None, False, False
-        if self._thinker is not None:
-            self._thinker.forget()
+        self._match = self._answer = None
+        self.hinting = False
+        if self.thinker is not None:
+            self.thinker.forget(self)
 
-    def _ask_computer(self) -> None:
-        match = self.match
-        assert match is not None
-        if self._asked:
+    def ask(self, match: Match) -> None:
+        """Ask the computer whose turn it is."""
+        if self._match is not None:
             self._take_answer()
             return
-        self._asked = True
-        self._ask(match.actor, match.seats[match.actor]["player"], self._heard)
+        self._match = match
+        self._put(match, match.seats[match.actor]["player"], self._heard, self._stand_in)
 
-    def _ask(
-        self, seat: int, player: str, heard: Callable[[dict[str, Any]], None], explain: bool = False
+    def _put(
+        self,
+        match: Match,
+        player: str,
+        heard: Callable[[dict[str, Any]], None],
+        lost: Callable[[str], None],
+        explain: bool = False,
     ) -> None:
-        match = self.match
-        assert match is not None
-        if self._thinker is None:
-            return
-        self._thinker.ask(question(match, seat, player, explain), heard)
+        if self.thinker is not None:
+            self.thinker.ask(self, question(match, match.actor, player, explain), heard, lost)
 
     def _heard(self, said: dict[str, Any]) -> None:
-        match = self.match
-        if match is None or not self._asked or match.actor < 0:
+        if self._match is None:
             return
-        self._answer = understood(match, said)
+        self._answer = understood(self._match, said)
         if self._answer is None:
-            self._fall_back(nonsense())
+            self._stand_in(nonsense())
         else:
             self._take_answer()
 
-    def _fall_back(self, why: str) -> None:
+    def _stand_in(self, why: str) -> None:
         """Have the game's stand-in decide: the thinking of the player whose turn it is was lost."""
-        match = self.match
-        if match is None or match.actor < 0:
-            return
-        if self._hinting:
-            self._no_hint(why)
-        if not self._asked:
+        match = self._match
+        if match is None:
             return
         found = stand_in(match)
         if self._lost is not match:
@@ -94,51 +86,44 @@ class Asking(Showing):
                 "A computer player lost its thread ({why}). Where that happens, a player that needs no time "
                 "decides in its place: {name}.",
             )
-            words = {"why": why, "name": self.table.words.player(found.player)}
-            self.trouble.emit(text.format(**words))
+            self.trouble.emit(text.format(why=why, name=self._table.words.player(found.player)))
         self._answer = found
         self._take_answer()
 
     def _take_answer(self) -> None:
-        if self._answer is None or self.table.busy or self.table.manager.modal is not None:
+        if self._answer is None or self._table.busy or self._table.manager.modal is not None:
             # Nobody plays on behind a dialog: whoever reads it would miss the move.
             return
-        found, self._answer, self._asked = self._answer, None, False
+        found, self._answer, self._match = self._answer, None, None
         if isinstance(found, StandIn):
-            self._apply(found.action, found.player)
+            self._decide(found.action, found.player)
         else:
-            self._apply(found)
+            self._decide(found, "")
 
-    @property
-    def can_hint(self) -> bool:
-        """Whether it is the person's turn."""
-        match = self.match
-        return match is not None and match.actor in self.people and not self.table.busy
+    # Hints
 
-    def hint(self) -> None:
-        """Ask the strongest player what it would do in the person's place, and why."""
-        match = self.match
-        if match is None or not self.can_hint:
-            return
+    def hint(self, match: Match, player: str, given: Callable[[], None]) -> None:
+        """Ask a player what it would do in the place of the seat whose turn it is, and why; `given` is told
+        before the hint is shown."""
         seat = match.actor
 
         def heard(said: dict[str, Any]) -> None:
-            self._hinting = False
-            if self.match is not match or match.actor != seat:
+            if not self.hinting or match.actor != seat:
                 return
+            self.hinting = False
             found = hint_in(match, said)
             if found is None:
                 self._no_hint(nonsense())
                 return
             # Kept before it is seen: the program may be killed.
             match.played.hints += 1
-            self._save()
-            self.table.show_hint(*found)
+            given()
+            self._table.show_hint(*found)
 
-        self._hinting = True
-        self._ask(seat, self.spec.players.adviser or self.spec.players.default[0], heard, explain=True)
+        self.hinting = True
+        self._put(match, player, heard, self._no_hint, explain=True)
 
     def _no_hint(self, why: str) -> None:
-        self._hinting = False
+        self.hinting = False
         text = translate("session", "There is no hint now: the computer lost its thread ({why}).")
         self.trouble.emit(text.format(why=harmless(why, REASON)))

@@ -187,8 +187,6 @@ class _Show(QObject):
         table.drained.connect(self._drained)
         table.round_read.connect(self._sheet_read)
         table.use_options(usable(spec.options, {**host.settings.games.get(spec.key, {}), "pace": PACE}))
-        if host.thinker is not None:
-            host.thinker.gave_up.connect(self._stand_in)
         self._sheet_timer = QTimer(self)
         self._sheet_timer.setSingleShot(True)
         self._sheet_timer.setInterval(SHEET_MS)
@@ -217,8 +215,7 @@ class _Show(QObject):
         self._sheet_timer.stop()
         manager = self._host.manager
         if self._host.thinker is not None:
-            self._host.thinker.gave_up.disconnect(self._stand_in)
-            self._host.thinker.forget()
+            self._host.thinker.forget(self)
         self._table.finish()
         for window in reversed(manager.windows):
             # What must be told stays until it has been read.
@@ -251,14 +248,14 @@ class _Show(QObject):
         elif self._host.thinker is not None:
             self._asked = True
             player = str(match.seats[match.actor]["player"])
-            self._host.thinker.ask(question(match, match.actor, player), self._heard)
+            self._host.thinker.ask(self, question(match, match.actor, player), self._heard, self._stand_in)
 
     def _heard(self, said: dict[str, Any]) -> None:
         if self._closed or not self._asked:
             return
         self._apply(answer(self._match, said))
 
-    def _stand_in(self, why: str = "") -> None:
+    def _stand_in(self, why: str) -> None:
         if not self._closed and self._asked:
             self._apply(stand_in(self._match).action)
 

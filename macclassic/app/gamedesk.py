@@ -61,7 +61,7 @@ class GameDesk(QObject):
         """The match that has been opened or saved, by what it is known by, and its file."""
         self._pages: tuple[str, tuple[Page, ...]] | None = None
         self.session = Session(spec, table, host.folder, host.thinker)
-        self.session.keeping.player = lambda: host.settings.name
+        self.session.store.player = lambda: host.settings.name
         self._statistics = StatisticsDesk(host, spec.title, spec.key, table)
         self.session.changed.connect(host.update_menus)
         self.session.trouble.connect(host.tell)
@@ -118,7 +118,7 @@ class GameDesk(QObject):
         self.table.put_away()
         if self.help is not None:
             self.host.manager.close(self.help)
-        self.host.game_closed()
+        self.host.game_closed(self)
         if self._zoom_back is not None:
             rect = QRect(QPoint(0, 21), self.window.size())
             self.host.manager.zoom(rect, self._zoom_back, lambda: None)
@@ -166,7 +166,7 @@ class GameDesk(QObject):
             self._passing = False
             self.session.sit(seat)
 
-        name = self.table.words.seat(self.session.position().view, seat)
+        name = self.table.words.seat(self.session.showing.position().view, seat)
         text = translate("session", "Pass the mouse to {name}. Nobody else should look now.")
         box = alert(self.host.manager, Kind.NOTE, text.format(name=name), here)
         tell(box.button("ok"), translate("balloon", "To see your cards, click this button."))
@@ -281,13 +281,13 @@ class GameDesk(QObject):
             return
         self.table.finish()
         folder = self.host.folder
-        dialog = OpenDialog(folder.saved_games(), self.session.keeping.may_read, names=folder.names)
+        dialog = OpenDialog(folder.saved_games(), self.session.store.may_read, names=folder.names)
 
         def answered(name: str) -> None:
             if name != "ok" or dialog.path is None:
                 return
             try:
-                match = self.session.keeping.read(dialog.path)
+                match = self.session.store.read(dialog.path)
             except (disk.DiskError, BadRecord) as error:
                 text = translate("session", "“{name}” can't be opened: {why}.")
                 self.host.tell(text.format(name=disk.named(dialog.path), why=record_words(error)))
@@ -313,7 +313,7 @@ class GameDesk(QObject):
 
     def _write(self, match: Match, path: Path) -> None:
         try:
-            self.session.keeping.write(match, path)
+            self.session.store.write(match, path)
         except disk.DiskError as error:
             self.host.tell(str(error))
         else:
@@ -378,7 +378,7 @@ class GameDesk(QObject):
     def can_lay_open(self) -> bool:
         """Whether a round is over, and nothing happens until the person decides."""
         match = self.session.match
-        return match is not None and self.session.at_rest and match.rounds_over > 0
+        return match is not None and self.session.showing.at_rest and match.rounds_over > 0
 
     def lay_open(self) -> None:
         """Show the last round that is over with all hands open."""
@@ -388,14 +388,19 @@ class GameDesk(QObject):
         self.table.finish()
         hands = AllHands(match, self.table, self.host.manager, self.save_as)
         self._hands = hands
-        hands.finished.connect(self.session.show_again)
+        hands.finished.connect(self.session.showing.show_again)
         hands.open()
 
     @property
     def can_review(self) -> bool:
         """Whether a round is over whose moves can be looked at, and nobody is to decide but the person."""
         match, session = self.session.match, self.session
-        return self.spec.judge is not None and match is not None and session.at_rest and match.rounds_over > 0
+        return (
+            self.spec.judge is not None
+            and match is not None
+            and session.showing.at_rest
+            and match.rounds_over > 0
+        )
 
     def review(self) -> None:
         """Look back at the last round that is over: which moves of the person's gave something away."""
@@ -407,7 +412,7 @@ class GameDesk(QObject):
             Review(match, PERSON), self.table, self.host.manager, self.host.thinker is not None
         )
         self._reviewing = reviewing
-        reviewing.finished.connect(self.session.show_again)
+        reviewing.finished.connect(self.session.showing.show_again)
         reviewing.open()
 
     def show_statistics(self) -> None:
@@ -480,7 +485,7 @@ class GameDesk(QObject):
         match = self.session.match
         if match is not None and match.actor in (ROUND_OVER, MATCH_OVER):
             found["sheet"] = lambda: self.table.show_round(
-                match.result, self.session.position(), match.actor == MATCH_OVER
+                match.result, self.session.showing.position(), match.actor == MATCH_OVER
             )
         return found
 

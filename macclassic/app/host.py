@@ -86,8 +86,8 @@ class Host(Protocol):
     def build_table(self, spec: GameSpec, sounds: Sounds | None = None) -> GameScreen:
         """Build a game's screen."""
 
-    def game_closed(self) -> None:
-        """Forget what was open, when its window has gone."""
+    def game_closed(self, desk: Desk) -> None:
+        """Forget a desk whose window has gone."""
 
     def start_demo(self, key: str | None) -> None:
         """Let a game play itself, or without a key all of them, one after the other."""

@@ -23,6 +23,7 @@ from macclassic.app.editmenu import Editing
 from macclassic.app.gamedesk import GameDesk
 from macclassic.app.gamemenus import game_menus, replay_menus
 from macclassic.app.helpmenu import KeysHelp
+from macclassic.app.host import Desk
 from macclassic.app.languagepanel import LanguagePanel
 from macclassic.app.ledger import Ledger
 from macclassic.app.menus import desktop_menus
@@ -126,7 +127,8 @@ class Program(QObject):
         self.thinker = Thinker(self, log=log) if think else None
         if self.thinker is not None:
             self.thinker.busy_changed.connect(self._waits)
-        self.game: GameDesk | ReplayDesk | None = None
+        self.games: dict[str, GameDesk | ReplayDesk] = {}
+        """What is open, by the game's key; one at a time."""
         self.demo = Demo(self)
         self.demo.setParent(self)
         self.keys = KeysHelp(self)
@@ -227,8 +229,8 @@ class Program(QObject):
         if self._ended:
             return
         self._ended = True
-        if self.game is not None:
-            self.game.close()
+        for desk in self.games.values():
+            desk.close()
         if self.thinker is not None:
             self.thinker.close()
         self.sounds.stop()
@@ -283,17 +285,29 @@ class Program(QObject):
 
         Without `enter` it stands there with no match.
         """
-        if self.game is not None:
-            if self.game.spec.key == key:
-                self.manager.activate(self.game.window)
-                return
-            self.manager.close(self.game.window)
+        if key in self.games:
+            self.manager.activate(self.games[key].window)
+            return
+        self._close_games()
         spec = games()[key]
         game = GameDesk(self, spec, self.build_table(spec))
-        game.setParent(self)
-        self.game = game
+        self._take(game)
         start: QRect | None = self.desktop.icon_rect(key) if zoom else None
         game.open(start, enter)
+
+    def _close_games(self) -> None:
+        for desk in list(self.games.values()):
+            self.manager.close(desk.window)
+
+    def _take(self, desk: GameDesk | ReplayDesk) -> None:
+        """Have a desk among what is open."""
+        desk.setParent(self)
+        self.games[desk.spec.key] = desk
+
+    @property
+    def game(self) -> GameDesk | ReplayDesk | None:
+        """What is open; of several, what was opened last."""
+        return next(reversed(self.games.values()), None)
 
     def build_table(self, spec: GameSpec, sounds: Sounds | None = None) -> GameScreen:
         """Build a game's screen; its module is imported now and not before."""
@@ -309,15 +323,14 @@ class Program(QObject):
         """
         spec = games()[record["game"]]
         replay = ReplayDesk(self, spec, self.build_table(spec), record)
-        if self.game is not None:
-            self.manager.close(self.game.window)
-        replay.setParent(self)
-        self.game = replay
+        self._close_games()
+        self._take(replay)
         replay.open()
 
-    def game_closed(self) -> None:
-        """Forget the game whose window has gone."""
-        self.game = None
+    def game_closed(self, desk: Desk) -> None:
+        """Forget a desk whose window has gone."""
+        if self.games.get(desk.spec.key) is desk:
+            del self.games[desk.spec.key]
         self._front_changed()
 
     def _front_changed(self) -> None:
@@ -414,8 +427,8 @@ class Program(QObject):
         self.set_language(language)
         self.bar.setAccessibleName(translate("accessible", "Menu bar"))
         self.keys.retranslate()
-        if self.game is not None:
-            self.game.retranslate()
+        for desk in self.games.values():
+            desk.retranslate()
         self.update_menus()
         self.screen.refresh()
 

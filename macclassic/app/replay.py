@@ -71,7 +71,7 @@ class ReplayDesk(Guarded, QObject):
 
     def _closed(self) -> None:
         self.close()
-        self.host.game_closed()
+        self.host.game_closed(self)
         self.deleteLater()
 
     @property

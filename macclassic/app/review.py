@@ -115,8 +115,6 @@ class Reviewing(QObject):
         self._table = table
         self._manager = manager
         self._thinker = Thinker(self) if thinks else None
-        if self._thinker is not None:
-            self._thinker.gave_up.connect(self._gave_up)
         self.dialog.selected.connect(self._show)
         self.dialog.closed.connect(self._stop)
         self.dialog.finished.connect(lambda _name: self.finished.emit())
@@ -139,7 +137,7 @@ class Reviewing(QObject):
             )
         )
         if self._thinker is not None:
-            self._thinker.ask(request, self._heard)
+            self._thinker.ask(self, request, self._heard, self._gave_up)
         else:
             self._heard(answer(json.dumps({"id": 0, **request})))
 

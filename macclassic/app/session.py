@@ -7,12 +7,12 @@ from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
 from macclassic.app import disk
 from macclassic.app.asking import Asking
-from macclassic.app.keeping import Keeping
-from macclassic.app.steps import seated
+from macclassic.app.autosave import MatchStore
+from macclassic.app.showing import PERSON, Showing
 from macclassic.app.thinker import Thinker
 from macclassic.engine.game import MATCH_OVER, ROUND_OVER, GameSpec
 from macclassic.engine.match import Match
@@ -30,9 +30,13 @@ def _by_chance() -> int:
     return secrets.randbelow(1_000_000)
 
 
-class Session(Asking):
+class Session(QObject):
     """Runs a match between people and computers on one game's table."""
 
+    changed = Signal()
+    """What the menus offer may have changed."""
+    trouble = Signal(str)
+    """Something a person must be told, in one sentence; play goes on."""
     hand_over = Signal(int)
     """It is the turn of another person, by seat; no hand is open until `sit` says who it is."""
     match_over = Signal()
@@ -45,17 +49,35 @@ class Session(Asking):
         folder: disk.Folder | None,
         thinker: Thinker | None,
     ) -> None:
-        super().__init__(spec, table, thinker)
-        self.keeping = Keeping(spec, folder)
+        super().__init__()
+        self.spec = spec
+        self.table = table
+        self.showing = Showing(table)
+        """What of its match the table shows, and to whom."""
+        self.asking = Asking(table, thinker, self._apply)
+        """What its computers do."""
+        self.asking.trouble.connect(self.trouble)
+        self.store = MatchStore(spec, folder)
         """What of its matches is on disk."""
-        self.keeping.trouble.connect(self.trouble)
-        self.keeping.found.connect(self._found_practice)
-        self._ended_here = self._held = False
+        self.store.trouble.connect(self.trouble)
+        self.store.found.connect(self._found_practice)
+        self._ended_here = self._held = self._paused = False
         self._full: Match | None = None
         self._next_options: dict[str, Any] = {}
-        table.acted.connect(self._person_acts)
+        table.acted.connect(self.act)
         table.drained.connect(self._go_on)
         table.round_read.connect(self._round_read)
+        table.hint_wanted.connect(self.hint)
+
+    @property
+    def match(self) -> Match | None:
+        """The match that is played, or was the last."""
+        return self.showing.match
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats of people in this match."""
+        return self.showing.people
 
     # Beginning
 
@@ -69,15 +91,15 @@ class Session(Asking):
 
         A file that can't be used is set aside and the person is told.
         """
-        match = self.keeping.left()
+        match = self.store.left()
         if match is None:
             return False
-        self.keeping.welcome(match, left=True)
+        self.store.welcome(match, left=True)
         if match.actor == MATCH_OVER:
             # The program may have been killed between the last move and the statistics.
-            self.match = match
+            self.showing.match = match
             self._count_round()
-            self.match = None
+            self.showing.match = None
             return False
         self.take(match)
         return True
@@ -101,42 +123,59 @@ class Session(Asking):
         match = Match.new(self.spec, options, seats, _by_chance() if seed is None else seed)
         if instead is not None:
             match.begun, match.practice = instead.begun, instead.practice
-            self.keeping.same_again()
+            self.store.same_again()
         else:
             for _ in range(0 if seed is not None else FRESH):
-                if self.keeping.fresh(match):
+                if self.store.fresh(match):
                     break
                 match = Match.new(self.spec, options, seats, _by_chance())
             match.begun = datetime.now().isoformat(timespec="seconds")
-            if self.keeping.knows(match):
+            if self.store.knows(match):
                 match.begun = datetime.now().isoformat(timespec="microseconds")
-            self.keeping.welcome(match)
-        self._forget()
-        self._paused, self._next_options = False, {}
-        self.match = match
-        self._round_shown = False
-        self._save()
-        self._count_round()
-        self.table.use_seats(seated(match))
-        self.table.play(self._deal_events(), self.position())
-        self.changed.emit()
+            self.store.welcome(match)
+        self._begin_with(match)
+        self._dealt()
 
     def open(self, match: Match) -> None:
         """Go on with a match from a file: what was over in it may be somebody else's, and does not count."""
-        self.keeping.pass_over(match)
-        self.keeping.welcome(match)
+        self.store.pass_over(match)
+        self.store.welcome(match)
         self.take(match)
 
     def take(self, match: Match) -> None:
         """Go on with a match as it stands."""
-        self._forget()
-        self._paused, self._next_options = False, {}
-        self.match = match
-        self._round_shown = False
-        self.table.use_seats(seated(match))
-        self._show()
+        self._begin_with(match)
+        self.showing.show()
         self._save()
         self._count_round()
+        self._changed()
+
+    def show(self, match: Match) -> None:
+        """Show a match as it stands without going on with it: for pictures."""
+        self._paused = True
+        self.showing.match = match
+        if not self.people:
+            match.seats[PERSON]["player"] = "person"
+        self.showing.take(match)
+        self.table.show_position(self.showing.position())
+        self.changed.emit()
+
+    def _begin_with(self, match: Match) -> None:
+        """Have another match at the table, which can go on."""
+        self._forget()
+        self._paused, self._next_options = False, {}
+        self.showing.take(match)
+        self.showing.round_shown = False
+
+    def _dealt(self) -> None:
+        """Save a round that has been dealt, and show how; play goes on when that has ended."""
+        self._save()
+        self._count_round()
+        self.table.play(self.showing.deal_events(), self.showing.position())
+        self.changed.emit()
+
+    def _changed(self) -> None:
+        """Let the menus show what has changed, and go on."""
         self.changed.emit()
         QTimer.singleShot(0, self, self._go_on)
 
@@ -151,14 +190,11 @@ class Session(Asking):
         if actor >= 0 and match.full:
             self._end_full(match)
         elif actor in (ROUND_OVER, MATCH_OVER):
-            if not self._round_shown:
-                self._round_shown, self._last_read = True, False
-                self.table.show_round(match.result, self.position(), last=actor == MATCH_OVER)
-                self._note_deal()
+            if self.showing.show_round():
                 self.changed.emit()
         elif actor not in self.people:
-            self._ask_computer()
-        elif actor != self.chair or self._veiled:
+            self.asking.ask(match)
+        elif actor != self.showing.chair or self.showing.veiled:
             self.hand_over.emit(actor)
         else:
             self.changed.emit()
@@ -178,9 +214,9 @@ class Session(Asking):
 
     def sit(self, seat: int) -> None:
         """Let the person of a seat have the mouse: that hand may be seen now."""
-        self._sits = seat
+        self.showing.sits = seat
         if self.match is not None and not self.table.busy:
-            self._show()
+            self.showing.show()
             self.changed.emit()
 
     def change(self, options: Mapping[str, Any], players: Mapping[int, str]) -> None:
@@ -203,11 +239,10 @@ class Session(Asking):
         self._paused = self._paused and not self.people
         self.table.finish()
         self._forget()
-        self.table.use_seats(seated(match))
-        self._show()
+        self.showing.take(match)
+        self.showing.show()
         self._save()
-        self.changed.emit()
-        QTimer.singleShot(0, self, self._go_on)
+        self._changed()
 
     @property
     def coming(self) -> dict[str, Any]:
@@ -230,17 +265,16 @@ class Session(Asking):
         self.changed.emit()
         self._go_on()
 
-    def _person_acts(self, action: Any) -> None:
+    def act(self, action: Any) -> None:
+        """Let the person in the chair decide; what the rules forbid does nothing."""
         match = self.match
-        if match is None or match.actor != self.chair or not match.allows(action) or match.full:
+        if match is None or match.actor != self.showing.chair or not match.allows(action) or match.full:
             return
-        thought_about = self._hinting
-        self._hinting = False
-        if self._thinker is not None:
-            self._thinker.forget()
+        thought_about = self.asking.hinting
+        self.asking.stop()
         if thought_about:
             # As with one that is shown: what is done meanwhile puts the hint away and plays nothing.
-            self._show()
+            self.showing.show()
         else:
             self._apply(action)
 
@@ -252,19 +286,19 @@ class Session(Asking):
         self._ended_here = match.actor == MATCH_OVER
         self._save()
         self._count_round()
-        seen = self._seen(seat, action, events)
-        if len(self.people) > 1 and match.actor != self._sits:
+        seen = self.showing.seen(seat, action, events)
+        if len(self.people) > 1 and match.actor != self.showing.sits:
             # Somebody else may look at the screen now.
-            self._sits = None
-        self.table.play(seen, self.position())
+            self.showing.sits = None
+        self.table.play(seen, self.showing.position())
         self.changed.emit()
 
     def _round_read(self) -> None:
         match = self.match
-        if match is None or not self._round_shown:
+        if match is None or not self.showing.round_shown:
             return
         if match.actor == MATCH_OVER:
-            self._last_read = True
+            self.showing.sheet_read()
             if not self._congratulates(match):
                 self.match_over.emit()
             return
@@ -273,13 +307,9 @@ class Session(Asking):
             return
         now = match.options_now
         match.next_round({name: value for name, value in self._next_options.items() if value != now[name]})
-        self.keeping.welcome(match)
-        self._sits = None
-        self._round_shown = False
-        self._save()
-        self._count_round()
-        self.table.play(self._deal_events(), self.position())
-        self.changed.emit()
+        self.store.welcome(match)
+        self.showing.sits, self.showing.round_shown = None, False
+        self._dealt()
 
     def _congratulates(self, match: Match) -> bool:
         """Congratulate the only person on a match that has just been won, where the game does; once."""
@@ -288,12 +318,12 @@ class Session(Asking):
         return bool(beaten) and self.table.congratulate(beaten, self.match_over.emit)
 
     def _forget(self) -> None:
-        self._ended_here, self._sits = False, None
-        self._stop_asking()
+        self._ended_here, self.showing.sits = False, None
+        self.asking.stop()
 
     def _save(self) -> None:
         if self.match is not None:
-            self.keeping.save(self.match)
+            self.store.save(self.match)
 
     def _found_practice(self, match: Match) -> None:
         """Show and write that the match is practice, if it is what is played."""
@@ -306,7 +336,7 @@ class Session(Asking):
         deals are over as they are dealt."""
         people = self.people
         if self.match is not None and self.match.actor < 0 and len(people) == 1:
-            self.keeping.count(self.match, people[0])
+            self.store.count(self.match, people[0])
 
     # Undo and hints
 
@@ -325,8 +355,8 @@ class Session(Asking):
         """The seat whose last decision is taken back: where all lies open, of the person who decided last."""
         if self.table.open_table and self.match is not None:
             last = self.match.last_of(self.people)
-            return self.chair if last is None else last
-        return self.chair
+            return self.showing.chair if last is None else last
+        return self.showing.chair
 
     def undo(self, beyond: bool = False) -> None:
         """Take the person's last decision back."""
@@ -336,18 +366,29 @@ class Session(Asking):
         seat = self._undoes
         self._forget()
         if self.match.undo(seat, beyond=beyond):
-            self._round_shown = False
-            self._show()
+            self.showing.round_shown = False
+            self.showing.show()
             self._save()
-            self.changed.emit()
-            QTimer.singleShot(0, self, self._go_on)
+            self._changed()
+
+    @property
+    def can_hint(self) -> bool:
+        """Whether it is the person's turn."""
+        match = self.match
+        return match is not None and match.actor in self.people and not self.table.busy
+
+    def hint(self) -> None:
+        """Ask the strongest player what it would do in the person's place, and why."""
+        if self.match is not None and self.can_hint:
+            players = self.spec.players
+            self.asking.hint(self.match, players.adviser or players.default[0], self._save)
 
     def show_anew(self) -> None:
         """Draw the table afresh where the match stands, as when another language is spoken."""
         if self.match is not None:
             self.table.finish()
-            self.table.use_seats(seated(self.match))
-            self._show()
+            self.showing.take(self.match)
+            self.showing.show()
             QTimer.singleShot(0, self, self._go_on)
 
     def hold(self) -> None:
@@ -355,7 +396,7 @@ class Session(Asking):
         self._held = True
         self.table.finish()
         # What is being thought about is asked again: the answer will be the same.
-        self._stop_asking()
+        self.asking.stop()
 
     def let_go(self) -> None:
         """Go on where things stood at `hold`."""
@@ -367,4 +408,4 @@ class Session(Asking):
         self._paused = True
         self.table.finish()
         self._forget()
-        self.keeping.close()
+        self.store.close()

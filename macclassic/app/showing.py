@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QCoreApplication
 
 from macclassic.app.steps import begun, seated, told
-from macclassic.engine.game import MATCH_OVER, ROUND_OVER, GameSpec, HidesActions
+from macclassic.engine.game import MATCH_OVER, ROUND_OVER, HidesActions
 from macclassic.engine.match import Match
 from macclassic.toolbox.dialogs import Alert, Dialog
 from macclassic.toolbox.gamescreen import GameScreen, Past, Position
@@ -19,19 +19,22 @@ PERSON = 0
 """The seat of the person at the screen, where a game has one for it."""
 
 
-class Showing(QObject):
-    """The part of a session that shows where its match stands."""
+class Showing:
+    """Shows on its table where a match stands, to whoever sits before it."""
 
-    changed = Signal()
-    """What the menus offer may have changed."""
-
-    def __init__(self, spec: GameSpec, table: GameScreen) -> None:
-        super().__init__()
-        self.spec = spec
+    def __init__(self, table: GameScreen) -> None:
         self.table = table
         self.match: Match | None = None
-        self._sits: int | None = None
-        self._paused = self._round_shown = self._last_read = False
+        self.sits: int | None = None
+        """Who of several people is at the mouse, by seat, where that is known."""
+        self.round_shown = False
+        """Whether the sheet of the round that is over has been shown."""
+        self._sheet_read = False
+
+    def take(self, match: Match) -> None:
+        """Show another match from now on, or the same with others at its seats."""
+        self.match = match
+        self.table.use_seats(seated(match))
 
     @property
     def people(self) -> tuple[int, ...]:
@@ -44,46 +47,34 @@ class Showing(QObject):
     def chair(self) -> int:
         """The seat that the table is seen from: of who sits at the mouse, or where all lies open of who is to
         decide; else of the first person."""
-        if self._sits is not None:
-            return self._sits
+        if self.sits is not None:
+            return self.sits
         people = self.people
         if self.table.open_table and self.match is not None and self.match.actor in people:
             return self.match.actor
         return next(iter(people), PERSON)
 
     @property
-    def _veiled(self) -> bool:
+    def veiled(self) -> bool:
         """Whether something is hidden and it is not known who of several people looks, or nobody does."""
         people = self.people
-        return not self.table.open_table and (not people or (len(people) > 1 and self._sits is None))
+        return not self.table.open_table and (not people or (len(people) > 1 and self.sits is None))
 
-    def show(self, match: Match) -> None:
-        """Show a match as it stands without going on with it: for pictures."""
-        self._paused = True
-        self.match = match
-        if not self.people:
-            match.seats[PERSON]["player"] = "person"
-        self.table.use_seats(seated(match))
-        self.table.show_position(self.position())
-        self.changed.emit()
-
-    def _show(self) -> None:
+    def show(self) -> None:
         """Show where the match stands, without motion, and what has happened of late."""
         match = self.match
         assert match is not None
         if self._unasked(match):
-            self.table.play(self._deal_events(), self.position())
+            self.table.play(self.deal_events(), self.position())
             return
         if self.table.recalls:
             before, moves = match.lately(self.table.recalls)
             # Fewer than were asked for: they are all since the round was dealt.
             past = [
-                Past(
-                    self._deal_events() if len(moves) < self.table.recalls else (), self._position_of(before)
-                )
+                Past(self.deal_events() if len(moves) < self.table.recalls else (), self._position_of(before))
             ]
             for seat, action, events, after in moves:
-                past.append(Past(self._seen(seat, action, events), self._position_of(after)))
+                past.append(Past(self.seen(seat, action, events), self._position_of(after)))
             self.table.recall(past)
         self.table.show_position(self.position())
 
@@ -97,9 +88,9 @@ class Showing(QObject):
     def _position_of(self, state: Any) -> Position:
         """Return a state of the past as the chair sees it."""
         assert self.match is not None
-        return Position(self.match.rules.view(state, self.chair), (), veiled=self._veiled)
+        return Position(self.match.rules.view(state, self.chair), (), veiled=self.veiled)
 
-    def _seen(self, seat: int, action: Any, events: Sequence[Any]) -> list[dict[str, Any]]:
+    def seen(self, seat: int, action: Any, events: Sequence[Any]) -> list[dict[str, Any]]:
         """Return what a seat has decided, and what happened then, as the chair may see it."""
         assert self.match is not None
         rules, chair = self.match.rules, self.chair
@@ -108,13 +99,14 @@ class Showing(QObject):
         seen = [rules.redact(event, chair) for event in events]
         return told(rules, seat, action, seen, self.table.takes_values)
 
-    def _deal_events(self) -> tuple[Any, ...]:
+    def deal_events(self) -> tuple[Any, ...]:
+        """Return what a table plays when a round is dealt."""
         return (begun(self.table.takes_values),)
 
     def position(self) -> Position:
         """Return where the match stands, from the person's chair; nobody's hand is open while it is not known
         who of several people looks."""
-        match, chair, veiled = self.match, self.chair, self._veiled
+        match, chair, veiled = self.match, self.chair, self.veiled
         assert match is not None
         legal = match.legal if match.actor == chair and chair in self.people and not veiled else ()
         return Position(match.view(chair), legal, practice=match.practice, veiled=veiled)
@@ -125,10 +117,25 @@ class Showing(QObject):
         match = self.match
         if match is None:
             return
-        self._show()
-        if self._round_shown and not self._last_read and match.actor in (ROUND_OVER, MATCH_OVER):
-            self.table.show_round(match.result, self.position(), last=match.actor == MATCH_OVER)
-            self._note_deal()
+        self.show()
+        if self.round_shown and not self._sheet_read and match.actor in (ROUND_OVER, MATCH_OVER):
+            self._show_sheet(match)
+
+    def show_round(self) -> bool:
+        """Show the sheet of a round that is over, if it has not been shown; True if it is shown now."""
+        if self.match is None or self.round_shown:
+            return False
+        self.round_shown, self._sheet_read = True, False
+        self._show_sheet(self.match)
+        return True
+
+    def sheet_read(self) -> None:
+        """The last sheet of a match has been read: it does not come back."""
+        self._sheet_read = True
+
+    def _show_sheet(self, match: Match) -> None:
+        self.table.show_round(match.result, self.position(), last=match.actor == MATCH_OVER)
+        self._note_deal()
 
     def _note_deal(self) -> None:
         """Write the deal's number on the sheet, so that somebody else can play the same and compare; and

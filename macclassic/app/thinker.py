@@ -23,18 +23,17 @@ PATIENCE_MS = 20_000
 class _Question:
     request: dict[str, Any]
     answer: Callable[[dict[str, Any]], None]
+    lost: Callable[[str], None]
     tries: int = 0
 
 
 class Thinker(QObject):
-    """Asks `macclassic think` one thing at a time.
+    """Asks `macclassic think` one thing at a time; what else is asked meanwhile waits in its order.
 
-    A process that dies, hangs or answers nonsense is started anew and asked again, once; after that
-    `gave_up` tells, and the caller falls back on a legal move of its own.
+    A process that dies, hangs or answers nonsense is started anew and asked again, once; after that the
+    question is lost, and who has asked falls back on a legal move of its own.
     """
 
-    gave_up = Signal(str)
-    """A question could not be answered; the text says why, in words for a person."""
     busy_changed = Signal(bool)
     """A question is open now, or none is any more."""
 
@@ -48,7 +47,9 @@ class Thinker(QObject):
             command = _thinking()
         self._command = command
         self._process: QProcess | None = None
-        self._question: _Question | None = None
+        self._questions: dict[object, _Question] = {}
+        """By who asks; the first is thought about."""
+        self._waited = False
         self._number = 0
         self._heard = b""
         self._patience = QTimer(self)
@@ -58,7 +59,7 @@ class Thinker(QObject):
     @property
     def busy(self) -> bool:
         """Whether a question is open."""
-        return self._question is not None
+        return bool(self._questions)
 
     @property
     def process_id(self) -> int:
@@ -70,29 +71,50 @@ class Thinker(QObject):
         if self._process is None:
             self._start()
 
-    def ask(self, request: dict[str, Any], answer: Callable[[dict[str, Any]], None]) -> None:
-        """Ask something; an open question is forgotten."""
-        self._set_question(_Question(request, answer))
-        self._send()
+    def ask(
+        self,
+        asker: object,
+        request: dict[str, Any],
+        answer: Callable[[dict[str, Any]], None],
+        lost: Callable[[str], None],
+    ) -> None:
+        """Ask something; what the same `asker` has asked before is forgotten. Where it can't be answered
+        `lost` is told why, in words for a person."""
+        self._questions[asker] = _Question(request, answer, lost)
+        self._tell()
+        if asker is self._asker:
+            self._send()
 
-    def forget(self) -> None:
-        """Let no answer come any more."""
-        if self._question is not None:
-            self._set_question(None)
-            self._patience.stop()
+    def forget(self, asker: object) -> None:
+        """Let no answer come any more to what somebody has asked."""
+        thought_about = asker is self._asker
+        if self._questions.pop(asker, None) is not None and thought_about:
             # It is still thinking about something nobody wants to know.
             self._stop()
+            self._go_on()
 
     def close(self) -> None:
         """End the process."""
-        self._set_question(None)
-        self._patience.stop()
+        self._questions.clear()
         self._stop()
+        self._go_on()
 
-    def _set_question(self, question: _Question | None) -> None:
-        before, self._question = self.busy, question
-        if self.busy != before:
+    @property
+    def _asker(self) -> object:
+        """Whose question is thought about."""
+        return next(iter(self._questions), None)
+
+    def _tell(self) -> None:
+        if self._waited != self.busy:
+            self._waited = self.busy
             self.busy_changed.emit(self.busy)
+
+    def _go_on(self) -> None:
+        """Think about the next question, if there is one."""
+        self._patience.stop()
+        self._tell()
+        if self._questions:
+            self._send()
 
     def _start(self) -> None:
         process = QProcess(self)
@@ -115,12 +137,11 @@ class Thinker(QObject):
             process.deleteLater()
 
     def _send(self) -> None:
-        assert self._question is not None
         if self._process is None:
             self._start()
         assert self._process is not None
         self._number += 1
-        line = json.dumps({"id": self._number, **self._question.request}, separators=(",", ":"))
+        line = json.dumps({"id": self._number, **self._questions[self._asker].request}, separators=(",", ":"))
         self._process.write(line.encode() + b"\n")
         self._patience.start(PATIENCE_MS)
 
@@ -140,15 +161,14 @@ class Thinker(QObject):
         except (ValueError, RecursionError):
             self._failed(nonsense())
             return
-        if self._question is None or not isinstance(said, dict) or said.get("id") != self._number:
+        if not self._questions or not isinstance(said, dict) or said.get("id") != self._number:
             return
         if "action" not in said:
             # What went wrong is in its log, in the words of a programmer.
             self._failed(translate("thinker", "it had no answer"))
             return
-        question = self._question
-        self._set_question(None)
-        self._patience.stop()
+        question = self._questions.pop(self._asker)
+        self._go_on()
         question.answer(said)
 
     def _ended(self, process: QProcess) -> None:
@@ -158,18 +178,19 @@ class Thinker(QObject):
     def _failed(self, why: str) -> None:
         self._patience.stop()
         self._stop()
-        question = self._question
-        if question is None:
+        if not self._questions:
             return
+        question = self._questions[self._asker]
         question.tries += 1
         if question.tries <= 1:
             QTimer.singleShot(0, self, self._again)
         else:
-            self._set_question(None)
-            self.gave_up.emit(why)
+            del self._questions[self._asker]
+            self._go_on()
+            question.lost(why)
 
     def _again(self) -> None:
-        if self._question is not None:
+        if self._questions:
             self._send()
 
 

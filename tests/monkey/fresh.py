@@ -88,11 +88,12 @@ class Mirror:
             # What flashes is on or off, and both are right.
             table._phase = live._phase  # type: ignore[attr-defined]
         # Exactly what a session does with a match that is taken up, but for a table of our own.
-        live_table, session.table = session.table, table
+        showing = session.showing
+        live_table, showing.table = showing.table, table
         try:
-            session._show()
+            showing.show()
         finally:
-            session.table = live_table
+            showing.table = live_table
         table.finish()
         return table
 

@@ -34,7 +34,6 @@ LATE_MS = (0, 0, 0, 0, 40, 700)
 class CheapThinker(QObject):
     """Stands in for the thinking process: any legal action, at once, and a review by lot."""
 
-    gave_up = Signal(str)
     busy_changed = Signal(bool)
     rng = random.Random(0)
     late: Sequence[int] = LATE_MS
@@ -46,7 +45,13 @@ class CheapThinker(QObject):
 
     def warm_up(self) -> None: ...
 
-    def ask(self, request: dict[str, Any], heard: Callable[[dict[str, Any]], None]) -> None:
+    def ask(
+        self,
+        asker: object,
+        request: dict[str, Any],
+        heard: Callable[[dict[str, Any]], None],
+        lost: Callable[[str], None],
+    ) -> None:
         """Answer a request soon."""
         self._number += 1
         number = self._number
@@ -81,7 +86,7 @@ class CheapThinker(QObject):
             said |= {"why": str(why), "template": why.template, "fields": why.fields}
         return said
 
-    def forget(self) -> None:
+    def forget(self, asker: object = None) -> None:
         """Let no answer come any more."""
         self._number += 1
         self._opened(False)

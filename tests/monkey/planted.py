@@ -46,11 +46,11 @@ def _undo_forgets() -> None:
     from macclassic.app.session import Session
 
     def undo(before: Any, session: Any, beyond: bool = False) -> None:
-        session._show = lambda: None
+        session.showing.show = lambda: None
         try:
             before(session, beyond)
         finally:
-            del session._show
+            del session.showing.show
 
     _around(Session, "undo", undo)
 
@@ -79,7 +79,7 @@ def _never_drains() -> None:
 
 
 def _save_drops() -> None:
-    from macclassic.app.keeping import Keeping
+    from macclassic.app.autosave import MatchStore
 
     def save(before: Any, keeping: Any, match: Any) -> None:
         whole = match.to_record
@@ -96,7 +96,7 @@ def _save_drops() -> None:
         finally:
             del match.to_record
 
-    _around(Keeping, "save", save)
+    _around(MatchStore, "save", save)
 
 
 def _segfault() -> None:

@@ -35,7 +35,7 @@ from macclassic.engine.statistics import BadStatistics
 translate = QCoreApplication.translate
 
 
-class Keeping(QObject):
+class MatchStore(QObject):
     """Keeps the matches of one game in a player's folder; without a folder it keeps nothing."""
 
     trouble = Signal(str)
