@@ -17,7 +17,7 @@ from macclassic.app.helpmenu import about_balloons
 from macclassic.app.notice import Register
 from macclassic.app.program import Program
 from macclassic.engine.registry import games
-from macclassic.toolbox.dialogs import Dialog, Hint, Kind, alert, ask
+from macclassic.toolbox.dialogs import Dialog, Hint, Kind, OptionsDialog, alert, ask
 
 Key = Qt.Key
 GAMES = [key for key, spec in games().items() if spec.screen]
@@ -101,6 +101,25 @@ def test_a_hint_has_no_words_of_its_own_but_ok(qapp: object, tmp_path: Path) -> 
     settle()
     front = program.manager.front
     assert isinstance(front, Hint) and front.text == "Take it."
+
+
+def test_a_hint_that_goes_of_itself_takes_nothing_with_it(qapp: object, tmp_path: Path) -> None:
+    """It goes as Qt moves the keyboard, in the midst of another dialog's coming to the front."""
+    program = opened(tmp_path / "data", "soi")
+    desk = program.game
+    assert isinstance(desk, GameDesk)
+    desk.begin(7)
+    settle()
+    desk.table.finish()
+    program.manager.open(Hint("Take it."))
+    settle()
+    desk.new_match()
+    settle()
+    box = program.manager.front
+    assert isinstance(box, Dialog) and not isinstance(box, Hint)
+    box.choose("new")
+    settle(10)
+    assert isinstance(program.manager.front, OptionsDialog)
 
 
 def test_a_window_that_opens_while_a_dialog_asks_stands_behind_it(qapp: object, tmp_path: Path) -> None:

@@ -217,12 +217,15 @@ class WindowManager(Guarded, QObject):
         self.show_all()
         self._windows.remove(window)
         self._windows.append(window)
-        for z, each in enumerate(self._windows):
-            self._proxies[each].setZValue(100 + z)
+        for z, each in enumerate(tuple(self._windows)):
+            proxy = self._proxies.get(each)
+            if proxy is None:
+                continue  # a hint goes when Qt gives the keyboard to something else
             each.set_active(each is window)
+            proxy.setZValue(100 + z)
             # Only the one in front: two modal panels would keep each other from everything.
             modal = each is window and each.modal
-            self._proxies[each].setPanelModality(PANEL.SceneModal if modal else PANEL.NonModal)
+            proxy.setPanelModality(PANEL.SceneModal if modal else PANEL.NonModal)
         proxy = self._proxies[window]
         self._screen.scene().setActivePanel(proxy)
         proxy.setFocus()

@@ -22,7 +22,7 @@ def _say(said: dict[str, Any]) -> None:
 
 
 OUT = 1
-SEEN = 0.15
+SEEN = 0.4
 """How often the screen is painted when an act is done, so that it is known whether it changed anything."""
 
 
