@@ -25,6 +25,7 @@ from games.war_of_flowers.view import View
 from macclassic.app.gamedesk import GameDesk
 from macclassic.app.program import Program
 from macclassic.app.review import ReviewDialog, Reviewing
+from macclassic.app.thinker import Thinker
 from macclassic.engine.game import Judged
 from macclassic.engine.match import Match
 from macclassic.engine.review import SUSPECT, Review, decisions
@@ -206,6 +207,19 @@ def test_the_sheet_offers_a_review_that_shows_moments_and_comes_back(program: Pr
     settle()
     assert isinstance(program.manager.front, RoundSheet)
     assert desk.table.model == before and desk.table._hint is None and len(desk.table._lines) != 2
+
+
+def test_nobody_thinks_on_for_a_review_when_the_program_ends(
+    program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An answer would be told to a dialog that has gone."""
+    monkeypatch.setattr(program, "thinker", Thinker())
+    desk = desk_of(program, match_of(0))
+    desk.review()
+    thinking = desk._reviewing._thinker  # type: ignore[union-attr]
+    assert thinking is not None and thinking.busy
+    program.quit()
+    assert not thinking.busy
 
 
 def test_the_keys_go_through_the_moments(program: Program) -> None:

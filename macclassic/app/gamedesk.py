@@ -456,6 +456,8 @@ class GameDesk(QObject):
     def close(self) -> None:
         """Leave the match where it is; everything up to here is saved."""
         self.session.close()
+        if self._reviewing is not None:
+            self._reviewing.stop()
 
     def hold(self) -> None:
         """Let the match stand still while something else is in front."""

@@ -116,7 +116,7 @@ class Reviewing(QObject):
         self._manager = manager
         self._thinker = Thinker(self) if thinks else None
         self.dialog.selected.connect(self._show)
-        self.dialog.closed.connect(self._stop)
+        self.dialog.closed.connect(self.stop)
         self.dialog.finished.connect(lambda _name: self.finished.emit())
 
     def open(self) -> None:
@@ -185,8 +185,8 @@ class Reviewing(QObject):
             )
         )
 
-    def _stop(self) -> None:
-        """Ask no more, whoever has taken the dialog away."""
+    def stop(self) -> None:
+        """Ask no more: the dialog has been taken away, or the game is left."""
         if self._thinker is not None:
             self._thinker.close()
 
