@@ -455,6 +455,11 @@ class GameTable(GameScreen):
         """Do an action that no spot stands for."""
         self.acted.emit(action)
 
+    def later(self, ms: int, then: Callable[[], None]) -> None:
+        """Do something when what lies there has been seen for a while, which counts as motion: a click or a
+        key cuts it short."""
+        self._animator.play([Motion(ms, end=then)])
+
     def _ask(self, asking: Asking | None) -> None:
         if asking is None:
             return
@@ -655,7 +660,8 @@ class GameTable(GameScreen):
     def change(self, **values: Any) -> None:
         """Change options of this screen alone, and have that known."""
         self.use_options(replace(self._options, **values))
-        self.options_changed.emit(values)
+        kinds = {each.name: each.kind for each in self._options.declared()}
+        self.options_changed.emit({name: kinds[name].written(value) for name, value in values.items()})
 
     def choose_cloth(self) -> None:
         """Let a back and a cloth be chosen."""
