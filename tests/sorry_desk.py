@@ -11,13 +11,15 @@ from PySide6.QtCore import QPoint, Qt
 from sorry import position
 
 from games.sorry.acts import Action
-from games.sorry.screen import layout
-from games.sorry.screen.table import Table
+from games.sorry.screen import choosing, layout
+from games.sorry.screen.choosing import Button
+from games.sorry.screen.trails import Trail
 from games.sorry.view import view
 from macclassic.app.program import Program
 from macclassic.engine.registry import games
 from macclassic.toolbox.dialogs import Dialog
 from macclassic.toolbox.gamescreen import Position
+from macclassic.toolbox.gametable import GameTable
 
 Key = Qt.Key
 SPEC = games()["sorry"]
@@ -31,15 +33,42 @@ def started(tmp_path: Path, seed: int | None = 11, **options: Any) -> Program:
     return begun(tmp_path, "sorry", seed, **{"pace": 5, **options})
 
 
-def table(program: Program) -> Table:
+def table(program: Program) -> GameTable:
     found = desk(program).table
-    assert isinstance(found, Table)
+    assert isinstance(found, GameTable)
     return found
+
+
+def deciding(program: Program) -> bool:
+    """Whether a person is to draw or to move now."""
+    shown = table(program)
+    return shown.model is not None and bool(shown.now.open)
+
+
+def drawing(program: Program) -> bool:
+    return deciding(program) and choosing.drawing(table(program).now)
+
+
+def buttons(program: Program) -> list[Button]:
+    return choosing.buttons(table(program).now)
+
+
+def press(program: Program, number: int) -> None:
+    """Do what a button offers."""
+    table(program).choose(buttons(program)[number].key)
+
+
+def head(program: Program) -> str:
+    return choosing.head(table(program).now)
+
+
+def shown_trail(program: Program) -> Trail | None:
+    return choosing.shown_trail(table(program).now, buttons(program))
 
 
 def stops(program: Program) -> bool:
     """Whether a person is to decide, or something is to be read."""
-    return table(program).deciding or isinstance(program.manager.front, Dialog)
+    return deciding(program) or isinstance(program.manager.front, Dialog)
 
 
 def shown(program: Program, places: str, card: str = "", mode: str = "2", seat: int = 0) -> list[Action]:
@@ -56,7 +85,7 @@ def shown(program: Program, places: str, card: str = "", mode: str = "2", seat: 
 
 
 def press_button(program: Program, number: int) -> None:
-    at = CONTENT + table(program).buttons[number].rect.center()
+    at = CONTENT + buttons(program)[number].rect.center()
     click(program, at.x(), at.y())
 
 
@@ -66,4 +95,4 @@ def click_place(program: Program, colour: int, place: int) -> None:
 
 
 def lines(program: Program) -> list[str]:
-    return [f"{button.letter} {button.line}" for button in table(program).buttons]
+    return [f"{button.letter} {button.line}" for button in buttons(program)]

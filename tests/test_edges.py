@@ -234,7 +234,7 @@ from PySide6.QtGui import QPainter
 from macclassic.app.crashcare import CrashReport
 from macclassic.toolbox.dialogs import Alert
 from macclassic.toolbox.guard import guarded
-from games.sorry.screen.table import Table
+from macclassic.toolbox.gametable import GameTable as Table
 painted = []
 def paint(table, event):
     painter = QPainter(table)

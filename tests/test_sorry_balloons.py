@@ -8,12 +8,13 @@ import pytest
 from desk import opened, settle
 from walking import good, open_and_walk, told_all_over, told_of_things, walk_menus, walk_window
 
+from games.sorry.screen import painting
 from games.sorry.screen.sheet import GameSheet
-from games.sorry.screen.table import Table
 from macclassic.app.program import Program
 from macclassic.engine.registry import games
 from macclassic.engine.simulate import played
 from macclassic.toolbox.gamescreen import Position
+from macclassic.toolbox.gametable import GameTable
 
 HELP = Path(__file__).parents[1] / "games" / "sorry" / "help"
 SPEC = games()["sorry"]
@@ -24,8 +25,8 @@ def program(qapp: object, tmp_path: Path, request: pytest.FixtureRequest) -> Pro
     return opened(tmp_path / "data", "sorry", language=request.param)
 
 
-def show(program: Program, seed: int, ply: int) -> Table:
-    assert program.game is not None and isinstance(program.game.table, Table)
+def show(program: Program, seed: int, ply: int) -> GameTable:
+    assert program.game is not None and isinstance(program.game.table, GameTable)
     program.game.session.show(played(SPEC, seed, decisions=ply))  # type: ignore[union-attr]
     settle()
     return program.game.table
@@ -52,10 +53,9 @@ def test_every_pixel_of_the_table(program: Program, seed: int, ply: int) -> None
 
 def test_practice_and_the_sheet(program: Program) -> None:
     table = show(program, 3, 165)
-    position = table._position
-    assert position is not None
+    position = table.now.position
     table.show_position(Position(position.view, position.legal, practice=True))
-    topic = table.explain(table._practice_rect().center())
+    topic = table.explain(painting.practice_rect().center())
     assert topic is not None and good(topic.text)
     match = played(SPEC, 3)
     table.show_round(match.result, Position(match.view(0), ()), True)

@@ -11,12 +11,15 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from pytestqt.qtbot import QtBot
 from sorry import action_of
-from sorry_desk import PEOPLE, SPEC, shown, started, stops, table
+from sorry_desk import PEOPLE, SPEC, deciding, drawing, press, shown, shown_trail, started, stops, table
 
 from games.sorry.screen import words
+from games.sorry.screen.choosing import buttons
 from games.sorry.screen.model import picture_of
+from games.sorry.screen.motions import motions
 from games.sorry.screen.options import SorryForm
 from games.sorry.screen.sheet import GameSheet
+from games.sorry.screen.trails import trail
 from games.sorry.view import view
 from macclassic.app.program import Program
 from macclassic.engine import record as records
@@ -47,7 +50,7 @@ def test_the_end_of_a_game_by_the_keyboard(program: Program, qtbot: QtBot) -> No
         rush(program, lambda: stops(program))
         if isinstance(program.manager.front, GameSheet):
             break
-        if table(program).drawing:
+        if drawing(program):
             drawn += 1
             table(program).keyPressEvent(_key("d"))
         else:
@@ -76,7 +79,7 @@ def test_computers_play_every_mode_among_themselves(qapp: object, tmp_path: Path
     match = match_of(program)
     assert match.rules.seats == {"3": 3}.get(mode, 4)
     rush(program, lambda: match.plies > 16)
-    assert desk(program).session.can_pause and not table(program).deciding
+    assert desk(program).session.can_pause and not deciding(program)
     desk(program).session.pause()
     plies = match.plies
     table(program).finish()
@@ -97,12 +100,9 @@ def test_after_every_motion_the_picture_is_the_views(qapp: object, tmp_path: Pat
         shown.play([Begun()], Position(view(start, 0), ()))
         shown.finish()
         for seat, action, events, after in steps:
-            shown._position = Position(view(after, 0), ())
             last = []
-            shown._choreograph()
             # Run the motions by themselves, and look before the view is taken over.
-            assert shown._choreography is not None
-            for motion in shown._choreography.motions([Decided(seat, action), *events]):
+            for motion in motions(shown.now, shown._stage, [Decided(seat, action), *events]):
                 motion.begin()
                 motion.move(0.3)
                 motion.move(1.0)
@@ -128,10 +128,10 @@ def test_two_people_at_one_screen_and_undo(qapp: object, tmp_path: Path) -> None
     program = started(tmp_path, 11, mode="2", who=PEOPLE)
     match, session = match_of(program), desk(program).session
     seen = set()
-    while not (match.actor == 1 and table(program).drawing and seen >= {0, 1} and session.can_undo):
+    while not (match.actor == 1 and drawing(program) and seen >= {0, 1} and session.can_undo):
         rush(program, lambda: stops(program))
         seen.add(match.actor)
-        table(program).press(0)
+        press(program, 0)
         rush(program, lambda: stops(program))
         assert match.plies < 300
     # Somebody has just moved and nobody has drawn yet: the move can be taken back by whoever made it.
@@ -139,10 +139,10 @@ def test_two_people_at_one_screen_and_undo(qapp: object, tmp_path: Path) -> None
     session.undo()
     settle()
     assert (match.plies, match.actor, match.practice) == (plies - 1, mover, False)
-    assert table(program).deciding and not table(program).drawing
-    table(program).press(0)
-    rush(program, lambda: table(program).drawing)
-    table(program).press(0)
+    assert deciding(program) and not drawing(program)
+    press(program, 0)
+    rush(program, lambda: drawing(program))
+    press(program, 0)
     rush(program, lambda: stops(program))
     assert not session.can_undo and session.can_practise
 
@@ -150,7 +150,7 @@ def test_two_people_at_one_screen_and_undo(qapp: object, tmp_path: Path) -> None
 def test_a_game_that_was_left_goes_on(qapp: object, tmp_path: Path) -> None:
     program = started(tmp_path, 11, mode="4", who=["person", "racer", "thoughtful", "greedy"])
     rush(program, lambda: stops(program))
-    table(program).press(0)
+    press(program, 0)
     rush(program, lambda: stops(program))
     record = match_of(program).to_record()
     program.quit()
@@ -184,16 +184,16 @@ def test_a_hint_names_the_move_and_why(program: Program) -> None:
     front = program.manager.front
     assert isinstance(front, Alert)
     assert front.text == "Red 1: 1 forward. It brings Red 1 home."
-    assert table(program).shown_trail == table(program).trail_of(action)
+    assert shown_trail(program) == trail(table(program).now.position.view.places, action)
 
 
 def test_asking_for_a_hint_in_a_game(program: Program) -> None:
     match = match_of(program)
     for _ in range(300):
         rush(program, lambda: stops(program))
-        if not table(program).drawing:
+        if not drawing(program):
             break
-        table(program).press(0)
+        press(program, 0)
     desk(program).session.hint()
     settle()
     front = program.manager.front
@@ -219,7 +219,7 @@ def test_a_replay_steps_through_a_game_with_a_shuffle(qapp: object, tmp_path: Pa
         replay.step()  # type: ignore[union-attr]
         replay.table.finish()  # type: ignore[union-attr]
     assert "The pile is used up: all cards are shuffled again." in said
-    assert not replay.table.buttons  # type: ignore[union-attr]
+    assert not buttons(replay.table.now)  # type: ignore[union-attr]
 
 
 def test_what_is_taken_back_is_no_longer_told(qapp: object, tmp_path: Path) -> None:

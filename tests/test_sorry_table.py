@@ -10,7 +10,22 @@ from playing import match_of, rush
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from sorry import action_of, told
-from sorry_desk import CONTENT, Key, click_place, lines, press_button, shown, started, stops, table
+from sorry_desk import (
+    CONTENT,
+    Key,
+    buttons,
+    click_place,
+    drawing,
+    head,
+    lines,
+    press,
+    press_button,
+    shown,
+    shown_trail,
+    started,
+    stops,
+    table,
+)
 
 from games.sorry.acts import DRAW, Action
 from games.sorry.board import HOME, START
@@ -30,7 +45,7 @@ def program(qapp: object, tmp_path: Path) -> Program:
 
 @pytest.mark.parametrize("button", [Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton])
 def test_either_button_of_the_mouse_draws_anywhere(program: Program, button: Qt.MouseButton) -> None:
-    rush(program, lambda: table(program).drawing)
+    rush(program, lambda: drawing(program))
     before = match_of(program).plies
     acted: list[Action] = []
     table(program).acted.connect(acted.append)
@@ -74,17 +89,17 @@ def test_a_click_on_a_pawn_or_on_its_goal_takes_the_only_move(program: Program) 
 
 def test_an_ambiguous_click_asks_and_esc_takes_it_back(program: Program) -> None:
     found = shown(program, "red-1=5 red-2=15", "10")
-    assert len(table(program).buttons) == 4
+    assert len(buttons(program)) == 4
     # Red 2 may go on or back, and Red 1 comes to its square.
     click_place(program, 0, 15)
-    assert not found and table(program).head == "Red: which? (Esc: all)"
+    assert not found and head(program) == "Red: which? (Esc: all)"
     assert [line[2:] for line in lines(program)] == [
         "Red 1: 10 forward, bumps Red 2",
         "Red 2: 10 forward",
         "Red 2: 1 back",
     ]
     key(program, Key.Key_Escape)
-    assert len(table(program).buttons) == 4
+    assert len(buttons(program)) == 4
     click_place(program, 0, 15)
     key(program, "c")
     assert [told(action) for action in found] == ["backward red-2 1"]
@@ -99,10 +114,10 @@ def test_start_and_home_can_be_clicked(program: Program) -> None:
 
 def test_a_7_of_four_pawns_is_chosen_in_two_steps(program: Program) -> None:
     found = shown(program, "red-1=5 red-2=20 red-3=25 red-4=35", "7")
-    assert len(table(program).buttons) == 10
+    assert len(buttons(program)) == 10
     assert lines(program)[4] == "E Red 1 and Red 2 share the 7…"
     press_button(program, 4)
-    assert not found and len(table(program).buttons) == 6
+    assert not found and len(buttons(program)) == 6
     assert all(line[2:].startswith(("Red 1: ", "Red 1 +")) for line in lines(program))
     press_button(program, 1)
     assert [told(action) for action in found] == ["forward red-1 2, forward red-2 5"]
@@ -117,9 +132,9 @@ def test_the_fullest_7_of_a_team_can_be_chosen(program: Program) -> None:
     found = shown(program, places, "7", mode="team")
     wanted = action_of("forward red-2 3, forward yellow-4 4")
     for _ in range(6):
-        shown_now = table(program)
-        assert 1 <= len(shown_now.buttons) <= layout.MOST
-        number = next(n for n, button in enumerate(shown_now.buttons) if wanted in button.choice)
+        offered = buttons(program)
+        assert 1 <= len(offered) <= layout.MOST
+        number = next(n for n, button in enumerate(offered) if wanted in button.choice)
         press_button(program, number)
         if found:
             break
@@ -128,18 +143,17 @@ def test_the_fullest_7_of_a_team_can_be_chosen(program: Program) -> None:
 
 def test_what_is_pointed_at_lights_its_way(program: Program) -> None:
     shown(program, "red-1=5 yellow-1=13", "8")
-    shown_now = table(program)
-    assert shown_now.shown_trail is None
-    at = CONTENT + shown_now.buttons[0].rect.center()
+    assert shown_trail(program) is None
+    at = CONTENT + buttons(program)[0].rect.center()
     QTest.mouseMove(program.screen.viewport(), program.screen.to_viewport(at))
     settle()
-    found = shown_now.shown_trail
+    found = shown_trail(program)
     assert found is not None
     assert found.walks[0].places == tuple(range(5, 14))
     assert [words.pawn_name(pawn) for pawn in found.bumped] == ["Yellow 1"]
     QTest.mouseMove(program.screen.viewport(), program.screen.to_viewport(CONTENT + QPoint(430, 5)))
     settle()
-    assert shown_now.shown_trail is None
+    assert shown_trail(program) is None
 
 
 def test_arrows_go_from_place_to_place_and_return_takes(program: Program) -> None:
@@ -173,10 +187,10 @@ def test_moves_are_confirmed_if_that_is_wanted(program: Program) -> None:
     found = shown(program, "red-1=5 red-2=20", "3")
     table(program).use_options(usable(SorryOptions, {"pace": 5, "confirm": True}))
     key(program, "a")
-    assert not found and table(program).shown_trail is not None
+    assert not found and shown_trail(program) is not None
     assert lines(program) == ["A Red 1: 3 forward", "B choose something else"]
     key(program, "b")
-    assert len(table(program).buttons) == 2 and table(program).shown_trail is None
+    assert len(buttons(program)) == 2 and shown_trail(program) is None
     key(program, "b")
     key(program, "a")
     assert [told(action) for action in found] == ["forward red-2 3"]
@@ -187,10 +201,10 @@ def test_forced_moves_are_made_if_that_is_wanted(qapp: object, tmp_path: Path) -
     match = match_of(program)
     for _ in range(300):
         rush(program, lambda: stops(program))
-        if not table(program).drawing:
+        if not drawing(program):
             assert len(match.legal) > 1
             break
-        table(program).press(0)
+        press(program, 0)
     else:
         raise AssertionError("there was never a choice")
 

@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRect
+from PySide6.QtCore import QCoreApplication, QPoint
 
 from macclassic.toolbox.animator import Motion
 from macclassic.toolbox.gamescreen import Begun, Decided
+from macclassic.toolbox.moment import Now, Stage
 from macclassic.toolbox.sound import Sound
 
 from ..acts import WALKING, Move, Part
@@ -34,24 +35,18 @@ HOP = 5
 """How high a pawn hops from square to square, in pixels; a flight goes four times as high."""
 
 
+def motions(now: Now, stage: Stage, events: Sequence[Any]) -> Iterator[Motion]:
+    """Return the motions for what has happened."""
+    return Choreography(now.model, stage, now.options.pace).motions(events)
+
+
 class Choreography:
-    """Turns events into motions over one model.
+    """Turns events into motions over one model."""
 
-    `touch` is told which pixels have changed; `say` takes a line for the message window; `sound` a sound.
-    """
-
-    def __init__(
-        self,
-        model: Model,
-        touch: Callable[[QRect], None],
-        say: Callable[[str], None],
-        sound: Callable[[Sound], None],
-    ) -> None:
+    def __init__(self, model: Model, stage: Stage, pace: int) -> None:
         self.model = model
-        self.pace = 3
-        self._touch = touch
-        self._say = say
-        self._sound = sound
+        self.pace = pace
+        self._stage = stage
         self._parts: tuple[Part, ...] = ()
         self._waiting: int | None = None
 
@@ -85,7 +80,7 @@ class Choreography:
         old = self.model.points[pawn]
         self.model.points[pawn] = point
         for each in (old, point):
-            self._touch(layout.pawn_rect(each).adjusted(0, -11, 0, 0))
+            self._stage.touch(layout.pawn_rect(each).adjusted(0, -11, 0, 0))
 
     def _along(
         self, ways: Mapping[int, Sequence[QPoint]], ms: float, hop: int, goal: Mapping[int, int], sound: Sound
@@ -107,7 +102,7 @@ class Choreography:
             for pawn, place in goal.items():
                 self.model.places[pawn] = place
                 self._put(pawn, layout.pawn_at(pawn, place))
-            self._sound(sound)
+            self._stage.sound(sound)
 
         return Motion(round(ms), move, begin, end)
 
@@ -124,9 +119,9 @@ class Choreography:
             if then is not None:
                 then()
             if sound is not None:
-                self._sound(sound)
+                self._stage.sound(sound)
             if line:
-                self._say(line)
+                self._stage.say(line)
 
         return Motion(round(REST[self.pace] * part), begin=begin)
 
@@ -149,7 +144,7 @@ class Choreography:
     def _shuffle(self) -> Motion:
         def pile() -> None:
             self.model.pile = len(DECK)
-            self._touch(layout.CARD_BOX)
+            self._stage.touch(layout.CARD_BOX)
 
         line = translate("sorry", "The pile is used up: all cards are shuffled again.")
         return self._pause(line, Sound.DEAL, then=pile)
@@ -159,18 +154,18 @@ class Choreography:
 
         def begin() -> None:
             model.pile -= 1
-            self._sound(Sound.FLIP)
+            self._stage.sound(Sound.FLIP)
             move(0.0)
 
         def move(t: float) -> None:
             way = layout.OPEN - layout.PILE
             model.flying = (layout.PILE + QPoint(round(way.x() * t), round(way.y() * t)), t > 0.5)
             model.card = event.card
-            self._touch(layout.CARD_BOX)
+            self._stage.touch(layout.CARD_BOX)
 
         def end() -> None:
             model.flying = None
-            self._touch(layout.CARD_BOX)
+            self._stage.touch(layout.CARD_BOX)
 
         yield Motion(round(self._flight), move, begin, end)
         line = translate("sorry", "{colour} turns over: {card}.")

@@ -5,20 +5,61 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPainter
 
 from macclassic.quickdraw import fonts
 from macclassic.toolbox import look
+from macclassic.toolbox.moment import Now
 from macclassic.toolbox.pictures import picture
 
-from ..acts import NONE
+from ..acts import NONE, Move
 from ..board import COLOUR_OF, COLOURS, START
 from . import layout, words
+from .choosing import Button, buttons, head, lit, movers, place_at, shown_trail
 from .model import Model
 from .trails import Trail
 
+translate = QCoreApplication.translate
+
 BLACK = QColor(Qt.GlobalColor.black)
+
+
+def paint(painter: QPainter, area: QRect, now: Now) -> None:
+    """Draw the table without its cloth."""
+    model: Model = now.model
+    offered = buttons(now)
+    if area.left() <= layout.BOARD.right():
+        _paint_board(painter, now, offered)
+    if area.right() >= layout.PANEL_X:
+        on = lit(now, offered)
+        draw_cards(painter, model)
+        draw_message(painter, head(now), now.lines, offered, on)
+        for number, button in enumerate(offered):
+            draw_button(painter, button, number in on)
+
+
+def _paint_board(painter: QPainter, now: Now, offered: Sequence[Button]) -> None:
+    model: Model = now.model
+    draw_board(painter)
+    found = shown_trail(now, offered)
+    if found is not None:
+        draw_trail(painter, model, found)
+    draw_pawns(painter, model)
+    if found is not None:
+        draw_dangers(painter, model, found.bumped)
+    draw_pointers(painter, model, movers(now))
+    middle = place_at(now, now.current or "")
+    if middle is not None:
+        stand(painter, art("chosen-1"), middle[1])
+    if now.position.practice:
+        plate(painter, practice_rect().topLeft(), translate("table", "Practice"), inverted=True)
+
+
+def practice_rect() -> QRect:
+    """Return the pixels of the plate that says that a game does not count."""
+    middle = layout.BOARD.center()
+    return QRect(middle.x() - 26, middle.y() + 84, 52, 13)
 
 
 def art(name: str) -> QImage:
@@ -83,11 +124,6 @@ def _direction(one: QPoint, two: QPoint) -> str:
     if abs(way.x()) >= abs(way.y()):
         return "right" if way.x() > 0 else "left"
     return "down" if way.y() > 0 else "up"
-
-
-def draw_frame(painter: QPainter, middle: QPoint, phase: int) -> None:
-    """Draw the frame of a square: 0 for where something goes, 1 for where the keys are."""
-    stand(painter, art(f"chosen-{phase}"), middle)
 
 
 # The Select-o-Matic
@@ -160,8 +196,8 @@ def draw_message(
     painter: QPainter,
     head: str,
     said: Sequence[str],
-    options: Sequence[tuple[str, str]],
-    lit: Sequence[int],
+    offered: Sequence[Button],
+    on: Sequence[int],
 ) -> None:
     """Draw the message window: whose turn it is, what has happened, and the options by letter and words."""
     rect, colours = layout.MESSAGE, look.current()
@@ -172,7 +208,7 @@ def draw_message(
     painter.setPen(colours.white)
     painter.drawText(bar.x() + layout.INSET, bar.y() + 10, head)
     painter.setPen(BLACK)
-    places = option_lines(len(options))
+    places = option_lines(len(offered))
     room = (places[0].top() if places else rect.bottom() - 1) - bar.bottom() - 3
     lines: list[str] = []
     for text in said:
@@ -181,13 +217,111 @@ def draw_message(
     painter.setFont(fonts.small())
     for number, text in enumerate(lines):
         painter.drawText(rect.x() + layout.INSET, bar.bottom() + 11 + number * layout.LINE, text)
-    for number, ((letter, text), place) in enumerate(zip(options, places, strict=True)):
-        on = number in lit
-        if on:
+    for number, (button, place) in enumerate(zip(offered, places, strict=True)):
+        if number in on:
             painter.fillRect(place, BLACK)
-        painter.setPen(colours.white if on else BLACK)
+        painter.setPen(colours.white if number in on else BLACK)
         painter.setFont(bold())
-        painter.drawText(place.x() + layout.INSET - 1, place.y() + 9, letter)
+        painter.drawText(place.x() + layout.INSET - 1, place.y() + 9, button.letter)
         painter.setFont(fonts.small())
-        painter.drawText(place.x() + layout.INSET + 11, place.y() + 9, text)
+        painter.drawText(place.x() + layout.INSET + 11, place.y() + 9, button.line)
     painter.setPen(BLACK)
+
+
+# The button box
+
+
+def draw_button(painter: QPainter, button: Button, lit: bool) -> None:
+    """Draw a button; a lit one, which is pointed at or under the keys, has a heavy frame."""
+    colours = look.current()
+    rect = button.rect
+    _outline(painter, rect, BLACK)
+    inside = rect.adjusted(1, 1, -1, -1)
+    _outline(painter, inside, _glow() if lit else colours.white)
+    if lit:
+        painter.setPen(BLACK)
+        painter.drawRect(rect.adjusted(1, 1, -2, -2))
+    painter.setPen(BLACK)
+    painter.setFont(bold())
+    painter.drawText(rect.x() + 4, rect.y() + 16, button.letter)
+    if button.text:
+        width = fonts.advance(button.text)
+        painter.setFont(fonts.system())
+        painter.drawText(rect.x() + (rect.width() - width) // 2, rect.y() + 17, button.text)
+    else:
+        _icon(painter, rect.topLeft() + QPoint(12, 0), button.choice)
+
+
+def _glow() -> QColor:
+    """The ground of a lit button: a tint where there are colours, white where there are none."""
+    colours = look.current()
+    return {8: colours.colour("FFFF99"), 4: colours.colour("FCF305")}.get(colours.depth, colours.white)
+
+
+def _outline(painter: QPainter, rect: QRect, colour: QColor) -> None:
+    """Fill a rectangle whose corners lack a pixel each."""
+    painter.fillRect(rect.adjusted(1, 0, -1, 0), colour)
+    painter.fillRect(rect.adjusted(0, 1, 0, -1), colour)
+
+
+def _icon(painter: QPainter, corner: QPoint, choice: Sequence[Move]) -> None:
+    """Draw what a move is: the pawns in it, and a number, arrow or circle; three dots for several moves."""
+    x, y = corner.x(), corner.y()
+    painter.setFont(bold())
+    if len(choice) > 1:
+        painter.drawText(x + 42, y + 17, "…")
+    if len(choice[0].parts) == 2:
+        _split(painter, corner, choice)
+        return
+    one = choice[0].parts[0]
+    if len({action.parts[0].pawn for action in choice}) == 1:
+        _pawn(painter, corner, one.pawn)
+    _sign(painter, QPoint(x + 19, y), one.how, one.steps if len(choice) == 1 else 0)
+    if one.target >= 0 and len(choice) == 1:
+        _pawn(painter, QPoint(x + 34, y), one.target)
+
+
+def _split(painter: QPainter, corner: QPoint, choice: Sequence[Move]) -> None:
+    """Draw the pawns that share a 7, as far as all these moves agree on them; of one move, in its order."""
+    if len(choice) == 1:
+        for number, part in enumerate(choice[0].parts):
+            left = corner + QPoint(25 * number, 0)
+            _pawn(painter, left, part.pawn)
+            painter.drawText(left + QPoint(18, 17), str(part.steps))
+        return
+    pairs = [sorted(part.pawn for part in action.parts) for action in choice]
+    for number in range(2):
+        if len({pair[number] for pair in pairs}) == 1:
+            _pawn(painter, corner + QPoint(20 * number, 0), pairs[0][number])
+
+
+def _pawn(painter: QPainter, corner: QPoint, pawn: int) -> None:
+    name = f"pawn-{COLOURS[COLOUR_OF[pawn]]}-{pawn % 4 + 1}"
+    painter.drawImage(corner + QPoint(0, 1), art(name))
+
+
+def _sign(painter: QPainter, corner: QPoint, how: str, steps: int) -> None:
+    x, y = corner.x(), corner.y()
+    if how in ("forward", "backward"):
+        text = str(steps) if steps else ""
+        width = fonts.advance(text, fonts.SMALL, True)
+        painter.drawText(x + (30 - width) // 2, y + 10, text)
+        _arrow(painter, x + 2, x + 27, y + 16, how == "backward")
+    elif how == "enter":
+        painter.drawEllipse(x + 18, y + 7, 9, 9)
+        painter.drawPoint(x + 23, y + 12)
+        painter.drawPoint(x + 22, y + 11)
+        _arrow(painter, x + 1, x + 14, y + 12, False)
+    elif how == "swap":
+        _arrow(painter, x, x + 13, y + 8, False)
+        _arrow(painter, x, x + 13, y + 15, True)
+    else:
+        _arrow(painter, x, x + 13, y + 12, False)
+
+
+def _arrow(painter: QPainter, left: int, right: int, y: int, back: bool) -> None:
+    """Draw an arrow of three pixels' height to the right, or back to the left."""
+    painter.fillRect(QRect(left, y, right - left + 1, 1), BLACK)
+    for inset in range(4):
+        x = left + inset if back else right - inset
+        painter.fillRect(QRect(x, y - inset, 1, 2 * inset + 1), BLACK)

@@ -1,31 +1,33 @@
-"""The table of Sorry: a view drawn, events played as motion, clicks and keys made draws and moves."""
+"""The table of Sorry: the board at the left; at its right the Select-o-Matic, which is cards, message window
+and button box (§7)."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRect
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QCoreApplication, QSize
 
-from macclassic.toolbox import cloth
-from macclassic.toolbox.animator import Animator, Motion, run_unseen
-from macclassic.toolbox.dialogs import Hint
-from macclassic.toolbox.explaining import Topic
-from macclassic.toolbox.gamescreen import Begun, Past, Position, told_again
+from macclassic.engine.options import usable
+from macclassic.toolbox.dialogs import Dialog
+from macclassic.toolbox.gamescreen import Words, player_words
+from macclassic.toolbox.gametable import GameTable, Parts
+from macclassic.toolbox.menus import SEPARATOR, Item
+from macclassic.toolbox.moment import Now
+from macclassic.toolbox.pace import pace_items
 from macclassic.toolbox.sound import Sound, Sounds
-from macclassic.toolbox.things import Thing
 from macclassic.toolbox.windows import WindowManager
 
-from ..board import COLOURS
+from ..acts import Action, Move
+from ..board import COLOURS, MODES
 from ..options import PLAYERS, SorryOptions
-from . import buttons, explaining, layout, painting, words
-from .deciding import Deciding
+from . import choosing, layout, painting, words
 from .model import Model, picture_of
-from .motions import REST, Choreography
+from .motions import REST, motions
+from .options import SorryForm
 from .sheet import GameSheet, ending
-from .spoken import on_table
+from .spots import on_table
 
 translate = QCoreApplication.translate
 
@@ -33,245 +35,136 @@ LINES = 20
 """So many lines of what has happened are kept; the message window shows as many as it has room for."""
 
 
-def build(manager: WindowManager, sounds: Sounds) -> Table:
+def build(manager: WindowManager, sounds: Sounds) -> GameTable:
     """Return the game's screen."""
-    return Table(manager, sounds)
+    return GameTable(manager, sounds, PARTS)
 
 
-class Table(Deciding):
-    """The board at the left; at its right the Select-o-Matic: cards, message window and button box (§7)."""
+def _company(seats: Sequence[Mapping[str, Any]]) -> dict[int, str]:
+    """Return who plays each colour."""
+    return {COLOURS.index(each["colour"]): str(each["player"]) for each in seats}
 
-    recalls = LINES
-    takes_values = True
 
-    def __init__(self, manager: WindowManager, sounds: Sounds) -> None:
-        super().__init__(manager, sounds)
-        self.setFixedSize(layout.WIDTH, layout.HEIGHT)
-        self.setAccessibleName(translate("table", "Table"))
-        self._choreography: Choreography | None = None
-        self._lines: list[str] = []
-        self._recalled: list[str] = []  # what the next position that is shown has been led to by
-        self._players: dict[int, str] = {}
-        self._told: Any = None
-        self._animator = Animator(self)
-        self._animator.drained.connect(self._settled)
+def _model(now: Now) -> Model:
+    return picture_of(now.position.view)
 
-    # What the session asks
 
-    @property
-    def busy(self) -> bool:
-        return self._animator.busy
+def _settled(table: GameTable, moved: bool) -> None:
+    """Let the options say who plays here, whether it was them that seated the match or a file; then make the
+    only move there is, if that is wanted, when it has been seen for a while."""
+    now = table.now
+    who = list(now.options.who)
+    for colour, player in now.company.items():
+        if player in PLAYERS:
+            who[colour] = player
+    if tuple(who) != now.options.who:
+        table.change(who=tuple(who))
+    if moved and now.options.forced and len(now.open) == 1 and isinstance(now.open[0], Move):
+        table.keep(now.position)
+        table.later(REST[now.options.pace], partial(_move, table, now.open[0]))
 
-    @property
-    def model(self) -> Model | None:
-        """The picture as data, for those who want to compare."""
-        return self._model
 
-    @property
-    def lines(self) -> Sequence[str]:
-        """What has happened, as the message window tells it, oldest first."""
-        return self._lines
+def _move(table: GameTable, move: Move) -> None:
+    if choosing.forced(table.now):
+        table.act(move)
 
-    def use_options(self, options: SorryOptions) -> None:
-        self._options = options
-        if self._choreography is not None:
-            self._choreography.pace = self._options.pace
-        if self._pending is not None and not self._options.confirm:
-            self.step_back()
-        self.update()
 
-    def use_seats(self, seats: Sequence[Mapping[str, Any]]) -> None:
-        self._players = {COLOURS.index(each["colour"]): str(each["player"]) for each in seats}
-        self._choreography = None
-        self.update()
-        self._follow_seats()
+def _struck(table: GameTable, _key: str) -> None:
+    """Take back: the only button that leads to no move."""
+    table.step_back()
 
-    def _follow_seats(self) -> None:
-        """Let the options say who plays here, whether it was them that seated the match or a file."""
-        who = list(self._options.who)
-        for colour, player in self._players.items():
-            if player in PLAYERS:
-                who[colour] = player
-        if tuple(who) != self._options.who:
-            self._options = replace(self._options, who=tuple(who))
-            self.options_changed.emit({"who": who})
 
-    def recall(self, past: Sequence[Past]) -> None:
-        lines: list[str] = []
-        for before, then in told_again(past):
-            model = picture_of(before.view)
-            moves = Choreography(model, lambda _rect: None, lines.append, lambda _sound: None)
-            run_unseen(list(moves.motions(then.events)))
-        self._recalled = lines[-LINES:]
+def _hint(now: Now, action: Action, said: Mapping[str, Any]) -> str:
+    return words.hint_words(action, said)
 
-    def show_position(self, position: Position) -> None:
-        self._animator.drop()
-        self._position = position
-        # What else stands there told of another moment, or of another game.
-        self._lines, self._recalled = self._recalled, []
-        self._settled(announce=False)
 
-    def play(self, events: Sequence[Any], position: Position) -> None:
-        self._position = position
-        if self._model is None or Begun() in events:
-            # What still moves is of a match that has been given up.
-            self._animator.drop()
-            self._model = picture_of(position.view)
-            self._lines = []
-        self._pending, self._menu, self._buttons, self._lit, self._spot = None, None, [], (), None
-        self._choreograph()
-        assert self._choreography is not None
-        self.update()
-        self._animator.play(self._choreography.motions(events))
+def _sheet(now: Now, result: Any, last: bool) -> tuple[Dialog, Sound | None]:
+    return GameSheet(result, now.company), ending(result, now.company)
 
-    def finish(self) -> None:
-        self._animator.finish()
 
-    def _choreograph(self) -> None:
-        assert self._model is not None
-        if self._choreography is None or self._choreography.model is not self._model:
-            self._choreography = Choreography(self._model, self.touch, self._say, self._sound)
-        self._choreography.pace = self._options.pace
+# The menus
 
-    def _settled(self, announce: bool = True) -> None:
-        """Take over the view when all motion has ended: the picture is the view's, whatever moved."""
-        if self._position is None:
-            return
-        self._model = picture_of(self._position.view)
-        self._choreograph()
-        self._offer()
-        if announce:
-            self.drained.emit()
-            if self.deciding:
-                self.said.emit(self.head)
-                self._play_forced()
 
-    def _play_forced(self) -> None:
-        """Make the only move there is, if that is wanted, when it has been seen for a while."""
-        if not self._options.forced or self.drawing or len(self._position.legal) != 1:  # type: ignore[union-attr]
-            return
-        action = self._position.legal[0]  # type: ignore[union-attr]
-        self._lit = (0,)
-        position = self._position
+def _option_items(table: GameTable) -> Sequence[Item]:
+    options: SorryOptions = table.options
+    return [
+        Item(
+            translate("menu", "Confirm Moves"),
+            partial(table.change, confirm=not options.confirm),
+            checked=options.confirm,
+            balloon=translate(
+                "balloon", "To be asked before a move is made, or not to be, choose this item."
+            ),
+        ),
+        Item(
+            translate("menu", "Play Forced Moves"),
+            partial(table.change, forced=not options.forced),
+            checked=options.forced,
+            balloon=translate(
+                "balloon",
+                "To have a move made for you where it is the only one, or not to, choose this item.",
+            ),
+        ),
+        SEPARATOR,
+        *pace_items(
+            options.pace,
+            lambda pace: table.change(pace=pace),
+            translate("balloon", "To let pawns move at this pace, choose this item. 5 is the fastest."),
+        ),
+    ]
 
-        def move() -> None:
-            if self._position is position:
-                self.acted.emit(action)
 
-        self._animator.play([Motion(REST[self._options.pace], end=move)])
+def _thanks() -> str:
+    return translate(
+        "about",
+        "After Computer SORRY! 1.5 for the Atari ST, 1987, with thanks to its author. The board game "
+        "belongs to its owners, and nothing of theirs is used: drawings, words and program are our own.",
+    )
 
-    # What can be heard
 
-    @property
-    def head(self) -> str:
-        model = self._model
-        if model is None or self._position is None:
-            return ""
-        if model.turn < 0:
-            return words.winners_words([model.colours[seat] for seat in model.winners])
-        colour = model.colours[model.turn]
-        if not self.deciding:
-            return words.turn_words(colour, self._players.get(colour, ""))
-        name = words.colour_name(colour)
-        if self.drawing:
-            return translate("sorry", "{colour}: click to draw").format(colour=name)
-        if self._pending is not None:
-            return translate("sorry", "{colour}: is this your move?").format(colour=name)
-        if self._menu is not None and self._menu.narrowed:
-            return translate("sorry", "{colour}: which? (Esc: all)").format(colour=name)
-        return translate("sorry", "{colour}: what do you do?").format(colour=name)
+def _statistics(summary: Any) -> Sequence[tuple[str, str]]:
+    return (
+        (translate("statistics", "Games finished"), str(summary.rounds)),
+        (translate("statistics", "Games won"), str(summary.won)),
+        (translate("statistics", "Longest run of games won"), str(summary.longest)),
+    )
 
-    def things(self) -> Sequence[Thing]:
-        if self._model is None:
-            return ()
-        return on_table(self._model, self.head, self._buttons, self._lit, self.movers, self._spot)
 
-    def explain(self, position: QPoint) -> Topic | None:
-        if self._model is None or self._position is None or self.busy:
-            return None
-        scene = explaining.Scene(
-            model=self._model,
-            players=self._players,
-            buttons=self._buttons,
-            movers=self.movers,
-            drawing=self.drawing,
-            practice=self._practice_rect() if self._position.practice else None,
-        )
-        return explaining.at(scene, position)
+WORDS = Words(
+    new=lambda: translate("menu", "New Game…"),
+    give_up=lambda: translate("sorry", "A game is under way. Do you want to give it up and begin another?"),
+    thanks=_thanks,
+    statistics=_statistics,
+    player=lambda player: words.level_name(player) or player_words(player),
+    counted=lambda: translate("sorry-statistics", "Pawns at home"),
+    seat=lambda view, seat: words.colour_name(MODES[view.mode].colours[seat]),
+)
 
-    # Drawing
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        area = event.rect()
-        # Patterns hang on the screen's corner, not the window's.
-        painter.setBrushOrigin(-self.mapTo(self.window(), QPoint(0, 0)))
-        painter.fillRect(area, cloth.cloth(self._options.cloth))
-        painter.setBrushOrigin(0, 0)
-        model = self._model
-        if model is None:
-            painting.draw_board(painter)
-            return
-        if area.left() <= layout.BOARD.right():
-            self._paint_board(painter, model)
-        if area.right() >= layout.PANEL_X:
-            self._paint_panel(painter, model)
-
-    def _paint_board(self, painter: QPainter, model: Model) -> None:
-        painting.draw_board(painter)
-        found = self.shown_trail
-        if found is not None:
-            painting.draw_trail(painter, model, found)
-        painting.draw_pawns(painter, model)
-        if found is not None:
-            painting.draw_dangers(painter, model, found.bumped)
-        if self.deciding and self._pending is None:
-            painting.draw_pointers(painter, model, self.movers)
-        if self._spot is not None:
-            painting.draw_frame(painter, self._point(self._spot), 1)
-        if self._position is not None and self._position.practice:
-            text = translate("table", "Practice")
-            painting.plate(painter, self._practice_rect().topLeft(), text, inverted=True)
-
-    def _paint_panel(self, painter: QPainter, model: Model) -> None:
-        painting.draw_cards(painter, model)
-        options = [(button.letter, button.line) for button in self._buttons]
-        painting.draw_message(painter, self.head, self._lines, options, self._lit)
-        for number, button in enumerate(self._buttons):
-            buttons.draw(painter, button, number in self._lit)
-
-    def _practice_rect(self) -> QRect:
-        middle = layout.BOARD.center()
-        return QRect(middle.x() - 26, middle.y() + 84, 52, 13)
-
-    def _say(self, line: str) -> None:
-        self.said.emit(line)
-        self._lines = [*self._lines, line][-LINES:]
-        self.touch(layout.MESSAGE)
-
-    def _sound(self, sound: Sound) -> None:
-        # Motion that is cut short would sound all at once.
-        if not self._animator.hurrying:
-            self.sounds.play(sound)
-
-    # What the session has shown
-
-    def show_hint(self, action: Any, said: Mapping[str, Any]) -> None:
-        for number, button in enumerate(self._buttons):
-            if action in button.choice:
-                self._light((number,))
-        self.manager.open(Hint(words.hint_words(action, said)))
-
-    def show_round(self, result: Any, position: Position, last: bool) -> None:
-        self._position = position
-        self._settled(announce=False)
-        if result != self._told:
-            self.sounds.play(ending(result, self._players))
-        self._told = result
-        sheet = GameSheet(result, self._players)
-        sheet.finished.connect(lambda _name: self.round_read.emit())
-        self.manager.open(sheet)
-
-    def seat_name(self, seat: int) -> str:
-        assert self._model is not None
-        return words.colour_name(self._model.colours[seat])
+PARTS = Parts(
+    size=QSize(layout.WIDTH, layout.HEIGHT),
+    any_seat=True,
+    open_table=True,
+    gains_add_up=False,
+    lights=True,
+    lines=LINES,
+    recalls=LINES,
+    words=WORDS,
+    options=usable(SorryOptions, {}),
+    form=SorryForm,
+    company=_company,
+    model=_model,
+    motions=motions,
+    paint=painting.paint,
+    empty=lambda painter, _area, _size: painting.draw_board(painter),
+    spots=on_table,
+    leads=choosing.leads,
+    walk=choosing.walk,
+    before_event=choosing.before_event,
+    line_box=lambda _size: layout.MESSAGE,
+    task=choosing.head,
+    settled=_settled,
+    struck=_struck,
+    hint=_hint,
+    sheet=_sheet,
+    option_items=_option_items,
+)
