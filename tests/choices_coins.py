@@ -5,21 +5,21 @@ from __future__ import annotations
 import sys
 
 from games.war_of_coins.players.search import SearchPlayer
-from games.war_of_coins.rules import CoinRules
-from games.war_of_coins.state import OVER
+from games.war_of_coins.position import OVER
 from macclassic.engine.chance import deal_stream, player_stream
+from tests.coins import coin_rules
 
 
 def main() -> None:
     """Run the command."""
     seated = [SearchPlayer(150, infers=False), SearchPlayer(300)]
     for seed in range(int(sys.argv[1])):
-        rules = CoinRules((50, 0)[seed % 2])
+        rules = coin_rules((50, "endless")[seed % 2])
         state, ply = rules.start(deal_stream(seed, 0)), 0
         while state.phase != OVER:
             seat, legal = state.turn, rules.legal(state)
             action = seated[seat].choose(rules.view(state, seat), legal, player_stream(seed, seat, ply))
-            print(seed, ply, *action)
+            print(seed, ply, rules.action_to_json(action))
             state, ply = rules.step(state, action)[0], ply + 1
 
 

@@ -5,13 +5,21 @@ from __future__ import annotations
 import random
 from typing import Any
 
+from games.war_of_coins import GAME
+from games.war_of_coins.acts import Action
 from games.war_of_coins.cards import NUMBER, pack
-from games.war_of_coins.rules import CoinRules
-from games.war_of_coins.scoring import payment, score
-from games.war_of_coins.state import Action, Deal, State
+from games.war_of_coins.options import CoinOptions
+from games.war_of_coins.position import Deal, Pair, Position, Side, begun
+from games.war_of_coins.scoring import payment
 from macclassic.engine.chance import deal_stream
 
-RULES = CoinRules(50)
+
+def coin_rules(match: int | str = 50) -> Any:
+    """Return the rules of a match as it asks for them."""
+    return GAME.rules(CoinOptions(match=match))
+
+
+RULES = coin_rules()
 FAR = "01-mining-1 02-mining-1"
 """Two cards to hold where nothing shall match them."""
 GATEWAYS = "02-gateway 04-gateway 08-gateway"
@@ -29,11 +37,11 @@ def dealt(
     first: int = 0,
     last_winner: int = -1,
     balance: tuple[int, int] = (0, 0),
-) -> State:
+) -> Position:
     """Return the start of a game, in which the hands may be smaller than they are dealt."""
     hands = (pack(mine.split()), pack(theirs.split()))
     cards = tuple(NUMBER[name] for name in stock.split())
-    return RULES.dealt(Deal(1, first, balance, hands, pack(layout.split()), cards, (), last_winner))
+    return begun(Deal(hands, pack(layout.split()), cards, first), 1, balance, last_winner, 50)
 
 
 def position(
@@ -43,17 +51,41 @@ def position(
     theirs: str = FAR,
     captured: tuple[str, str] = ("", ""),
     **changed: Any,
-) -> State:
-    """Return a position in which seat 0 is to act; what is `changed` is set in the state."""
-    state = dealt(mine, theirs, layout, stock).copy()
+) -> Position:
+    """Return a position in which seat 0 is to act; what is `changed` is set as `change` does."""
+    state = dealt(mine, theirs, layout, stock)
     one, two = (pack(names.split()) for names in captured)
-    state.captured, state.points = (one, two), (score(one), score(two))
+    return change(state, **{"captured": (one, two), **changed})
+
+
+def change(state: Position, **changed: Any) -> Position:
+    """Set something in a position and return it: of each seat what a `Side` has."""
     for name, value in changed.items():
-        setattr(state, name, value)
+        if name == "turn":
+            state.me, state.other = state.sides()[value], state.sides()[1 - value]
+        if not hasattr(Side, name) and name not in Side.__annotations__:
+            setattr(state, name, value)
+            continue
+        for side, own in zip(state.sides(), value, strict=True):
+            if name == "captured":
+                side.capture(own)
+            else:
+                setattr(side, name, own)
     return state
 
 
-def act(state: State, type: str, **keys: Any) -> tuple[State, list[str]]:
+def each(state: Position, name: str) -> Pair:
+    """Return something of both seats."""
+    one, two = state.sides()
+    return getattr(one, name), getattr(two, name)
+
+
+def kind(action: Action) -> str:
+    """Return the type of an action in a record."""
+    return str(RULES.action_to_json(action)["type"])
+
+
+def act(state: Position, type: str, **keys: Any) -> tuple[Position, list[str]]:
     """Decide something in the words of a record; return the state and the events as short lines."""
     after, events = RULES.step(state, RULES.action_from_json({"type": type, **keys}))
     return after, told([RULES.event_to_json(event) for event in events])
@@ -67,7 +99,7 @@ def told(events: list[dict[str, Any]]) -> list[str]:
     ]
 
 
-def played(seed: int, plies: int) -> tuple[State, State, list[Action]]:
+def played(seed: int, plies: int) -> tuple[Position, Position, list[Action]]:
     """Return a game's start, the state after so many random decisions (or its end), and these."""
     rng = random.Random(seed)
     start = state = RULES.start(deal_stream(seed, 0))
@@ -80,6 +112,5 @@ def played(seed: int, plies: int) -> tuple[State, State, list[Action]]:
 
 def payment_of(mine: str, theirs: str = "", keeps: int = 0, **coins: int) -> tuple[int, list[str]]:
     """Return what a winner is paid and the names of the doublings."""
-    marks = [(coins.get(name, 0), 0) for name in ("shown", "transacted", "perfect")]
-    paid = payment(0, (pack(mine.split()), pack(theirs.split())), (keeps, 0), *marks)
+    paid = payment(pack(mine.split()), pack(theirs.split()), keeps, **coins)
     return paid.amount, [each.name for each in paid.doublings]

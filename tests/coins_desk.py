@@ -5,15 +5,16 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from coins import RULES
+from coins import RULES, kind
 from desk import click, key, settle
 from playing import begun, desk, own_turn, rush
 from PySide6.QtCore import QPoint
 
+from games.war_of_coins.acts import Action, Play
 from games.war_of_coins.cards import numbers
 from games.war_of_coins.players import make
+from games.war_of_coins.position import Position as CoinPosition
 from games.war_of_coins.screen.table import Table
-from games.war_of_coins.state import Action, State
 from macclassic.app.program import Program
 from macclassic.engine.chance import Stream
 from macclassic.engine.registry import games
@@ -53,17 +54,17 @@ def advised(program: Program, name: str = "greedy") -> Action:
 def strike(program: Program, action: Action) -> None:
     """Strike the keys of an action on the table: a card and which of two it takes, or a letter."""
     view = desk(program).session.match.view(0)
-    if action.type in LETTERS:
-        key(program, LETTERS[action.type])
+    if kind(action) in LETTERS:
+        key(program, LETTERS[kind(action)])
         return
-    among = view.choice if action.type == "take" else view.hand
+    among = view.choice if kind(action) == "take" else view.hand
     key(program, str((list(numbers(among)).index(action.card) + 1) % 10))
-    if action.take >= 0:
+    if isinstance(action, Play) and action.take >= 0:
         two = view.layout & 15 << (action.card & ~3)
         key(program, str(list(numbers(two)).index(action.take) + 1))
 
 
-def shown(program: Program, state: State, watching: bool = False) -> tuple[Table, list[object]]:
+def shown(program: Program, state: CoinPosition, watching: bool = False) -> tuple[Table, list[object]]:
     """Show a position of the rules' own, and collect what the person decides in it."""
     game = desk(program)
     game.session._paused = True

@@ -5,17 +5,19 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from coins import RULES, dealt, position
+from coins import RULES, change, dealt, position
 from coins_desk import SPEC, table
 from desk import opened, settle
 from PySide6.QtCore import QCoreApplication
 from walking import good, open_and_walk, told_all_over, told_of_things, walk_menus, walk_window
 
+from games.war_of_coins.acts import SHOWS, TRANSACTS
 from games.war_of_coins.card_names import COINS, CONTEXT
+from games.war_of_coins.position import CALL
+from games.war_of_coins.position import Position as CoinPosition
 from games.war_of_coins.screen import painting
 from games.war_of_coins.screen.table import Table
 from games.war_of_coins.screen.words import action_words
-from games.war_of_coins.state import CALL, SHOWS, TRANSACTS, State
 from macclassic.app.program import Program
 from macclassic.engine.simulate import played
 from macclassic.quickdraw import fonts
@@ -25,15 +27,13 @@ HAND = "01-exchange 01-chunk 01-mining-1 03-chunk 03-mining-1 03-mining-2 06-non
 LAYOUT = "01-mining-2 02-chunk 02-gateway 02-mining-1 04-gateway 04-hashes 08-exchange 12-merchant"
 
 
-def full(**changed: object) -> State:
+def full(**changed: object) -> CoinPosition:
     """Return a position in which nearly everything can be seen that there is."""
     state = position(
         HAND, LAYOUT, "09-merchant 09-mining-1", theirs="10-nonce 10-mining-1 10-mining-2 07-hashes",
         captured=("11-exchange 11-double 06-merchant 09-nonce", "08-gateway 12-exchange joker-2"),
     )  # fmt: skip
-    for name, value in {"keeps": (2, 1), "shown": (1 << 2, 1 << 9), "owed": (2, 1), **changed}.items():
-        setattr(state, name, value)
-    return state
+    return change(state, **{"keeps": (2, 1), "shown": (1 << 2, 1 << 9), "owed": (2, 1), **changed})
 
 
 @pytest.fixture(params=["en", "fr"])
@@ -41,7 +41,7 @@ def program(qapp: object, tmp_path: Path, request: pytest.FixtureRequest) -> Pro
     return opened(tmp_path / "data", "war-of-coins", language=request.param)
 
 
-def show(program: Program, state: State, practice: bool = False) -> Table:
+def show(program: Program, state: CoinPosition, practice: bool = False) -> Table:
     seen = table(program)
     legal = RULES.legal(state) if RULES.actor(state) == 0 else ()
     seen.show_position(Position(RULES.view(state, 0), legal, practice=practice))

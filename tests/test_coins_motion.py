@@ -5,19 +5,21 @@ from __future__ import annotations
 import random
 
 import pytest
-from coins import RULES, position
+from coins import RULES, kind, position
 from desk import opened
 from playing import unsettled
 
+from games.war_of_coins.acts import END, KEEP_GOING, PLAY_ON, SHOWS
+from games.war_of_coins.cards import NUMBER
+from games.war_of_coins.events import Bonus, GiveMining, Stack, Void
+from games.war_of_coins.position import OVER
 from games.war_of_coins.screen.motions import Choreography
 from games.war_of_coins.screen.reading import Reading
 from games.war_of_coins.screen.table import Table
-from games.war_of_coins.state import OVER
 from macclassic.app.program import Program
-from macclassic.app.steps import decision
 from macclassic.engine.chance import deal_stream
 from macclassic.flower_cards.table.choreography import Stage
-from macclassic.toolbox.gamescreen import Position
+from macclassic.toolbox.gamescreen import Decided, Position
 from macclassic.toolbox.sound import Sound
 
 BONUSES = (
@@ -47,18 +49,15 @@ def test_the_picture_is_the_views_when_motion_has_ended(program: Program, watchi
             seen.show_position(Position(view, (), watching=watching))
             while (seat := RULES.actor(state)) >= 0:
                 legal = RULES.legal(state)
-                rare = [action for action in legal if action.type in ("show", "transact", "flip-only")]
+                rare = [action for action in legal if kind(action) in ("show", "transact", "flip-only")]
                 action = rng.choice(rare or legal)
                 state, found = RULES.step(state, action)
                 events = [RULES.event_to_json(event) for event in found]
                 view = RULES.open_view(state) if watching else RULES.view(state, 0)
-                seen.play(
-                    [decision(seat, RULES.action_to_json(action)), *events],
-                    Position(view, (), watching=watching),
-                )
+                seen.play([Decided(seat, action), *found], Position(view, (), watching=watching))
                 seen.finish()
                 moved, fresh = seen.model, Reading(view, seen._people).model()
-                met |= {action.type, *(event["type"] for event in events)}
+                met |= {kind(action), *(event["type"] for event in events)}
                 met |= {event["kind"] for event in events if event["type"] == "bonus"}
                 assert moved is not None
                 for name in ("stack", "points", "keeps", "owed", "stacks", "banner", "shown"):
@@ -74,7 +73,7 @@ def test_the_picture_is_the_views_when_motion_has_ended(program: Program, watchi
 # Announcements
 
 
-def announced(events: list[dict[str, object]]) -> tuple[list[str], list[str], list[Sound]]:
+def announced(events: list[object]) -> tuple[list[str], list[str], list[Sound]]:
     """Return the names written over the table for some events, the lines said, and what is heard."""
     reading = Reading(
         RULES.view(
@@ -105,26 +104,26 @@ def announced(events: list[dict[str, object]]) -> tuple[list[str], list[str], li
 @pytest.mark.parametrize(
     ("event", "name"),
     [
-        ({"type": "bonus", "kind": "longest-chain", "seat": 0}, "The Longest Chain"),
-        ({"type": "bonus", "kind": "key-match", "seat": 1}, "Matching Public & Private Key"),
-        ({"type": "bonus", "kind": "chain-of-block", "seat": 0}, "A Chain of Block"),
-        ({"type": "bonus", "kind": "fixed-double-spending", "seat": 0}, "Fixed Double Spending"),
-        ({"type": "bonus", "kind": "complete-transaction", "seat": 1}, "Complete Transaction"),
-        ({"type": "stack", "coin": 2}, "Double Spending"),
-        ({"type": "void", "reason": "waste-hashrate"}, "Waste Hashrate"),
-        (decision(0, {"type": "show", "coin": 1}), "Jiggle Wiggle"),
-        (decision(1, {"type": "perfect", "choice": "play-on"}), "Perfect Hand"),
-        (decision(1, {"type": "keep-going"}), "Keep going"),
-        (decision(0, {"type": "end"}), "End the game"),
+        (Bonus("longest-chain", 0), "The Longest Chain"),
+        (Bonus("key-match", 1), "Matching Public & Private Key"),
+        (Bonus("chain-of-block", 0), "A Chain of Block"),
+        (Bonus("fixed-double-spending", 0), "Fixed Double Spending"),
+        (Bonus("complete-transaction", 1), "Complete Transaction"),
+        (Stack(1), "Double Spending"),
+        (Void("waste-hashrate"), "Waste Hashrate"),
+        (Decided(0, SHOWS[0]), "Jiggle Wiggle"),
+        (Decided(1, PLAY_ON), "Perfect Hand"),
+        (Decided(1, KEEP_GOING), "Keep going"),
+        (Decided(0, END), "End the game"),
     ],
 )
-def test_what_happens_is_announced_by_its_name(qapp: object, event: dict[str, object], name: str) -> None:
+def test_what_happens_is_announced_by_its_name(qapp: object, event: object, name: str) -> None:
     banners, lines, heard = announced([event])
     assert banners == [name] and len(lines) == 1 and len(heard) >= 1
 
 
 def test_mining_that_is_given_is_said(qapp: object) -> None:
-    _, lines, _ = announced([{"type": "give-mining", "from": 1, "to": 0, "card": "11-mining-1"}])
+    _, lines, _ = announced([GiveMining(1, 0, NUMBER["11-mining-1"])])
     assert lines == ["Oskar gives you Bitcoin Mining."]
-    _, lines, _ = announced([{"type": "give-mining", "from": 0, "to": 1, "card": "12-double"}])
+    _, lines, _ = announced([GiveMining(0, 1, NUMBER["12-double"])])
     assert lines == ["You give Litecoin double Mining to Oskar."]

@@ -6,13 +6,23 @@ import random
 
 import pytest
 
+from games.war_of_coins.acts import END, KEEP_GOING
 from games.war_of_coins.cards import names, pack
+from games.war_of_coins.position import CALL, PLAY
 from games.war_of_coins.result import preview
-from games.war_of_coins.rules import CoinRules
 from games.war_of_coins.scoring import score, score_lines
-from games.war_of_coins.state import CALL, PLAY
 from macclassic.engine.game import MATCH_OVER, ROUND_OVER
-from tests.coins import GATEWAYS, MERCHANTS, RULES, SEVEN_POINTS, act, payment_of, position
+from tests.coins import (
+    GATEWAYS,
+    MERCHANTS,
+    RULES,
+    SEVEN_POINTS,
+    act,
+    change,
+    each,
+    payment_of,
+    position,
+)
 
 # Points
 
@@ -72,7 +82,7 @@ def test_seven_points_at_the_end_of_the_own_turn_ask_and_only_more_asks_again() 
         "07-hashes 01-chunk", "07-merchant 01-exchange", "10-nonce 11-double", captured=(held, "")
     )
     asked, said = act(state, "play", card="07-hashes")
-    assert said[-1] == "score 0 7" and [action.type for action in RULES.legal(asked)] == ["keep-going", "end"]
+    assert said[-1] == "score 0 7" and RULES.legal(asked) == [KEEP_GOING, END]
     assert names(RULES.view(asked, 0).gained) == ["07-hashes", "07-merchant"]
     ahead = preview(RULES.view(asked, 0))
     assert (ahead.points, ahead.now.amount, ahead.later.amount, ahead.more.amount) == (7, 7, 8, 9)
@@ -80,20 +90,21 @@ def test_seven_points_at_the_end_of_the_own_turn_ask_and_only_more_asks_again() 
         ("merchants", 1)
     ]
     kept, said = act(asked, "keep-going")
-    assert said == [] and (kept.keeps, kept.keep_score, kept.turn) == ((1, 0), (7, 0), 1)
-    mine = kept.copy()
-    mine.turn = 0
+    assert said == [] and (each(kept, "keeps"), each(kept, "keep_score"), kept.turn) == ((1, 0), (7, 0), 1)
+    mine = change(kept.copy(), turn=0)
     same, said = act(mine, "play", card="01-chunk")
     assert said[-1] == "score 0 7" and same.turn == 1 and same.phase == PLAY
     ended, _ = act(asked, "end")
-    assert (ended.winner, ended.balance) == (0, (7, -7)) and RULES.result(ended).payment is not None
+    assert (ended.winner, ended.balance()) == (0, (7, -7)) and RULES.result(ended).payment is not None
 
 
 def test_waste_hashrate_also_after_keep_going_on_the_last_turn() -> None:
     state = position("07-hashes", "07-merchant", "10-nonce", theirs="", captured=(SEVEN_POINTS, ""))
     asked, _ = act(state, "play", card="07-hashes")
     wasted, said = act(asked, "keep-going")
-    assert said == ["void waste-hashrate"] and wasted.balance == (0, 0) and RULES.actor(wasted) == ROUND_OVER
+    assert (
+        said == ["void waste-hashrate"] and wasted.balance() == (0, 0) and RULES.actor(wasted) == ROUND_OVER
+    )
     assert RULES.round_outcome(wasted)["winner"] is None
 
 
@@ -141,15 +152,15 @@ def test_the_losers_points_count_for_nothing() -> None:
     )
     ended, _ = act(state, "end")
     result = RULES.result(ended)
-    assert (ended.balance, result.abandoned) == ((7, -7), 9)
+    assert (ended.balance(), result.abandoned) == ((7, -7), 9)
 
 
 def test_a_match_ends_at_its_balance_or_never() -> None:
     state = position(
-        "03-chunk", "09-nonce", "10-nonce", captured=(SEVEN_POINTS, ""), phase=CALL, balance=(43, -43)
+        "03-chunk", "09-nonce", "10-nonce", captured=(SEVEN_POINTS, ""), phase=CALL, brought=(43, -43)
     )
     ended, _ = act(state, "end")
     assert RULES.actor(ended) == MATCH_OVER and RULES.result(ended).over
     assert RULES.match_outcome(ended) == {"balance": [50, -50]}
-    assert CoinRules(0).actor(ended) == CoinRules(100).actor(ended) == ROUND_OVER
+    assert [change(ended.copy(), target=target).actor() for target in (0, 100)] == [ROUND_OVER] * 2
     assert RULES.tally(state, ended, 0).place == 1 and RULES.tally(state, ended, 1).place == 2

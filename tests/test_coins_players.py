@@ -5,16 +5,16 @@ from __future__ import annotations
 import pytest
 
 from games.war_of_coins import GAME
+from games.war_of_coins.acts import PLAY_ON
 from games.war_of_coins.card_names import KINDS, card_name, coin_name, kind_name, sources
-from games.war_of_coins.cards import IDS
+from games.war_of_coins.cards import IDS, pack
 from games.war_of_coins.players import make
-from games.war_of_coins.players.greedy import why
-from games.war_of_coins.players.reasons import TEMPLATES, Reason
-from games.war_of_coins.state import CALL, PLAY_ON
+from games.war_of_coins.players.reasons import TEMPLATES, Reason, why
+from games.war_of_coins.position import CALL
 from macclassic.engine.chance import deal_stream, player_stream
 from macclassic.engine.game import BadOption
 from macclassic.engine.simulate import simulate, verify
-from tests.coins import FOUR_DEALT, RULES, SEVEN_POINTS, THREE, dealt, position
+from tests.coins import FOUR_DEALT, RULES, SEVEN_POINTS, THREE, change, dealt, each, position
 
 PLAYERS = [name for name, _ in GAME.players.names]
 
@@ -77,10 +77,11 @@ def test_greedy_decides_what_is_plain() -> None:
     assert chosen(dealt("03-chunk", FOUR_DEALT, "09-nonce", "10-nonce")) == "perfect win"
     safe = position("03-chunk", "09-nonce", "10-nonce", captured=(SEVEN_POINTS, ""), phase=CALL)
     assert chosen(safe) == "keep-going"
-    last, near = safe.copy(), safe.copy()
-    last.hands, near.points = (0, safe.hands[1]), (7, 5)
+    last = change(safe.copy(), hand=(0, each(safe, "hand")[1]))
+    five_points = pack(["01-chunk", "06-nonce", "04-hashes", "12-blocks"])
+    near = change(safe.copy(), captured=(each(safe, "captured")[0], five_points))
     assert chosen(last) == chosen(near) == "end"
-    safe.balance = (43, -43)
+    safe.brought = (43, -43)
     assert chosen(safe) == "end"
 
 

@@ -6,23 +6,23 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from coins import RULES, dealt, position
+from coins import RULES, change, dealt, kind, position
 from coins_desk import shown, started, table
 from desk import key, settle
 from playing import desk, match_of
 from PySide6.QtCore import QCoreApplication, Qt
 
+from games.war_of_coins.acts import END, PLAY_ON, WIN
 from games.war_of_coins.options import CoinOptions
-from games.war_of_coins.players.greedy import why
+from games.war_of_coins.players.reasons import why
+from games.war_of_coins.position import CALL
 from games.war_of_coins.screen.beginning import FirstPlayer
 from games.war_of_coins.screen.calls import KeepGoing, PerfectHand
 from games.war_of_coins.screen.sheet import RoundSheet
-from games.war_of_coins.state import CALL, END, PLAY_ON
 from macclassic.app.program import Program
-from macclassic.app.steps import told
 from macclassic.toolbox import things
 from macclassic.toolbox.dialogs import Alert, Dialog
-from macclassic.toolbox.gamescreen import Position
+from macclassic.toolbox.gamescreen import Decided, Position
 
 translate = QCoreApplication.translate
 STOCK = "07-hashes 09-nonce"
@@ -57,7 +57,7 @@ def test_the_call_tells_what_ending_pays_and_why(program: Program) -> None:
                   "Junk Coin", "No Hashrate", "(6 + 2) × 2 × 2 × 2 × 2 = 128", "now pays 128"):  # fmt: skip
         assert words in text, (words, text)
     front.choose("end")
-    assert [action.type for action in acted] == ["end"]  # type: ignore[attr-defined]
+    assert [kind(action) for action in acted] == ["end"]  # type: ignore[attr-defined]
 
 
 def test_on_the_last_turn_going_on_wastes_the_hashrate(program: Program) -> None:
@@ -79,7 +79,7 @@ def test_a_perfect_hand_is_asked_about(program: Program) -> None:
     assert isinstance(front, PerfectHand) and "Pine Crown" in written(front)
     assert not seen._playing
     front.choose("perfect-win")
-    assert [action.type for action in acted] == ["perfect-win"]  # type: ignore[attr-defined]
+    assert acted == [WIN]
 
 
 def test_two_perfect_hands_are_called_fourfold(program: Program) -> None:
@@ -95,7 +95,7 @@ def test_two_perfect_hands_are_called_fourfold(program: Program) -> None:
     after, events = RULES.step(state, PLAY_ON)
     lines: list[str] = []
     seen.said.connect(lines.append)
-    seen.play(told(RULES, 0, PLAY_ON, events), Position(RULES.view(after, 0), ()))
+    seen.play([Decided(0, PLAY_ON), *events], Position(RULES.view(after, 0), ()))
     seen.finish()
     settle()
     assert any("fourfold" in line for line in lines), lines
@@ -121,7 +121,7 @@ def test_the_sheet_names_every_line_and_every_doubling(program: Program) -> None
         "05-hashes", "12-merchant", STOCK, captured=(RICH, "08-gateway"),
         phase=CALL, keeps=(1, 0), transacted=(1 << 10, 0),
     )  # fmt: skip
-    state.points = (6, 3)
+    change(state, points=(6, 3))
     after, _ = RULES.step(state, RULES.action_from_json({"type": "end"}))
     seen, _ = shown(program, after)
     seen.show_round(RULES.result(after), Position(RULES.view(after, 0), ()), last=True)
@@ -171,7 +171,7 @@ def test_the_largest_call_and_sheet_fit_the_screen(program: Program, language: s
         "10-mining-1", "10-merchant", STOCK, captured=(LARGEST, "08-mining-1 09-mining-1"), phase=CALL,
         keeps=(6, 0), shown=(3 << 8, 0), transacted=(1 << 3, 0),
     )  # fmt: skip
-    state.points = (60, 8)
+    change(state, points=(60, 8))
     shown(program, state)
     call = program.manager.front
     assert isinstance(call, KeepGoing)

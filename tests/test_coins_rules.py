@@ -7,12 +7,27 @@ from collections import Counter
 
 import pytest
 
-from games.war_of_coins.cards import IDS, JOKER, MINING, names, pack
-from games.war_of_coins.rules import CoinRules
-from games.war_of_coins.state import CALL, OVER, PLAY
+from games.war_of_coins.acts import Play, Take
+from games.war_of_coins.cards import IDS, JOKER, MINING, NUMBER, names, pack
+from games.war_of_coins.events import Joker, Void
+from games.war_of_coins.form import opening
+from games.war_of_coins.position import CALL, OVER, PLAY
 from macclassic.engine.chance import deal_stream
 from macclassic.engine.game import ROUND_OVER, IllegalAction
-from tests.coins import FOUR_DEALT, RULES, SEVEN_POINTS, THREE, act, dealt, payment_of, position
+from tests.coins import (
+    FOUR_DEALT,
+    RULES,
+    SEVEN_POINTS,
+    THREE,
+    act,
+    change,
+    coin_rules,
+    dealt,
+    each,
+    kind,
+    payment_of,
+    position,
+)
 
 # The deck and the beginning
 
@@ -56,15 +71,15 @@ def test_the_winner_begins_or_the_same_player_again() -> None:
     nobody = position("", "09-nonce", "10-nonce", theirs="", owed=(1, 0))
     wasted, said = act(nobody, "flip-only")
     assert said[-1] == "void waste-hashrate" and wasted.winner == -1
-    following = RULES.next_round(wasted, deal_stream(1, 1)).deal
-    assert (following.first, following.game, following.draw) == (0, 2, ())
+    following = RULES.next_round(wasted, deal_stream(1, 1))
+    assert (following.deal.first, following.game, following.deal.draw) == (0, 2, ())
 
 
 def test_jokers_on_the_layout_go_to_who_begins_and_are_replaced() -> None:
     state = dealt("03-chunk", "04-hashes", "joker-1 09-nonce", "joker-2 10-nonce 11-double", first=1)
     assert names(state.layout) == ["09-nonce", "10-nonce"] and state.turned_count == 2
-    assert [names(cards) for cards in state.captured] == [[], ["joker-1", "joker-2"]]
-    assert RULES.opening(state) == (("joker", 1, 48), ("joker", 1, 49))
+    assert [names(cards) for cards in each(state, "captured")] == [[], ["joker-1", "joker-2"]]
+    assert opening(state.deal) == [Joker(1, 48), Joker(1, 49)]
 
 
 @pytest.mark.parametrize(("last_winner", "balance"), [(-1, (3, -3)), (0, (10, -10)), (1, (-4, 4))])
@@ -73,8 +88,8 @@ def test_four_of_a_coin_on_the_layout_are_void(last_winner: int, balance: tuple[
     state = dealt(
         "03-chunk", "04-hashes", FOUR_DEALT, "10-nonce", first, last_winner=last_winner, balance=(3, -3)
     )
-    assert RULES.actor(state) == ROUND_OVER and state.balance == balance
-    assert RULES.opening(state) == (("void", "four-on-layout"),)
+    assert RULES.actor(state) == ROUND_OVER and state.balance() == balance
+    assert opening(state.deal) == [Void("four-on-layout")]
     assert RULES.round_outcome(state)["payment"] == (7 if last_winner >= 0 else 0)
     assert RULES.next_round(state, deal_stream(1, 1)).deal.first == first
     assert RULES.result(state).winner == -1 and RULES.result(state).paid_to == last_winner
@@ -84,7 +99,7 @@ def test_a_joker_replaced_by_the_fourth_of_a_coin_makes_the_deal_void() -> None:
     state = dealt(
         "03-chunk", "04-hashes", "joker-1 05-hashes 05-merchant 05-mining-1", "05-mining-2 06-nonce"
     )
-    assert RULES.opening(state) == (("joker", 0, 48), ("void", "four-on-layout"))
+    assert opening(state.deal) == [Joker(0, 48), Void("four-on-layout")]
 
 
 # A turn
@@ -121,7 +136,7 @@ def test_a_stock_card_chooses_between_two() -> None:
     state = position("06-nonce 08-exchange", "03-exchange 03-mining-1", "03-chunk")
     choosing, said = act(state, "play", card="06-nonce")
     assert said == ["flip 03-chunk"] and RULES.actor(choosing) == 0
-    assert names(RULES.choice(choosing)) == ["03-exchange", "03-mining-1"]
+    assert names(choosing.choice()) == ["03-exchange", "03-mining-1"]
     with pytest.raises(IllegalAction, match="must be taken now"):
         act(choosing, "play", card="08-exchange")
     after, said = act(choosing, "take", card="03-exchange")
@@ -132,7 +147,7 @@ def test_a_stock_card_chooses_between_two() -> None:
 def test_double_spending_leaves_a_stack_of_three() -> None:
     state = position("03-chunk 06-nonce", "03-exchange 10-nonce", "03-mining-1")
     after, said = act(state, "play", card="03-chunk")
-    assert said == ["flip 03-mining-1", "stack 3", "score 0 0"] and after.captured == (0, 0)
+    assert said == ["flip 03-mining-1", "stack 3", "score 0 0"] and each(after, "captured") == (0, 0)
     assert names(after.layout) == ["03-chunk", "03-exchange", "03-mining-1", "10-nonce"]
 
 
@@ -165,7 +180,8 @@ def test_special_captures_take_a_mining_card(case, kind, count) -> None:  # type
     state, play = case
     after, said = act(state, "play", **play)
     assert said[2:4] == [f"bonus {kind} 0", "give-mining 1 0 07-mining-2"]
-    assert after.captured[0].bit_count() == count + 1 and names(after.captured[1]) == ["11-double"]
+    mine, theirs = each(after, "captured")
+    assert mine.bit_count() == count + 1 and names(theirs) == ["11-double"]
 
 
 def test_the_longest_chain_needs_two_cards_of_different_coins() -> None:
@@ -184,13 +200,11 @@ def test_the_longest_chain_needs_two_cards_of_different_coins() -> None:
 )
 def test_on_the_last_turn_only_a_stack_counts(case, kinds) -> None:  # type: ignore[no-untyped-def]
     state, play = case
-    last = state.copy()
-    last.hands = (pack([play["card"]]), 0)
+    last = change(state.copy(), hand=(pack([play["card"]]), 0))
     after, said = act(last, "play", **play)
     assert sum(line.startswith("bonus") for line in said) == kinds
     assert said[-1] == "void waste-hashrate" and after.phase == OVER
-    owed = last.copy()
-    owed.owed = (0, 1)
+    owed = change(last.copy(), owed=(0, 1))
     assert any(line.startswith("bonus") for line in act(owed, "play", **play)[1])
 
 
@@ -202,7 +216,8 @@ def test_two_special_captures_take_two() -> None:
         captured=("", "07-mining-1 07-mining-2 08-mining-1"),
     )
     after, said = act(state, "play", card="03-chunk")
-    assert sum(line.startswith("give") for line in said) == 2 and names(after.captured[1]) == ["08-mining-1"]
+    assert sum(line.startswith("give") for line in said) == 2
+    assert names(each(after, "captured")[1]) == ["08-mining-1"]
 
 
 def test_which_mining_card_is_given() -> None:
@@ -229,17 +244,16 @@ def test_a_complete_transaction_captures_four_in_one_play_and_owes_two_flips() -
         "bonus complete-transaction 0",
         "give-mining 1 0 07-mining-2",
     ]
-    assert after.owed == (2, 0) and names(after.hands[0]) == ["06-nonce"]
-    mine = after.copy()
-    mine.turn = 0
-    assert {action.type for action in RULES.legal(mine)} == {"play", "flip-only"}
+    assert each(after, "owed") == (2, 0) and names(each(after, "hand")[0]) == ["06-nonce"]
+    mine = change(after.copy(), turn=0)
+    assert {kind(action) for action in RULES.legal(mine)} == {"play", "flip-only"}
     flipped, said = act(mine, "flip-only")
-    assert said == ["flip 06-merchant", "score 0 0"] and flipped.owed == (1, 0)
+    assert said == ["flip 06-merchant", "score 0 0"] and each(flipped, "owed") == (1, 0)
 
 
 def test_a_flip_is_owed_even_with_an_empty_hand() -> None:
     state = position("", "09-nonce", "10-nonce", owed=(1, 0))
-    assert [action.type for action in RULES.legal(state)] == ["flip-only"]
+    assert [kind(action) for action in RULES.legal(state)] == ["flip-only"]
     with pytest.raises(IllegalAction, match="after a Complete Transaction"):
         act(position("06-nonce", "09-nonce", "10-nonce"), "flip-only")
 
@@ -275,8 +289,8 @@ def test_a_joker_from_the_hand_turns_a_card_in_its_place() -> None:
         "collect 0 09-merchant 09-nonce",
         "score 0 0",
     ]
-    assert names(after.captured[0]) == ["07-mining-2", "09-merchant", "09-nonce", "joker-1"]
-    assert names(after.hands[0]) == ["06-nonce"]
+    assert names(each(after, "captured")[0]) == ["07-mining-2", "09-merchant", "09-nonce", "joker-1"]
+    assert names(each(after, "hand")[0]) == ["06-nonce"]
 
 
 def test_a_joker_from_the_stock_is_replaced_at_once() -> None:
@@ -285,7 +299,7 @@ def test_a_joker_from_the_stock_is_replaced_at_once() -> None:
     assert [line.split()[0] for line in said] == [
         "flip", "joker", "give-mining", "flip", "joker", "give-mining", "flip", "collect", "score",
     ]  # fmt: skip
-    assert after.captured[1] == 0 and names(after.layout) == ["03-chunk"]
+    assert each(after, "captured")[1] == 0 and names(after.layout) == ["03-chunk"]
 
 
 def test_the_card_in_a_jokers_place_chooses_and_captures_like_a_hand_card() -> None:
@@ -304,14 +318,13 @@ def test_the_card_in_a_jokers_place_chooses_and_captures_like_a_hand_card() -> N
 def test_three_of_a_coin_may_be_shown_once_before_the_first_is_played() -> None:
     state = position(f"{THREE} 06-nonce", "09-nonce", "10-nonce 12-blocks 01-chunk")
     shown, said = act(state, "show", coin=3)
-    assert said == [] and shown.turn == 0 and shown.shown == (0b100, 0)
+    assert said == [] and shown.turn == 0 and each(shown, "shown") == (0b100, 0)
     assert names(RULES.view(shown, 1).open_hands[0]) == THREE.split()
     assert not RULES.view(shown, 1).unseen & pack(THREE.split())
     with pytest.raises(IllegalAction, match="shown once"):
         act(shown, "show", coin=3)
     later, _ = act(state, "play", card="03-chunk")
-    later = later.copy()
-    later.turn = 0
+    later = change(later.copy(), turn=0)
     with pytest.raises(IllegalAction, match="shown once"):
         act(later, "show", coin=3)
     played, _ = act(shown, "play", card="03-chunk")
@@ -326,36 +339,36 @@ def test_a_perfect_hand_wins_seven_or_plays_on() -> None:
         {"type": "perfect", "choice": "play-on"},
     ]
     won, _ = act(state, "perfect", choice="win")
-    assert (won.winner, won.balance, RULES.actor(won)) == (1, (-7, 7), ROUND_OVER)
+    assert (won.winner, won.balance(), RULES.actor(won)) == (1, (-7, 7), ROUND_OVER)
     on, _ = act(state, "perfect", choice="play-on")
-    assert (on.turn, on.phase, on.perfect) == (0, PLAY, (0, 0b10000))
+    assert (on.turn, on.phase, each(on, "perfect")) == (0, PLAY, (0, 0b10000))
     assert names(RULES.view(on, 0).open_hands[1]) == FOUR_DEALT.split()
     assert payment_of(SEVEN_POINTS, "03-exchange", perfect=0b10000) == (14, ["perfect-hand"])
 
 
 def test_two_perfect_hands_are_void_without_payment() -> None:
     state = dealt("06-merchant 06-mining-1 06-mining-2 06-nonce", FOUR_DEALT, "09-nonce", "10-nonce")
-    assert RULES.actor(state) == ROUND_OVER and state.balance == (0, 0)
-    assert RULES.opening(state) == (("void", "two-perfect-hands"),)
+    assert RULES.actor(state) == ROUND_OVER and state.balance() == (0, 0)
+    assert opening(state.deal) == [Void("two-perfect-hands")]
 
 
 def test_a_coin_of_a_perfect_hand_is_not_shown_again() -> None:
     state = position(THREE, "09-nonce", "10-nonce", perfect=(0b100, 0))
-    assert not any(action.type == "show" for action in RULES.legal(state))
+    assert not any(kind(action) == "show" for action in RULES.legal(state))
 
 
 # Ending and what is forbidden
 
 
 def test_every_game_ends_with_an_empty_layout_when_the_cards_run_out() -> None:
-    rules = CoinRules(0)
+    rules = coin_rules("endless")
     wasted = 0
     for seed in range(300):
         rng = random.Random(seed)
         state = rules.start(deal_stream(seed, 0))
         while rules.actor(state) >= 0:
             state, _ = rules.step(state, rng.choice(rules.legal(state)))
-            lying = state.hands[0] | state.hands[1] | state.layout | state.captured[0] | state.captured[1]
+            lying = state.layout | sum(each(state, "hand")) | sum(each(state, "captured"))
             assert lying.bit_count() == (
                 28 + state.turned_count - state.laid.bit_count() - (state.turned >= 0)
             )
@@ -369,8 +382,15 @@ def test_what_is_forbidden_says_why() -> None:
     state = position("03-chunk", "09-nonce", "10-nonce")
     for action, sentence in (
         ({"type": "end"}, "7 points"),
+        ({"type": "play", "card": "03-chunk", "take": "09-nonce"}, "can't choose that card"),
         ({"type": "take", "card": "09-nonce"}, "can't be done now"),
         ({"type": "perfect", "choice": "win"}, "can't be done now"),
         ({"type": "play", "card": "04-hashes"}, "not in the hand"),
     ):
         assert sentence in str(RULES.why_not(state, RULES.action_from_json(action)))
+    open_two = position("06-nonce 08-exchange", "03-exchange 03-mining-1", "03-chunk")
+    choosing, _ = act(open_two, "play", card="06-nonce")
+    for card in ("joker-1", "06-nonce"):
+        assert "must be taken now" in str(choosing.why_not(Take(NUMBER[card])))
+    holding = position("joker-1", "09-nonce", "10-nonce")
+    assert "can't choose" in str(holding.why_not(Play(JOKER, NUMBER["09-nonce"])))

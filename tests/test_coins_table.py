@@ -5,13 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from coins import RULES, position
+from coins import RULES, change, kind, position
 from coins_desk import SPEC, advised, press, shown, started, strike, table, until_own_turn
 from desk import key, settle
 from playing import desk, match_of, own_turn, play_through, rush, stops
 from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
+from games.war_of_coins.acts import KEEP_GOING, SHOWS, TRANSACTS
 from games.war_of_coins.cards import IDS, numbers
 from games.war_of_coins.options import CoinOptions
 from games.war_of_coins.players.reasons import TEMPLATES
@@ -20,7 +21,6 @@ from games.war_of_coins.screen.beginning import FirstPlayer
 from games.war_of_coins.screen.calls import KeepGoing, PerfectHand
 from games.war_of_coins.screen.options import CoinForm
 from games.war_of_coins.screen.sheet import RoundSheet
-from games.war_of_coins.state import KEEP_GOING, SHOWS, TRANSACTS
 from macclassic.app.program import Program
 from macclassic.engine import record as records
 from macclassic.engine.game import MATCH_OVER, ROUND_OVER
@@ -111,7 +111,7 @@ def test_an_owed_turn_of_a_stock_card(program: Program) -> None:
     seen, acted = shown(program, state)
     press(program, QPoint(layout.STACK.x() + 20, layout.STACK.y() + 30))
     key(program, "f")
-    assert [action.type for action in acted] == ["flip-only"] * 2  # type: ignore[attr-defined]
+    assert [kind(action) for action in acted] == ["flip-only"] * 2  # type: ignore[attr-defined]
     figure = seen._figure(0, seen.model, seen._reading)  # type: ignore[arg-type]
     assert ("owed", "Flips 2") in [part for line in figure.lines for part in line]
 
@@ -120,7 +120,7 @@ def test_with_an_empty_hand_the_owed_turn_is_all_there_is(program: Program) -> N
     _, acted = shown(program, position("", "12-merchant", STOCK, owed=(1, 0)))
     key(program, Key.Key_Right)
     key(program, Key.Key_Return)
-    assert [action.type for action in acted] == ["flip-only"]  # type: ignore[attr-defined]
+    assert [kind(action) for action in acted] == ["flip-only"]  # type: ignore[attr-defined]
 
 
 def test_one_of_two_is_taken_by_a_click(program: Program) -> None:
@@ -163,7 +163,7 @@ def test_moves_that_are_taken_back_are_not_told_any_more(program: Program) -> No
 
 def test_shown_cards_of_both_lie_open(program: Program) -> None:
     state = position(THREE, "12-merchant", STOCK, theirs="05-hashes 05-mining-1 05-mining-2 09-merchant")
-    state.shown = (1, 1 << 4)
+    change(state, shown=(1, 1 << 4))
     seen, _ = shown(program, state)
     assert seen.model is not None
     assert seen.model.shown == ("01-chunk", "01-exchange", "01-mining-1")

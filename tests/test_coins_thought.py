@@ -6,19 +6,17 @@ from dataclasses import replace
 
 import pytest
 
+from games.war_of_coins.acts import END, KEEP_GOING, PLAY_TAKES, PLAYS, SHOWS
 from games.war_of_coins.players.greedy import SENSE, GreedyPlayer
-from games.war_of_coins.players.review import CoinJudge
-from games.war_of_coins.players.search import SearchPlayer
-from games.war_of_coins.players.thought import COUNTED, LONGEST, alike, candidates
-from games.war_of_coins.players.tuning import CoinTunable
+from games.war_of_coins.players.search import COUNTED, LONGEST, CoinJudge, SearchPlayer, alike, candidates
+from games.war_of_coins.players.worth import CoinTunable
+from games.war_of_coins.position import CALL, Position
 from games.war_of_coins.result import preview
-from games.war_of_coins.rules import CoinRules
-from games.war_of_coins.state import CALL, END, KEEP_GOING, PLAY_TAKES, PLAYS, SHOWS, State
 from macclassic.engine.chance import Stream, deal_stream
-from tests.coins import RULES, SEVEN_POINTS, position
+from tests.coins import RULES, SEVEN_POINTS, coin_rules, position
 
 
-def called() -> State:
+def called() -> Position:
     """Return a position in which seat 0 may end the game, early in it."""
     stock = "04-hashes 05-hashes 06-nonce 07-hashes 09-nonce 10-nonce 12-blocks 12-exchange"
     return position(
@@ -48,7 +46,7 @@ def test_no_game_counts_for_more_than_it_may(target: int, balance: tuple[int, in
     needed = [target - balance[seat] if target else LONGEST for seat in (view.seat, 1 - view.seat)]
     won, paid = [max(COUNTED, each) for each in needed]
     tried = candidates(view, RULES.legal(state), Stream(1, "x"))
-    tried.play(60, list(range(len(tried.moves))))
+    tried.play(60, list(range(len(tried.actions))))
     earned = [each for values in tried.earned for each in values]
     assert -paid <= min(earned) < max(earned) <= won
 
@@ -56,14 +54,14 @@ def test_no_game_counts_for_more_than_it_may(target: int, balance: tuple[int, in
 def test_what_wins_the_match_is_enough() -> None:
     state = called()
     amount = preview(RULES.view(state, 0)).now.amount
-    state.balance = (50 - amount, amount - 50)
+    state.brought = (50 - amount, amount - 50)
     view = RULES.view(state, 0)
     for player in (GreedyPlayer(), SearchPlayer(100), SearchPlayer(100, infers=False)):
         assert player.choose(view, RULES.legal(state), Stream(1, "x")) == END
 
 
 def test_the_greedy_move_stays_unless_another_is_surely_better() -> None:
-    rules, greedy = CoinRules(), GreedyPlayer(SENSE)
+    rules, greedy = coin_rules(), GreedyPlayer(SENSE)
     sure, unsure, asked, differs = SearchPlayer(80, errors=1e9), SearchPlayer(80, errors=-1e9), 0, 0
     for seed in range(6):
         state = rules.start(deal_stream(seed, 0))
@@ -87,7 +85,7 @@ def test_equal_cards_come_to_the_same() -> None:
 
 
 def test_the_judge_says_what_each_move_is_behind(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("games.war_of_coins.players.review.PLAYOUTS", 400)
+    monkeypatch.setattr("games.war_of_coins.players.search.PLAYOUTS", 400)
     state = RULES.start(deal_stream(5, 0))
     view, legal = RULES.view(state, state.turn), RULES.legal(state)
     found = CoinJudge().judge(view, legal, Stream(1, "x"))

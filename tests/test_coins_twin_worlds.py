@@ -7,8 +7,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from games.war_of_coins import GAME
-from games.war_of_coins.state import OVER, View
-from tests.coins import RULES, played
+from games.war_of_coins.position import OVER
+from games.war_of_coins.view import View
+from tests.coins import RULES, each, played
 from tests.peeking import seen
 from tests.twins_coins import honest, twin_of
 
@@ -38,12 +39,12 @@ def test_a_view_knows_where_each_card_may_be(seed: int, plies: int) -> None:
     for seat in (0, 1):
         view = RULES.view(state, seat)
         other = 1 - seat
-        hidden = state.hands[other] & ~view.open_hands[other]
+        hidden = each(state, "hand")[other] & ~view.open_hands[other]
         for card in state.deal.stock[state.turned_count :]:
             hidden |= 1 << card
         assert view.unseen == hidden
-        assert view.hand == state.hands[seat] and view.stock_size == 22 - state.turned_count
-        assert view.opened == (state.hands if state.phase == OVER else ())
+        assert view.hand == each(state, "hand")[seat] and view.stock_size == 22 - state.turned_count
+        assert view.opened == (each(state, "hand") if state.phase == OVER else ())
 
 
 def test_a_view_has_no_road_to_the_state() -> None:
@@ -56,7 +57,7 @@ def test_a_view_has_no_road_to_the_state() -> None:
 
 def test_only_replays_see_everything() -> None:
     _, state, _ = played(5, 9)
-    assert RULES.open_view(state).opened == state.hands and RULES.view(state, 0).opened == ()
+    assert RULES.open_view(state).opened == each(state, "hand") and RULES.view(state, 0).opened == ()
 
 
 @pytest.mark.parametrize(("name", "positions"), PLAYERS)

@@ -9,11 +9,13 @@ from pathlib import Path
 
 import pytest
 import windowed
+from coins import kind
 
+from games.war_of_coins.acts import Action, Play
 from games.war_of_coins.cards import numbers
 from games.war_of_coins.players import make
+from games.war_of_coins.position import CALL, PERFECT
 from games.war_of_coins.screen import layout
-from games.war_of_coins.state import CALL, PERFECT, Action
 from macclassic.engine import record as records
 from macclassic.engine.chance import Stream
 from macclassic.engine.game import MATCH_OVER, ROUND_OVER
@@ -71,18 +73,18 @@ def act(running: windowed.Running, match: Match, action: Action, offered: bool) 
     `offered`: the two cards that a card may take are offered already, because the key of one came while cards
     still moved, and was taken for the key of the card itself.
     """
-    if action.type in KEYS:
-        running.do("key", KEYS[action.type])
+    if kind(action) in KEYS:
+        running.do("key", KEYS[kind(action)])
         return
     view = match.view(0)
-    if action.type == "take":
+    if kind(action) == "take":
         running.do("key", str(list(numbers(view.choice)).index(action.card) + 1))
         return
     hand = list(numbers(view.hand))
     if not offered:
         place = layout.hand_place(hand.index(action.card), len(hand))
         running.click(LEFT + place.x + 20, TOP + place.y + 40)
-    if action.take >= 0:
+    if isinstance(action, Play) and action.take >= 0:
         time.sleep(0.2)
         two = list(numbers(view.layout & 15 << (action.card & ~3)))
         running.do("key", str(two.index(action.take) + 1))

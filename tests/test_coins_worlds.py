@@ -7,15 +7,13 @@ from collections import Counter
 from dataclasses import replace
 
 from games.war_of_coins.cards import IDS, NUMBER, coins_with, names, numbers, pack
-from games.war_of_coins.fast.dealer import EVEN
-from games.war_of_coins.fast.position import STOCK, Position
-from games.war_of_coins.fast.setting_up import known, move_of
-from games.war_of_coins.players.inference import odds, silence
-from games.war_of_coins.players.thought import dealer
+from games.war_of_coins.players.playout import EVEN
+from games.war_of_coins.players.search import dealer, odds, silence
 from games.war_of_coins.players.worth import worths
-from games.war_of_coins.state import OVER, View
+from games.war_of_coins.position import OVER, STOCK, Position
+from games.war_of_coins.view import View, known
 from macclassic.engine.fast.dice import Dice
-from tests.coins import FAR, RULES, act, dealt, played, position
+from tests.coins import FAR, RULES, act, change, dealt, each, played, position
 
 
 def worlds(view: View, count: int, infers: bool = False) -> list[Position]:
@@ -37,12 +35,13 @@ def test_a_world_holds_every_unseen_card_once_and_can_be_played_to_its_end() -> 
         view = RULES.view(state, RULES.actor(state))
         other = 1 - view.seat
         for world in worlds(view, 3, seed % 2 == 1):
-            assert world.my_hand == view.hand
-            assert world.their_hand.bit_count() == view.hand_sizes[other]
-            assert world.their_hand & view.open_hands[other] == view.open_hands[other]
-            hidden = [*numbers(world.their_hand & ~view.open_hands[other]), *world.stock[world.at :]]
+            assert world.me.hand == view.hand
+            assert world.other.hand.bit_count() == view.hand_sizes[other]
+            assert world.other.hand & view.open_hands[other] == view.open_hands[other]
+            held = numbers(world.other.hand & ~view.open_hands[other])
+            hidden = [*held, *world.stock[world.turned_count :]]
             assert sorted(hidden) == list(numbers(view.unseen)) and len(world.stock) == STOCK
-            assert world.legal() == [move_of(action) for action in RULES.legal(state)]
+            assert world.legal() == RULES.legal(state)
             rng = random.Random(seed)
             while moves := world.legal():
                 world.play(rng.choice(moves))
@@ -54,7 +53,7 @@ def test_worlds_hold_each_unseen_card_about_as_often_in_the_hand() -> None:
     _, state, _ = played(3, 5)
     view = RULES.view(state, RULES.actor(state))
     other = 1 - view.seat
-    found = Counter(card for world in worlds(view, 1500) for card in numbers(world.their_hand))
+    found = Counter(card for world in worlds(view, 1500) for card in numbers(world.other.hand))
     wanted = 1500 * view.hand_sizes[other] / view.unseen.bit_count()
     assert set(found) == set(numbers(view.unseen))
     assert all(0.8 * wanted < times < 1.2 * wanted for times in found.values())
@@ -69,7 +68,7 @@ def test_shown_cards_stay_where_they_are() -> None:
     after, _ = act(state, "play", card="01-chunk")
     shown = pack(three.split())
     for infers in (False, True):
-        assert all(world.their_hand & shown == shown for world in worlds(RULES.view(after, 1), 50, infers))
+        assert all(world.other.hand & shown == shown for world in worlds(RULES.view(after, 1), 50, infers))
 
 
 def test_nobody_holds_a_perfect_hand_in_secret() -> None:
@@ -77,18 +76,18 @@ def test_nobody_holds_a_perfect_hand_in_secret() -> None:
     state = dealt("01-chunk 02-chunk", "03-chunk 04-gateway 04-hashes", "06-nonce", f"{fives} 07-hashes")
     seen = set()
     for world in worlds(RULES.view(state, 0), 600):
-        assert not coins_with(world.their_hand, 4)
-        seen.add(tuple(names(world.their_hand)))
+        assert not coins_with(world.other.hand, 4)
+        seen.add(tuple(names(world.other.hand)))
     assert len(seen) > 100
     # One of four played already: the other three can't be left.
     started = dealt(
         "05-hashes 04-gateway 04-hashes 09-nonce", "01-chunk", "06-nonce", "07-hashes 05-merchant"
     )
     after, _ = act(started, "play", card="05-hashes")
-    played_on = after.copy()
-    played_on.hands = (pack(["05-mining-1", "05-mining-2", "04-hashes"]), played_on.hands[1])
+    three = pack(["05-mining-1", "05-mining-2", "04-hashes"])
+    played_on = change(after.copy(), hand=(three, each(after, "hand")[1]))
     for world in worlds(RULES.view(played_on, 1), 200):
-        assert not coins_with(world.their_hand | pack(["05-hashes"]), 4)
+        assert not coins_with(world.other.hand | pack(["05-hashes"]), 4)
 
 
 def passed_up() -> View:
@@ -104,9 +103,9 @@ def test_a_card_that_would_have_taken_an_exchange_is_hardly_in_a_hand_that_left_
     found = odds(view, worths(view, 0))
     assert found[NUMBER["11-mining-1"]] < EVEN / 4 and found[NUMBER["11-double"]] < EVEN / 4
     assert found[NUMBER["06-mining-1"]] > EVEN / 2
-    held = Counter(card for world in worlds(view, 2000, True) for card in numbers(world.their_hand))
+    held = Counter(card for world in worlds(view, 2000, True) for card in numbers(world.other.hand))
     assert held[NUMBER["11-mining-1"]] < held[NUMBER["06-mining-1"]] / 2
-    even = Counter(card for world in worlds(view, 2000, False) for card in numbers(world.their_hand))
+    even = Counter(card for world in worlds(view, 2000, False) for card in numbers(world.other.hand))
     assert 0.85 < even[NUMBER["11-mining-1"]] / even[NUMBER["06-mining-1"]] < 1.15
 
 
@@ -127,6 +126,6 @@ def test_whoever_has_shown_nothing_seldom_holds_three() -> None:
 
     def share(view: View) -> float:
         found = worlds(replace(view, hand_sizes=(3, 2), unseen=pack(threes.split())), 2000, True)
-        return sum(bool(coins_with(world.their_hand, 3)) for world in found) / 2000
+        return sum(bool(coins_with(world.other.hand, 3)) for world in found) / 2000
 
     assert share(after) < share(before) / 3

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from war import war_rules
@@ -19,11 +18,9 @@ from macclassic.engine.fast.dice import Dice
 from tests.same_rules import play_alike
 
 
-@pytest.mark.parametrize("cup_plain", [False, True])
-@pytest.mark.parametrize("money", [50, 4])
-def test_games_go_alike_with_a_log_and_without(cup_plain: bool, money: int) -> None:
-    for seed in range(600):
-        assert len(play_alike(seed, cup_plain, money)) >= 3
+def test_games_go_alike_with_a_log_and_without() -> None:
+    for seed in range(2400):
+        assert len(list(play_alike("war-of-flowers", seed))) >= 3
 
 
 @given(st.integers(0, ALL), st.booleans())

@@ -14,8 +14,9 @@ from desk import opened, settle
 from test_golden import compare
 
 from games.war_of_coins.options import CoinOptions
+from games.war_of_coins.position import CALL, TAKE
+from games.war_of_coins.position import Position as CoinPosition
 from games.war_of_coins.screen.table import Table
-from games.war_of_coins.state import CALL, TAKE, State
 from macclassic.engine.chance import deal_stream
 from macclassic.toolbox.gamescreen import Position
 
@@ -26,7 +27,7 @@ RICH = (
 )
 
 
-def wide() -> State:
+def wide() -> CoinPosition:
     """Fourteen cards on the layout, two stacks among them, and all that may stand beside the faces."""
     return position(
         "01-exchange 01-chunk 01-mining-1 03-chunk 03-mining-1 03-mining-2 06-nonce 09-nonce joker-1",
@@ -35,11 +36,11 @@ def wide() -> State:
         "09-merchant 09-mining-1",
         theirs="05-hashes 05-mining-1 05-mining-2 08-mining-1 joker-2",
         captured=("03-exchange 12-exchange 11-double 11-mining-1 06-merchant", "06-mining-1 08-gateway"),
-        keeps=(2, 1), shown=(1 << 2, 1 << 4), owed=(2, 1), balance=(-12, 12),
+        keeps=(2, 1), shown=(1 << 2, 1 << 4), owed=(2, 1), brought=(-12, 12),
     )  # fmt: skip
 
 
-def rich() -> State:
+def rich() -> CoinPosition:
     """Large captures, and the question whether to keep going."""
     return position(
         "05-hashes 10-nonce", "10-merchant 10-mining-1", "09-merchant 09-mining-1 03-mining-1",
@@ -48,7 +49,7 @@ def rich() -> State:
     )  # fmt: skip
 
 
-def choice() -> State:
+def choice() -> CoinPosition:
     """One of two to be taken by the stock card."""
     return position(
         "05-hashes 10-nonce", "08-exchange 08-mining-2 10-merchant", "09-merchant", turned=30, phase=TAKE,
@@ -57,7 +58,7 @@ def choice() -> State:
     )  # fmt: skip
 
 
-def perfect() -> State:
+def perfect() -> CoinPosition:
     return dealt(
         "01-exchange 01-chunk 01-mining-1 01-mining-2 03-chunk 05-hashes 06-nonce 07-hashes 09-nonce joker-2",
         "02-chunk 02-gateway 03-exchange 04-gateway 05-merchant 06-merchant 08-mining-1 10-nonce 11-double",
@@ -65,11 +66,11 @@ def perfect() -> State:
     )  # fmt: skip
 
 
-def begun() -> State:
+def begun() -> CoinPosition:
     return RULES.start(deal_stream(7, 0))
 
 
-def ended() -> State:
+def ended() -> CoinPosition:
     return RULES.step(rich(), RULES.action_from_json({"type": "end"}))[0]
 
 
@@ -103,7 +104,7 @@ def options(table: Table) -> None:
     table.manager.open(table.options_dialog(CoinOptions(iq=160), True))
 
 
-FRAMES: dict[str, tuple[Callable[[], State], Callable[[Table], None], str]] = {
+FRAMES: dict[str, tuple[Callable[[], CoinPosition], Callable[[Table], None], str]] = {
     "coins-table": (begun, nothing, "en"),
     "coins-wide": (wide, nothing, "en"),
     "coins-marked": (wide, marked, "en"),

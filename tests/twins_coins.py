@@ -11,13 +11,13 @@ from functools import partial
 
 from games.war_of_coins import GAME
 from games.war_of_coins.cards import coins_with, numbers
-from games.war_of_coins.state import State
-from tests.coins import RULES, played
+from games.war_of_coins.position import Position, begun
+from tests.coins import RULES, each, played
 from tests.peeking import Moment, command, seen, with_a_choice
 from tests.peeking import honest as honest_in
 
 
-def twin_of(start: State, now: State, seat: int, seed: int) -> State:
+def twin_of(start: Position, now: Position, seat: int, seed: int) -> Position:
     """Return a start of the same game with everything hidden from a seat `now` in other places.
 
     Who holds a Perfect Hand is told at the beginning, so it stays as it is.
@@ -25,18 +25,19 @@ def twin_of(start: State, now: State, seat: int, seed: int) -> State:
     rng = random.Random(seed)
     stock, other = start.deal.stock, 1 - seat
     turned = now.turned_count
-    hidden = now.hands[other] & ~RULES.view(now, seat).open_hands[other]
+    hidden = each(now, "hand")[other] & ~RULES.view(now, seat).open_hands[other]
     pool = [*numbers(hidden), *stock[turned:]]
-    perfect = coins_with(start.hands[other], 4)
+    perfect = coins_with(start.deal.hands[other], 4)
     while True:
         rng.shuffle(pool)
-        held = start.hands[other] & ~hidden
+        held = start.deal.hands[other] & ~hidden
         for card in pool[: hidden.bit_count()]:
             held |= 1 << card
         if coins_with(held, 4) == perfect:
             break
-    hands = (start.hands[0], held) if other else (held, start.hands[1])
-    return RULES.dealt(replace(start.deal, hands=hands, stock=(*stock[:turned], *pool[hidden.bit_count() :])))
+    hands = (start.deal.hands[0], held) if other else (held, start.deal.hands[1])
+    stock = (*stock[:turned], *pool[hidden.bit_count() :])
+    return begun(replace(start.deal, hands=hands, stock=stock), 1, (0, 0), -1, 50)
 
 
 def moment_of(seed: int) -> Moment | None:

@@ -18,8 +18,14 @@ from tempfile import TemporaryDirectory
 ROOT = Path(__file__).parent.parent
 COMPILED = (
     "macclassic/engine/fast/*",
+    "macclassic/flower_cards/acts",
     "games/*/fast/*",
-    *(f"games/war_of_flowers/{name}" for name in ("acts", "position", "scoring")),
+    *(
+        f"games/war_of_{war}/{name}"
+        for war in ("coins", "flowers")
+        for name in ("acts", "position", "scoring")
+    ),
+    *(f"games/war_of_coins/players/{name}" for name in ("evaluation", "playout")),
 )
 """What is to be compiled, relative to a checkout, without the ending of its name."""
 

@@ -7,13 +7,15 @@ from typing import Any
 from macclassic.engine.game import GameSpec, Judging, Players, Rules, always, lazily
 from macclassic.flower_cards.levels import plays_like
 
-from .options import ENDLESS, CoinOptions
+from .options import CoinOptions
 
 
 def _rules(options: CoinOptions) -> Rules[Any, Any, Any, Any]:
+    from macclassic.engine.facade import Facade
+
     from .rules import CoinRules
 
-    return CoinRules(0 if options.match == ENDLESS else int(options.match))
+    return Facade(CoinRules(options), 2)
 
 
 def _called(player: str) -> str:
@@ -51,6 +53,6 @@ GAME = GameSpec(
     ),
     screen=f"{__package__}.screen.table:build",
     # A tenth of the points that a game pays.
-    judge=Judging(lazily(f"{__package__}.players.review:CoinJudge"), notable=3.0),
-    tunable=lazily(f"{__package__}.players.tuning:CoinTunable"),
+    judge=Judging(lazily(f"{__package__}.players.search:CoinJudge"), notable=3.0),
+    tunable=lazily(f"{__package__}.players.worth:CoinTunable"),
 )

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from macclassic.engine.game import MATCH_OVER, Tally
 from macclassic.flower_cards.scores import fresh, rises
 
+from .position import ENDED, PERFECT, Pair, Position
 from .scoring import TARGET, Payment, ScoreLine, payment, score_lines
-from .state import ENDED, FOUR_LAID, PERFECT, Pair, State, View
+from .view import View
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,9 +17,10 @@ class Result:
     """A game that is over.
 
     `winner`: -1 where nobody won, `paid_to`: who is paid, or -1 (a void deal with four of a coin on the
-    layout pays the winner of the last game). `ending`: how (see `state`). `lines`: the winner's score.
+    layout pays the winner of the last game). `ending`: how (see `position`). `lines`: the winner's score.
     `payment`: None where nothing is paid. `abandoned`: the loser's points, which count for nothing
-    (Abandoned block chain). `balance` is after the payment; `over`: whether the match is over too.
+    (Abandoned block chain). `balance` is after the payment, `brought` from before the game; `over`: whether
+    the match is over too.
     """
 
     winner: int
@@ -27,43 +30,51 @@ class Result:
     payment: Payment | None
     abandoned: int
     keeps: Pair
+    brought: Pair
     balance: Pair
     hands: Pair
     captured: Pair
     over: bool
 
+    def tally(self, seat: int) -> Tally:
+        """Return what the game comes to for one seat, in points won or paid."""
+        return Tally(
+            won=None if self.winner < 0 else self.winner == seat,
+            points=sum(line.points for line in self.lines),
+            change=self.balance[seat] - self.brought[seat],
+            place=(1 if self.balance[seat] > 0 else 2) if self.over else 0,
+        )
 
-def paid_to(state: State) -> int:
-    """Return who is paid in a game that is over, or -1."""
-    return state.deal.last_winner if state.ending == FOUR_LAID else state.winner
 
-
-def settlement(state: State) -> Payment | None:
+def settlement(position: Position) -> Payment | None:
     """Return what is paid in a game that is over; None for nothing."""
-    winner = paid_to(state)
+    winner = position.paid_to()
     if winner < 0:
         return None
-    if state.ending != ENDED:
+    if position.ending != ENDED:
         return Payment(0, 0, (), TARGET)
-    return payment(winner, state.captured, state.keeps, state.shown, state.transacted, state.perfect)
+    mine, theirs = position.me, position.other
+    marks = (mine.keeps, mine.shown, mine.transacted, mine.perfect)
+    return payment(mine.captured, theirs.captured, *marks)
 
 
-def round_result(state: State, over: bool) -> Result:
+def round_result(position: Position) -> Result:
     """Return the itemised end of a game."""
-    ended = state.ending == ENDED
-    winner = state.winner
+    ended = position.ending == ENDED
+    one, two = position.sides()
     return Result(
-        winner=winner,
-        paid_to=paid_to(state),
-        ending=state.ending,
-        lines=score_lines(state.captured[winner]) if ended else (),
-        payment=settlement(state),
-        abandoned=state.points[1 - winner] if ended else 0,
-        keeps=state.keeps,
-        balance=state.balance,
-        hands=state.hands,
-        captured=state.captured,
-        over=over,
+        winner=position.winner,
+        paid_to=position.paid_to(),
+        ending=position.ending,
+        lines=score_lines(position.me.captured) if ended else (),
+        payment=settlement(position),
+        abandoned=position.other.points if ended else 0,
+        keeps=(one.keeps, two.keeps),
+        brought=position.brought,
+        balance=position.balance(),
+        hands=(one.hand, two.hand),
+        captured=(one.captured, two.captured),
+        over=position.actor() == MATCH_OVER,
     )
 
 
@@ -97,18 +108,18 @@ class Preview:
 def preview(view: View) -> Preview:
     """Return what ending the game would bring the seat of a view now, and after one more *Keep going*."""
     seat = view.seat
-    mine = view.captured[seat]
-    marks = (view.shown, view.transacted, view.perfect)
-    now = payment(seat, view.captured, view.keeps, *marks)
-    once_more = (view.keeps[0] + 1, view.keeps[1] + 1)
-    later = payment(seat, view.captured, once_more, *marks)
+    mine, theirs = view.captured[seat], view.captured[1 - seat]
+    keeps = view.keeps[seat]
+    marks = (view.shown[seat], view.transacted[seat], view.perfect[seat])
+    now = payment(mine, theirs, keeps, *marks)
+    later = payment(mine, theirs, keeps + 1, *marks)
     scored = score_lines(mine)
     earlier = score_lines(mine & ~view.gained)
     return Preview(
         points=view.points[seat],
         scored=scored,
         rises=rises(scored, earlier),
-        keeps=view.keeps[seat],
+        keeps=keeps,
         now=now,
         later=later,
         more=Payment(later.score + 1, later.kept, later.doublings),

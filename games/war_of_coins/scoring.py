@@ -1,41 +1,162 @@
-"""Points and payments, itemised so that a screen can explain them (war-of-coins §points, §ending)."""
+"""Points and payments of War of Coins (war-of-coins §points, §ending). Compiled (`tools.compiled`).
+
+A *tally* is the sum of what its cards count for: Exchanges, Gateways, Merchants (Gateways too), ribbon cards
+by number and by kind, and Mining by value. All fields fit side by side into 26 bits, so cards are captured by
+adding their tallies and given by taking away, and points are four looks into tables.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
 
 from macclassic.flower_cards.scores import ScoreLine as ScoreLine
 
-from .cards import (
-    BLOCKS,
-    CHUNKS,
-    DOUBLES,
-    EXCHANGES,
-    GATEWAYS,
-    HASHES,
-    MERCHANTS,
-    MINING,
-    NONCES,
-    RIBBONS,
-)
+from .cards import BLOCKS, CHUNKS, DOUBLES, EXCHANGES, GATEWAYS, HASHES, MERCHANTS, NONCES, RIBBONS
 
-TARGET = 7
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+TARGET: Final = 7
 """The points at which a game may be ended, and what a Perfect Hand or a void deal is worth."""
 
-KEPT_GOING, JIGGLE_WIGGLE, TRANSACTION, PERFECT_HAND, NO_MARKET, JUNK_COIN, NO_HASHRATE = (
-    "keep-going",
-    "jiggle-wiggle",
-    "complete-transaction",
-    "perfect-hand",
-    "no-market",
-    "junk-coin",
-    "no-hashrate",
+# Each field's set of cards and its lowest bit. The second and third are looked up together, and so are all
+# of the ribbon cards.
+_FIELDS: Final = (
+    (EXCHANGES, 0),
+    (GATEWAYS, 3),
+    (MERCHANTS, 5),
+    (RIBBONS, 9),
+    (CHUNKS, 13),
+    (NONCES, 15),
+    (HASHES, 17),
+    (BLOCKS, 19),
 )
+_MINING: Final = 20
+
+
+def _card(card: int) -> int:
+    """Return the tally of one card."""
+    bit = 1 << card
+    tally = sum(1 << low for cards, low in _FIELDS if bit & cards)
+    return tally or (2 if bit & DOUBLES else 1) << _MINING
+
+
+TALLY: Final = [
+    sum(_card(4 * coin + each) for each in range(4) if part >> each & 1 and 4 * coin + each < 50)
+    for coin in range(13)
+    for part in range(16)
+]
+"""The tally of a part of a coin, at 16 * coin + the four bits of its part; the jokers stand as coin 12."""
+
+
+def tally_of(cards: int) -> int:
+    """Return the tally of all that is captured."""
+    return sum(TALLY[coin << 4 | cards >> 4 * coin & 15] for coin in range(13))
+
+
+def exchanges(tally: i64) -> i64:
+    """Return how many Exchanges there are."""
+    return tally & 7
+
+
+def merchants(tally: i64) -> i64:
+    """Return how many Merchants there are, Gateways counted too."""
+    return tally >> 5 & 15
+
+
+def mining(tally: i64) -> i64:
+    """Return the Mining by value: doubles and jokers count two."""
+    return tally >> 20
+
+
+SET: Final = 3
+ALL_GATEWAYS: Final = 5
+PROOF: Final = 5
+"""Points of three ribbon cards of a kind, of the three Gateways, and of all four kinds of ribbon cards."""
+FREE_MERCHANTS: Final = 4
+FREE_RIBBONS: Final = 4
+FREE_MINING: Final = 9
+"""So many of a kind count nothing; each more is a point."""
+
+
+def _over(count: int, free: int) -> int:
+    return max(0, count - free)
+
+
+def _ribbons(field: int) -> int:
+    """Return the points of ribbon cards: their number, then how many Chunk, Nonce, Hashes and Blocks."""
+    kinds = [field >> low & 3 for low in (4, 6, 8)]
+    points = _over(field & 15, FREE_RIBBONS) + SET * kinds.count(3)
+    return points + PROOF if all(kinds) and field >> 10 else points
+
+
+EXCHANGE_POINTS: Final = bytes(0 if count < 3 else 15 if count == 5 else count for count in range(8))
+MERCHANT_POINTS: Final = bytes(
+    _over(field >> 2, FREE_MERCHANTS) + (ALL_GATEWAYS if field & 3 == 3 else 0) for field in range(64)
+)
+RIBBON_POINTS: Final = bytes(map(_ribbons, range(2048)))
+MINING_POINTS: Final = bytes(_over(value, FREE_MINING) for value in range(64))
+
+
+def points(tally: i64) -> i64:
+    """Return the points of what is captured, by its tally."""
+    return (
+        EXCHANGE_POINTS[tally & 7]
+        + MERCHANT_POINTS[tally >> 3 & 63]
+        + RIBBON_POINTS[tally >> 9 & 2047]
+        + MINING_POINTS[tally >> 20]
+    )
+
+
+def score(cards: int) -> int:
+    """Return the points of what is captured."""
+    return points(tally_of(cards))
+
+
+def score_lines(cards: int) -> tuple[ScoreLine, ...]:
+    """Return every line of a score; together they are `score`.
+
+    The lines are `exchanges`, `gateways`, `merchants`, `ribbons`, `chunks`, `nonces`, `hashes`,
+    `proof-of-work` and `mining`, this one by value.
+    """
+    tally = tally_of(cards)
+    ribbons = (cards & RIBBONS).bit_count()
+    lines = [
+        ScoreLine("exchanges", exchanges(tally), EXCHANGE_POINTS[exchanges(tally)]),
+        ScoreLine("merchants", merchants(tally), _over(merchants(tally), FREE_MERCHANTS)),
+        ScoreLine("ribbons", ribbons, _over(ribbons, FREE_RIBBONS)),
+        ScoreLine("mining", mining(tally), _over(mining(tally), FREE_MINING)),
+    ]
+    for what, wanted, worth in (
+        ("gateways", GATEWAYS, ALL_GATEWAYS),
+        ("chunks", CHUNKS, SET),
+        ("nonces", NONCES, SET),
+        ("hashes", HASHES, SET),
+    ):
+        if cards & wanted == wanted:
+            lines.append(ScoreLine(what, 3, worth))
+    if all(cards & kind for kind in (CHUNKS, NONCES, HASHES, BLOCKS)):
+        lines.append(ScoreLine("proof-of-work", 4, PROOF))
+    return tuple([line for line in lines if line.points])
+
+
+# Payments
+
+KEPT_GOING: Final = "keep-going"
+JIGGLE_WIGGLE: Final = "jiggle-wiggle"
+TRANSACTION: Final = "complete-transaction"
+PERFECT_HAND: Final = "perfect-hand"
+NO_MARKET: Final = "no-market"
+JUNK_COIN: Final = "junk-coin"
+NO_HASHRATE: Final = "no-hashrate"
 """The names of what doubles a payment; one doubling each time."""
 
+FREE_KEEPS: Final = 2
+"""So many *Keep going* are a point each; each more doubles."""
 
-@dataclass(frozen=True, slots=True)
+
+@dataclass(frozen=True)
 class Doubling:
     """One doubling of a payment: its name, and the coin (from 0) it stands for, or -1."""
 
@@ -43,7 +164,7 @@ class Doubling:
     coin: int = -1
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Payment:
     """What a winner is paid: (`score` + `kept`) doubled once for each of `doublings`.
 
@@ -61,69 +182,15 @@ class Payment:
         return self.fixed or self.score + self.kept << len(self.doublings)
 
 
-def mining_value(cards: int) -> int:
-    """Return the Mining of a set by value: doubles and jokers count two."""
-    return (cards & MINING).bit_count() + (cards & DOUBLES).bit_count()
-
-
-def merchant_count(cards: int) -> int:
-    """Return the Merchants of a set, Gateways counted too."""
-    return (cards & MERCHANTS).bit_count()
-
-
-def score(cards: int) -> int:
-    """Return the points of what is captured."""
-    points = 0
-    exchanges = (cards & EXCHANGES).bit_count()
-    if exchanges > 2:
-        points = 15 if exchanges == 5 else exchanges
-    if cards & GATEWAYS == GATEWAYS:
-        points += 5
-    merchants = (cards & MERCHANTS).bit_count()
-    if merchants > 4:
-        points += merchants - 4
-    ribbons = (cards & RIBBONS).bit_count()
-    if ribbons > 2:
-        if ribbons > 4:
-            points += ribbons - 4
-        if cards & CHUNKS == CHUNKS:
-            points += 3
-        if cards & NONCES == NONCES:
-            points += 3
-        if cards & HASHES == HASHES:
-            points += 3
-        if cards & BLOCKS and cards & CHUNKS and cards & NONCES and cards & HASHES:
-            points += 5
-    mining = mining_value(cards)
-    return points + mining - 9 if mining > 9 else points
-
-
-def score_lines(cards: int) -> tuple[ScoreLine, ...]:
-    """Return every line of a score; together they are `score`.
-
-    The lines are `exchanges`, `gateways`, `merchants`, `ribbons`, `chunks`, `nonces`, `hashes`,
-    `proof-of-work` and `mining`, this one by value.
-    """
-    exchanges = (cards & EXCHANGES).bit_count()
-    merchants, mining = merchant_count(cards), mining_value(cards)
-    ribbons = (cards & RIBBONS).bit_count()
-    lines = [
-        ScoreLine("exchanges", exchanges, 0 if exchanges < 3 else 15 if exchanges == 5 else exchanges),
-        ScoreLine("merchants", merchants, max(0, merchants - 4)),
-        ScoreLine("ribbons", ribbons, max(0, ribbons - 4)),
-        ScoreLine("mining", mining, max(0, mining - 9)),
-    ]
-    for what, wanted, points in (
-        ("gateways", GATEWAYS, 5),
-        ("chunks", CHUNKS, 3),
-        ("nonces", NONCES, 3),
-        ("hashes", HASHES, 3),
-    ):
-        if cards & wanted == wanted:
-            lines.append(ScoreLine(what, 3, points))
-    if all(cards & kind for kind in (CHUNKS, NONCES, HASHES, BLOCKS)):
-        lines.append(ScoreLine("proof-of-work", 4, 5))
-    return tuple(line for line in lines if line.points)
+def doubled_by_cards(mine: i64, theirs: i64) -> i64:
+    """Return what doubles by the tallies of winner and loser: 1 for No Market, 2 for Junk Coin, 4 for No
+    Hashrate, together their sum."""
+    found: i64 = 1 if merchants(mine) >= 7 else 0
+    if exchanges(mine) >= 3 and not exchanges(theirs):
+        found |= 2
+    if mining(mine) >= 10 and mining(theirs) < 8:
+        found |= 4
+    return found
 
 
 def doublings(
@@ -132,35 +199,26 @@ def doublings(
     """Return all that doubles what a winner is paid.
 
     `mine`, `theirs`: what the winner and the loser captured. `keeps`: the winner's *Keep going*. The others
-    are coins of the winner as in `State`; each coin doubles once.
+    are coins of the winner as in `Side`; each coin doubles once.
     """
-    found = [Doubling(KEPT_GOING)] * max(0, keeps - 2)
-    coins = (perfect | shown | transacted).bit_length()
-    for coin in range(coins):
+    found = [Doubling(KEPT_GOING)] * max(0, keeps - FREE_KEEPS)
+    for coin in range((perfect | shown | transacted).bit_length()):
         if perfect >> coin & 1:
             found.append(Doubling(PERFECT_HAND, coin))
         elif shown >> coin & 1:
             found.append(Doubling(JIGGLE_WIGGLE, coin))
         elif transacted >> coin & 1:
             found.append(Doubling(TRANSACTION, coin))
-    if merchant_count(mine) >= 7:
-        found.append(Doubling(NO_MARKET))
-    if (mine & EXCHANGES).bit_count() >= 3 and not theirs & EXCHANGES:
-        found.append(Doubling(JUNK_COIN))
-    if mining_value(mine) >= 10 and mining_value(theirs) < 8:
-        found.append(Doubling(NO_HASHRATE))
+    flags = doubled_by_cards(tally_of(mine), tally_of(theirs))
+    for place, name in enumerate((NO_MARKET, JUNK_COIN, NO_HASHRATE)):
+        if flags >> place & 1:
+            found.append(Doubling(name))
     return tuple(found)
 
 
 def payment(
-    winner: int,
-    captured: Sequence[int],
-    keeps: Sequence[int],
-    shown: Sequence[int],
-    transacted: Sequence[int],
-    perfect: Sequence[int],
+    mine: int, theirs: int, keeps: int, shown: int = 0, transacted: int = 0, perfect: int = 0
 ) -> Payment:
-    """Return what a seat is paid that ends the game now; each sequence is by seat."""
-    mine, theirs = captured[winner], captured[1 - winner]
-    found = doublings(mine, theirs, keeps[winner], shown[winner], transacted[winner], perfect[winner])
-    return Payment(score(mine), min(keeps[winner], 2), found)
+    """Return what a seat is paid that ends the game now, by what `doublings` takes."""
+    found = doublings(mine, theirs, keeps, shown, transacted, perfect)
+    return Payment(score(mine), min(keeps, FREE_KEEPS), found)

@@ -1,38 +1,19 @@
-"""What a seat may decide in War of Flowers. Compiled (`tools.compiled`).
-
-Legal actions are shared, so that a play-out makes none; an action read from a record equals its own.
-"""
+"""What a seat may decide in War of Flowers beside playing and taking a card. Compiled (`tools.compiled`)."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
+
+from macclassic.flower_cards.acts import NONE as NONE
+from macclassic.flower_cards.acts import PLAY_TAKES as PLAY_TAKES
+from macclassic.flower_cards.acts import PLAYS as PLAYS
+from macclassic.flower_cards.acts import TAKES as TAKES
+from macclassic.flower_cards.acts import Action as Action
+from macclassic.flower_cards.acts import Play as Play
+from macclassic.flower_cards.acts import Take as Take
 
 from .cards import SINGLES
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
-
-NONE: Final = -1
-
-
-class Action:
-    """One decision."""
-
-
-@dataclass(frozen=True)
-class Play(Action):
-    """Play a hand card; `take`: which it takes where two unequal ones of its month lie on the table."""
-
-    card: i64
-    take: i64 = NONE
-
-
-@dataclass(frozen=True)
-class Take(Action):
-    """Choose which of two unequal cards the turned one takes."""
-
-    card: i64
 
 
 @dataclass(frozen=True)
@@ -47,10 +28,6 @@ class Stop(Action):
 
 GO: Final = Go()
 STOP: Final = Stop()
-PLAYS: Final = [Play(card) for card in range(48)]
-TAKES: Final = [Take(card) for card in range(48)]
-# A hand card and which of its month it takes.
-PLAY_TAKES: Final = [[Play(card, card // 4 * 4 + each) for each in range(4)] for card in range(48)]
 
 
 def _unequal(month: int, part: int) -> bool:

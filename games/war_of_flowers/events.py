@@ -5,28 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-
-class Event:
-    """Something that happened. `reveals`: whether something hidden comes to light in it."""
-
-    __slots__ = ()
-    reveals: ClassVar[bool] = False
-
-
-@dataclass(frozen=True, slots=True)
-class Flip(Event):
-    """The top of the stack is turned."""
-
-    card: int
-    reveals: ClassVar[bool] = True
-
-
-@dataclass(frozen=True, slots=True)
-class Collect(Event):
-    """A seat collects all that a turn brings it, its own card and the turned one among it."""
-
-    seat: int
-    cards: int
+from macclassic.flower_cards.events import Bonus as Bonus
+from macclassic.flower_cards.events import Collect as Collect
+from macclassic.flower_cards.events import Event as Event
+from macclassic.flower_cards.events import Flip as Flip
+from macclassic.flower_cards.events import Score as Score
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,28 +20,12 @@ class Triplet(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Bonus(Event):
-    """Others are to pass a plain each to a seat, for a "triplet", a "smack" or a "sweep"."""
-
-    kind: str
-    seat: int
-
-
-@dataclass(frozen=True, slots=True)
 class PassPlain(Event):
     """A plain passes from one collection to another."""
 
     giver: int
     taker: int
     card: int
-
-
-@dataclass(frozen=True, slots=True)
-class Score(Event):
-    """What a seat's collection is worth at the end of its turn."""
-
-    seat: int
-    points: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,8 @@ from macclassic.engine.game import BadOption, Player, told
 from macclassic.engine.random_player import RandomPlayer
 from macclassic.flower_cards.levels import level_of
 
-from ..state import Action, View
+from ..acts import Action
+from ..view import View
 from .greedy import FEEL, GREED, SENSE, GreedyPlayer
 from .search import SearchPlayer
 

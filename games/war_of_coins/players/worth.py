@@ -1,14 +1,23 @@
-"""What a card is worth to a seat: by its kind, by the sets it helps, and by what the other can still do."""
+"""What a card is worth to a seat: by its kind, by the sets it helps, and by what the other can still do.
+
+The weights of all that are kept in `weights.json`, which ``macclassic tune`` makes again.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
-from macclassic.flower_cards.weights import load, numbers
+from macclassic.engine.chance import deal_stream
+from macclassic.flower_cards import weights
 
-from ..fast.greedy import Greedy
-from ..fast.tallies import tally_of
-from ..state import View
+from ..options import CoinOptions
+from ..position import OVER, Position
+from ..rules import CoinRules
+from ..scoring import tally_of
+from ..view import View
+from .evaluation import Greedy
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,12 +56,12 @@ class Weights:
     stake: float
 
 
-WEIGHTS = load(Weights, __package__)
+WEIGHTS = weights.load(Weights, __package__)
 
 
-def thousandths(weights: Weights = WEIGHTS) -> list[int]:
-    """Return weights as the fast part takes them."""
-    return [round(1000 * number) for number in numbers(weights)]
+def thousandths(given: Weights = WEIGHTS) -> list[int]:
+    """Return weights as `Greedy` takes them."""
+    return [round(1000 * number) for number in weights.numbers(given)]
 
 
 def worths(view: View, seat: int) -> list[int]:
@@ -63,3 +72,46 @@ def worths(view: View, seat: int) -> list[int]:
 
 GREEDY = Greedy(thousandths())
 """The eye with the weights of the data file."""
+
+
+MATCH = 50
+"""The length of the match of which these games are the first."""
+
+
+@lru_cache(maxsize=1)
+def _starts(first: int, deals: int) -> list[Position]:
+    """Return the deals of a generation, but for void ones."""
+    rules = CoinRules(CoinOptions(match=MATCH))
+    dealt = [rules.deal(deal_stream(seed, 0), None) for seed in range(first, first + deals)]
+    starts = [rules.begin(deal, None) for deal in dealt]
+    return [each for each in starts if each.phase != OVER]
+
+
+class CoinTunable:
+    """What makes `weights.json` again."""
+
+    def numbers(self) -> Sequence[float]:
+        """Return today's weights, one after the other."""
+        return weights.numbers(WEIGHTS)
+
+    def gain(self, numbers: Sequence[float], first: int, deals: int) -> float:
+        """Return the points a game that weights gain against today's, in both seats of each deal.
+
+        A game counts for no more than the match: beyond that nobody wins anything, and luck has less to say.
+        """
+        tried, today = Greedy(thousandths(weights.shaped(WEIGHTS, numbers))), Greedy(thousandths())
+        total = 0
+        for start in _starts(first, deals):
+            for seat in (0, 1):
+                seated = [tried if each == seat else today for each in (0, 1)]
+                game = start.copy()
+                while legal := game.legal():
+                    game.play(seated[game.turn].choose(game, legal, MATCH))
+                if game.winner >= 0:
+                    paid = min(game.paid, MATCH)
+                    total += paid if game.winner == seat else -paid
+        return total / (2 * deals)
+
+    def text(self, numbers: Sequence[float]) -> str:
+        """Return the data file of some weights."""
+        return weights.text(weights.shaped(WEIGHTS, numbers))

@@ -14,7 +14,7 @@ from macclassic.toolbox.dialogs import paragraph
 from ..cards import coins_with
 from ..result import Preview, preview
 from ..scoring import TARGET, Payment
-from ..state import View
+from ..view import View
 from .words import MANY, coin_named, doubling_lines, line_words, sum_words
 
 translate = QCoreApplication.translate

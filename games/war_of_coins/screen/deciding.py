@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRect
 
 from macclassic.toolbox.dialogs import Dialog
 
-from ..state import FLIP_ONLY, PLAY, Action
+from ..acts import END, FLIP_ONLY, KEEP_GOING, PLAY_ON, WIN, Action, FlipOnly, Show, Transact
+from ..position import CALL, PERFECT, PLAY
 from . import layout, painting
 from .calls import KeepGoing, PerfectHand
 from .commands import Commands
@@ -21,13 +22,19 @@ from .words import action_words
 translate = QCoreApplication.translate
 
 
-def _letters() -> Mapping[str, str]:
-    """Return the letter for each kind of offer; none of them stands for an answer to a question too."""
-    return {
-        "show": translate("table", "J", "the letter for Jiggle Wiggle"),
-        "transact": translate("table", "T", "the letter for Complete Transaction"),
-        "flip-only": translate("table", "F", "the letter for turning a stock card"),
-    }
+def _letter_of(action: Action) -> str:
+    """Return the letter for an offer; none of them stands for an answer to a question too."""
+    if isinstance(action, Show):
+        return translate("table", "J", "the letter for Jiggle Wiggle")
+    if isinstance(action, Transact):
+        return translate("table", "T", "the letter for Complete Transaction")
+    return translate("table", "F", "the letter for turning a stock card")
+
+
+def _key_of(action: Show | Transact | FlipOnly) -> str:
+    """Return what an offer is known by."""
+    kind = {Show: "show", Transact: "transact", FlipOnly: "flip-only"}[type(action)]
+    return kind if isinstance(action, FlipOnly) else f"{kind}:{action.coin}"
 
 
 class Deciding(Commands):
@@ -50,14 +57,12 @@ class Deciding(Commands):
         assert self._reading is not None
         if self._reading.offered is not None:
             return {}
-        kinds = _letters()
-        return {f"{action.type}:{action.coin}": action for action in position.legal if action.type in kinds}
+        offered = [each for each in position.legal if isinstance(each, Show | Transact | FlipOnly)]
+        return {_key_of(action): action for action in offered}
 
     def _offers(self) -> list[Offer]:
-        letters = _letters()
-        return [
-            Offer(key, letters[action.type], action_words(action)) for key, action in self._offered().items()
-        ]
+        offered = self._offered().items()
+        return [Offer(key, _letter_of(action), action_words(action)) for key, action in offered]
 
     def _cards_to_choose(self) -> tuple[str, ...]:
         cards = super()._cards_to_choose()
@@ -91,27 +96,27 @@ class Deciding(Commands):
 
     # Questions
 
-    def _question(self, types: frozenset[str]) -> Dialog | None:
+    def _question(self, legal: Sequence[Any]) -> tuple[Dialog, Mapping[str, Any]] | None:
         assert self._position is not None and self._reading is not None
         view, names = self._position.view, self._reading.names
-        if "keep-going" in types:
+        if KEEP_GOING in legal:
             dialog: KeepGoing | PerfectHand = KeepGoing(view, names)
-        elif "perfect-win" in types:
-            dialog = PerfectHand(view)
+            answers = {"keep-going": KEEP_GOING, "end": END}
+        elif WIN in legal:
+            dialog, answers = PerfectHand(view), {"perfect-win": WIN, "perfect-play-on": PLAY_ON}
         else:
             return None
         dialog.hint_wanted.connect(self.hint_wanted)
-        return dialog
+        return dialog, answers
 
     def questions(self) -> Mapping[str, Callable[[], object]]:
         found: dict[str, Callable[[], object]] = {"cloth": self._choose_cloth}
         position = self._position
         if position is None or position.view.turn != position.view.seat:
             return found
-        names = {"keep-going": "call", "perfect-win": "perfect"}
-        for action in position.legal:
-            if action.type in names:
-                found[names[action.type]] = self._ask
+        names = {CALL: "call", PERFECT: "perfect"}
+        if position.legal and position.view.phase in names:
+            found[names[position.view.phase]] = self._ask
         return found
 
     def action_words(self, action: Any, view: Any) -> str:

@@ -8,12 +8,15 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from macclassic.flower_cards.table import choreography
-from macclassic.flower_cards.table.choreography import Event
 from macclassic.flower_cards.table.places import BACK, Place, Places, month, without
 from macclassic.toolbox.animator import Motion
+from macclassic.toolbox.gamescreen import Begun, Decided
 from macclassic.toolbox.sound import Sound
 
-from ..cards import DECK, kind, names, whole_coin
+from ..acts import Action, End, FlipOnly, KeepGoing, Perfect, Play, Show, Transact
+from ..cards import DECK, IDS, kind, names, whole_coin
+from ..events import Bonus, Collect, Flip, GiveMining, Joker, Score, Stack, Void
+from ..position import ENDINGS, WASTED
 from ..scoring import score
 from . import layout
 from .model import Model
@@ -107,9 +110,32 @@ class Choreography(choreography.Choreography[Model]):
         self._shift(captured=tuple(captured))
         return layout.captured_places(seat, captured[seat])
 
+    def _motions_of(self, event: object) -> Iterator[Motion]:
+        match event:
+            case Begun():
+                yield from self._deal()
+            case Decided(seat=seat, action=action):
+                yield from self._decided(seat, action)
+            case Flip(card=card):
+                yield from self._flip(IDS[card])
+            case Joker(seat=seat, card=card):
+                yield from self._joker(seat, IDS[card])
+            case Collect(seat=seat, cards=cards):
+                yield from self._collect(seat, tuple(names(cards)))
+            case Stack(coin=coin):
+                yield from self._stack(coin + 1)
+            case Bonus(kind=special):
+                yield from self._bonus(special)
+            case GiveMining(giver=giver, card=card):
+                yield from self._give_mining(giver, IDS[card])
+            case Score(seat=seat, points=points):
+                yield from self._score(seat, points)
+            case Void(reason=reason):
+                yield from self._void(reason)
+
     # What the players decide
 
-    def _deal(self, event: Event) -> Iterator[Motion]:
+    def _deal(self) -> Iterator[Motion]:
         """Deal the cards from the stock: the layout first, then both hands in turn."""
         model = self.model
         goal = layout.places(model.snapshot)
@@ -144,23 +170,25 @@ class Choreography(choreography.Choreography[Model]):
                 )
                 yield self._pause(line, Sound.COIN, 0.8)
 
-    def _decision(self, event: Event) -> Iterator[Motion]:
+    def _decided(self, seat: int, action: Action) -> Iterator[Motion]:
         """What leaves a hand moves by the decision; the events tell the rest."""
-        action, seat = event["action"], int(event["seat"])
-        handler = {
-            "play": self._play,
-            "transact": self._transact,
-            "show": self._show,
-            "flip-only": self._flip_only,
-            "perfect": self._perfect,
-            "keep-going": self._keep_going,
-            "end": self._end,
-        }.get(action["type"])
-        if handler is not None:
-            yield from handler(seat, action)
+        match action:
+            case Play(card=card):
+                yield from self._play(seat, IDS[card])
+            case Transact(coin=coin):
+                yield from self._transact(seat, coin)
+            case Show(coin=coin):
+                yield from self._show(seat, coin)
+            case FlipOnly():
+                yield from self._flip_only(seat)
+            case Perfect(wins=wins):
+                yield from self._perfect(seat, wins)
+            case KeepGoing():
+                yield from self._keep_going(seat)
+            case End():
+                yield from self._end(seat)
 
-    def _play(self, seat: int, action: Event) -> Iterator[Motion]:
-        card = str(action["card"])
+    def _play(self, seat: int, card: str) -> Iterator[Motion]:
         text = self._who(
             seat,
             translate("table", "You play {card}."),
@@ -173,14 +201,14 @@ class Choreography(choreography.Choreography[Model]):
             return
         yield from self._lay(seat, (card,), text)
 
-    def _transact(self, seat: int, action: Event) -> Iterator[Motion]:
-        model, coin = self.model, int(action["coin"])
-        held = without(tuple(names(whole_coin(coin - 1))), model.snapshot.table)
+    def _transact(self, seat: int, coin: int) -> Iterator[Motion]:
+        model = self.model
+        held = without(tuple(names(whole_coin(coin))), model.snapshot.table)
         text = self._who(
             seat,
             translate("table", "You lay three {coin} on the fourth."),
             translate("table", "{name} lays three {coin} on the fourth."),
-            coin=coin_named(coin),
+            coin=coin_named(coin + 1),
         )
 
         def owe() -> None:
@@ -204,17 +232,17 @@ class Choreography(choreography.Choreography[Model]):
         yield self._travel(goal, Sound.CARD, text, done=lambda: self._shift(played=cards))
         yield self._pause(part=0.4)
 
-    def _show(self, seat: int, action: Event) -> Iterator[Motion]:
+    def _show(self, seat: int, coin: int) -> Iterator[Motion]:
         name = translate("table", "Jiggle Wiggle")
         text = self._who(
             seat,
             translate("table", "Jiggle Wiggle! You show three {coin}: your win would pay double."),
             translate("table", "Jiggle Wiggle! {name} shows three {coin}: a win would pay double."),
-            coin=coin_named(int(action["coin"])),
+            coin=coin_named(coin + 1),
         )
         yield from self._announce(name, text, Sound.COIN, opened=True)
 
-    def _flip_only(self, seat: int, action: Event) -> Iterator[Motion]:
+    def _flip_only(self, seat: int) -> Iterator[Motion]:
         text = self._who(
             seat,
             translate("table", "You turn a stock card only."),
@@ -226,9 +254,9 @@ class Choreography(choreography.Choreography[Model]):
 
         yield self._pause(text, part=0.3, then=less)
 
-    def _perfect(self, seat: int, action: Event) -> Iterator[Motion]:
+    def _perfect(self, seat: int, wins: bool) -> Iterator[Motion]:
         name = translate("table", "Perfect Hand")
-        if action["choice"] == "win":
+        if wins:
             text = self._who(
                 seat,
                 translate("table", "Perfect Hand! You win 7 points at once."),
@@ -251,7 +279,7 @@ class Choreography(choreography.Choreography[Model]):
                 )
         yield from self._announce(name, text, Sound.GO, 2.0, opened=True)
 
-    def _keep_going(self, seat: int, action: Event) -> Iterator[Motion]:
+    def _keep_going(self, seat: int) -> Iterator[Motion]:
         count = self.model.keeps[seat] + 1
 
         def note() -> None:
@@ -266,7 +294,7 @@ class Choreography(choreography.Choreography[Model]):
         yield self._pause(part=0.1, then=note)
         yield from self._announce(translate("call", "Keep going"), text, Sound.GO)
 
-    def _end(self, seat: int, action: Event) -> Iterator[Motion]:
+    def _end(self, seat: int) -> Iterator[Motion]:
         text = self._who(
             seat, translate("table", "You end the game."), translate("table", "{name} ends the game.")
         )
@@ -274,8 +302,7 @@ class Choreography(choreography.Choreography[Model]):
 
     # What follows
 
-    def _flip(self, event: Event) -> Iterator[Motion]:
-        card = str(event["card"])
+    def _flip(self, card: str) -> Iterator[Motion]:
         model = self.model
 
         def lay() -> Places:
@@ -289,9 +316,7 @@ class Choreography(choreography.Choreography[Model]):
         yield self._travel(lay, part=0.4)
         yield from self._turn_up(card, named(card), (layout.STACK.x(), layout.STACK.y()), layout.TURNED)
 
-    def _joker(self, event: Event) -> Iterator[Motion]:
-        seat, card = int(event["seat"]), str(event["card"])
-
+    def _joker(self, seat: int, card: str) -> Iterator[Motion]:
         def gain() -> Places:
             if self.model.snapshot.turned == card:
                 self._shift(turned=None)
@@ -307,8 +332,7 @@ class Choreography(choreography.Choreography[Model]):
         )
         yield from self._announce(translate("table", "Joker!"), text, None, 1.0)
 
-    def _collect(self, event: Event) -> Iterator[Motion]:
-        seat, cards = int(event["seat"]), tuple(str(card) for card in event["cards"])
+    def _collect(self, seat: int, cards: tuple[str, ...]) -> Iterator[Motion]:
         model = self.model
 
         def meet() -> Places:
@@ -334,9 +358,7 @@ class Choreography(choreography.Choreography[Model]):
         yield self._pause(part=0.5)
         yield self._travel(gather, Sound.COLLECT)
 
-    def _stack(self, event: Event) -> Iterator[Motion]:
-        coin = int(event["coin"])
-
+    def _stack(self, coin: int) -> Iterator[Motion]:
         def mark() -> None:
             self.model.stacks = self.model.stacks | {coin}
 
@@ -345,25 +367,22 @@ class Choreography(choreography.Choreography[Model]):
         text = translate("table", "Double Spending! All three {coin} stay.").format(coin=coin_named(coin))
         yield from self._announce(bonus_named("stack"), text, Sound.TRIPLET)
 
-    def _bonus(self, event: Event) -> Iterator[Motion]:
-        kind = str(event["kind"])
+    def _bonus(self, kind: str) -> Iterator[Motion]:
         name = bonus_named(kind)
         yield from self._announce(name, translate("table", "{name}!").format(name=name), _SOUNDS[kind])
 
-    def _give_mining(self, event: Event) -> Iterator[Motion]:
-        giver, taker, card = int(event["from"]), int(event["to"]), str(event["card"])
-
+    def _give_mining(self, giver: int, card: str) -> Iterator[Motion]:
         def hand_over() -> Places:
             captured = list(self.model.snapshot.captured)
             captured[giver] = without(captured[giver], card)
             self._shift(captured=tuple(captured))
             # It may cost a point at once; the taker's are told at the end of the turn.
             self.model.points[giver] = score(DECK.pack(captured[giver]))
-            return {**layout.captured_places(giver, captured[giver]), **self._capture(taker, (card,))}
+            return {**layout.captured_places(giver, captured[giver]), **self._capture(1 - giver, (card,))}
 
         yield self._travel(hand_over, Sound.CARD, hands_over(self._names, giver, card))
 
-    def _void(self, event: Event) -> Iterator[Motion]:
-        if event["reason"] == "waste-hashrate":
+    def _void(self, reason: str) -> Iterator[Motion]:
+        if reason == ENDINGS[WASTED]:
             text = translate("table", "Waste Hashrate: the cards have run out and nobody has won.")
             yield from self._announce(translate("table", "Waste Hashrate"), text, Sound.STOP)

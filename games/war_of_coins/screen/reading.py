@@ -6,11 +6,13 @@ from collections.abc import Sequence
 
 from macclassic.flower_cards.deck import FOUR, numbers
 from macclassic.flower_cards.table.people import Person
-from macclassic.flower_cards.table.words import spelled
+from macclassic.flower_cards.table.words import cards_of
 
+from ..acts import Action
 from ..cards import IDS, JOKER, coins_with, names, whole_coin
+from ..position import OVER
 from ..scoring import Doubling, doublings
-from ..state import OVER, Action, View
+from ..view import View
 from .layout import Snapshot
 from .model import Model
 from .people import people
@@ -39,9 +41,9 @@ class Reading:
             return "pleased"
         return "dismayed" if theirs >= 7 else "calm"
 
-    def spell(self, action: Action) -> dict[str, str]:
-        """Return an action's cards by their ids, with its type."""
-        return spelled(action, IDS)
+    def cards_of(self, action: Action) -> tuple[str, str]:
+        """Return the card that an action plays or takes, and which of two that takes; empty for none."""
+        return cards_of(action, IDS)
 
     @property
     def matching(self) -> frozenset[int]:

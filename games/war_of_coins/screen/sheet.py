@@ -15,9 +15,9 @@ from macclassic.toolbox.frames import Frame
 from macclassic.toolbox.sound import Sound
 
 from ..cards import names as ids
+from ..position import BOTH_PERFECT, ENDED, FOUR_LAID, WASTED, WON_AT_ONCE
 from ..result import Result
 from ..scoring import Payment
-from ..state import BOTH_PERFECT, ENDED, FOUR_LAID, WASTED, WON_AT_ONCE
 from .words import (
     MANY,
     doubling_lines,

@@ -14,7 +14,7 @@ from macclassic.flower_cards.table.words import choice_words, hand_words, points
 from macclassic.toolbox.gamescreen import Position
 from macclassic.toolbox.things import Thing
 
-from ..state import CALL, PERFECT
+from ..position import CALL, PERFECT
 from . import layout, painting
 from .model import Model
 from .scene import Scene

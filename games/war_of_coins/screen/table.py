@@ -15,14 +15,15 @@ from macclassic.flower_cards.table.words import points_words
 from macclassic.toolbox import cloth
 from macclassic.toolbox.dialogs import Dialog
 from macclassic.toolbox.explaining import Topic
-from macclassic.toolbox.gamescreen import Position
+from macclassic.toolbox.gamescreen import Begun, Position
 from macclassic.toolbox.sound import Sound, Sounds
 from macclassic.toolbox.things import Thing
 from macclassic.toolbox.windows import WindowManager
 
+from ..acts import Show, Transact
 from ..cards import DECK, EXCHANGES, MERCHANTS, RIBBONS, names, whole_coin
 from ..options import CoinOptions
-from ..scoring import mining_value
+from ..scoring import mining, tally_of
 from . import explaining, layout, painting, spoken, words
 from .beginning import FirstPlayer, drawn_words
 from .deciding import Deciding
@@ -78,7 +79,7 @@ class Table(Deciding):
         return super().busy or self._drawing is not None
 
     def play(self, events: Sequence[Any], position: Position) -> None:
-        drawn = position.view.draw and any(event["type"] == "deal" for event in events)
+        drawn = position.view.draw and Begun() in events
         if not drawn or position.watching:
             super().play(events, position)
             return
@@ -230,7 +231,7 @@ class Table(Deciding):
 
     def _pointed_at(self, action: Any) -> str | None:
         """Return the card at which a hint of an action points: for three of a coin, the first of them."""
-        if action.coin < 0:
+        if not isinstance(action, Show | Transact):
             return super()._pointed_at(action)
         return next(iter(names(whole_coin(action.coin) & self._hand())), None)
 
@@ -252,5 +253,5 @@ class Table(Deciding):
         for captured in model.snapshot.captured:
             held = DECK.pack(captured)
             kinds = [(held & kind).bit_count() for kind in (EXCHANGES, MERCHANTS, RIBBONS)]
-            found.append([*kinds, mining_value(held)])
+            found.append([*kinds, mining(tally_of(held))])
         return found

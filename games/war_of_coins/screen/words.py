@@ -9,12 +9,12 @@ from PySide6.QtCore import QCoreApplication
 
 from macclassic.flower_cards.scores import ScoreLine
 from macclassic.flower_cards.table import hints
-from macclassic.flower_cards.table.words import play_words, spelled
+from macclassic.flower_cards.table.words import play_words
 
+from ..acts import Action, FlipOnly, KeepGoing, Perfect, Play, Show, Take, Transact
 from ..card_names import CONTEXT, card_name, coin_name
 from ..cards import IDS, kind
 from ..scoring import Doubling, Payment
-from ..state import Action
 
 translate = QCoreApplication.translate
 
@@ -89,21 +89,20 @@ def bonus_named(name: str) -> str:
 
 def action_words(action: Action) -> str:
     """Return what an action is called."""
-    kind = action.type
-    alone = {
-        "flip-only": translate("table", "Turn a stock card"),
-        "keep-going": translate("call", "Keep going"),
-        "end": translate("call", "End the game"),
-        "perfect-win": translate("call", "Win at once"),
-        "perfect-play-on": translate("call", "Play on"),
-    }
-    if kind in alone:
-        return alone[kind]
-    if kind == "show":
-        return translate("table", "Show {coin}").format(coin=coin_named(action.coin + 1))
-    if kind == "transact":
-        return translate("table", "Transact {coin}").format(coin=coin_named(action.coin + 1))
-    return play_words(spelled(action, IDS), named)
+    match action:
+        case Play() | Take():
+            return play_words(action, IDS, named)
+        case Show(coin=coin):
+            return translate("table", "Show {coin}").format(coin=coin_named(coin + 1))
+        case Transact(coin=coin):
+            return translate("table", "Transact {coin}").format(coin=coin_named(coin + 1))
+        case FlipOnly():
+            return translate("table", "Turn a stock card")
+        case Perfect(wins=wins):
+            return translate("call", "Win at once") if wins else translate("call", "Play on")
+        case KeepGoing():
+            return translate("call", "Keep going")
+    return translate("call", "End the game")
 
 
 def collects(names: Sequence[str], seat: int, cards: Sequence[str]) -> str:

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
 from macclassic.flower_cards.table import choreography
-from macclassic.flower_cards.table.choreography import Event
 from macclassic.flower_cards.table.places import BACK, Place, Places, month, without
 from macclassic.toolbox.animator import Motion
+from macclassic.toolbox.gamescreen import Begun, Decided
 from macclassic.toolbox.sound import Sound
 
+from ..acts import Play
+from ..cards import IDS
+from ..cards import names as ids
+from ..events import Bonus, Collect, Flip, Go, PassPlain, Pay, Score, Stop, Triplet
 from . import layout
 from .model import Model
 from .words import collects, hands_over, named
@@ -22,9 +26,35 @@ translate = QCoreApplication.translate
 class Choreography(choreography.Choreography[Model]):
     """The motions of each type of event."""
 
+    def _motions_of(self, event: object) -> Iterator[Motion]:
+        match event:
+            case Begun():
+                yield from self._deal()
+            case Decided(seat=seat, action=Play(card=card)):
+                # Only a hand card moves anything by itself; the events tell the rest.
+                yield from self._play(seat, IDS[card])
+            case Flip(card=card):
+                yield from self._turn_up(IDS[card], named(IDS[card]), layout.STACK, layout.TURNED)
+            case Collect(seat=seat, cards=cards):
+                yield from self._collect(seat, ids(cards))
+            case Triplet(month=number):
+                yield from self._triplet(number)
+            case Bonus(kind=kind):
+                yield from self._bonus(kind)
+            case PassPlain(giver=giver, taker=taker, card=card):
+                yield from self._pass_plain(giver, taker, IDS[card])
+            case Score(seat=seat, points=points):
+                yield from self._score(seat, points)
+            case Go(seat=seat, count=count):
+                yield from self._go(seat, count)
+            case Stop(seat=seat, forced=forced):
+                yield from self._stop(seat, forced)
+            case Pay(giver=giver, taker=taker, amount=amount):
+                yield from self._pay(giver, taker, amount)
+
     # What the players decide
 
-    def _deal(self, event: Event) -> Iterator[Motion]:
+    def _deal(self) -> Iterator[Motion]:
         """Deal the cards from the stack: the table first, then round the hands."""
         model = self.model
         goal = layout.places(model.snapshot)
@@ -44,12 +74,6 @@ class Choreography(choreography.Choreography[Model]):
             first = translate("table", "Game {number}. You begin.")
         begins = first.format(number=model.game, name=self._name(model.first))
         yield from self._dealing(order, goal, clear, begins)
-
-    def _decision(self, event: Event) -> Iterator[Motion]:
-        """Only a hand card moves anything by itself; the events tell the rest."""
-        action = event["action"]
-        if action["type"] == "play":
-            yield from self._play(int(event["seat"]), str(action["card"]))
 
     def _play(self, seat: int, card: str) -> Iterator[Motion]:
         model = self.model
@@ -86,10 +110,6 @@ class Choreography(choreography.Choreography[Model]):
         yield self._travel(goal, Sound.CARD, text, done=lambda: self._shift(played=card))
         yield self._pause(part=0.4)
 
-    def _flip(self, event: Event) -> Iterator[Motion]:
-        card = str(event["card"])
-        yield from self._turn_up(card, named(card), layout.STACK, layout.TURNED)
-
     def _settle(self) -> Places:
         """Lay down on the table what was played and turned, and return where everything goes."""
         snapshot = self.model.snapshot
@@ -100,8 +120,7 @@ class Choreography(choreography.Choreography[Model]):
         self._shift(table=tuple(sorted(table)), played=None, turned=None, choice=())
         return layout.table_places(self.model.snapshot)
 
-    def _collect(self, event: Event) -> Iterator[Motion]:
-        seat, cards = int(event["seat"]), [str(card) for card in event["cards"]]
+    def _collect(self, seat: int, cards: Sequence[str]) -> Iterator[Motion]:
         model = self.model
 
         def meet() -> Places:
@@ -132,24 +151,22 @@ class Choreography(choreography.Choreography[Model]):
         yield self._pause(part=0.5)
         yield self._travel(gather, Sound.COLLECT)
 
-    def _triplet(self, event: Event) -> Iterator[Motion]:
+    def _triplet(self, number: int) -> Iterator[Motion]:
         def mark() -> None:
-            self.model.triplets = self.model.triplets | {int(event["month"])}
+            self.model.triplets = self.model.triplets | {number}
 
         yield self._travel(self._settle, Sound.CARD, part=0.6)
         yield self._pause(translate("table", "A triplet! All three stay."), Sound.TRIPLET, 1.5, mark)
 
-    def _bonus(self, event: Event) -> Iterator[Motion]:
+    def _bonus(self, kind: str) -> Iterator[Motion]:
         words = {
             "smack": translate("table", "Smack!"),
             "sweep": translate("table", "Sweep!"),
             "triplet": translate("table", "Triplet collected!"),
         }
-        kind = str(event["kind"])
         yield self._pause(words[kind], Sound(kind), 1.2)
 
-    def _pass_plain(self, event: Event) -> Iterator[Motion]:
-        giver, taker, card = int(event["from"]), int(event["to"]), str(event["card"])
+    def _pass_plain(self, giver: int, taker: int, card: str) -> Iterator[Motion]:
         model = self.model
 
         def hand_over() -> Places:
@@ -165,19 +182,16 @@ class Choreography(choreography.Choreography[Model]):
 
         yield self._travel(hand_over, Sound.CARD)
 
-    def _go(self, event: Event) -> Iterator[Motion]:
-        seat = int(event["seat"])
+    def _go(self, seat: int, count: int) -> Iterator[Motion]:
+        def note() -> None:
+            self.model.gos[seat] = count
 
-        def count() -> None:
-            self.model.gos[seat] = int(event["count"])
+        text = translate("table", "{name}: GO {count}!").format(name=self._name(seat), count=count)
+        yield self._pause(text, Sound.GO, 2.0, note)
 
-        text = translate("table", "{name}: GO {count}!").format(name=self._name(seat), count=event["count"])
-        yield self._pause(text, Sound.GO, 2.0, count)
-
-    def _stop(self, event: Event) -> Iterator[Motion]:
-        seat = int(event["seat"])
+    def _stop(self, seat: int, forced: bool) -> Iterator[Motion]:
         text = translate("table", "{name}: STOP!").format(name=self._name(seat))
-        if event.get("forced"):
+        if forced:
             text += " " + self.forced_reason(seat)
         yield self._pause(text, Sound.STOP, 2.5)
 
@@ -187,9 +201,7 @@ class Choreography(choreography.Choreography[Model]):
             return translate("table", "Another player has called GO, so it had to be.")
         return translate("table", "It was the last turn, so it had to be.")
 
-    def _pay(self, event: Event) -> Iterator[Motion]:
-        giver, taker, amount = int(event["from"]), int(event["to"]), int(event["amount"])
-
+    def _pay(self, giver: int, taker: int, amount: int) -> Iterator[Motion]:
         def change() -> None:
             self.model.money[giver] -= amount
             self.model.money[taker] += amount

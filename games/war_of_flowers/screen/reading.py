@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from macclassic.flower_cards.table.people import Person
+from macclassic.flower_cards.table.words import cards_of
 
 from ..acts import Action
 from ..cards import IDS, names, numbers
-from ..form import ACTIONS
 from ..position import OVER
 from ..view import View
 from .layout import Snapshot
@@ -43,9 +43,9 @@ class Reading:
             moods.append(mood)
         return moods[0], moods[1], moods[2]
 
-    def spell(self, action: Action) -> dict[str, str]:
-        """Return an action in the public format."""
-        return ACTIONS.to_json(action)
+    def cards_of(self, action: Action) -> tuple[str, str]:
+        """Return the card that an action plays or takes, and which of two that takes; empty for none."""
+        return cards_of(action, IDS)
 
     @property
     def matching(self) -> frozenset[int]:

@@ -19,6 +19,7 @@ from macclassic.toolbox.sound import Sound, Sounds
 from macclassic.toolbox.things import Thing
 from macclassic.toolbox.windows import WindowManager
 
+from ..acts import GO, STOP
 from ..options import WarOptions
 from ..position import CALL
 from . import explaining, layout, painting
@@ -89,13 +90,13 @@ class Table(Commands):
 
     # What it asks
 
-    def _question(self, types: frozenset[str]) -> Dialog | None:
-        if "go" not in types:
+    def _question(self, legal: Sequence[Any]) -> tuple[Dialog, Mapping[str, Any]] | None:
+        if GO not in legal:
             return None
         assert self._position is not None and self._reading is not None
         dialog = GoStop(self._position.view, self._reading.names)
         dialog.hint_wanted.connect(self.hint_wanted)
-        return dialog
+        return dialog, {"go": GO, "stop": STOP}
 
     def questions(self) -> Mapping[str, Callable[[], object]]:
         always = {"cloth": self._choose_cloth}

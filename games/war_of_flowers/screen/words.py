@@ -13,8 +13,7 @@ from macclassic.flower_cards.table.words import play_words
 
 from ..acts import Action, Go, Play, Take
 from ..card_names import CONTEXT, card_name, kind_name, month_name, plant_name
-from ..cards import kind, names
-from ..form import ACTIONS
+from ..cards import IDS, kind, names
 from ..scoring import PLAIN_DOUBLING, Due, ScoreLine
 
 translate = QCoreApplication.translate
@@ -66,7 +65,7 @@ def action_words(action: Action) -> str:
     """Return what an action is called: the card that it plays, and which of two it takes."""
     if not isinstance(action, Play | Take):
         return "GO" if isinstance(action, Go) else "STOP"
-    return play_words(ACTIONS.to_json(action), named)
+    return play_words(action, IDS, named)
 
 
 def collects(names: Sequence[str], seat: int, cards: Sequence[str]) -> str:

@@ -12,7 +12,7 @@ from macclassic.flower_cards.options import CardOptions
 from macclassic.toolbox import cloth
 from macclassic.toolbox.animator import Animator, run_unseen
 from macclassic.toolbox.dialogs import Dialog, Hint
-from macclassic.toolbox.gamescreen import Past, Position, told_again
+from macclassic.toolbox.gamescreen import Begun, Past, Position, told_again
 from macclassic.toolbox.pictures import picture
 from macclassic.toolbox.sound import Sound, Sounds
 from macclassic.toolbox.windows import WindowManager
@@ -31,6 +31,7 @@ class CardTable(Choosing):
     """What a game's table need not do itself. `message`: where it stands what has happened, in so many
     `lines` at most; `stack`: the corner of the stack of cards."""
 
+    takes_values = True
     message = QRect()
     lines = 6
     stack = QPoint()
@@ -81,7 +82,7 @@ class CardTable(Choosing):
     def _pointed_at(self, action: Any) -> str | None:
         """Return the card at which a hint of an action points."""
         assert self._reading is not None
-        return self._reading.spell(action).get("card")
+        return self._reading.cards_of(action)[0] or None
 
     # What the session asks
 
@@ -120,7 +121,7 @@ class CardTable(Choosing):
         self.put_away()
         self._forget_question()
         self._take(position)
-        if self._model is None or any(event["type"] == "deal" for event in events):
+        if self._model is None or Begun() in events:
             # What still moves is of a match that has been given up.
             self._animator.drop()
             assert self._reading is not None

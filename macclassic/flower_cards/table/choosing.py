@@ -39,8 +39,8 @@ class Reading(Protocol):
     @property
     def matching(self) -> frozenset[int]: ...
 
-    def spell(self, action: Any) -> Mapping[str, Any]:
-        """Return an action in the public format."""
+    def cards_of(self, action: Any) -> tuple[str, str]:
+        """Return the card that an action plays or takes, and which of two that takes; empty for none."""
         ...
 
     def model(self, offered: str | None = None, choice: tuple[str, ...] = ()) -> Any:
@@ -83,38 +83,37 @@ class Choosing(Commands):
 
     # Deciding
 
-    def _question(self, types: frozenset[str]) -> Dialog | None:
-        """Return the dialog that asks for one of some types of actions; None where the table itself does."""
+    def _question(self, legal: Sequence[Any]) -> tuple[Dialog, Mapping[str, Any]] | None:
+        """Return the dialog that asks for one of some actions, and these by the names of its buttons; None
+        where the table itself does."""
         raise NotImplementedError
 
     def _ask(self) -> None:
-        """Open the dialog of what is to be decided, if it has one; its buttons are named as the types are."""
+        """Open the dialog of what is to be decided, if it has one."""
         position, reading = self._position, self._reading
         if position is None or reading is None or not position.legal or position.watching:
             return
-        by_type = {reading.spell(action)["type"]: action for action in position.legal}
         if self._dialog is not None:
             return
-        dialog = self._question(frozenset(by_type))
-        if dialog is None:
+        question = self._question(position.legal)
+        if question is None:
             return
+        dialog, answers = question
         self._dialog = dialog
 
         def answered(name: str) -> None:
             self._dialog = None
-            if name in by_type:
-                self.acted.emit(by_type[name])
+            if name in answers:
+                self.acted.emit(answers[name])
 
         dialog.finished.connect(answered)
         self.manager.open(dialog)
 
-    def _play_action(self, card: str, take: str | None = None) -> Any | None:
+    def _play_action(self, card: str, take: str = "") -> Any | None:
+        """Return the action that plays or takes a card, with the one of two that it takes."""
         assert self._position is not None and self._reading is not None
-        for action in self._position.legal:
-            said = self._reading.spell(action)
-            if said.get("card") == card and (take is None or said.get("take") == take):
-                return action
-        return None
+        reading = self._reading
+        return next((each for each in self._position.legal if reading.cards_of(each) == (card, take)), None)
 
     def _choose(self, card: str) -> None:
         """Play a hand card, or take a table card where one of two is to be chosen."""
@@ -127,11 +126,7 @@ class Choosing(Commands):
             return
         if card not in model.snapshot.hand:
             return
-        takes = [
-            str(said["take"])
-            for said in map(reading.spell, position.legal)
-            if said.get("card") == card and "take" in said
-        ]
+        takes = [take for own, take in map(reading.cards_of, position.legal) if own == card and take]
         if takes:
             self._offer(card, takes)
             return

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from abc import abstractmethod
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
@@ -15,8 +16,6 @@ from .places import Place, Places
 from .words import points_words
 
 translate = QCoreApplication.translate
-
-Event = Mapping[str, Any]
 
 # Milliseconds a card travels and a word stands, by pace from slow to fast.
 TRAVEL = (0, 900, 600, 380, 220, 110)
@@ -52,9 +51,7 @@ class Stage(NamedTuple):
 
 
 class Choreography(Generic[P]):
-    """Turns events into motions over one model; a game has a method for each type of event, ``_flip`` and the
-    like. Events come in the form of the public record (docs/records.md), with the decision before them.
-    """
+    """Turns what happened into motions over one model; a game says how each thing moves."""
 
     def __init__(self, model: P, names: Sequence[str], stage: Stage) -> None:
         self.model = model
@@ -66,21 +63,22 @@ class Choreography(Generic[P]):
         self.tell: Callable[[str], None] = lambda _line: None
         """Told what the eye sees by itself: which cards go where."""
 
-    def motions(self, events: Sequence[Event]) -> Iterator[Motion]:
-        """Return the motions for some events, in order."""
+    def motions(self, events: Sequence[object]) -> Iterator[Motion]:
+        """Return the motions for what happened (`GameScreen.play`), in order."""
         for event in events:
-            handler = getattr(self, "_" + str(event["type"]).replace("-", "_"), None)
-            if handler is not None:
-                yield from handler(event)
+            yield from self._motions_of(event)
+
+    @abstractmethod
+    def _motions_of(self, event: object) -> Iterator[Motion]:
+        """Return the motions for one thing that happened."""
 
     # What happens in every game
 
+    @abstractmethod
     def _settle(self) -> Places:
         """Lay down on the table what was played and turned, and return where everything goes."""
-        raise NotImplementedError
 
-    def _score(self, event: Event) -> Iterator[Motion]:
-        seat, points = int(event["seat"]), int(event["points"])
+    def _score(self, seat: int, points: int) -> Iterator[Motion]:
         model = self.model
 
         def note() -> None:

@@ -2,45 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Protocol
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication
+
+from macclassic.flower_cards.acts import Action, Play, Take
 
 translate = QCoreApplication.translate
 
 
-class Played(Protocol):
-    """A card played or taken, and which one on the table it takes, by number; -1 for none."""
-
-    @property
-    def type(self) -> str: ...
-
-    @property
-    def card(self) -> int: ...
-
-    @property
-    def take(self) -> int: ...
+def cards_of(action: Action, ids: Sequence[str]) -> tuple[str, str]:
+    """Return the card that an action plays or takes, and which of two that takes; empty for none."""
+    if isinstance(action, Take):
+        return ids[action.card], ""
+    if not isinstance(action, Play):
+        return "", ""
+    return ids[action.card], ids[action.take] if action.take >= 0 else ""
 
 
-def spelled(action: Played, ids: Sequence[str]) -> dict[str, str]:
-    """Return an action's cards by their ids, with its type, as the public format has them."""
-    said = {"type": action.type}
-    if action.card >= 0:
-        said["card"] = ids[action.card]
-    if action.take >= 0:
-        said["take"] = ids[action.take]
-    return said
-
-
-def play_words(said: Mapping[str, str], named: Callable[[str], str]) -> str:
-    """Return what an action as `spelled` is called: the card that it plays, and which of two it takes."""
-    card = named(said["card"])
-    if said["type"] == "take":
-        return translate("review", "taking {card}").format(card=card)
-    if "take" in said:
-        return translate("review", "{card} on {taken}").format(card=card, taken=named(said["take"]))
-    return card
+def play_words(action: Play | Take, ids: Sequence[str], named: Callable[[str], str]) -> str:
+    """Return what an action is called: the card that it plays, and which of two it takes."""
+    card, take = cards_of(action, ids)
+    if isinstance(action, Take):
+        return translate("review", "taking {card}").format(card=named(card))
+    if take:
+        return translate("review", "{card} on {taken}").format(card=named(card), taken=named(take))
+    return named(card)
 
 
 def points_words(points: int) -> str:

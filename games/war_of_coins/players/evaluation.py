@@ -1,13 +1,15 @@
 """Greedy play: what is worth most at once, by what a card is worth by its kind and by the sets it helps.
 
-Worths are thousandths of a point, values of moves millionths. The weights are those of `players/worth.py`, in
-thousandths and in one list, field after field.
+Worths are thousandths of a point, values of actions millionths. The weights are those of `Weights`, in
+thousandths and in one list, field after field. Compiled (`tools.compiled`).
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from ..acts import END, KEEP_GOING, WIN, Action, Play, Show, Take, Transact
 from ..cards import BLOCKS as _BLOCKS
 from ..cards import (
     CHUNKS,
@@ -21,9 +23,8 @@ from ..cards import (
     RIBBONS,
     numbers,
 )
-from .moves import CARD, COUNT, END, FLIP_ONLY, JOKER, KEEP_GOING, SHOW, TRANSACT, WIN
-from .position import CALL, PERFECT, PLAY, TARGET, Position
-from .tallies import TALLY, points
+from ..position import CALL, CARD, COUNT, JOKER, PERFECT, Position
+from ..scoring import TALLY, TARGET, exchanges, merchants, mining, points
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -66,8 +67,6 @@ SHOWS_FIRST: Final = 100_000_000
 class Greedy:
     """Weighs moves by one list of weights."""
 
-    __slots__ = ("_weights",)
-
     _weights: list[int]
 
     def __init__(self, weights: list[int]) -> None:
@@ -80,20 +79,20 @@ class Greedy:
     def worths(self, mine: i64, theirs: i64) -> list[int]:
         """Return, by card, what it would be worth to capture it now, by the tallies of both."""
         weights = self._weights
-        mining: i64 = mine >> 20
+        mined = mining(mine)
         plain: i64 = weights[MINING + 2]
-        if mining < 8:
-            plain = weights[MINING] + weights[MINING + 1] * mining
+        if mined < 8:
+            plain = weights[MINING] + weights[MINING + 1] * mined
         found = [plain] * 50
         for card in _DOUBLE_CARDS:
             found[card] = 2 * plain
-        exchange: i64 = weights[EXCHANGE + min(mine & 7, 4)]
-        if theirs & 7 >= 3:
+        exchange: i64 = weights[EXCHANGE + min(exchanges(mine), 4)]
+        if exchanges(theirs) >= 3:
             gone: i64 = weights[EXCHANGES_GONE]
             exchange = exchange * gone // 1000
         for card in _EXCHANGE_CARDS:
             found[card] = exchange
-        merchant: i64 = weights[MERCHANT + min(mine >> 5 & 15, 4)]
+        merchant: i64 = weights[MERCHANT + min(merchants(mine), 4)]
         for card in _MERCHANT_CARDS:
             found[card] = merchant
         ribbon: i64 = weights[RIBBON + min(mine >> 9 & 15, 4)]
@@ -123,36 +122,35 @@ class Greedy:
                         found[card] += more
         return found
 
-    def choose(self, position: Position, moves: list[int], limit: i64) -> i64:
-        """Return the move that looks best to the seat at turn; a payment of `limit` is enough for it."""
+    def choose(self, position: Position, actions: Sequence[Action], limit: i64) -> Action:
+        """Return the action that looks best to the seat at turn; a payment of `limit` is enough for it."""
         phase = position.phase
         if phase == CALL:
             return self.call(position, limit)
         if phase == PERFECT:
             return WIN
-        if len(moves) == 1:
-            return moves[0]
-        mine: i64 = position.my_tally
-        theirs: i64 = position.their_tally
-        values = self.values(position, moves, self.worths(mine, theirs), self.worths(theirs, mine), True)
+        if len(actions) == 1:
+            return actions[0]
+        mine, theirs = position.me.tally, position.other.tally
+        values = self.values(position, actions, self.worths(mine, theirs), self.worths(theirs, mine), True)
         best: i64 = 0
         at: i64 = 1
         while at < len(values):
             if values[at] > values[best]:
                 best = at
             at += 1
-        return moves[best]
+        return actions[best]
 
-    def call(self, position: Position, limit: i64) -> i64:
+    def call(self, position: Position, limit: i64) -> Action:
         """Return *Keep going* while it looks good: a turn left to score again, and the other not near its
         next end. Doublings make much of it, up to a payment of `limit`."""
-        turns: i64 = position.my_owed
-        hand: i64 = position.my_hand
+        turns = position.me.owed
+        hand = position.me.hand
         while hand:
             turns += 1
             hand &= hand - 1
-        aim: i64 = position.their_keep_score + 1
-        lacks: i64 = max(TARGET, aim) - position.their_points
+        aim = position.other.keep_score + 1
+        lacks = (aim if aim > TARGET else TARGET) - position.other.points
         wanted: i64 = self._weights[LACKS]
         amount = position.payment()
         if amount >= limit:
@@ -163,56 +161,50 @@ class Greedy:
         return KEEP_GOING if 1000 * turns >= self._weights[TURNS] and 1000 * lacks >= wanted else END
 
     def values(
-        self, position: Position, moves: list[int], mine: list[int], theirs: list[int], sees: bool
+        self, position: Position, actions: Sequence[Action], mine: list[int], theirs: list[int], sees: bool
     ) -> list[int]:
-        """Return how good each move of a turn or a choice looks to the seat at turn.
+        """Return how good each action of a turn or a choice looks to the seat at turn.
 
-        `mine`, `theirs`: what cards are worth to it and to the other. `sees`: whether it sees what points a
-        move makes at once.
+        `mine`, `theirs`: what cards are worth to it and to the other. `sees`: whether it sees what points an
+        action makes at once.
         """
         weights = self._weights
         layout = position.layout
-        laying = position.phase == PLAY
-        tally: i64 = position.my_tally
-        denial: i64 = weights[DENIAL]
+        tally = position.me.tally
         special: i64 = weights[SPECIAL] * 1000
         found: list[int] = []
-        for each in moves:
-            move: i64 = each
+        for action in actions:
             value: i64 = 0
-            part: i64
-            if move < SHOW:
-                card = move & 63
+            if isinstance(action, Play):
+                card = action.card
                 shift = card & 60
                 own: i64 = mine[card] * 1000
+                part = layout >> shift & 15
                 if card >= JOKER:
                     value = own + special
-                elif not laying:
-                    part = 1 << (card & 3)
-                    value = own + denial * theirs[card] + 1000 * mine[position.turned]
+                elif part:
+                    if action.take >= 0:
+                        part = 1 << (action.take & 3)
+                    value = own + self._taken(shift, part, mine, theirs)
+                    if COUNT[part] == 3:
+                        value += special
                     if sees:
-                        taken: i64 = part | (1 << (position.turned & 3))
-                        value += self._rise(tally, shift, taken)
+                        value += self._rise(tally, shift, part | (1 << (card & 3)))
                 else:
-                    part = layout >> shift & 15
-                    if move > 63:
-                        part = 1 << ((move >> 6) - 1)
-                    if part:
-                        value = own + self._taken(shift, part, mine, theirs)
-                        if COUNT[part] == 3:
-                            value += special
-                        if sees:
-                            value += self._rise(tally, shift, part | (1 << (card & 3)))
-                    else:
-                        caution: i64 = weights[CAUTION] * weights[COMING + self._coming(position, shift)]
-                        keeping: i64 = weights[KEEPING]
-                        value = -(caution * theirs[card] // 1000) - keeping * mine[card]
-            elif move < TRANSACT:
-                shift = (move - SHOW) << 2
-                if not layout >> shift & 15:
+                    caution: i64 = weights[CAUTION] * weights[COMING + self._coming(position, shift)]
+                    keeping: i64 = weights[KEEPING]
+                    value = -(caution * theirs[card] // 1000) - keeping * mine[card]
+            elif isinstance(action, Take):
+                card = action.card
+                shift = card & 60
+                value = self._taken(shift, 1 << (card & 3), mine, theirs) + 1000 * mine[position.turned]
+                if sees:
+                    value += self._rise(tally, shift, 1 << (card & 3) | 1 << (position.turned & 3))
+            elif isinstance(action, Show):
+                if not layout >> (action.coin << 2) & 15:
                     value = SHOWS_FIRST
-            elif move < FLIP_ONLY:
-                shift = (move - TRANSACT) << 2
+            elif isinstance(action, Transact):
+                shift = action.coin << 2
                 part = layout >> shift & 15
                 value = self._taken(shift, part, mine, theirs) + self._held(shift, 15 & ~part, mine)
                 value += special + 1000 * weights[DOUBLING]
@@ -247,6 +239,6 @@ class Greedy:
 
     def _coming(self, position: Position, shift: i64) -> i64:
         """Return how many cards of a coin the other may still hold or anybody turn, as the seat knows it."""
-        seen: i64 = position.layout | position.laid | position.my_hand
-        seen |= position.my_captured | position.their_captured
+        me = position.me
+        seen = position.layout | position.laid | me.hand | me.captured | position.other.captured
         return min(3, 4 - COUNT[seen >> shift & 15])

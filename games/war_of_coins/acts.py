@@ -1,0 +1,75 @@
+"""What a seat may decide in War of Coins beside playing and taking a card. Compiled (`tools.compiled`)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from macclassic.flower_cards.acts import PLAY_TAKES as PLAY_TAKES
+from macclassic.flower_cards.acts import PLAYS as PLAYS
+from macclassic.flower_cards.acts import TAKES as TAKES
+from macclassic.flower_cards.acts import Action as Action
+from macclassic.flower_cards.acts import Play as Play
+from macclassic.flower_cards.acts import Take as Take
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+
+@dataclass(frozen=True)
+class Show(Action):
+    """Show three cards of a coin, from 0 (Jiggle Wiggle)."""
+
+    coin: i64
+
+
+@dataclass(frozen=True)
+class Transact(Action):
+    """Lay three cards of a coin, from 0, by the fourth (Complete Transaction)."""
+
+    coin: i64
+
+
+@dataclass(frozen=True)
+class FlipOnly(Action):
+    """Turn a stock card only, as a Complete Transaction has it twice."""
+
+
+@dataclass(frozen=True)
+class Perfect(Action):
+    """Win at once with a Perfect Hand, or play on."""
+
+    wins: bool
+
+
+@dataclass(frozen=True)
+class KeepGoing(Action):
+    """Say *Keep going*."""
+
+
+@dataclass(frozen=True)
+class End(Action):
+    """Say *End the game*."""
+
+
+FLIP_ONLY: Final = FlipOnly()
+WIN: Final = Perfect(True)
+PLAY_ON: Final = Perfect(False)
+KEEP_GOING: Final = KeepGoing()
+END: Final = End()
+SHOWS: Final = [Show(coin) for coin in range(12)]
+TRANSACTS: Final = [Transact(coin) for coin in range(12)]
+
+
+def _plays(coin: int, there: int, held: int) -> list[Play]:
+    """Return the plays of the cards of a coin that a hand holds, where so much of it lies on the layout."""
+    cards = [4 * coin + each for each in range(4) if held >> each & 1 and 4 * coin + each < 50]
+    if coin == 12 or there.bit_count() != 2:
+        return [PLAYS[card] for card in cards]
+    return [PLAY_TAKES[card][each] for card in cards for each in range(4) if there >> each & 1]
+
+
+# At 256 * coin + 16 * what the layout holds of it + what the hand holds of it; jokers stand as coin 12.
+COIN_PLAYS: Final = [
+    _plays(coin, there, held) for coin in range(13) for there in range(16) for held in range(16)
+]

@@ -1,0 +1,42 @@
+"""What happens in War of Coins, for the record and for the screen; sets of cards are bits (see `cards`)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from macclassic.flower_cards.events import Bonus as Bonus
+from macclassic.flower_cards.events import Collect as Collect
+from macclassic.flower_cards.events import Event as Event
+from macclassic.flower_cards.events import Flip as Flip
+from macclassic.flower_cards.events import Score as Score
+
+
+@dataclass(frozen=True, slots=True)
+class Joker(Event):
+    """A seat captures a joker."""
+
+    seat: int
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class Stack(Event):
+    """Three cards of a coin (from 0) stay on the layout (Double Spending)."""
+
+    coin: int
+
+
+@dataclass(frozen=True, slots=True)
+class GiveMining(Event):
+    """A Mining card passes from one seat to the other."""
+
+    giver: int
+    taker: int
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class Void(Event):
+    """A game ends with nobody to win it; the reason is one of `position.ENDINGS`."""
+
+    reason: str

@@ -1,0 +1,320 @@
+"""Games played to their end by a simple policy in worlds dealt again and again, and what actions earn there.
+
+Worlds are not all equally likely: a card that the other would hardly have kept, by what it played instead, is
+seldom dealt to it. So each card has odds in that hand, and a world is as likely as the product of the odds of
+the cards in it. Worlds follow each other by swaps that are made or left by those odds (Metropolis). Compiled
+(`tools.compiled`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from macclassic.engine.fast.dice import Dice
+
+from ..acts import FLIP_ONLY, PLAY_TAKES, PLAYS, SHOWS, TAKES, TRANSACTS, WIN, Action
+from ..position import BIT, CALL, CARD, COUNT, JOKER, OVER, PERFECT, PLAY, STOCK, Position
+from .evaluation import DOUBLING, SPECIAL, Greedy
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+EVEN: Final = 1024
+"""The odds of a card that nothing is known of."""
+SETTLING: Final = 80
+"""Swaps tried before the first world."""
+MIXING: Final = 20
+"""Swaps tried between two worlds."""
+LOT: Final = 1 << 20
+
+
+class Dealer:
+    """Deals the worlds that one seat can't tell apart.
+
+    `cards`: all unseen ones. The other seat holds `known` and `size` cards of the unseen. `odds`: of each of
+    the 50 cards, from 1 to `EVEN`; none where all are even. `played`: what that seat has played from its
+    hand, and `perfect`: the coins of which it said it holds all four: it was dealt four of no other.
+    `threes`: the odds, out of `EVEN`, that it holds three of a coin of which it has said nothing
+    (`told`: the coins of which it has).
+    """
+
+    _cards: list[int]
+    _known: i64
+    _odds: list[int]
+    _perfect: i64
+    _played: i64
+    _settled: bool
+    _size: i64
+    _threes: i64
+    _told: i64
+
+    def __init__(
+        self,
+        cards: list[int],
+        known: i64,
+        size: i64,
+        odds: list[int],
+        played: i64,
+        perfect: i64,
+        threes: i64,
+        told: i64,
+    ) -> None:
+        self._cards = cards[:]
+        self._known = known
+        self._size = size
+        self._odds = odds
+        self._played = played
+        self._perfect = perfect
+        self._threes = threes
+        self._told = told
+        self._settled = False
+
+    def deal(self, position: Position, dice: Dice) -> None:
+        """Give a position another world: the other's hand, and what of the stock is to come."""
+        cards = self._cards
+        count: i64 = len(cards)
+        while True:
+            if not self._odds:
+                self._shuffle(0, dice)
+            elif self._settled:
+                self._swap(MIXING, dice)
+                self._shuffle(self._size, dice)
+            else:
+                self._shuffle(0, dice)
+                self._swap(SETTLING, dice)
+                self._settled = True
+            hand: i64 = self._known
+            at: i64 = 0
+            while at < self._size:
+                hand |= BIT[cards[at]]
+                at += 1
+            if self._may_be(hand | self._played, dice):
+                break
+        position.other.hand = hand
+        position.stock = [0] * (STOCK - (count - at)) + cards[at:]
+
+    def _may_be(self, dealt: i64, dice: Dice) -> bool:
+        """Whether a seat that said no more than it did may have been dealt so."""
+        coin: i64 = 0
+        while coin < 12:
+            count = COUNT[dealt >> (coin << 2) & 15]
+            if count == 4 and not self._perfect >> coin & 1:
+                return False
+            hidden = count == 3 and not self._told >> coin & 1
+            if hidden and self._threes < EVEN and dice.below(EVEN) >= self._threes:
+                return False
+            coin += 1
+        return True
+
+    def _shuffle(self, first: i64, dice: Dice) -> None:
+        """Shuffle the cards from one on."""
+        cards = self._cards
+        last: i64 = len(cards) - 1
+        while last > first:
+            other = first + dice.below(last - first + 1)
+            cards[last], cards[other] = cards[other], cards[last]
+            last -= 1
+
+    def _swap(self, tries: i64, dice: Dice) -> None:
+        """Try to swap cards of the hand for others, each as often as the odds allow."""
+        cards = self._cards
+        size = self._size
+        others: i64 = len(cards) - size
+        if not size or not others:
+            return
+        while tries:
+            tries -= 1
+            here = dice.below(size)
+            there = size + dice.below(others)
+            lying, coming = cards[here], cards[there]
+            now: i64 = self._odds[lying]
+            then: i64 = self._odds[coming]
+            if then >= now or dice.below(LOT) * now < then * LOT:
+                cards[here] = coming
+                cards[there] = lying
+
+
+class Policy:
+    """How both play in the worlds: by what cards are worth to each seat at the root, and ending as `greedy`
+    does.
+
+    Worths are whole numbers, thousandths of a point. `worth`: by seat, then by card. `noise`: what the eye
+    may err by, in thousandths too. `limits`: by seat, what is enough to end the game.
+    """
+
+    _choice: list[list[int]]
+    _doubling: i64
+    _greedy: Greedy
+    _limits: list[int]
+    _noise: i64
+    _special: i64
+    _spin: i64
+    _taking: list[list[int]]
+    _worth: list[list[int]]
+
+    def __init__(
+        self, worth: list[list[int]], greedy: Greedy, noise: i64, limits: list[int], dice: Dice
+    ) -> None:
+        self._worth = worth
+        self._spin = dice.below(1 << 30)
+        self._greedy = greedy
+        self._noise = noise
+        self._doubling = greedy.weight(DOUBLING)
+        self._special = greedy.weight(SPECIAL)
+        self._limits = limits
+        self._taking = [[0] * 192, [0] * 192]
+        self._choice = [[0] * 192, [0] * 192]
+        for seat in (0, 1):
+            for place in range(192):
+                self._weigh(seat, place)
+
+    def _weigh(self, seat: int, place: int) -> None:
+        """Work out what a seat takes of a part of a coin with a card of it, at 16 * coin + the part's bits:
+        what that is worth, and where one of two is taken, which, from 1."""
+        worth = self._worth[seat]
+        lying = [(worth[place // 16 * 4 + each], each) for each in range(4) if place >> each & 1]
+        if len(lying) == 2:
+            value, each = max(lying)
+            self._choice[seat][place] = 1 + each
+            self._taking[seat][place] = value
+        else:
+            self._taking[seat][place] = sum(value for value, _ in lying)
+            if len(lying) == 3:
+                self._taking[seat][place] += self._special
+
+    def play_out(self, position: Position) -> None:
+        """Play a position to the end of its game."""
+        while True:
+            phase = position.phase
+            if phase == OVER:
+                return
+            if phase == PLAY:
+                position.play(self._turn(position))
+            elif phase == CALL:
+                position.play(self._greedy.call(position, self._limits[position.turn]))
+            elif phase == PERFECT:
+                position.play(WIN)
+            else:
+                shift = position.turned & 60
+                part = position.layout >> shift & 15
+                position.play(TAKES[shift + self._choice[position.turn][shift << 2 | part] - 1])
+
+    def _turn(self, position: Position) -> Action:
+        """Return what looks best to the seat at turn to do in its turn."""
+        seat = position.turn
+        worth = self._worth[seat]
+        taking = self._taking[seat]
+        noise = self._noise
+        spin = self._spin
+        layout = position.layout
+        best: Action = FLIP_ONLY
+        most: i64 = 0 if position.me.owed else -1000000
+        hand = position.me.hand
+        left = hand
+        while left:
+            low = left & -left
+            left ^= low
+            card: i64 = CARD[low % 59]
+            shift = card & 60
+            value: i64 = worth[card]
+            choice: i64 = 0
+            three = False
+            if card >= JOKER:
+                value += self._special
+            else:
+                part = layout >> shift & 15
+                if part:
+                    value += taking[shift << 2 | part]
+                    choice = self._choice[seat][shift << 2 | part]
+                else:
+                    value = -value  # the other will have it
+                # The lowest of three of a coin: they can be shown, which costs nothing here, or transacted.
+                if not hand >> shift & (low >> shift) - 1 and COUNT[hand >> shift & 15] == 3:
+                    if part:
+                        value = value + self._three(worth, shift, hand, card) + self._doubling + self._special
+                        three = True
+                    elif not position.me.doubled() & BIT[shift >> 2]:
+                        return SHOWS[shift >> 2]
+            # A step of the plainest generator there is: good enough for how an eye errs, and very quick.
+            spin = spin * 1103515245 + 12345 & 2147483647
+            value += (spin >> 8) * noise >> 23
+            if value > most:
+                most = value
+                if three:
+                    best = TRANSACTS[shift >> 2]
+                else:
+                    best = PLAY_TAKES[card][choice - 1] if choice else PLAYS[card]
+        self._spin = spin
+        return best
+
+    def _three(self, worth: list[int], shift: i64, hand: i64, but: i64) -> i64:
+        """Return what a hand holds of a coin is worth but for one card."""
+        value: i64 = 0
+        part = hand >> shift & 15
+        while part:
+            card: i64 = shift + CARD[part & -part]
+            part &= part - 1
+            if card != but:
+                value += worth[card]
+        return value
+
+
+class Candidates:
+    """What actions have earned so far, in worlds that are the same for all of them.
+
+    `earned`: by action, what each world brought in points won or paid, in the order of the worlds; one that
+    was let go has fewer.
+    """
+
+    _base: Position
+    _dealer: Dealer
+    _dice: Dice
+    _limits: list[int]
+    _policy: Policy
+    _seat: i64
+    earned: list[list[int]]
+    actions: list[Action]
+
+    def __init__(
+        self,
+        base: Position,
+        actions: Sequence[Action],
+        dealer: Dealer,
+        policy: Policy,
+        dice: Dice,
+        limits: list[int],
+    ) -> None:
+        """`base`: the position as its seat at turn knows it; the other's hand and the stock are dealt.
+
+        `limits`: by winner, the most that a game counts for.
+        """
+        self._base = base
+        self._seat = base.turn
+        self._dealer = dealer
+        self._policy = policy
+        self._dice = dice
+        self._limits = limits
+        self.actions = list(actions)
+        self.earned = [[] for _ in actions]
+
+    def play(self, worlds: i64, kept: list[int]) -> None:
+        """Try some actions, by their places in `actions`, in so many worlds more."""
+        world = self._base.copy()
+        game = self._base.copy()
+        while worlds:
+            worlds -= 1
+            self._dealer.deal(world, self._dice)
+            for which in kept:
+                game.become(world)
+                game.play(self.actions[which])
+                self._policy.play_out(game)
+                self.earned[which].append(self._earned(game))
+
+    def _earned(self, game: Position) -> i64:
+        """Return what the end of a game brings the seat that chooses."""
+        winner = game.winner
+        if winner < 0:
+            return 0
+        paid: i64 = min(self._limits[winner], game.paid)
+        return paid if winner == self._seat else -paid

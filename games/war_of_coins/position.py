@@ -1,0 +1,684 @@
+"""The rules of War of Coins: one moment of a game, which changes as it is played (war-of-coins §the play).
+
+For a match and for play-outs alike. A match plays on copies and has each tell what happens, in `log`; in
+play-outs there is no log, and what only views tell is left out. Compiled (`tools.compiled`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from macclassic.engine.game import MATCH_OVER, ROUND_OVER
+
+from . import events
+from .acts import (
+    COIN_PLAYS,
+    END,
+    FLIP_ONLY,
+    KEEP_GOING,
+    PLAY_ON,
+    SHOWS,
+    TAKES,
+    TRANSACTS,
+    WIN,
+    Action,
+    End,
+    FlipOnly,
+    KeepGoing,
+    Perfect,
+    Play,
+    Show,
+    Take,
+    Transact,
+)
+from .cards import DOUBLES as _DOUBLES
+from .cards import SINGLES as _SINGLES
+from .scoring import FREE_KEEPS, TALLY, TARGET, doubled_by_cards, points, tally_of
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+Pair = tuple[int, int]
+"""A value for each of the two seats."""
+
+PERFECT: Final = 0
+PLAY: Final = 1
+SUBSTITUTE: Final = 2
+TAKE: Final = 3
+CALL: Final = 4
+OVER: Final = 5
+"""What the seat at turn is to decide: what to do with a Perfect Hand; its turn; which of two the stock card
+takes that stands in for a joker from the hand; which of two the turned stock card takes; *Keep going* or
+*End the game*. Or the game is over."""
+
+ENDED: Final = 1
+WON_AT_ONCE: Final = 2
+WASTED: Final = 3
+FOUR_LAID: Final = 4
+BOTH_PERFECT: Final = 5
+"""How a game ended: by *End the game*; by a Perfect Hand that won at once; without a winner when the cards
+ran out (Waste Hashrate); void, with four of a coin on the layout; void, both players with a Perfect Hand."""
+
+ENDINGS: Final = ("", "end", "perfect-hand", "waste-hashrate", "four-on-layout", "two-perfect-hands")
+"""The names of the endings in records; the last three are the reasons of a `void` event."""
+
+STOCK: Final = 22
+"""Cards of the stock at the deal."""
+JOKER: Final = 48
+"""The first of the two jokers."""
+
+BIT: Final = [1 << card for card in range(50)]
+SINGLES: Final[int] = _SINGLES
+DOUBLES: Final[int] = _DOUBLES
+
+# The card of a set of one: powers of two differ by their rest after 59.
+CARD: Final = bytes(next((card for card in range(50) if (1 << card) % 59 == rest), 255) for rest in range(59))
+COUNT: Final = bytes(part.bit_count() for part in range(16))
+
+
+@dataclass(frozen=True)
+class Deal:
+    """The cards as they are dealt, jokers where they fell, the stock with its top first, and who begins.
+
+    `draw`: the cards drawn for the first game's beginning, two by two (seat 0's, seat 1's), the last two of
+    different coins; else empty.
+    """
+
+    hands: Pair
+    layout: int
+    stock: tuple[int, ...]
+    first: int
+    draw: tuple[int, ...] = ()
+
+
+NO_DEAL: Final = Deal((0, 0), 0, (), 0)
+FLIPS: Final = [events.Flip(card) for card in range(50)]
+NOTHING_TOLD: Final[list[events.Event]] = []
+
+
+class Side:
+    """What one seat has. Sets of cards are bits (see `cards`); sets of coins too (bit 0: the first).
+
+    `tally` and `points`: of what is `captured`. `keeps`: how often it said *Keep going*, `keep_score`: with
+    how many points last. `owed`: turns in which it only turns a stock card. `shown`, `transacted`, `perfect`:
+    coins of which it showed three, made a Complete Transaction, held all four and played on.
+    """
+
+    hand: i64
+    captured: i64
+    tally: i64
+    points: i64
+    keeps: i64
+    keep_score: i64
+    owed: i64
+    shown: i64
+    transacted: i64
+    perfect: i64
+
+    def __init__(self) -> None:
+        self.hand = self.captured = self.tally = self.points = 0
+        self.keeps = self.keep_score = self.owed = 0
+        self.shown = self.transacted = self.perfect = 0
+
+    def become(self, other: Side) -> None:
+        """Take over all of another side."""
+        self.hand = other.hand
+        self.captured = other.captured
+        self.tally = other.tally
+        self.points = other.points
+        self.keeps = other.keeps
+        self.keep_score = other.keep_score
+        self.owed = other.owed
+        self.shown = other.shown
+        self.transacted = other.transacted
+        self.perfect = other.perfect
+
+    def capture(self, captured: int) -> None:
+        """Have captured some cards and no others."""
+        self.captured = captured
+        self.tally = tally_of(captured)
+        self.points = points(self.tally)
+
+    def doubled(self) -> i64:
+        """Return the coins for which its payment doubles."""
+        return self.shown | self.transacted | self.perfect
+
+    def values(self) -> tuple[int, ...]:
+        """Return all that a side is."""
+        pile = (self.hand, self.captured, self.tally, self.points)
+        return (*pile, self.keeps, self.keep_score, self.owed, self.shown, self.transacted, self.perfect)
+
+
+class Position:
+    """A game under way. `me` is the side of the seat at `turn`, `other` the other one's (see `sides`).
+
+    `layout`: open cards, stacks among them. `stock`: its cards, top first; `turned_count`: how many of them
+    are turned. `phase`: what is to be decided. While the stock card has a choice: `turned` is that card,
+    `laid` what was laid from the hand (or in a joker's place) and `grabbed` the layout cards that takes; else
+    -1, 0, 0. `winner`: of the game that is over, or -1; `ending`: how; `paid`: the points that `paid_to`
+    gets. `deal`: what the game began with. `target`: the balance that ends the match, 0 for none; `brought`:
+    of each when the game began, points won less points paid; `last_winner`: of the last game that had one, or
+    -1.
+
+    What no rule asks for, and play-outs leave out: `game`, its number from 1; `began`, what the seat at turn
+    had captured when its turn began; `plays`, each hand card played, from the first turn on: the layout then
+    times 128, and 64 for seat 1, and the card.
+
+    `log`: where `play` appends what happens; None: nobody asks. `told`: what a record says that happens, for
+    the Mining cards that the rules leave open; those that were given are taken from it.
+    """
+
+    me: Side
+    other: Side
+    stock: list[int]
+    layout: i64
+    turned_count: i64
+    turn: i64
+    phase: i64
+    turned: i64
+    laid: i64
+    grabbed: i64
+    winner: i64
+    ending: i64
+    paid: i64
+    deal: Deal
+    target: int
+    brought: Pair
+    last_winner: int
+    game: int
+    began: i64
+    plays: list[int]
+    log: list[events.Event] | None
+    told: list[events.Event]
+    _one: i64  # 1; a constant, and what is shifted, would be 32 bits wide once compiled (mypyc)
+
+    def __init__(self, other: Position | None = None) -> None:
+        """Begin with nothing at all, or as another position is."""
+        self._one = 1
+        self.me = Side()
+        self.other = Side()
+        self.log = None
+        self.told = NOTHING_TOLD
+        if other is not None:
+            self.become(other)
+            self.target = other.target
+            self.brought = other.brought
+            self.last_winner = other.last_winner
+            self.game = other.game
+            self.began = other.began
+            self.plays = other.plays[:]
+            return
+        self.stock = []
+        self.layout = self.turned_count = self.turn = self.laid = self.grabbed = self.ending = self.paid = 0
+        self.phase = PLAY
+        self.turned = self.winner = -1
+        self.deal = NO_DEAL
+        self.target = 0
+        self.brought = (0, 0)
+        self.last_winner = -1
+        self.game = 1
+        self.began = 0
+        self.plays = []
+
+    def copy(self) -> Position:
+        """Return a position of its own, without log and told; what never changes is shared."""
+        return Position(self)
+
+    def become(self, other: Position) -> None:
+        """Take over all of another position that play asks for."""
+        self.me.become(other.me)
+        self.other.become(other.other)
+        self.deal = other.deal
+        self.stock = other.stock
+        self.layout = other.layout
+        self.turned_count = other.turned_count
+        self.turn = other.turn
+        self.phase = other.phase
+        self.turned = other.turned
+        self.laid = other.laid
+        self.grabbed = other.grabbed
+        self.winner = other.winner
+        self.ending = other.ending
+        self.paid = other.paid
+
+    def sides(self) -> tuple[Side, Side]:
+        """Return what each seat has."""
+        return (self.other, self.me) if self.turn else (self.me, self.other)
+
+    # Who decides what
+
+    def actor(self) -> int:
+        """Return the seat to decide, ROUND_OVER, or MATCH_OVER once a balance is at the target."""
+        if self.phase != OVER:
+            return self.turn
+        return MATCH_OVER if 0 < self.target <= max(self.balance()) else ROUND_OVER
+
+    def paid_to(self) -> int:
+        """Return who is paid in a game that is over, or -1; a void deal with four of a coin on the layout
+        pays the winner of the last game."""
+        return self.last_winner if self.ending == FOUR_LAID else self.winner
+
+    def balance(self) -> Pair:
+        """Return the balance of each, after the payment once the game is over."""
+        gain: int = self.paid if self.paid_to() == 0 else -self.paid
+        return self.brought[0] + gain, self.brought[1] - gain
+
+    def legal(self) -> Sequence[Action]:
+        """Return every legal action, in a fixed order; on a turn: shows, transactions, hand cards (each with
+        its choice where two match), and the flip that is owed."""
+        phase = self.phase
+        if phase == PLAY:
+            return self._turns()
+        if SUBSTITUTE <= phase <= TAKE:
+            return self._takes()
+        if phase == CALL:
+            return [KEEP_GOING, END]
+        return [WIN, PLAY_ON] if phase == PERFECT else []
+
+    def _turns(self) -> list[Action]:
+        """Return what may be done in a turn."""
+        me = self.me
+        layout = self.layout
+        threes: list[int] = []
+        found: list[Action] = []
+        cards = me.hand
+        while cards:
+            card: i64 = CARD[(cards & -cards) % 59]
+            shift = card & 60
+            held = cards >> shift & 15
+            if held > 6 and shift < JOKER and COUNT[held] == 3:
+                threes.append(shift)
+            found += COIN_PLAYS[shift << 6 | (layout >> shift & 15) << 4 | held]
+            cards ^= held << shift
+        if me.owed:
+            found.append(FLIP_ONLY)
+        if not threes:
+            return found
+        first: list[Action] = []
+        doubled = me.doubled()
+        for each in threes:
+            shift = each
+            if not doubled >> (shift >> 2) & 1:
+                first.append(SHOWS[shift >> 2])
+        for each in threes:
+            shift = each
+            if layout >> shift & 15:
+                first.append(TRANSACTS[shift >> 2])
+        first += found
+        return first
+
+    def _takes(self) -> list[Action]:
+        """Return what a turned card may take."""
+        found: list[Action] = []
+        shift = self.turned & 60
+        part = self.layout >> shift & 15
+        while part:
+            low = part & -part
+            found.append(TAKES[shift + CARD[low]])
+            part ^= low
+        return found
+
+    def choice(self) -> int:
+        """Return the layout cards of which a turned card takes one, as a set, while that is to be chosen."""
+        if not SUBSTITUTE <= self.phase <= TAKE:
+            return 0
+        shift = self.turned & 60
+        return (self.layout >> shift & 15) << shift
+
+    def why_not(self, action: Action) -> str | None:
+        """Return why an action is forbidden, in a sentence; None if it is legal."""
+        if action in self.legal():
+            return None
+        phase = self.phase
+        if phase == OVER:
+            return "This game is over."
+        if phase == PERFECT:
+            return "First the player with the Perfect Hand must win with it or play on."
+        if phase == CALL:
+            return "Now it must be Keep going or End the game."
+        if phase != PLAY:
+            return "One of the two matching cards of the layout must be taken now."
+        if isinstance(action, (KeepGoing, End)):
+            return "A game can only be ended with 7 points, and with more than at the last Keep going."
+        if isinstance(action, Show):
+            return "Three cards of a coin can be shown once, before the first of them is played."
+        if isinstance(action, Transact):
+            return "That needs three cards of a coin in the hand and the fourth on the layout."
+        if isinstance(action, FlipOnly):
+            return "Only the turns after a Complete Transaction turn a stock card alone."
+        if not isinstance(action, Play):
+            return "That can't be done now."
+        if action.card < 0 or action.card > 49 or not self.me.hand >> action.card & 1:
+            return "That card is not in the hand."
+        if action.take < 0:
+            return "Two cards on the layout match; one of them must be chosen."
+        return "It can't choose that card of the layout."
+
+    # One decision; an illegal one leaves the position senseless
+
+    def play(self, action: Action) -> None:
+        """Make a decision."""
+        me = self.me
+        if isinstance(action, Play):
+            self._play(action)
+        elif isinstance(action, Take):
+            self._take(action)
+        elif isinstance(action, Show):
+            me.shown |= self._one << action.coin
+        elif isinstance(action, Transact):
+            self._transact(action)
+        elif isinstance(action, FlipOnly):
+            self.began = me.captured
+            me.owed -= 1
+            self._stock(0, 0)
+        elif isinstance(action, Perfect):
+            if action.wins:
+                self._over(WON_AT_ONCE, TARGET)
+            else:
+                self._play_on()
+        elif isinstance(action, KeepGoing):
+            me.keeps += 1
+            me.keep_score = me.points
+            self._pass_on()
+        else:
+            self._over(ENDED, self.payment())
+
+    def _play(self, play: Play) -> None:
+        """Play a hand card and turn the top of the stock (§the play 4–7)."""
+        me = self.me
+        layout = self.layout
+        one = self._one
+        card = play.card
+        shift = card & 60
+        self.began = me.captured
+        me.hand ^= one << card
+        if self.log is not None:
+            self.plays.append(layout << 7 | self.turn << 6 | card)
+        part = layout >> shift & 15
+        if card < JOKER:
+            if play.take >= 0:
+                part = one << (play.take & 3)
+            self._stock(one << card, part << shift)
+            return
+        self._joker(card)
+        card = self._flip()
+        shift = card & 60
+        part = layout >> shift & 15
+        if COUNT[part] == 2:
+            self.phase = SUBSTITUTE
+            self.turned = card
+        else:
+            self._stock(one << card, part << shift)
+
+    def _transact(self, transact: Transact) -> None:
+        """Lay three cards of a coin by the fourth, for a Complete Transaction."""
+        me = self.me
+        self.began = me.captured
+        shift = transact.coin << 2
+        three = me.hand & self._one * 15 << shift
+        me.hand ^= three
+        me.owed += 2
+        me.transacted |= self._one << transact.coin
+        self._stock(three, self.layout & self._one * 15 << shift)
+
+    def _take(self, take: Take) -> None:
+        """Choose what the stock card of the turn takes, or the one that stands in for a joker."""
+        turned, laid, grabbed = self.turned, self.laid, self.grabbed
+        found = self._one << take.card
+        substitute = self.phase == SUBSTITUTE
+        self.phase = PLAY
+        self.turned = -1
+        self.laid = self.grabbed = 0
+        if substitute:
+            self._stock(self._one << turned, found)
+        else:
+            self._settle(laid, grabbed, turned, found)
+
+    def _flip(self) -> i64:
+        """Turn the top of the stock; a joker goes to who turned it, and the next card stands in for it."""
+        while True:
+            card: i64 = self.stock[self.turned_count]
+            self.turned_count += 1
+            if self.log is not None:
+                self.log.append(FLIPS[card])
+            if card < JOKER:
+                return card
+            self._joker(card)
+
+    def _joker(self, card: i64) -> None:
+        """Capture a joker and take a Mining card (§the play 5)."""
+        me = self.me
+        me.captured |= self._one << card
+        tally: i64 = me.tally + TALLY[192 + (self._one << (card - JOKER))]
+        me.tally = tally
+        me.points = points(tally)
+        if self.log is not None:
+            self.log.append(events.Joker(self.turn, card))
+        self._take_mining()
+
+    def _special(self, kind: str) -> None:
+        """Take a Mining card for a special capture."""
+        if self.log is not None:
+            self.log.append(events.Bonus(kind, self.turn))
+        self._take_mining()
+
+    def _take_mining(self) -> None:
+        """Take a Mining card from the other player: one worth one first, else one worth two (§the play 6)."""
+        me, other = self.me, self.other
+        theirs = other.captured
+        pool = theirs & SINGLES
+        if not pool:
+            pool = theirs & DOUBLES
+            if not pool:
+                return
+        bit = pool & -pool
+        if self.told:
+            bit = self._given_as_told(pool, bit)
+        card: i64 = CARD[bit % 59]
+        tally: i64 = TALLY[(card & 60) << 2 | (self._one << (card & 3))]
+        other.captured = theirs ^ bit
+        me.captured |= bit
+        other.tally -= tally
+        me.tally += tally
+        other.points = points(other.tally)
+        me.points = points(me.tally)
+        if self.log is not None:
+            self.log.append(events.GiveMining(1 - self.turn, self.turn, card))
+
+    def _given_as_told(self, pool: i64, bit: i64) -> i64:
+        """Return the card of a pool that a record says was given, as a set; else the one that we give."""
+        for each in self.told:
+            if isinstance(each, events.GiveMining) and each.taker == self.turn:
+                card: i64 = each.card
+                if pool >> card & 1:
+                    self.told.remove(each)
+                    return self._one << card
+        return bit
+
+    def _stock(self, laid: i64, grabbed: i64) -> None:
+        """Turn the stock card of a turn, with `laid` on the layout cards that it takes (`grabbed`)."""
+        card = self._flip()
+        shift = card & 60
+        there = self.layout >> shift & 15
+        if laid >> shift & 15:
+            taking = grabbed >> shift & 15
+            if not taking:  # what was just laid beside is captured: a Chain of Block
+                self._settle(laid, 0, card, laid)
+            elif there == taking:  # Double Spending: all three stay
+                self.layout |= laid | self._one << card
+                if self.log is not None:
+                    self.log.append(events.Stack(shift >> 2))
+                self._end_turn()
+            else:  # both of the layout are captured
+                self._settle(laid, grabbed, card, (there ^ taking) << shift)
+        elif COUNT[there] == 2:
+            self.phase = TAKE
+            self.turned = card
+            self.laid = laid
+            self.grabbed = grabbed
+        else:
+            self._settle(laid, grabbed, card, there << shift)
+
+    def _settle(self, laid: i64, grabbed: i64, turned: i64, found: i64) -> None:
+        """Capture what was grabbed by what was laid, and what the turned card found, and end the turn.
+
+        `grabbed` and `found` are sets of layout cards; for a Chain of Block `found` is what was just laid.
+        """
+        me, other = self.me, self.other
+        before = self.layout
+        one = self._one
+        layout = before | laid | one << turned
+        taken: i64 = 0
+        if grabbed:
+            taken = laid | grabbed
+        if found:
+            taken |= found | one << turned
+        if not taken:
+            self.layout = layout
+            self._end_turn()
+            return
+        layout &= ~taken
+        self.layout = layout
+        me.captured |= taken
+        shift = turned & 60
+        tally = me.tally
+        if found:
+            tally += TALLY[shift << 2 | (taken >> shift & 15)]
+        mine = shift
+        many: i64 = 0
+        if laid:
+            mine = CARD[(laid & -laid) % 59] & 60
+            many = COUNT[laid >> mine & 15]
+            if grabbed and (mine != shift or not found):
+                tally += TALLY[mine << 2 | (taken >> mine & 15)]
+        me.tally = tally
+        me.points = points(tally)
+        if self.log is not None:
+            self.log.append(events.Collect(self.turn, taken))
+        if me.hand or other.hand or me.owed or other.owed:  # not on the last turn
+            if not layout:
+                rest = before & (before - 1)
+                if rest and not rest & (rest - 1) and CARD[rest % 59] & 60 != CARD[(before ^ rest) % 59] & 60:
+                    self._special("longest-chain")
+            if grabbed and found and mine == shift:
+                self._special("key-match")
+            if laid and found == laid:
+                self._special("chain-of-block")
+        if COUNT[grabbed >> mine & 15] == 3:
+            self._special("fixed-double-spending")
+        if COUNT[found >> shift & 15] == 3:
+            self._special("fixed-double-spending")
+        if many == 3:
+            self._special("complete-transaction")
+        self._end_turn()
+
+    # The end of a turn (§ending)
+
+    def _end_turn(self) -> None:
+        me = self.me
+        now = me.points
+        if self.log is not None:
+            self.log.append(events.Score(self.turn, now))
+        if now >= TARGET and now > me.keep_score:
+            self.phase = CALL
+        else:
+            self._pass_on()
+
+    def _pass_on(self) -> None:
+        """Let the other player begin a turn, or end a game whose cards have run out (Waste Hashrate)."""
+        me, other = self.me, self.other
+        if me.hand or other.hand or me.owed or other.owed:
+            self.phase = PLAY
+            self.turn = 1 - self.turn
+            self.me, self.other = other, me
+            return
+        self.phase = OVER
+        self.ending = WASTED
+        if self.log is not None:
+            self.log.append(events.Void(ENDINGS[WASTED]))
+
+    def _play_on(self) -> None:
+        """Play on with a Perfect Hand; then whoever begins has the first turn."""
+        me = self.me
+        coin: i64 = 0
+        while coin < 12:
+            if me.hand >> (coin << 2) & 15 == 15:
+                me.perfect |= self._one << coin
+            coin += 1
+        self.phase = PLAY
+        if self.turn != self.deal.first:
+            self.turn = 1 - self.turn
+            self.me, self.other = self.other, me
+
+    def _over(self, ending: i64, paid: i64) -> None:
+        self.phase = OVER
+        self.ending = ending
+        self.winner = self.turn
+        self.paid = paid
+
+    def payment(self) -> i64:
+        """Return what the seat at turn is paid if it ends the game (§ending); `scoring.payment` tells why."""
+        me = self.me
+        doublings: i64 = COUNT[doubled_by_cards(me.tally, self.other.tally)]
+        kept = me.keeps
+        if kept > FREE_KEEPS:
+            doublings += kept - FREE_KEEPS
+            kept = FREE_KEEPS
+        doubled = me.doubled()
+        while doubled:
+            doublings += 1
+            doubled &= doubled - 1
+        return me.points + kept << doublings
+
+    def __eq__(self, other: object) -> bool:
+        """Whether all of two positions is the same but for log and told."""
+        return isinstance(other, Position) and self.values() == other.values()
+
+    def values(self) -> tuple[object, ...]:
+        """Return all that a position is."""
+        one, two = self.sides()
+        cards = (tuple(self.stock), self.layout, self.turned_count, self.turned, self.laid, self.grabbed)
+        course = (self.turn, self.phase, self.winner, self.ending, self.paid, self.began, tuple(self.plays))
+        rest = (self.deal, self.target, self.brought, self.last_winner, self.game)
+        return one.values(), two.values(), cards, course, rest
+
+
+def begun(deal: Deal, game: int, brought: Pair, last_winner: int, target: int) -> Position:
+    """Return the start of a game (§the play 1–3). Jokers on the layout go to who begins and are replaced;
+    with four of a coin on it, or with two Perfect Hands, the game is over already: void."""
+    new = Position()
+    new.deal, new.game, new.brought, new.last_winner, new.target = deal, game, brought, last_winner, target
+    new.stock = list(deal.stock)
+    new.turn = deal.first
+    me, other = new.me, new.other
+    me.hand, other.hand = deal.hands[deal.first], deal.hands[1 - deal.first]
+    layout = jokers = 0
+    size = deal.layout.bit_count()
+    waiting = deal.layout
+    while True:
+        layout |= waiting & (1 << JOKER) - 1
+        jokers |= waiting >> JOKER << JOKER
+        if layout.bit_count() == size:
+            break
+        waiting = 1 << new.stock[new.turned_count]
+        new.turned_count += 1
+    new.layout = layout
+    me.capture(jokers)
+    if _holds_four(layout):
+        new.phase, new.ending, new.paid = OVER, FOUR_LAID, TARGET if last_winner >= 0 else 0
+    elif _holds_four(me.hand):
+        new.phase = PERFECT
+        if _holds_four(other.hand):
+            new.phase, new.ending = OVER, BOTH_PERFECT
+    elif _holds_four(other.hand):
+        new.phase = PERFECT
+        new.turn = 1 - new.turn
+        new.me, new.other = other, me
+    return new
+
+
+def _holds_four(cards: int) -> bool:
+    """Whether a set holds all four of a coin."""
+    return any(cards >> shift & 15 == 15 for shift in range(0, 48, 4))

@@ -1,0 +1,124 @@
+"""What one seat may see of a match."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from .cards import ALL, numbers, whole_coin
+from .position import CALL, OVER, STOCK, Deal, Pair, Position, Side
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """All that one seat knows: numbers and tuples, with no road to a position.
+
+    `hand`: its own. `hand_sizes`: of both. `open_hands`: what each seat has shown and still holds. `layout`,
+    `captured`, `points` and the rest lie open. `stock_size`: cards still face down. `choice`: layout cards
+    of which the seat at turn takes one, as a set. `unseen`: all cards that may be in the other hand or the
+    stock, as a set. `gained`: while *Keep going* or *End the game* is open, what this turn has brought.
+    `opened`: both hands, once the game is over, else empty. `draw`, `first`: as in `Deal`; the rest is as in
+    `Position` and `Side`.
+    """
+
+    seat: int
+    hand: int
+    hand_sizes: Pair
+    open_hands: Pair
+    layout: int
+    stock_size: int
+    captured: Pair
+    points: Pair
+    keeps: Pair
+    keep_score: Pair
+    owed: Pair
+    shown: Pair
+    transacted: Pair
+    perfect: Pair
+    balance: Pair
+    first: int
+    game: int
+    draw: tuple[int, ...]
+    last_winner: int
+    turn: int
+    phase: int
+    laid: int
+    grabbed: int
+    turned: int
+    choice: int
+    unseen: int
+    winner: int
+    ending: int
+    gained: int
+    target: int
+    plays: tuple[int, ...]
+    opened: tuple[int, ...] = ()
+
+
+def view(position: Position, seat: int) -> View:
+    """Return what a seat knows. Whose hand a card lies in decides, never the moment; what was shown stays
+    known while it is held."""
+    one, two = position.sides()
+    hands: Pair = (one.hand, two.hand)
+    open_hands = (_shown_cards(one), _shown_cards(two))
+    known = position.layout | hands[seat] | open_hands[1 - seat] | position.laid | one.captured | two.captured
+    if position.turned >= 0:
+        known |= 1 << position.turned
+    deal = position.deal
+    return View(
+        seat=seat,
+        hand=hands[seat],
+        hand_sizes=(hands[0].bit_count(), hands[1].bit_count()),
+        open_hands=open_hands,
+        layout=position.layout,
+        stock_size=len(position.stock) - position.turned_count,
+        captured=(one.captured, two.captured),
+        points=(one.points, two.points),
+        keeps=(one.keeps, two.keeps),
+        keep_score=(one.keep_score, two.keep_score),
+        owed=(one.owed, two.owed),
+        shown=(one.shown, two.shown),
+        transacted=(one.transacted, two.transacted),
+        perfect=(one.perfect, two.perfect),
+        balance=position.balance(),
+        first=deal.first,
+        game=position.game,
+        draw=deal.draw,
+        last_winner=position.last_winner,
+        turn=position.turn,
+        phase=position.phase,
+        laid=position.laid,
+        grabbed=position.grabbed,
+        turned=position.turned,
+        choice=position.choice(),
+        unseen=ALL & ~known,
+        winner=position.winner,
+        ending=position.ending,
+        gained=position.me.captured & ~position.began if position.phase == CALL else 0,
+        target=position.target,
+        plays=tuple(position.plays),
+        opened=hands if position.phase == OVER else (),
+    )
+
+
+def _shown_cards(side: Side) -> int:
+    """Return what a seat has shown and still holds."""
+    cards = 0
+    for coin in numbers(side.shown | side.perfect):
+        cards |= whole_coin(coin)
+    return cards & side.hand
+
+
+def known(view: View) -> Position:
+    """Return the position as the seat of a view knows it: the other's hand and the stock are empty."""
+    new = Position()
+    new.turn, new.phase, new.layout = view.turn, view.phase, view.layout
+    new.turned, new.laid, new.grabbed = view.turned, view.laid, view.grabbed
+    new.turned_count = STOCK - view.stock_size
+    new.deal = Deal((0, 0), 0, (), view.first)
+    for seat, side in enumerate(new.sides()):
+        side.hand = view.hand if seat == view.seat else 0
+        side.capture(view.captured[seat])
+        side.keeps, side.keep_score, side.owed = view.keeps[seat], view.keep_score[seat], view.owed[seat]
+        side.shown, side.transacted = view.shown[seat], view.transacted[seat]
+        side.perfect = view.perfect[seat]
+    return new
