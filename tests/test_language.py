@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,9 @@ from walking import open_and_walk
 
 from macclassic.app.languagepanel import LanguagePanel
 from macclassic.app.program import Program
+from macclassic.app.settings import Settings
 from macclassic.app.startup import load_settings
+from macclassic.quickdraw import resources
 
 
 @pytest.fixture
@@ -87,3 +90,21 @@ def test_every_control_of_the_panel_explains_itself(program: Program) -> None:
     for language in ("en", "fr"):
         program.set_language(language)
         open_and_walk(program, program.show_language)
+
+
+def test_a_language_is_found_by_its_translation_alone(
+    qapp: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    french = resources.translation_file("fr")
+    (tmp_path / "i18n").mkdir()
+    for name in ("fr", "br"):
+        shutil.copy(french, tmp_path / "i18n" / f"macclassic_{name}.qm")
+    monkeypatch.setattr(resources, "resources_dir", lambda: tmp_path)
+    resources.languages.cache_clear()
+    try:
+        assert resources.languages() == ("en", "br", "fr")
+        buttons = LanguagePanel(Settings(language="br"), lambda _language: None)._choice.buttons()
+        assert [each.text() for each in buttons[1:]] == ["English", "Français", "Français"]
+        assert [each.isChecked() for each in buttons] == [False, False, True, False]
+    finally:
+        resources.languages.cache_clear()

@@ -14,6 +14,7 @@ import sys
 import traceback
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import Any, NoReturn, TypeVar
 
@@ -23,6 +24,7 @@ from macclassic.engine import record as records
 from macclassic.engine.game import BadOption, GameSpec
 from macclassic.engine.registry import games
 from macclassic.engine.texts import harmless
+from macclassic.quickdraw.resources import FIRST_LANGUAGE, languages
 
 T = TypeVar("T")
 
@@ -205,7 +207,7 @@ def _screen(given: list[str]) -> int:
     parser.add_argument(
         "--gamma", action=argparse.BooleanOptionalAction, help="colours as pale as a Macintosh showed them"
     )
-    parser.add_argument("--language", choices=("en", "fr"), help="the language of the screen")
+    parser.add_argument("--language", choices=languages(), help="the language of the screen")
     parser.add_argument("--version", action="version", version=f"macclassic {macclassic.VERSION}")
     _add_platform(parser)
     options = parser.parse_args(given)
@@ -255,7 +257,7 @@ def _screenshot(given: list[str]) -> int:
     parser.add_argument("--seed", type=_whole(0, 2**63 - 1), default=1, help="which deal")
     parser.add_argument("--ply", type=_whole(0, 100_000), default=0, help="decisions made before the picture")
     parser.add_argument("--dialog", default="", help="a dialog to show: " + "an unknown name lists them")
-    parser.add_argument("--language", choices=("en", "fr"), default="en")
+    parser.add_argument("--language", choices=languages(), default=FIRST_LANGUAGE)
     parser.add_argument(
         "--pointer", type=_pixel, default=POINTER, metavar="X,Y|none", help="where the mouse points"
     )
@@ -365,7 +367,7 @@ def _verify(given: list[str]) -> int:
     for path in options.files:
         try:
             record = read_record(path)
-            count = _named(path, lambda record=record: verify(record).rounds)  # type: ignore[misc]
+            count = _named(path, partial(verify, record)).rounds
         except (UsageError, records.BadRecord) as error:
             bad += 1
             _refuse(str(error))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from importlib import resources
 from pathlib import Path
 from typing import Any
@@ -480,7 +481,7 @@ class GameDesk(QObject):
             "help": self.show_help,
         }
         for number in range(1, len(self.pages) + 1):
-            found[f"help-{number}"] = lambda number=number: self.show_help(number)  # type: ignore[misc]
+            found[f"help-{number}"] = partial(self.show_help, number)
         found |= self.table.questions()
         if self.can_review:
             found["review"] = self.review

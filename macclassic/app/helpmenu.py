@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication
 
@@ -22,7 +23,7 @@ def help_menu(host: Host, pages: Sequence[Page] = (), show: Callable[[int], None
     items = [
         Item(
             page.title.replace("\u00a0", "\u202f"),  # the wide one tears words apart in this face
-            lambda number=page.number: show(number),  # type: ignore[misc]
+            partial(show, page.number),
             balloon=translate("balloon", "To read this page of help, choose this item."),
         )
         for page in pages

@@ -1,13 +1,14 @@
-"""The Language panel: English, French, or what the system speaks."""
+"""The Language panel: what the system speaks, or one of the languages that there are."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QObject, QTranslator
 from PySide6.QtWidgets import QButtonGroup
 
 from macclassic.app.settings import Settings
+from macclassic.quickdraw.resources import languages, translation_file
 from macclassic.toolbox.dialogs import Dialog
 from macclassic.toolbox.explaining import tell
 from macclassic.toolbox.frames import Frame
@@ -15,8 +16,18 @@ from macclassic.toolbox.labels import radio
 
 translate = QCoreApplication.translate
 
-LANGUAGES = ("", "en", "fr")
-"""As the settings have them: the system's, English, French."""
+
+def translation(language: str, parent: QObject | None = None) -> QTranslator | None:
+    """Return what translates to a language; None where there is nothing to translate."""
+    translator = QTranslator(parent)
+    return translator if translator.load(str(translation_file(language))) else None
+
+
+def own_name(language: str) -> str:
+    """Return what a language calls itself."""
+    translator = translation(language)
+    # What a translation has for this word is the name of its own language.
+    return (translator and translator.translate("language", "English")) or "English"
 
 
 class LanguagePanel(Dialog):
@@ -27,16 +38,17 @@ class LanguagePanel(Dialog):
         self.add_text(translate("language", "Menus, games and their help speak:"), width=250)
         self.body.setSpacing(8)
         self._choice = QButtonGroup(self)
-        # A language calls itself by its own name everywhere.
-        names = (translate("language", "The system’s language"), "English", "Français")
-        balloons = (
-            translate("balloon", "To have the language that the system has, click this button."),
-            translate("balloon", "To have everything in English, click this button."),
-            translate("balloon", "To have everything in French, click this button."),
-        )
-        for number, (name, balloon) in enumerate(zip(names, balloons, strict=True)):
+        self._languages = ("", *languages())
+        for number, each in enumerate(self._languages):
+            # A language calls itself by its own name everywhere.
+            name = own_name(each) if each else translate("language", "The system’s language")
+            balloon = (
+                translate("balloon", "To have everything in this language, click this button.")
+                if each
+                else translate("balloon", "To have the language that the system has, click this button.")
+            )
             button = tell(radio(name), balloon)
-            button.setChecked(LANGUAGES[number] == settings.language)
+            button.setChecked(each == settings.language)
             self._choice.addButton(button, number)
             self.body.addWidget(button)
         names_of_buttons = (
@@ -53,4 +65,4 @@ class LanguagePanel(Dialog):
     @property
     def language(self) -> str:
         """The language that is chosen, as the settings have it."""
-        return LANGUAGES[self._choice.checkedId()]
+        return self._languages[self._choice.checkedId()]

@@ -43,7 +43,7 @@ def emblem_menu(host: Host) -> Menu:
             Item(
                 translate("menu", "Language…"),
                 host.show_language,
-                balloon=translate("balloon", "To have everything in English or in French, choose this item."),
+                balloon=translate("balloon", "To have everything in another language, choose this item."),
             ),
         ),
         balloon=translate("balloon", "Use this menu to set up the screen, the desktop and the sounds."),

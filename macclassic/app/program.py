@@ -24,7 +24,7 @@ from macclassic.app.gamedesk import GameDesk
 from macclassic.app.gamemenus import game_menus, replay_menus
 from macclassic.app.helpmenu import KeysHelp
 from macclassic.app.host import Desk
-from macclassic.app.languagepanel import LanguagePanel
+from macclassic.app.languagepanel import LanguagePanel, translation
 from macclassic.app.ledger import Ledger
 from macclassic.app.menus import desktop_menus
 from macclassic.app.notice import Notice, register
@@ -35,7 +35,7 @@ from macclassic.engine.game import GameSpec
 from macclassic.engine.registry import games
 from macclassic.engine.trial import Trial, is_registered
 from macclassic.quickdraw import fonts
-from macclassic.quickdraw.resources import resources_dir
+from macclassic.quickdraw.resources import FIRST_LANGUAGE, languages
 from macclassic.toolbox import pictures
 from macclassic.toolbox.balloons import Balloons
 from macclassic.toolbox.dialogs import Hint, Kind, alert
@@ -143,20 +143,17 @@ class Program(QObject):
     # Language
 
     def set_language(self, language: str) -> None:
-        """Speak English or French; an empty name takes the system's language."""
+        """Speak a language, where there is a translation; an empty name takes the system's."""
         wanted = language or QLocale.system().name()[:2]
         app = QCoreApplication.instance()
         assert app is not None
         if self._translator is not None:
             app.removeTranslator(self._translator)
             self._translator.deleteLater()
-            self._translator = None
-        self.language = "fr" if wanted == "fr" else "en"
-        if self.language != "en":
-            translator = QTranslator(self)
-            if translator.load(str(resources_dir() / "i18n" / f"macclassic_{self.language}.qm")):
-                app.installTranslator(translator)
-                self._translator = translator
+        self.language = wanted if wanted in languages() else FIRST_LANGUAGE
+        self._translator = translation(self.language, self)
+        if self._translator is not None:
+            app.installTranslator(self._translator)
 
     # Starting and ending
 

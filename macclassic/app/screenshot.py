@@ -5,10 +5,25 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterable
 from datetime import date, timedelta
+from functools import partial
 from pathlib import Path
 
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QGuiApplication, QMouseEvent
+
+from macclassic.app import disk
 from macclassic.app.errors import UsageError
+from macclassic.app.gamedesk import GameDesk
+from macclassic.app.helpmenu import about_balloons
+from macclassic.app.notice import Notice, Register
+from macclassic.app.program import Program, application
+from macclassic.app.settings import Settings
+from macclassic.engine.registry import games
+from macclassic.engine.simulate import played
 from macclassic.engine.texts import harmless
+from macclassic.engine.trial import Trial
+from macclassic.toolbox.dialogs import Kind, alert
+from macclassic.toolbox.screen import Screen
 
 
 def screenshot(
@@ -33,12 +48,6 @@ def screenshot(
     # A picture needs no display, and must not open a window where there is one.
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     os.environ.setdefault("QT_LOGGING_RULES", "*.warning=false")
-    from PySide6.QtCore import QCoreApplication, QEvent
-
-    from macclassic.app import disk
-    from macclassic.app.gamedesk import GameDesk
-    from macclassic.app.program import Program, application
-    from macclassic.app.settings import Settings
 
     application()
     settings = Settings(depth=depth, scale=1, language=language, sound=False, balloons=balloons)
@@ -84,10 +93,8 @@ def screenshot(
     return () if match is None else match.deals()
 
 
-def _point(screen: Screen, pixel: tuple[int, int]) -> None:  # type: ignore[name-defined]  # noqa: F821
+def _point(screen: Screen, pixel: tuple[int, int]) -> None:
     """Move the mouse to a pixel of the emulated screen."""
-    from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-    from PySide6.QtGui import QGuiApplication, QMouseEvent
 
     size = screen.screen_size
     if not (pixel[0] < size.width() and pixel[1] < size.height()):
@@ -101,19 +108,16 @@ def _point(screen: Screen, pixel: tuple[int, int]) -> None:  # type: ignore[name
 
 
 def _settle() -> None:
-    from PySide6.QtCore import QCoreApplication
-
     for _ in range(8):
         QCoreApplication.processEvents()
 
 
-def _play(program: Program, game: str, seed: int, ply: int) -> None:  # type: ignore[name-defined]  # noqa: F821
+def _play(program: Program, game: str, seed: int, ply: int) -> None:
     """Open a game and let its own computers decide `ply` times."""
-    from macclassic.engine.registry import games
-    from macclassic.engine.simulate import played
 
     program.open_game(game, zoom=False, enter=False)
     match = played(games()[game], seed, decisions=ply)
+    assert isinstance(program.game, GameDesk)
     program.game.session.show(match)
 
 
@@ -131,12 +135,8 @@ def _listed(names: Iterable[str]) -> str:
     return ", ".join(sorted(whole))
 
 
-def _dialogs(program: Program) -> dict[str, Callable[[], object]]:  # type: ignore[name-defined]  # noqa: F821
+def _dialogs(program: Program) -> dict[str, Callable[[], object]]:
     """Return what can be shown over the picture, by name."""
-    from macclassic.app.helpmenu import about_balloons
-    from macclassic.app.notice import Notice, Register
-    from macclassic.engine.trial import Trial
-    from macclassic.toolbox.dialogs import Kind, alert
 
     first = date(1993, 9, 1)
 
@@ -160,7 +160,7 @@ def _dialogs(program: Program) -> dict[str, Callable[[], object]]:  # type: igno
     }
     for index, menu in enumerate(program.bar.menus):
         name = menu.title if menu.title.isalpha() and menu.title.isascii() else "emblem"
-        found[f"menu-{name.casefold()}"] = lambda index=index: program.bar.pull_down(index)  # type: ignore[misc]
-    if program.game is not None:
+        found[f"menu-{name.casefold()}"] = partial(program.bar.pull_down, index)
+    if isinstance(program.game, GameDesk):
         found |= program.game.dialogs()
     return found

@@ -9,6 +9,7 @@ from typing import Any
 
 from macclassic.engine.game import told
 from macclassic.engine.texts import is_whole
+from macclassic.quickdraw.resources import languages
 from macclassic.toolbox.sound import ALERTS, LOUDEST, Sound
 
 SCHEMA = 1
@@ -76,7 +77,7 @@ _ALLOWED: Mapping[str, tuple[Any, ...]] = {
     "sound": (False, True),
     "volume": tuple(range(LOUDEST + 1)),
     "alert": tuple(map(str, ALERTS)),
-    "language": ("", "en", "fr"),
+    "language": ("", *languages()),
     "balloons": (False, True),
 }
 

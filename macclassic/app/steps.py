@@ -99,7 +99,7 @@ def hint_in(match: Match, said: Mapping[str, Any]) -> tuple[Any, dict[str, Any]]
             pass
         else:
             words |= {"template": template[:REASON], "fields": fields}
-    if type(stake) in (int, float) and 0 < stake < LARGEST_STAKE:  # type: ignore[operator]
+    if isinstance(stake, int | float) and stake is not True and 0 < stake < LARGEST_STAKE:
         words["stake"] = stake
     return action, words
 

@@ -6,6 +6,7 @@ import sqlite3
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from macclassic.engine.database import SCHEMA, BadStatistics, Database, columns
 
@@ -189,7 +190,7 @@ def _row(row: dict[str, object]) -> Finished:
 
     Raises BadStatistics for a row that we have not written.
     """
-    values: dict[str, object] = {"hints": None, "marked": None}
+    values: dict[str, Any] = {"hints": None, "marked": None}
     for name, value in row.items():
         right = (
             (value is None and name in _UNKNOWN)
@@ -202,7 +203,7 @@ def _row(row: dict[str, object]) -> Finished:
             raise BadStatistics("something in them is no finished game", damaged=True)
         flag = name in _FLAGS and value is not None
         values[_FIELDS.get(name, name)] = bool(value) if flag else value
-    return Finished(**values)  # type: ignore[arg-type]
+    return Finished(**values)
 
 
 def sum_up(rounds: Iterable[Finished]) -> Summary:

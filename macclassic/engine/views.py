@@ -4,9 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import fields
-from typing import Any, TypeVar
+from typing import Any, ClassVar, Protocol, TypeVar
 
-View = TypeVar("View")
+
+class Dataclass(Protocol):
+    """What every dataclass is."""
+
+    __dataclass_fields__: ClassVar[dict[str, Any]]
+
+
+View = TypeVar("View", bound=Dataclass)
 
 
 def to_plain(view: Any) -> dict[str, Any]:
@@ -21,7 +28,7 @@ def from_plain(kind: type[View], data: Mapping[str, Any]) -> View:
     and lists of them.
     """
     values: dict[str, Any] = {}
-    for field in fields(kind):  # type: ignore[arg-type]
+    for field in fields(kind):
         value = data.get(field.name)
         usable = isinstance(value, str) if field.type in (str, "str") else _plain(value)
         if not usable:

@@ -11,7 +11,9 @@ from dataclasses import fields
 from importlib import resources
 from typing import Any, TypeVar
 
-Weights = TypeVar("Weights")
+from macclassic.engine.views import Dataclass
+
+Weights = TypeVar("Weights", bound=Dataclass)
 
 
 def from_json(kind: type[Weights], data: Mapping[str, Any]) -> Weights:
@@ -20,7 +22,7 @@ def from_json(kind: type[Weights], data: Mapping[str, Any]) -> Weights:
     Raises KeyError for a field that is missing.
     """
     found: dict[str, Any] = {}
-    for each in fields(kind):  # type: ignore[arg-type]
+    for each in fields(kind):
         value = data[each.name]
         found[each.name] = tuple(map(float, value)) if isinstance(value, list | tuple) else float(value)
     return kind(**found)
@@ -44,7 +46,7 @@ def shaped(weights: Weights, given: Sequence[float]) -> Weights:
     """Return weights of the shape of others from one list; none is below nothing."""
     left = [max(0.0, round(number, 3)) for number in given]
     data: dict[str, Any] = {}
-    for each in fields(weights):  # type: ignore[arg-type]
+    for each in fields(weights):
         value = getattr(weights, each.name)
         if isinstance(value, tuple):
             data[each.name], left = left[: len(value)], left[len(value) :]

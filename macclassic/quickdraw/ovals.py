@@ -6,7 +6,9 @@ is a `QRegion`, and painting it is filling that region's rectangles.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
+from typing import cast
 
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QBrush, QColor, QPainter, QRegion
@@ -75,9 +77,14 @@ def oval_region(rect: QRect) -> QRegion:
     return region
 
 
+def rects(region: QRegion) -> Iterable[QRect]:
+    """Return the rectangles of a region, which Qt's annotations don't know that it has."""
+    return cast(Iterable[QRect], region)
+
+
 def fill_region(painter: QPainter, region: QRegion, paint: QColor | QBrush) -> None:
     """Fill a region with a colour or a brush; a brush's origin is the painter's."""
-    for rect in region:  # type: ignore[attr-defined]  # QRegion iterates over its rectangles
+    for rect in rects(region):
         painter.fillRect(rect, paint)
 
 

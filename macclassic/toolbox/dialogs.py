@@ -8,7 +8,7 @@ from enum import Enum
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, Signal
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QPixmap
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QPaintEvent, QPixmap, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QComboBox,
@@ -143,13 +143,13 @@ class Dialog(Window):
 
         QTimer.singleShot(FLASH_MS, button, release)
 
-    def showEvent(self, event: object) -> None:
+    def showEvent(self, event: QShowEvent) -> None:
         for child in self.content.findChildren(QWidget):
             child.installEventFilter(self)
             if isinstance(child, QRadioButton) and not child.property(_FOLLOWED):
                 child.setProperty(_FOLLOWED, True)
                 child.clicked.connect(lambda _on=False, child=child: self._clicked(child))
-        super().showEvent(event)  # type: ignore[arg-type]
+        super().showEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         # What a pop-up menu has opened is a window of its own, with its own keys.
@@ -252,9 +252,9 @@ class Picture(Guarded, Label):
             self.setPixmap(pixmap)
             self.setFixedSize(pixmap.size())
 
-    def paintEvent(self, event: object) -> None:
+    def paintEvent(self, event: QPaintEvent) -> None:
         self._load()
-        super().paintEvent(event)  # type: ignore[arg-type]
+        super().paintEvent(event)
 
 
 class Kind(Enum):

@@ -31,7 +31,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from macclassic.quickdraw import fonts
+from macclassic.quickdraw import fonts, ovals
 from macclassic.quickdraw.framebuffer import FrameBuffer
 from macclassic.toolbox.guard import Guarded
 from macclassic.toolbox.pointer import Pointer, Shape, shape_over
@@ -201,7 +201,7 @@ class Display(Guarded, QGraphicsView):
         painter = QPainter(self.viewport())
         # Paint in physical pixels: at 125 or 150 % a logical rectangle would be resampled.
         painter.scale(1 / ratio, 1 / ratio)
-        for rect in event.region():  # type: ignore[attr-defined]
+        for rect in ovals.rects(event.region()):
             self._copy(
                 painter,
                 QRectF(

@@ -116,7 +116,7 @@ def _stopping(method: Callable[P, R], answer: Callable[..., Any]) -> Callable[P,
             found: R = answer(*arguments)
             return found
 
-    stopping._stops = True  # type: ignore[attr-defined]
+    stopping.__dict__["_stops"] = True
     return stopping
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 
 from PySide6.QtCore import QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QImage, QMouseEvent, QPainter, QPaintEvent
@@ -168,7 +169,7 @@ class HelpPage(Guarded, QWidget):
             if index and _month(card.id) != _month(block.cards[index - 1].id):
                 x += 2 * GAP
             folder, name = _source(card.id)
-            self._images.append(_Image(x, y, lambda name=name, folder=folder: small_card(name, folder)))  # type: ignore[misc]
+            self._images.append(_Image(x, y, partial(small_card, name, folder)))
             x += 26
         return y + 39 + GAP
 

@@ -7,8 +7,7 @@ from collections.abc import Container, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-FIRST_LANGUAGE = "en"
-"""The language that has every page; another shows this one's page where its own is missing."""
+from macclassic.quickdraw.resources import FIRST_LANGUAGE
 
 _FILE = re.compile(r"(\d\d)-[a-z0-9-]+\.txt")
 _CARD = re.compile(r"([a-z]+/)?[A-Za-z0-9][A-Za-z0-9-]*")

@@ -8,6 +8,7 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QRegion
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsProxyWidget, QGraphicsScene, QStyleOptionGraphicsItem
 
+from macclassic.quickdraw import ovals
 from macclassic.quickdraw.ovals import row_insets
 from macclassic.toolbox import look
 from macclassic.toolbox.guard import Guarded
@@ -57,7 +58,7 @@ class Scene(Guarded, QGraphicsScene):
         painter.fillRect(rect, look.current().desktop)
 
     def drawForeground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        for each in corners(self.sceneRect().toRect().size()):  # type: ignore[attr-defined]
+        for each in ovals.rects(corners(self.sceneRect().toRect().size())):
             painter.fillRect(each, BLACK)
 
 

@@ -16,6 +16,7 @@ from PySide6.QtGui import (
     QRegion,
 )
 
+from macclassic.quickdraw import ovals
 from macclassic.quickdraw.framebuffer import FrameBuffer
 from macclassic.toolbox import look, textinput
 from macclassic.toolbox.display import Display
@@ -113,7 +114,7 @@ class Screen(Display):
 
     def _paint_invalid(self) -> None:
         region, self._invalid = self._invalid, QRegion()
-        rects = list(region) if region.rectCount() <= MANY else [region.boundingRect()]  # type: ignore[call-overload]
+        rects = ovals.rects(region) if region.rectCount() <= MANY else [region.boundingRect()]
         for rect in rects:
             self._paint(rect)
 

@@ -16,7 +16,7 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtGui import QBrush, QColor, QIcon, QPainter, QPalette, QPixmap
+from PySide6.QtGui import QBrush, QColor, QIcon, QImage, QPainter, QPalette, QPixmap
 from PySide6.QtWidgets import (
     QApplication,
     QCommonStyle,
@@ -294,11 +294,15 @@ class ClassicStyle(Guarded, QCommonStyle):
         if not enabled and now.dithered:
             patterns.dim(painter, rect, now.white)
 
-    def generatedIconPixmap(self, mode: QIcon.Mode, pixmap: QPixmap, option: QStyleOption) -> QPixmap:  # type: ignore[override]  # the stub also allows a QImage
+    def generatedIconPixmap(
+        self, mode: QIcon.Mode, pixmap: QPixmap | QImage, option: QStyleOption
+    ) -> QPixmap:
         """Return a picture as it is, or as it looks disabled or selected.
 
         Disabled, every other pixel is wiped; selected, it is inverted at 1 bit and half as bright in colours.
         """
+        if isinstance(pixmap, QImage):
+            pixmap = QPixmap.fromImage(pixmap)
         if mode not in (QIcon.Mode.Disabled, QIcon.Mode.Selected):
             return pixmap
         now = look.current()

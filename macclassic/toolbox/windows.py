@@ -395,6 +395,7 @@ class WindowManager(Guarded, QObject):
 def _differ(one: QRect, other: QRect) -> bool:
     """Whether two rectangles are further apart than a window that still counts as zoomed."""
     return any(
-        abs(a - b) >= ZOOMED
-        for a, b in zip(one.getCoords(), other.getCoords(), strict=True)  # type: ignore[call-overload]
+        abs(each) >= ZOOMED
+        for corner in (one.topLeft() - other.topLeft(), one.bottomRight() - other.bottomRight())
+        for each in corner.toTuple()
     )

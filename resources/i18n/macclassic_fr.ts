@@ -402,8 +402,8 @@
         <translation>Pour que les sons soient plus forts ou plus doux, choisissez cet article.</translation>
     </message>
     <message>
-        <source>To have everything in English or in French, choose this item.</source>
-        <translation>Pour avoir tout en anglais ou en français, choisissez cet article.</translation>
+        <source>To have everything in another language, choose this item.</source>
+        <translation>Pour avoir tout dans une autre langue, choisissez cet article.</translation>
     </message>
     <message>
         <source>Use this menu to set up the screen, the desktop and the sounds.</source>
@@ -1742,12 +1742,8 @@
         <translation>Pour la langue du système, cliquez ce bouton.</translation>
     </message>
     <message>
-        <source>To have everything in English, click this button.</source>
-        <translation>Pour avoir tout en anglais, cliquez ce bouton.</translation>
-    </message>
-    <message>
-        <source>To have everything in French, click this button.</source>
-        <translation>Pour avoir tout en français, cliquez ce bouton.</translation>
+        <source>To have everything in this language, click this button.</source>
+        <translation>Pour avoir tout dans cette langue, cliquez ce bouton.</translation>
     </message>
     <message>
         <source>To have this language from now on, click this button.</source>
@@ -4098,6 +4094,10 @@
 </context>
 <context>
     <name>language</name>
+    <message>
+        <source>English</source>
+        <translation>Français</translation>
+    </message>
     <message>
         <source>Language</source>
         <translation>Langue</translation>

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from macclassic import ID, VERSION
+from macclassic.quickdraw.resources import languages
 
 DESCRIPTION = "A pocket Macintosh of 1993 with card and board games"
 COPYRIGHT = "MIT licence"
@@ -17,7 +18,7 @@ def info_plist() -> dict[str, Any]:
         "CFBundleShortVersionString": VERSION,
         "CFBundleVersion": VERSION,
         "CFBundleDevelopmentRegion": "en",
-        "CFBundleLocalizations": ["en", "fr"],
+        "CFBundleLocalizations": list(languages()),
         "LSApplicationCategoryType": "public.app-category.card-games",
         "LSMinimumSystemVersion": "13.0",  # what Qt 6.11 needs
         "NSHighResolutionCapable": True,
