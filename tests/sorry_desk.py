@@ -11,9 +11,9 @@ from PySide6.QtCore import QPoint, Qt
 from sorry import position
 
 from games.sorry.acts import Action
+from games.sorry.moves import Trail
 from games.sorry.screen import choosing, layout
 from games.sorry.screen.choosing import Button
-from games.sorry.screen.trails import Trail
 from games.sorry.view import view
 from macclassic.app.program import Program
 from macclassic.engine.registry import games

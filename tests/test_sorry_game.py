@@ -13,8 +13,7 @@ from games.sorry.board import COLOURS, DISTANCE, HOME, PAWNS, TRACK, place_name,
 from games.sorry.cards import DECK, KINDS
 from games.sorry.events import Card, Shuffle, Slide
 from games.sorry.position import AWAIT_DRAW, OVER
-from games.sorry.result import result
-from games.sorry.view import view
+from games.sorry.view import result, view
 from macclassic.engine.game import MATCH_OVER, IllegalAction
 from tests.sorry import RULES, action_of, dealt, happened, moves, position, step
 

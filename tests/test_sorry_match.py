@@ -13,13 +13,13 @@ from pytestqt.qtbot import QtBot
 from sorry import action_of
 from sorry_desk import PEOPLE, SPEC, deciding, drawing, press, shown, shown_trail, started, stops, table
 
+from games.sorry.moves import trail
 from games.sorry.screen import words
 from games.sorry.screen.choosing import buttons
-from games.sorry.screen.model import picture_of
+from games.sorry.screen.layout import picture_of
 from games.sorry.screen.motions import motions
 from games.sorry.screen.options import SorryForm
 from games.sorry.screen.sheet import GameSheet
-from games.sorry.screen.trails import trail
 from games.sorry.view import view
 from macclassic.app.program import Program
 from macclassic.engine import record as records

@@ -14,8 +14,7 @@ from .cards import DECK
 from .events import Event, Shuffle
 from .options import SorryOptions
 from .position import KEYS, Deal, Position
-from .result import Result, result
-from .view import VIEW, View, view
+from .view import VIEW, Result, View, result, view
 
 
 class SorryRules:

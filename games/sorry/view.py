@@ -1,16 +1,17 @@
-"""What a seat may see of a game of Sorry, which is all but the order of the pile."""
+"""What is seen of a game of Sorry: by a seat all but the order of the pile; at the end how it came out."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from macclassic.engine.codec import Kind
+from macclassic.engine.game import Tally
 from macclassic.engine.views import from_plain, to_plain
 
 from .acts import NONE
-from .board import MODES, PAWNS, PLACES
+from .board import DISTANCE, HOME, MODES, PAWNS, PLACES, START
 from .cards import KINDS, count
 from .position import Position
 
@@ -72,3 +73,53 @@ def _read(data: Mapping[str, Any]) -> View:
 
 
 VIEW = Kind(to_plain, _read)
+
+
+# How it ended
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """Where one colour's pawns are at the end: how many at home and in the start, and the steps to home that
+    those under way still had."""
+
+    seat: int
+    colour: int
+    home: int
+    waiting: int
+    steps: int
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """A game that is over: the seats that won, and every seat's standing in order of seats."""
+
+    winners: tuple[int, ...]
+    standings: tuple[Standing, ...]
+
+    def tally(self, seat: int) -> Tally:
+        """Return what the game comes to for one seat: its pawns at home, and one game won."""
+        won = seat in self.winners
+        place = 1 if won else 1 + len(self.winners)
+        return Tally(won=won, points=self.standings[seat].home, change=int(won), place=place)
+
+
+def result(position: Position) -> Result:
+    """Return the itemised end of a game."""
+    return Result(
+        position.winners,
+        tuple(
+            _standing(seat, colour, position.places[4 * colour : 4 * colour + 4])
+            for seat, colour in enumerate(position.mode.colours)
+        ),
+    )
+
+
+def _standing(seat: int, colour: int, places: Sequence[int]) -> Standing:
+    return Standing(
+        seat=seat,
+        colour=colour,
+        home=places.count(HOME),
+        waiting=places.count(START),
+        steps=sum(DISTANCE[colour][place] for place in places if place not in (HOME, START)),
+    )

@@ -7,23 +7,23 @@ from macclassic.engine.random_player import RandomPlayer
 
 from ..acts import Action
 from ..view import View
-from .greedy import GreedyPlayer, RacerPlayer
-from .thoughtful import ThoughtfulPlayer
+from .looking import Looker, best_board, best_outlook, nearest_home
+
+PLAYERS: dict[str, Player[View, Action]] = {
+    "random": RandomPlayer(),
+    "racer": Looker(nearest_home),
+    "greedy": Looker(best_board),
+    "thoughtful": Looker(best_outlook),
+}
 
 
 def make(name: str) -> Player[View, Action]:
-    """Return a player by its name: `random`, `racer`, `greedy` or `thoughtful`.
+    """Return a player by its name.
 
     Raises BadOption for a name that is none.
     """
-    if name == "random":
-        return RandomPlayer()
-    if name == "racer":
-        return RacerPlayer()
-    if name == "greedy":
-        return GreedyPlayer()
-    if name == "thoughtful":
-        return ThoughtfulPlayer()
-    raise BadOption(
-        f"there is no player {told(name)} in Sorry; there are random, racer, greedy and thoughtful"
-    )
+    if name not in PLAYERS:
+        raise BadOption(
+            f"there is no player {told(name)} in Sorry; there are random, racer, greedy and thoughtful"
+        )
+    return PLAYERS[name]

@@ -19,9 +19,9 @@ from macclassic.toolbox.moment import Now, Spot, in_order
 
 from ..acts import DRAWS, Action, Move
 from ..board import COLOUR_OF, HOME, START, TRACK
+from ..moves import Trail, trail
 from . import layout, words
-from .model import Model
-from .trails import Trail, trail
+from .layout import Model
 
 translate = QCoreApplication.translate
 

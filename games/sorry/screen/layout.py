@@ -1,4 +1,5 @@
-"""Where everything lies on the table: the board at the left, the Select-o-Matic at its right. Pure geometry.
+"""Where everything lies on the table, the board at the left, the Select-o-Matic at its right, and what lies
+there at one moment. Pure geometry.
 
 The board's own places come with its picture (``resources/cards/sorry/geometry.json``). The table is 637 × 438
 pixels, the largest document window's content on a 640 × 480 screen.
@@ -14,7 +15,9 @@ from PySide6.QtCore import QPoint, QRect, QSize
 
 from macclassic.quickdraw.resources import resources_dir
 
-from ..board import COLOUR_OF, COLOURS, HOME, SAFETY, START, TRACK
+from ..board import COLOUR_OF, COLOURS, HOME, MODES, SAFETY, START, TRACK
+from ..position import OVER
+from ..view import View
 
 WIDTH, HEIGHT = 637, 438
 FOLDER = "cards/sorry"
@@ -130,3 +133,47 @@ def button_rect(index: int) -> QRect:
     row, column = divmod(index, COLUMNS)
     corner = BUTTONS.topLeft() + QPoint(column * (BUTTON.width() + 1), row * BUTTON.height())
     return QRect(corner, BUTTON)
+
+
+# What is shown at one moment
+
+
+@dataclass
+class Model:
+    """The picture as data. Motion changes it step by step; when all has ended it equals the one made afresh.
+
+    `colours`: by seat; `places`: of all pawns; `points`: the middle of each pawn that plays; `lifted`: those
+    in the air, drawn over all others. `card`: the open card, NONE if there is none; `pile`: how many cards
+    are in it; `flying`: a card on its way to lie open, by its corner and whether its face is seen. `turn`:
+    the seat to decide, -1 when the game is over.
+    """
+
+    colours: tuple[int, ...]
+    places: list[int]
+    points: dict[int, QPoint]
+    card: int
+    pile: int
+    turn: int
+    winners: tuple[int, ...] = ()
+    lifted: tuple[int, ...] = ()
+    flying: tuple[QPoint, bool] | None = None
+
+    @property
+    def pawns(self) -> tuple[int, ...]:
+        """The pawns that play."""
+        return tuple(self.points)
+
+
+def picture_of(view: View) -> Model:
+    """Return the picture of a view."""
+    colours = MODES[view.mode].colours
+    playing = [pawn for pawn in range(16) if COLOUR_OF[pawn] in colours]
+    return Model(
+        colours=colours,
+        places=list(view.places),
+        points={pawn: pawn_at(pawn, view.places[pawn]) for pawn in playing},
+        card=view.card,
+        pile=sum(view.left),
+        turn=-1 if view.phase == OVER else view.turn,
+        winners=view.winners,
+    )

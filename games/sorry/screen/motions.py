@@ -20,9 +20,9 @@ from ..acts import WALKING, Move, Part
 from ..board import HOME, START
 from ..cards import DECK
 from ..events import Bump, Card, Forfeit, Shuffle, Slide, Step, Win
+from ..moves import walked
 from . import layout, words
-from .model import Model
-from .trails import walked
+from .layout import Model
 
 translate = QCoreApplication.translate
 

@@ -15,10 +15,10 @@ from macclassic.toolbox.pictures import picture
 
 from ..acts import NONE, Move
 from ..board import COLOUR_OF, COLOURS, START
+from ..moves import Trail
 from . import layout, words
 from .choosing import Button, buttons, head, lit, movers, place_at, shown_trail
-from .model import Model
-from .trails import Trail
+from .layout import Model
 
 translate = QCoreApplication.translate
 

@@ -12,7 +12,7 @@ from macclassic.toolbox.frames import Frame
 from macclassic.toolbox.sound import Sound
 from macclassic.toolbox.standings import columns, figures, small
 
-from ..result import Result
+from ..view import Result
 from .words import turn_words, winners_words
 
 translate = QCoreApplication.translate

@@ -13,7 +13,7 @@ from ..acts import NONE
 from ..board import CIRCLE, COLOUR_OF, DISTANCE, HOME, SIDE, SLIDES, START, TRACK, TURN, zone
 from . import layout, painting, words
 from .choosing import ANYWHERE, BACK, Button, buttons, drawing, head, line_key, movers, pawn_key, place_key
-from .model import Model
+from .layout import Model
 
 translate = QCoreApplication.translate
 
@@ -58,9 +58,7 @@ def _cards(now: Now) -> Iterator[Spot]:
     pile, card = QRect(layout.PILE, layout.CARD), QRect(layout.OPEN, layout.CARD)
     text = translate("balloon", "This is the pile. Cards left in it: {n}; then all are shuffled again.")
     if drawing(now):
-        text = translate(
-            "balloon", "To turn over the top card, click anywhere. Cards left in the pile: {n}."
-        )
+        text = translate("balloon", "To turn over the top card, click anywhere. Cards left in the pile: {n}.")
     text = text.format(n=model.pile)
     name = translate("sorry", "Cards in the pile: {n}").format(n=model.pile)
     yield Spot("pile", pile, name, text, 1, role=STATIC)

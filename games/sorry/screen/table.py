@@ -23,7 +23,7 @@ from ..acts import Action, Move
 from ..board import COLOURS, MODES
 from ..options import PLAYERS, SorryOptions
 from . import choosing, layout, painting, words
-from .model import Model, picture_of
+from .layout import Model, picture_of
 from .motions import REST, motions
 from .options import SorryForm
 from .sheet import GameSheet, ending

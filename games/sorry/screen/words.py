@@ -12,8 +12,8 @@ from macclassic.toolbox.hints import reason_words
 from ..acts import Action, Move
 from ..board import COLOUR_OF, HOME, SAFETY, START, TRACK
 from ..cards import KINDS, SORRY
+from ..moves import Trail
 from ..players.reasons import pawn_name as english_name
-from .trails import Trail
 
 translate = QCoreApplication.translate
 
