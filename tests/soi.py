@@ -5,12 +5,15 @@ from __future__ import annotations
 import random
 from typing import Any
 
+from games.soi.acts import Ask
 from games.soi.cards import IDS, KIND, NUMBER, pack
+from games.soi.options import SoiOptions
+from games.soi.position import Deal, Position, Rows
 from games.soi.rules import SoiRules
-from games.soi.state import Ask, Deal, Rows, State
 from macclassic.engine.chance import deal_stream
+from macclassic.engine.facade import Facade
 
-PLAIN, SORTED = SoiRules(200, False), SoiRules(200, True)
+PLAIN, SORTED = (Facade(SoiRules(SoiOptions(sort=sort)), 4) for sort in (False, True))
 
 
 def rows_of(*hands: str) -> Rows:
@@ -25,21 +28,30 @@ def rows_of(*hands: str) -> Rows:
     return (one, two, three, four)
 
 
-def position(*hands: str, turn: int = 0, totals: tuple[int, int, int, int] = (0, 0, 0, 0)) -> State:
+def position(
+    *hands: str, turn: int = 0, totals: tuple[int, int, int, int] = (0, 0, 0, 0), sort: bool = False
+) -> Position:
     """Return a position in which four seats hold these cards; kinds that nobody holds are South's sets."""
-    rows = rows_of(*hands)
+    return holding(rows_of(*hands), turn=turn, totals=totals, sort=sort)
+
+
+def holding(
+    rows: Rows, *, turn: int = 0, totals: tuple[int, int, int, int] = (0, 0, 0, 0), sort: bool = False
+) -> Position:
+    """Return a position with these rows of cards; kinds that nobody holds are South's sets."""
+    state = Position(Deal(turn, rows, ()), 1, totals, 200, sort)
     one, two, three, four = map(pack, rows)
     held = one | two | three | four
-    owners = tuple(-1 if held >> 4 * kind & 15 else 0 for kind in range(13))
-    deal = Deal(1, turn, totals, rows)
-    return State(deal, (one, two, three, four), rows, owners, turn, (), totals)
+    state.hands, state.rows = (one, two, three, four), rows
+    state.owners = tuple(-1 if held >> 4 * kind & 15 else 0 for kind in range(13))
+    return state
 
 
 def ask(of: int, card: str) -> Ask:
     return Ask(of, NUMBER[card])
 
 
-def act(rules: SoiRules, state: State, of: int, card: str) -> tuple[State, list[str]]:
+def act(rules: Facade, state: Position, of: int, card: str) -> tuple[Position, list[str]]:
     """Ask a seat for a card and return the state and the events as short lines, places in rows left out."""
     after, events = rules.step(state, ask(of, card))
     return after, told([rules.event_to_json(event) for event in events])
@@ -53,7 +65,7 @@ def told(events: list[dict[str, Any]]) -> list[str]:
     ]
 
 
-def played(rules: SoiRules, seed: int, plies: int) -> tuple[State, State, list[Ask]]:
+def played(rules: Facade, seed: int, plies: int) -> tuple[Position, Position, list[Ask]]:
     """Return a round's start, the state after so many random asks (or its end), and the asks."""
     rng = random.Random(seed)
     start = state = rules.start(deal_stream(seed, 0))

@@ -11,8 +11,8 @@ from desk import key
 from playing import begun, desk
 from PySide6.QtCore import Qt
 
+from games.soi.acts import Ask
 from games.soi.screen.spots import player, seat_of
-from games.soi.state import Ask
 from macclassic.app.program import Program
 from macclassic.engine.chance import player_stream
 from macclassic.engine.game import MATCH_OVER, ROUND_OVER

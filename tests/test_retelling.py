@@ -22,9 +22,7 @@ from macclassic.engine.simulate import simulate, verify
 Json = dict[str, Any]
 
 
-def other_plains(
-    rules: Facade, state: Any, action: Action, events: list[Json], dice: random.Random
-) -> None:
+def other_plains(rules: Facade, state: Any, action: Action, events: list[Json], dice: random.Random) -> None:
     """Have each giver pass other single plains than we would."""
     for giver in range(3):
         passes = [each for each in events if each["type"] == "pass-plain" and each["from"] == giver]

@@ -6,8 +6,7 @@ import random
 import tracemalloc
 
 from games.soi import GAME
-from games.soi.log import Log
-from games.soi.state import Asked
+from games.soi.events import Asked, Log
 from macclassic.engine.match import Match
 from macclassic.engine.simulate import begin
 
@@ -35,18 +34,18 @@ def test_it_reads_like_a_tuple() -> None:
             except IndexError:
                 continue
             raise AssertionError(f"{place} of {count}")
-        assert log == Log(plain) and (
-            not count or (log != Log(plain[:-1]) and log != Log(asks[1 : count + 1]))
+        assert log == Log.of(plain) and (
+            not count or (log != Log.of(plain[:-1]) and log != Log.of(asks[1 : count + 1]))
         )
         if count < 7:
-            log = log.plus(asks[count])
+            log = Log(log, asks[count])
 
 
 def test_what_is_added_to_a_past_changes_nothing_else() -> None:
-    past = Log(map(ask, range(5)))
-    one, other = past.plus(ask(8)), past.plus(ask(9))
+    past = Log.of(map(ask, range(5)))
+    one, other = Log(past, ask(8)), Log(past, ask(9))
     assert one != other and one[:-1] == other[:-1] == tuple(past) and len(past) == 5
-    assert Log(tuple(one)) == one
+    assert Log.of(tuple(one)) == one
 
 
 def missing(match: Match, asks: int) -> Match:

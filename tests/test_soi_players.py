@@ -8,22 +8,24 @@ from itertools import product
 import pytest
 
 from games.soi import GAME, card_names
+from games.soi.acts import Ask
 from games.soi.cards import KIND_CARDS, NUMBER, numbers
 from games.soi.memory import FRUITLESS, MOVES, fruitless, remember
 from games.soi.players import make, reasons
 from games.soi.players.reasons import Reason
-from games.soi.rules import SoiRules
-from games.soi.state import Ask, Deal, State, View
+from games.soi.position import Position
+from games.soi.view import View
 from games.soi.worlds import Worlds
 from macclassic.engine.chance import Stream, deal_stream, player_stream
+from macclassic.engine.facade import Facade
 from macclassic.engine.game import BadOption
 from macclassic.engine.thinking import answer
-from tests.soi import PLAIN, ask, played, position, rows_of
+from tests.soi import PLAIN, ask, holding, played, position, rows_of
 
 NAMES = ("random", "greedy", "easiest", "middle", "impossible")
 
 
-def round_of(name: str, seed: int, rules: SoiRules = PLAIN) -> list[tuple[State, Ask]]:
+def round_of(name: str, seed: int, rules: Facade = PLAIN) -> list[tuple[Position, Ask]]:
     """Return a round of four of one player: each state and what it chose."""
     player = make(name)
     state, found = rules.start(deal_stream(seed, 0)), []
@@ -56,7 +58,7 @@ def test_unknown_players_are_refused() -> None:
 HANDS = "7S 9S QS", "7H 8S 8C 8H", "7C 7D 9C 9H", "8D 9D QC QH QD"
 
 
-def after(*asks: tuple[int, str], turn: int = 1) -> State:
+def after(*asks: tuple[int, str], turn: int = 1) -> Position:
     """Return what follows from `HANDS` when these asks are made."""
     state = position(*HANDS, turn=turn)
     for of, card in asks:
@@ -111,13 +113,13 @@ def test_a_memory_is_never_wrong() -> None:
 def test_after_too_many_misses_anything_may_be_asked() -> None:
     state = position("7S 8S", "7H 8H", "7C 8C", "7D 8D")
     while not fruitless(PLAIN.view(state, 0)):
-        assert len(state.log) < FRUITLESS
+        assert len(state.asked) < FRUITLESS
         turn = state.turn
         # Nobody has it: everybody asks on the right for what is across.
         of = (turn + 1) % 4
         card = next(iter(numbers(state.hands[(turn + 2) % 4])))
         state, _ = PLAIN.step(state, Ask(of, card))
-    assert len(state.log) == FRUITLESS
+    assert len(state.asked) == FRUITLESS
     view, legal = PLAIN.view(state, state.turn), PLAIN.legal(state)
     for name in NAMES:
         chosen = {make(name).choose(view, legal, Stream(seed, "x")) for seed in range(200)}
@@ -156,21 +158,14 @@ def _leads_to(hands: list[int], now: list[int], view: View) -> bool:
     rows = (one, two, three, four)
     if any(hand & cards == cards for hand in hands for cards in KIND_CARDS):
         return False
-    state = State(
-        Deal(1, 0, (0, 0, 0, 0), rows),
-        (hands[0], hands[1], hands[2], hands[3]),
-        rows,
-        view.owners,
-        view.first,
-        (),
-        (0, 0, 0, 0),
-    )
+    state = holding(rows, turn=view.first)
+    state.owners = view.owners
     for each in view.log:
         action = Ask(each.asked, each.card)
         if state.turn != each.asker or PLAIN.why_not(state, action) is not None:
             return False
         state, _ = PLAIN.step(state, action)
-        if state.log[-1].hit != each.hit or state.owners != view.owners:
+        if state.asked[-1].hit != each.hit or state.owners != view.owners:
             return False
     return list(state.hands) == now
 
@@ -186,9 +181,9 @@ def test_what_is_certain_is_so_in_every_world_there_is() -> None:
             hands[place % 4] |= 1 << card
         if any(hand & cards == cards for hand in hands for cards in KIND_CARDS):
             continue
-        rows = tuple(tuple(numbers(hand)) for hand in hands)
-        owners = tuple(-1 if kind in (0, 5, 9) else 0 for kind in range(13))
-        state = State(Deal(1, 0, (0,) * 4, rows), tuple(hands), rows, owners, 0, (), (0,) * 4)  # type: ignore[arg-type]
+        one, two, three, four = (tuple(numbers(hand)) for hand in hands)
+        state = holding((one, two, three, four))
+        owners = state.owners
         for _ in range(seed % 12):
             following, _ = PLAIN.step(state, stream.choice(PLAIN.legal(state)))
             if following.owners != owners:

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from games.soi import GAME
-from games.soi.state import View
+from games.soi.view import View
 from macclassic.app.cli import main
 from macclassic.engine.game import MATCH_OVER
 from macclassic.engine.match import Match
@@ -191,7 +191,7 @@ def test_options_changed_stand_in_the_next_round() -> None:
     battery.randomly(match, 5, 30)
     record = match.to_record()
     assert (record["options"]["sort"], record["rounds"][1]["sort"]) == (False, True)
-    assert match.rules.sort and battery.again(match).state == match.state
+    assert match.view(0).sort and battery.again(match).state == match.state
     assert all(list(row) == sorted(row) for row in match.state.rows)
 
 

@@ -167,13 +167,13 @@ def test_settings_change_within_a_match(program: Program) -> None:
     dialog.choose("ok")
     settle()
     assert [each["player"] for each in match.seats] == ["person", "impossible", "person", "impossible"]
-    assert match.options["target"] == 100 and match.rules.target == 500 and not match.rules.sort
+    assert match.options["target"] == 100 and match.view(0).target == 500 and not match.view(0).sort
     while match.actor != ROUND_OVER:
         match.apply(advised(match))
     session = desk(program).session
     session.showing.round_shown = True
     session._round_read()
-    assert match.options_now["target"] == 500 and match.rules.sort and match.rules.target == 500
+    assert match.options_now["target"] == 500 and match.view(0).sort and match.view(0).target == 500
     verify(records.loads(records.dumps(match.to_record())))
 
 

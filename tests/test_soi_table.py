@@ -26,18 +26,18 @@ from soi_desk import (
     type_card,
 )
 
+from games.soi.acts import Ask
 from games.soi.cards import IDS, NUMBER
+from games.soi.events import Set
 from games.soi.screen import layout, words
 from games.soi.screen.layout import Size
 from games.soi.screen.model import is_back, picture_of
 from games.soi.screen.picking import AskFor, Picker
 from games.soi.screen.words import Company, objection
-from games.soi.state import Ask
 from macclassic.app.program import Program
-from macclassic.app.steps import decision
 from macclassic.engine.match import Match
 from macclassic.toolbox.dialogs import Alert
-from macclassic.toolbox.gamescreen import Position
+from macclassic.toolbox.gamescreen import Decided, Position
 
 Key = Qt.Key
 
@@ -61,10 +61,10 @@ def test_the_picture_is_the_views_when_motion_has_ended(program: Program, sort: 
         sets = 0
         while match.actor >= 0:
             seat, ask = match.actor, advised(match)
-            events = [match.rules.event_to_json(event) for event in match.apply(ask)]
-            sets += any(event["type"] == "set" for event in events)
+            events = match.apply(ask)
+            sets += any(isinstance(event, Set) for event in events)
             position_now = Position(match.view(0), ())
-            shown.play([decision(seat, match.rules.action_to_json(ask)), *events], position_now)
+            shown.play([Decided(seat, ask), *events], position_now)
             shown.finish()
             goal = picture_of(match.view(0), shown.model.size)
             made = shown.model
@@ -82,7 +82,7 @@ def test_the_card_travels_with_its_face_up_between_computers(program: Program) -
     shown.show_position(Position(rules.view(state, 0), ()))
     assert shown.model is not None and "8C" not in shown.model.places
     after, events = rules.step(state, Ask(3, NUMBER["8C"]))
-    told = [decision(1, {"type": "ask", "of": 3, "card": "8C"}), *map(rules.event_to_json, events)]
+    told = [Decided(1, Ask(3, NUMBER["8C"])), *events]
     shown.play(told, Position(rules.view(after, 0), ()))
     card = shown.model.places["8C"]
     start = layout.hand_places(shown.model.size, layout.WEST, 4, False)[2]
@@ -102,7 +102,7 @@ def test_a_miss_is_only_told(program: Program) -> None:
     assert shown.model is not None
     before = dict(shown.model.places)
     after, events = rules.step(state, Ask(0, NUMBER["8C"]))
-    told = [decision(1, {"type": "ask", "of": 0, "card": "8C"}), *map(rules.event_to_json, events)]
+    told = [Decided(1, Ask(0, NUMBER["8C"])), *events]
     shown.play(told, Position(rules.view(after, 0), rules.legal(after)))
     assert shown.model.places == before and shown.busy
     assert line(shown) == "East asked you for the 8 of Clubs: no."

@@ -10,9 +10,11 @@ from .options import SoiOptions
 
 
 def _rules(options: SoiOptions) -> Rules[Any, Any, Any, Any]:
+    from macclassic.engine.facade import Facade
+
     from .rules import SoiRules
 
-    return SoiRules(options.target, options.sort)
+    return Facade(SoiRules(options), 4)
 
 
 GAME = GameSpec(

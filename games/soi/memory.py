@@ -9,7 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from .cards import KIND_CARDS, numbers
-from .state import Asked, View
+from .events import Asked
+from .view import View
 
 MOVES = {"easiest": 2, "middle": 10}
 """How many asks each level remembers, by anybody, in this round (soi A13, A14)."""

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from macclassic.engine.game import Tally
+
+from .acts import Four
 from .cards import POINTS
-from .state import Four, State
+from .position import Position, decided, places, round_points
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,42 +38,32 @@ class Result:
     places: tuple[int, ...]
     played_on: bool
 
-
-def round_points(owners: tuple[int, ...]) -> Four:
-    """Return what the sets deposited so far are worth to each seat."""
-    found = [0, 0, 0, 0]
-    for owner, points in zip(owners, POINTS, strict=True):
-        if owner >= 0:
-            found[owner] += points
-    return (found[0], found[1], found[2], found[3])
-
-
-def decided(totals: Four, target: int) -> bool:
-    """Whether totals after a round end the match: the target is reached and one leads alone (soi A8, A10)."""
-    best = max(totals)
-    return best >= target and totals.count(best) == 1
+    def tally(self, seat: int) -> Tally:
+        """Return what the round comes to for one seat: won with most points, if nobody shares them; `points`
+        and `change` are its own."""
+        points, best = self.points[seat], max(self.points)
+        return Tally(
+            won=None if self.points.count(best) > 1 else points == best,
+            points=points,
+            change=points,
+            place=self.places[seat] if self.places else 0,
+        )
 
 
-def places(totals: Four) -> Four:
-    """Return the place of each seat, from 1; equal totals share one (soi A11)."""
-    one, two, three, four = (1 + sum(other > total for other in totals) for total in totals)
-    return (one, two, three, four)
-
-
-def round_result(state: State, target: int) -> Result:
+def round_result(position: Position) -> Result:
     """Return the itemised end of a round."""
+    owners, totals, target = position.owners, position.totals, position.target
     sets = tuple(
-        tuple(SetLine(kind, POINTS[kind]) for kind in range(13) if state.owners[kind] == seat)
-        for seat in range(4)
+        tuple(SetLine(kind, POINTS[kind]) for kind in range(13) if owners[kind] == seat) for seat in range(4)
     )
-    over = decided(state.totals, target)
+    over = decided(totals, target)
     return Result(
-        round=state.deal.round,
+        round=position.number,
         sets=sets,
-        points=round_points(state.owners),
-        before=state.deal.totals,
-        totals=state.totals,
+        points=round_points(owners),
+        before=position.before,
+        totals=totals,
         target=target,
-        places=places(state.totals) if over else (),
-        played_on=max(state.totals) >= target and not over,
+        places=places(totals) if over else (),
+        played_on=max(totals) >= target and not over,
     )

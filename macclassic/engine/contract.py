@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar, runtime_checkable
 
 from macclassic.engine.chance import Chance
 from macclassic.engine.codec import Codec, Kind
@@ -92,6 +92,14 @@ class Rules(Protocol[D, A, E, V, P]):
 
     def result(self, position: P) -> Result:
         """Return how a round that is over came out."""
+
+
+@runtime_checkable
+class Amends(Protocol):
+    """Rules with options that are read only at the end of a round (`at_end`), so that they may change."""
+
+    def amend(self, position: Any) -> None:
+        """Have a position of the round under way played under these rules."""
 
 
 def same(told: Sequence[Any], log: Sequence[Any]) -> bool:

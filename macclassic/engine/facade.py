@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from macclassic.engine.chance import Chance
-from macclassic.engine.contract import EVERYBODY, Position, Rules
+from macclassic.engine.contract import EVERYBODY, Amends, Position, Rules
 from macclassic.engine.game import ROUND_OVER, IllegalAction, Json, Tally
 from macclassic.engine.retelling import wrong
 
@@ -71,6 +71,10 @@ class Facade:
 
     def open_view(self, state: Any) -> Any:
         return self.rules.view(state, EVERYBODY)
+
+    def amend(self, state: Any) -> None:
+        if isinstance(self.rules, Amends):
+            self.rules.amend(state)
 
     def redact(self, event: Any, seat: int) -> Any:
         return self.rules.redact(event, EVERYBODY, seat)

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from macclassic.engine.chance import deal_stream
+from macclassic.engine.contract import Amends
 from macclassic.engine.game import (
     MATCH_OVER,
     ROUND_OVER,
@@ -358,6 +359,10 @@ class Match:
             raise ValueError("these options can change with the next round only")
         self._now = checked(self.spec.options, {**self.options_now, **changed})
         self.rules = self.spec.rules(self._now)
+        if isinstance(self.rules, Amends):
+            # Also those that undo goes back to.
+            for position in (*(move.before for move in self._rounds[-1].moves), self._state):
+                self.rules.amend(position)
         now = self.options_now
         self._rounds[-1].changed.update({name: now[name] for name in changed})
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from macclassic.engine.game import BadOption, Player, told
 from macclassic.engine.random_player import RandomPlayer
 
+from ..acts import Ask
 from ..memory import MOVES
-from ..state import Ask, View
+from ..view import View
 from .guessing import GuessingPlayer
 from .thinking import ThinkingPlayer
 

@@ -8,9 +8,10 @@ from typing import Any
 
 from macclassic.engine.chance import Stream
 
+from ..acts import Ask
 from ..cards import KIND_CARDS, POINTS
 from ..memory import Memory, fruitless, remember
-from ..state import Ask, View
+from ..view import View
 from .reasons import LOTS, because, why
 
 FINE = 1 << 20

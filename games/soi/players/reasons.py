@@ -6,8 +6,9 @@ from macclassic.engine.random_player import LOTS as LOTS
 from macclassic.engine.reason import Reason as Reason
 from macclassic.engine.reason import because as because
 
+from ..acts import Ask
 from ..card_names import SEATS, ago, card_name, kind_plural
-from ..state import Ask, View
+from ..view import View
 
 TOOK = "{seat} took {card} from {giver} {ago}."
 TOOK_YOURS = "{seat} took {card} from you {ago}."

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 from macclassic.engine.chance import Stream
 
+from ..acts import Ask
 from ..cards import POINTS
 from ..memory import fruitless
-from ..state import Ask, View
+from ..view import View
 from ..worlds import Kind, Weighed, Worlds
 from .reasons import LOTS, because, why
 

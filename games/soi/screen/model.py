@@ -6,7 +6,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from ..cards import IDS, NUMBER, POINTS
-from ..state import View
+from ..view import View
 from . import layout
 from .layout import Place, Size
 

@@ -1,27 +1,23 @@
 """Motion: what the rules say has happened, as cards that travel from hand to hand. How long it takes, and how
-long a line stands, is Delay's affair (soi §settings).
-
-Events come in the form of the public record (docs/records.md), with the decision before them.
-"""
+long a line stands, is Delay's affair (soi §settings)."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from typing import Any
 
 from macclassic.toolbox.animator import Motion
+from macclassic.toolbox.gamescreen import Begun, Decided
 from macclassic.toolbox.moment import Now, Stage
 from macclassic.toolbox.sound import Sound
 
-from ..cards import KIND
+from ..cards import IDS
+from ..events import Event, Give, Out, Refuse, Set, Turn
 from . import words
 from .layout import Place
 from .model import Model
 from .painting import qrect
 from .words import Company
-
-Event = Mapping[str, Any]
 
 TRAVEL = 1.5
 """How long a card travels, in delays."""
@@ -29,7 +25,7 @@ DEALT = 0.12
 """How long a dealt card travels, in delays; four travel at once."""
 
 
-def motions(now: Now, stage: Stage, events: Sequence[Event]) -> Iterator[Motion]:
+def motions(now: Now, stage: Stage, events: Sequence[Begun | Decided | Event]) -> Iterator[Motion]:
     """Return the motions for some events, in order."""
     return _Choreography(now.model, now.company, stage, now.options.delay).motions(events)
 
@@ -43,26 +39,25 @@ class _Choreography:
         self._stage = stage
         self._delay = delay
 
-    def motions(self, events: Sequence[Event]) -> Iterator[Motion]:
+    def motions(self, events: Sequence[Begun | Decided | Event]) -> Iterator[Motion]:
         """Return the motions for some events, in order."""
-        asked: tuple[int, int] | None = None
+        asked = -1, -1
         for event in events:
-            kind = str(event["type"])
-            if kind == "decision":
-                asked = int(event["seat"]), int(event["action"]["of"])
-            elif kind == "give":
-                yield from self._give(event)
-            elif kind == "refuse" and asked is not None:
-                line = words.missed(self._who, *asked, str(event["card"]))
-                yield self._stand(line, Sound.FLIP)
-            elif kind == "set":
-                yield from self._set(event)
-            elif kind == "out":
-                yield self._stand(words.is_out(self._who, int(event["seat"])), Sound.STOP)
-            elif kind == "turn":
-                yield self._turn(int(event["seat"]))
-            elif kind == "deal":
-                yield from self._deal()
+            match event:
+                case Begun():
+                    yield from self._deal()
+                case Decided():
+                    asked = event.seat, event.action.of
+                case Give():
+                    yield from self._give(event)
+                case Refuse():
+                    yield self._stand(words.missed(self._who, *asked, event.card), Sound.FLIP)
+                case Set():
+                    yield from self._set(event)
+                case Out():
+                    yield self._stand(words.is_out(self._who, event.seat), Sound.STOP)
+                case Turn():
+                    yield self._turn(event.seat)
 
     # Pieces of motion
 
@@ -136,15 +131,15 @@ class _Choreography:
                 for kind in kinds:
                     yield self._stand(words.lays_down(self._who, seat, kind))
 
-    def _give(self, event: Event) -> Iterator[Motion]:
-        giver, taker, card = int(event["from"]), int(event["to"]), str(event["card"])
+    def _give(self, event: Give) -> Iterator[Motion]:
+        giver, taker, card = event.giver, event.taker, IDS[event.card]
         model = self.model
         name: list[str] = []
 
         def hand_over() -> tuple[dict[str, Place], dict[str, Place]]:
             """The card goes with its face up; the others close up and make room at once."""
-            came = model.take(giver, card, int(event["slot"]))
-            name.append(model.put(taker, card, int(event["into"])))
+            came = model.take(giver, card, event.slot)
+            name.append(model.put(taker, card, event.into))
             was = dict(model.places)
             model.lay_out()
             goal = model.places.pop(name[0])
@@ -163,12 +158,12 @@ class _Choreography:
         yield replace(travel, end=lie)
         yield self._stand(words.took(self._who, taker, giver, card))
 
-    def _set(self, event: Event) -> Iterator[Motion]:
-        seat, kind = int(event["seat"]), KIND[str(event["kind"])]
+    def _set(self, event: Set) -> Iterator[Motion]:
+        seat, kind = event.seat, event.kind
         model = self.model
 
         def lay_down() -> tuple[dict[str, Place], dict[str, Place]]:
-            came = model.deposit(seat, kind, list(event["slots"]))
+            came = model.deposit(seat, kind, list(event.slots))
             was = {**model.places, **came}
             model.lay_out()
             goes = {name: place for name, place in model.places.items() if was.get(name) != place}

@@ -15,8 +15,9 @@ from macclassic.toolbox.guard import Guarded
 from macclassic.toolbox.labels import Label
 from macclassic.toolbox.things import Thing
 
+from ..acts import Ask
 from ..cards import IDS
-from ..state import Ask, View
+from ..view import View
 from . import painting, words
 from .layout import SMALL_H, SMALL_W
 

@@ -12,8 +12,9 @@ from macclassic.toolbox.dialogs import Dialog
 from macclassic.toolbox.explaining import tell
 from macclassic.toolbox.labels import Label
 
+from ..events import Asked
 from ..memory import remember
-from ..state import Asked, View
+from ..view import View
 from . import words
 
 translate = QCoreApplication.translate

@@ -15,8 +15,9 @@ from macclassic.toolbox.guard import Guarded
 from macclassic.toolbox.sound import Sound
 from macclassic.toolbox.standings import small
 
-from ..result import Result, places
-from ..state import Four
+from ..acts import Four
+from ..position import places
+from ..result import Result
 from . import layout, painting, words
 from .words import Company
 

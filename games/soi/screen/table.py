@@ -14,8 +14,8 @@ from macclassic.toolbox.moment import Asking, Now
 from macclassic.toolbox.sound import Sound, Sounds
 from macclassic.toolbox.windows import WindowManager
 
+from ..acts import Ask
 from ..options import SoiOptions
-from ..state import Ask
 from . import commands, layout, painting, words
 from .layout import Size
 from .model import Model, picture_of
@@ -125,5 +125,4 @@ PARTS = Parts(
     game_items=commands.game_items,
     option_items=commands.option_items,
     dialogs=commands.dialogs,
-    takes_values=False,
 )

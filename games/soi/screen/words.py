@@ -11,9 +11,10 @@ from PySide6.QtCore import QCoreApplication
 from macclassic.engine.texts import capital as capital
 from macclassic.toolbox.hints import reason_words
 
-from .. import asking, cards
+from .. import acts, cards
+from ..acts import Ask
 from ..card_names import CONTEXT, SEATS, card_name, kind_plural
-from ..state import Ask, View
+from ..view import View
 
 translate = QCoreApplication.translate
 
@@ -177,26 +178,26 @@ def objection(view: View, of: int, text: str) -> tuple[Ask | None, str]:
             "soi-table", "There is no such card. Type the kind and the first letter of the suit: {cards}."
         ).format(cards=", ".join(map(written, EXAMPLES)))
     ask = Ask(of, card)
-    found = asking.obstacle(view.seat, view.hand, view.hand_sizes, ask)
+    found = acts.obstacle(view.seat, view.hand, view.hand_sizes, ask)
     return (ask, "") if found is None else (None, _to_you(found[0], of, card))
 
 
 def why_nobody(view: View, of: int) -> str:
     """Return why a player can't be asked for anything at all; nothing if there is no reason."""
     for card in range(52):
-        if asking.obstacle(view.seat, view.hand, view.hand_sizes, Ask(of, card)) is None:
+        if acts.obstacle(view.seat, view.hand, view.hand_sizes, Ask(of, card)) is None:
             return ""
-    return _to_you(asking.ONESELF if of == view.seat else asking.EMPTY, of, 0)
+    return _to_you(acts.ONESELF if of == view.seat else acts.EMPTY, of, 0)
 
 
 def _to_you(template: str, of: int, card: int) -> str:
     """Return what stands in the way of an ask, said to the one who wants to ask."""
     sentences = {
-        asking.ONESELF: translate("soi-table", "These are your own cards: ask one of the others."),
-        asking.EMPTY: translate("soi-table", "{seat} has no cards left."),
-        asking.OWN_CARD: translate("soi-table", "You hold {card} yourself."),
-        asking.NONE_HELD: translate("soi-table", "You hold none of the {kind}, so you can’t ask for one."),
-        asking.ROUND_OVER: translate("soi-table", "This round is over."),
+        acts.ONESELF: translate("soi-table", "These are your own cards: ask one of the others."),
+        acts.EMPTY: translate("soi-table", "{seat} has no cards left."),
+        acts.OWN_CARD: translate("soi-table", "You hold {card} yourself."),
+        acts.NONE_HELD: translate("soi-table", "You hold none of the {kind}, so you can’t ask for one."),
+        acts.ROUND_OVER: translate("soi-table", "This round is over."),
     }
     return sentences[template].format(seat=seat_name(of), card=named(card), kind=kinds_named(card >> 2))
 
