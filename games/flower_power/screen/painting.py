@@ -5,11 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtGui import QBrush, QColor, QImage, QPainter
+from PySide6.QtGui import QBrush, QImage, QPainter
 
 from macclassic.quickdraw import fonts
 from macclassic.toolbox import look
 from macclassic.toolbox.pictures import picture
+from macclassic.toolbox.plates import BLACK as BLACK
+from macclassic.toolbox.plates import frame as frame
+from macclassic.toolbox.plates import label
+from macclassic.toolbox.plates import plate as plate
+from macclassic.toolbox.plates import plate_rect as plate_rect
 
 from ..cards import BLACK_JOKER, FACES, PACK, RED_JOKER
 from . import shapes
@@ -17,7 +22,6 @@ from .layout import Garden, Place, Table
 from .model import Flower
 from .shapes import FOLDER, Laid, Shape
 
-BLACK = QColor(Qt.GlobalColor.black)
 HIDDEN_PETALS = ("rose", "violet", "marigold")
 """The colours of hidden petals; they mean nothing."""
 BORDER = 8
@@ -176,7 +180,7 @@ def tag_corner(place: Place, text: str) -> QPoint:
 
 def tag(painter: QPainter, at: QPoint, text: str, inverted: bool = False) -> QRect:
     """Draw a small white tag with a number, or a black one; return its pixels."""
-    return _label(painter, tag_rect(at, text), QPoint(2, 9), text, inverted)
+    return label(painter, tag_rect(at, text), QPoint(2, 9), text, inverted)
 
 
 def tag_rect(at: QPoint, text: str) -> QRect:
@@ -195,35 +199,3 @@ def draw_piles(painter: QPainter, table: Table, pile: int, grave: Sequence[int],
         _centred(painter, art(index_name(grave[-1], french)), table.graveyard.topLeft() + shapes.stone())
     tag(painter, table.pile.topLeft() + QPoint(0, 1), str(pile))
     tag(painter, table.graveyard.topLeft() + QPoint(4, 1), str(len(grave)))
-
-
-# Plates and frames
-
-
-def plate_rect(at: QPoint, text: str) -> QRect:
-    """Return the pixels of a plate with a line of text."""
-    return QRect(at.x(), at.y(), fonts.advance(text, fonts.SMALL) + 7, 13)
-
-
-def plate(painter: QPainter, at: QPoint, text: str, inverted: bool = False) -> QRect:
-    """Draw a line of small text on a white plate with a black outline; return the plate."""
-    return _label(painter, plate_rect(at, text), QPoint(4, 10), text, inverted)
-
-
-def _label(painter: QPainter, rect: QRect, pen: QPoint, text: str, inverted: bool) -> QRect:
-    """Draw small text on white with a black outline, or in white on black; `pen`: where in `rect`."""
-    white = look.current().white
-    painter.fillRect(rect, BLACK)
-    painter.fillRect(rect.adjusted(1, 1, -1, -1), BLACK if inverted else white)
-    painter.setFont(fonts.small())
-    painter.setPen(white if inverted else BLACK)
-    painter.drawText(rect.topLeft() + pen, text)
-    return rect
-
-
-def frame(painter: QPainter, rect: QRect) -> None:
-    """Draw a frame that is plain on any ground: black, white, black."""
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    for inset, colour in ((0, BLACK), (1, look.current().white), (2, BLACK)):
-        painter.setPen(colour)
-        painter.drawRect(rect.adjusted(inset, inset, -inset - 1, -inset - 1))

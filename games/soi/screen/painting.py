@@ -7,12 +7,13 @@ from dataclasses import dataclass, replace
 from functools import cache
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPolygon
+from PySide6.QtGui import QImage, QPainter, QPolygon
 
 from macclassic.quickdraw import fonts
 from macclassic.toolbox import cloth, look
 from macclassic.toolbox.moment import Now
 from macclassic.toolbox.pictures import picture
+from macclassic.toolbox.plates import BLACK, frame, plate, plate_rect
 
 from . import words
 from .layout import CARD_H, CARD_W, EAST, EDGE, SMALL_H, SMALL_W, SOUTH, WEST, Box, Place, Size
@@ -20,7 +21,6 @@ from .model import Model, is_back
 
 translate = QCoreApplication.translate
 
-BLACK = QColor(Qt.GlobalColor.black)
 CARDS = "cards/french"
 ARROW = 11
 """Half the length of the mark's longest side."""
@@ -149,23 +149,6 @@ def draw_cards(painter: QPainter, places: Mapping[str, Place], area: QRect, back
             painter.drawImage(rect.topLeft(), image)
 
 
-def plate_rect(at: QPoint, text: str) -> QRect:
-    """Return the pixels of a plate with a line of text."""
-    return QRect(at.x(), at.y(), fonts.advance(text, fonts.SMALL) + 7, 13)
-
-
-def plate(painter: QPainter, at: QPoint, text: str, inverted: bool = False) -> QRect:
-    """Draw a line of small text on a white plate with a black outline; return the plate."""
-    colours = look.current()
-    painter.setFont(fonts.small())
-    rect = plate_rect(at, text)
-    painter.fillRect(rect, BLACK)
-    painter.fillRect(rect.adjusted(1, 1, -1, -1), BLACK if inverted else colours.white)
-    painter.setPen(colours.white if inverted else BLACK)
-    painter.drawText(rect.x() + 4, rect.y() + 10, text)
-    return rect
-
-
 def player_rects(player: Player, upright: bool) -> tuple[QRect, QRect]:
     """Return where the name and the figures of a player stand: side by side, or one above the other."""
     name = plate_rect(player.corner, player.name)
@@ -228,13 +211,6 @@ def _arrow(seat: int, rect: QRect) -> QPolygon:
         3: ((right, top), (left, rect.center().y()), (right, bottom)),
     }[seat]
     return QPolygon([QPoint(x, y) for x, y in corners])
-
-
-def frame(painter: QPainter, rect: QRect) -> None:
-    """Draw a heavy frame round a player's place that the keys are at: plain on any ground."""
-    for inset, colour in ((0, BLACK), (1, look.current().white), (2, BLACK)):
-        painter.setPen(colour)
-        painter.drawRect(rect.adjusted(inset, inset, -inset - 1, -inset - 1))
 
 
 def draw_line(painter: QPainter, size: Size, text: str) -> None:

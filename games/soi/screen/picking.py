@@ -13,6 +13,7 @@ from macclassic.toolbox.dialogs import Dialog, paragraph
 from macclassic.toolbox.explaining import Topic, tell
 from macclassic.toolbox.guard import Guarded
 from macclassic.toolbox.labels import Label
+from macclassic.toolbox.plates import BLACK, frame
 from macclassic.toolbox.things import Thing
 
 from ..acts import Ask
@@ -87,9 +88,9 @@ class Picker(Guarded, QWidget):
         for card, rect in self._places.items():
             painter.drawImage(rect.topLeft(), painting.face_image(IDS[card], True, self._french))
         if self.card is not None:
-            painting.frame(painter, self._places[self.card].adjusted(-2, -2, 2, 2))
+            frame(painter, self._places[self.card].adjusted(-2, -2, 2, 2))
         if self.hasFocus():
-            patterns.dotted_frame(painter, self.rect(), painting.BLACK)
+            patterns.dotted_frame(painter, self.rect(), BLACK)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         card = self._at(event.position().toPoint())

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, QRect
 from PySide6.QtGui import QColor, QFont, QImage, QPainter
 
 from macclassic.quickdraw import fonts
 from macclassic.toolbox import look
 from macclassic.toolbox.moment import Now
 from macclassic.toolbox.pictures import picture
+from macclassic.toolbox.plates import BLACK, plate
 
 from ..acts import NONE, Move
 from ..board import COLOUR_OF, COLOURS, START
@@ -21,8 +22,6 @@ from .choosing import Button, buttons, head, lit, movers, place_at, shown_trail
 from .layout import Model
 
 translate = QCoreApplication.translate
-
-BLACK = QColor(Qt.GlobalColor.black)
 
 
 def paint(painter: QPainter, area: QRect, now: Now) -> None:
@@ -137,9 +136,7 @@ def draw_cards(painter: QPainter, model: Model) -> None:
             painter.drawImage(layout.PILE + QPoint(lift, lift), art("card-back"))
     else:
         _empty(painter, layout.PILE)
-    count = str(model.pile)
-    width = fonts.advance(count, fonts.SMALL) + 7
-    plate(painter, QPoint(layout.PILE.x() + 36 - width // 2, layout.PILE.y() + 82), count)
+    plate(painter, layout.PILE + QPoint(36, 82), str(model.pile), centred=True)
     if model.card == NONE:
         _empty(painter, layout.OPEN)
         return
@@ -161,18 +158,6 @@ def sunken(painter: QPainter, rect: QRect, fill: QColor | None = None) -> None:
     """Draw a white box with a black outline, as a field of the panel."""
     painter.fillRect(rect, BLACK)
     painter.fillRect(rect.adjusted(1, 1, -1, -1), fill or look.current().white)
-
-
-def plate(painter: QPainter, at: QPoint, text: str, inverted: bool = False) -> QRect:
-    """Draw a line of small text on a plate with a black outline; return the plate."""
-    colours = look.current()
-    painter.setFont(fonts.small())
-    rect = QRect(at.x(), at.y(), fonts.advance(text, fonts.SMALL) + 7, 13)
-    painter.fillRect(rect, BLACK)
-    painter.fillRect(rect.adjusted(1, 1, -1, -1), BLACK if inverted else colours.white)
-    painter.setPen(colours.white if inverted else BLACK)
-    painter.drawText(rect.x() + 4, rect.y() + 10, text)
-    return rect
 
 
 def bold() -> QFont:

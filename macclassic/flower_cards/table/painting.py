@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtGui import QImage, QPainter
 
 from macclassic.quickdraw import fonts
-from macclassic.toolbox import look
+from macclassic.toolbox import look, plates
 from macclassic.toolbox.pictures import picture, small_card
+from macclassic.toolbox.plates import BLACK as BLACK
+from macclassic.toolbox.plates import plate as plate
+from macclassic.toolbox.plates import plate_rect as plate_rect
 
 from .places import CARD_H, CARD_W, FACE, Place
 
-BLACK = QColor(Qt.GlobalColor.black)
 MARK = QSize(15, 21)
 """The size of the plate that a marked card bears."""
 
@@ -86,40 +88,17 @@ def stack_rect(corner: QPoint) -> QRect:
 # Plates, faces and marks
 
 
-def plate_rect(at: QPoint, text: str, centred: bool = False) -> QRect:
-    """Return the pixels of a plate with a line of text; `at` is its corner, or the middle of its top."""
-    width = fonts.advance(text, fonts.SMALL) + 7
-    return QRect(at.x() - (width // 2 if centred else 0), at.y(), width, 13)
-
-
-def plate(painter: QPainter, at: QPoint, text: str, centred: bool = False, inverted: bool = False) -> QRect:
-    """Draw a line of small text on a white plate with a black outline; return the plate."""
-    colours = look.current()
-    painter.setFont(fonts.small())
-    rect = plate_rect(at, text, centred)
-    painter.fillRect(rect, BLACK)
-    painter.fillRect(rect.adjusted(1, 1, -1, -1), BLACK if inverted else colours.white)
-    painter.setPen(colours.white if inverted else BLACK)
-    painter.drawText(rect.x() + 4, rect.y() + 10, text)
-    return rect
-
-
 def draw_face(painter: QPainter, corner: QPoint, face: str, mood: str, turn: bool) -> None:
     """Draw a player's face; whoever's turn it is has a heavy frame."""
     x, y = corner.x(), corner.y()
     painter.drawImage(x, y, picture("art", f"face-{face}-{mood}"))
     if turn:
-        colours = look.current()
-        for inset, colour in ((-3, BLACK), (-2, colours.white), (-1, BLACK)):
-            painter.setPen(colour)
-            painter.drawRect(QRect(x, y, FACE, FACE).adjusted(inset, inset, -inset - 1, -inset - 1))
+        plates.frame(painter, QRect(x, y, FACE, FACE).adjusted(-3, -3, 3, 3))
 
 
 def frame(painter: QPainter, rect: QRect) -> None:
-    """Draw a heavy frame round something that is chosen: black, white, black, plain on any ground."""
-    for inset, colour in ((-2, BLACK), (-1, look.current().white), (0, BLACK)):
-        painter.setPen(colour)
-        painter.drawRect(rect.adjusted(inset, inset, -inset - 1, -inset - 1))
+    """Draw a heavy frame round something that is chosen."""
+    plates.frame(painter, rect.adjusted(-2, -2, 2, 2))
 
 
 def hint_rect(place: Place) -> QRect:
