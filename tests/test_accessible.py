@@ -210,9 +210,9 @@ def test_whatever_takes_the_keyboard_has_a_name(program: Program) -> None:
         "about": program.show_about,
         "monitors": program.show_monitors,
         "sound": program.show_sound,
-        "open": program.game.open_file,  # type: ignore[union-attr]
+        "open": program.game.files.open,  # type: ignore[union-attr]
         "register": lambda: program.manager.open(Register()),
-        "notice": lambda: program.show_notice(lambda: None),
+        "notice": lambda: program.shareware.show_notice(lambda: None),
     }
     for dialog, show in dialogs.items():
         show()

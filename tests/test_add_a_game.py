@@ -143,4 +143,4 @@ def test_help_in_a_language_that_it_lacks_is_english(
     desk(program).show_help()
     settle()
     program.set_language("en")
-    assert program.manager.front is desk(program).help
+    assert program.manager.front is desk(program).help.window

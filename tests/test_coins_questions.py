@@ -108,7 +108,7 @@ def test_no_letter_stands_for_two_acts(program: Program, language: str) -> None:
         ("J", "Jiggle Wiggle"), ("T", "Complete Transaction"), ("F", "turning a stock card"))]  # fmt: skip
     found += [translate("call", letter, f"the letter for {what}") for letter, what in (
         ("K", "Keep going"), ("E", "End the game"), ("P", "Play on"), ("W", "Win at once"))]  # fmt: skip
-    page = next(page for page in desk(program).pages if page.about == "keys")
+    page = next(page for page in desk(program).help.pages if page.about == "keys")
     program.set_language("en")
     assert len(set(found)) == len(found) == 7 and "H" not in found
     text = repr(page)

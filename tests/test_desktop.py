@@ -314,7 +314,7 @@ def test_the_game_plays_after_the_notice(qapp: object, tmp_path: Path, qtbot: Qt
     program = make_program(tmp_path / "data", registered=False)
     done: list[bool] = []
     program.screen.show()
-    program.show_notice(lambda: done.append(True), patience_ms=0)
+    program.shareware.show_notice(lambda: done.append(True), patience_ms=0)
     settle()
     key(program, Key.Key_Return)
     qtbot.waitUntil(lambda: done == [True])
@@ -323,7 +323,7 @@ def test_the_game_plays_after_the_notice(qapp: object, tmp_path: Path, qtbot: Qt
 def test_registering_ends_the_notice(qapp: object, tmp_path: Path, qtbot: QtBot) -> None:
     program = make_program(tmp_path / "data", registered=False)
     program.screen.show()
-    program.show_notice(lambda: None, patience_ms=0)
+    program.shareware.show_notice(lambda: None, patience_ms=0)
     settle()
     program.manager.front.choose("register")  # type: ignore[union-attr]
     dialog = wait_for_window(qtbot, program, Register)

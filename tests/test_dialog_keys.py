@@ -133,7 +133,7 @@ def test_a_window_that_opens_while_a_dialog_asks_stands_behind_it(qapp: object, 
     assert box is not None and box.modal
     desk.show_help()
     settle()
-    assert desk.help is not None and program.manager.modal is box
+    assert desk.help.window is not None and program.manager.modal is box
     box.choose("cancel")
     settle()
-    assert program.manager.front is desk.help
+    assert program.manager.front is desk.help.window

@@ -116,7 +116,7 @@ def test_items_pulled_down_say_what_the_menus_hold(program: Program) -> None:
 
 
 def test_every_control_of_the_panels(program: Program) -> None:
-    trial = Trial.begin(program._today())
+    trial = Trial.begin(program.shareware._today())
     for opens in (
         program.show_about,
         program.show_monitors,
@@ -141,8 +141,8 @@ def test_every_control_of_a_games_dialogs(program: Program) -> None:
         walked
     )
     assert walked["options"] >= 15
-    open_and_walk(program, game.open_file)  # type: ignore[union-attr]
-    open_and_walk(program, game.save_as)  # type: ignore[union-attr]
+    open_and_walk(program, game.files.open)  # type: ignore[union-attr]
+    open_and_walk(program, game.files.save_as)  # type: ignore[union-attr]
     assert game.session.can_practise  # type: ignore[union-attr]
     open_and_walk(program, game.undo)  # type: ignore[union-attr]
 

@@ -70,7 +70,7 @@ def save(program: Program, qtbot: QtBot, name: str) -> Path:
 def suggested(program: Program, qtbot: QtBot) -> str:
     """Return the name that Save As… begins with."""
     assert program.game is not None
-    program.game.save_as()  # type: ignore[union-attr]
+    program.game.files.save_as()  # type: ignore[union-attr]
     settle()
     front = program.manager.front
     assert isinstance(front, SaveDialog)

@@ -55,16 +55,16 @@ def test_help_holds_the_pages_of_the_game_in_front(program: Program, game: str) 
     assert isinstance(desk, GameDesk)
     items = menu(program, "Help", "Aide").items
     line = [each.title for each in items].index("-")
-    assert line == len(desk.pages)
-    for page, item in zip(desk.pages, items[:line], strict=True):
+    assert line == len(desk.help.pages)
+    for page, item in zip(desk.help.pages, items[:line], strict=True):
         assert item.title.replace("\u202f", "\u00a0") == page.title
         assert item.command is not None
         item.command()
         settle()
-        assert desk.help is not None and desk.help.number == page.number
+        assert desk.help.window is not None and desk.help.window.number == page.number
     choose(program, "Clavier" if program.language == "fr" else "Keyboard")
-    assert desk.help is not None
-    assert desk.pages[desk.help.number - 1].about == "keys"
+    assert desk.help.window is not None
+    assert desk.help.pages[desk.help.window.number - 1].about == "keys"
     # Game keeps Help….
     assert [each.key for each in menu(program, "Game", "Jeu").items].count("?") == 1
 

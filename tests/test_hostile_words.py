@@ -158,7 +158,7 @@ def test_names_of_files_are_only_text(qapp: object, tmp_path: Path, watch: Watch
             assert path is not None and path.is_file()
         program.manager.close(dialog)
     game = desk(program)
-    game.open_file()
+    game.files.open()
     chooser = program.manager.front
     assert isinstance(chooser, OpenDialog)
     chooser._enter(folder)
@@ -172,7 +172,7 @@ def test_names_of_files_are_only_text(qapp: object, tmp_path: Path, watch: Watch
         shows_only_text(program)
         box.choose("ok")
         settle(3)
-        game.open_file()
+        game.files.open()
         chooser = program.manager.front
         assert isinstance(chooser, OpenDialog)
         chooser._enter(folder)

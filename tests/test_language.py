@@ -80,7 +80,7 @@ def test_an_open_game_and_its_help_speak_it_too(program: Program) -> None:
     assert table._done.text() == "Lay"
     choose(program, 2)
     assert table._done.text() == "Planter"
-    help_window = desk(program).help
+    help_window = desk(program).help.window
     assert help_window is not None and help_window.number == 4
     assert help_window.windowTitle() == "Aide de Flower Power"
     assert "pique" in help_window.accessibleDescription()

@@ -331,10 +331,10 @@ def test_a_clock_set_back_loses_nothing(
         assert disk.set_aside(program.folder.autosave("soi")) is not None
     assert len(list((tmp_path / "data").glob("soi.autosave.broken-*"))) == 2
     late = make_program(tmp_path / "late", registered=False, today=lambda: date(1993, 9, 30))
-    late.count_day()
+    late.shareware.count_day()
     late.folder.release()  # type: ignore[union-attr]
     early = make_program(tmp_path / "late", registered=False, today=lambda: date(1984, 1, 24))
-    assert early.count_day().latest == date(1993, 9, 30)
+    assert early.shareware.count_day().latest == date(1993, 9, 30)
     settle()
 
 

@@ -5,31 +5,25 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import partial
 from importlib import resources
-from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect, QTimer
 
-from macclassic.app import disk
 from macclassic.app.allhands import AllHands
 from macclassic.app.gamedialogs import DealNumber
+from macclassic.app.helpmenu import Manual
 from macclassic.app.host import Host
-from macclassic.app.refusals import record_words
+from macclassic.app.matchfiles import MatchFiles
 from macclassic.app.review import Reviewing
 from macclassic.app.session import Session
 from macclassic.app.showing import PERSON
 from macclassic.app.statistics_window import StatisticsDesk
 from macclassic.engine.game import MATCH_OVER, ROUND_OVER, BadOption, GameSpec
-from macclassic.engine.match import Match
 from macclassic.engine.options import Options, checked, usable
-from macclassic.engine.record import BadRecord
 from macclassic.engine.review import Review
 from macclassic.toolbox.dialogs import Kind, alert, ask
 from macclassic.toolbox.explaining import tell
-from macclassic.toolbox.filedialog import OpenDialog, SaveDialog
 from macclassic.toolbox.gamescreen import GameScreen
-from macclassic.toolbox.helptext import Page, load
-from macclassic.toolbox.helpviewer import HelpWindow
 from macclassic.toolbox.window import Window
 
 translate = QCoreApplication.translate
@@ -57,11 +51,10 @@ class GameDesk(QObject):
         self.spec = spec
         self.table = table
         self.window = table_window(spec.title, table)
-        self.help: HelpWindow | None = None
-        self._file: tuple[str, Path] | None = None
-        """The match that has been opened or saved, by what it is known by, and its file."""
-        self._pages: tuple[str, tuple[Page, ...]] | None = None
+        folder = resources.files(spec.screen.partition(".screen.")[0]) / "help"
+        self.help = Manual(host, folder, lambda: translate("menu", "{name} Help").format(name=spec.title))
         self.session = Session(spec, table, host.folder, host.thinker)
+        self.files = MatchFiles(host, self.session, self._unless_under_way)
         self.session.store.player = lambda: host.settings.name
         self._statistics = StatisticsDesk(host, spec.title, spec.key, table)
         self.session.changed.connect(host.update_menus)
@@ -117,8 +110,7 @@ class GameDesk(QObject):
         self.table.finish()
         # Where a motion ends, a question may open; it must not outlive the table.
         self.table.put_away()
-        if self.help is not None:
-            self.host.manager.close(self.help)
+        self.help.close()
         self.host.game_closed(self)
         if self._zoom_back is not None:
             rect = QRect(QPoint(0, 21), self.window.size())
@@ -273,73 +265,6 @@ class GameDesk(QObject):
         dialog.finished.connect(answered)
         self.host.manager.open(dialog)
 
-    # Files
-
-    def open_file(self) -> None:
-        """Ask for a file and take up the match in it."""
-        if self.host.folder is None:
-            self.host.tell(translate("session", "There is no folder to open anything from."))
-            return
-        self.table.finish()
-        folder = self.host.folder
-        dialog = OpenDialog(folder.saved_games(), self.session.store.may_read, names=folder.names)
-
-        def answered(name: str) -> None:
-            if name != "ok" or dialog.path is None:
-                return
-            try:
-                match = self.session.store.read(dialog.path)
-            except (disk.DiskError, BadRecord) as error:
-                text = translate("session", "“{name}” can't be opened: {why}.")
-                self.host.tell(text.format(name=disk.named(dialog.path), why=record_words(error)))
-                return
-            path = dialog.path
-
-            def go_on() -> None:
-                self._file = match.key, path
-                self.session.open(match)
-
-            self._unless_under_way(go_on)
-
-        dialog.finished.connect(answered)
-        self.host.manager.open(dialog)
-
-    def save(self) -> None:
-        """Write the match to the file that it has, or else ask for a name."""
-        match = self.session.match
-        if match is None or self._file is None or self._file[0] != match.key:
-            self.save_as()
-        else:
-            self._write(match, self._file[1])
-
-    def _write(self, match: Match, path: Path) -> None:
-        try:
-            self.session.store.write(match, path)
-        except disk.DiskError as error:
-            self.host.tell(str(error))
-        else:
-            self._file = match.key, path
-
-    def save_as(self) -> None:
-        """Ask for a name and write the match to it."""
-        if self.host.folder is None or self.session.match is None:
-            self.host.tell(translate("session", "There is no folder to save anything in."))
-            return
-        self.table.finish()
-        match = self.session.match
-        folder = self.host.folder
-        path = folder.saved_games() / f"{self.spec.title} {match.seed}.json"
-        if self._file is not None and self._file[0] == match.key and self._file[1].parent.is_dir():
-            path = self._file[1]
-        dialog = SaveDialog(path.parent, path.name, names=folder.names, ours=folder.is_ours)
-
-        def answered(answer: str) -> None:
-            if answer == "ok" and dialog.path is not None:
-                self._write(match, dialog.path)
-
-        dialog.finished.connect(answered)
-        self.host.manager.open(dialog)
-
     # Undo, statistics, help
 
     def undo(self) -> None:
@@ -387,7 +312,7 @@ class GameDesk(QObject):
         if match is None or not self.can_lay_open:
             return
         self.table.finish()
-        hands = AllHands(match, self.table, self.host.manager, self.save_as)
+        hands = AllHands(match, self.table, self.host.manager, self.files.save_as)
         self._hands = hands
         hands.finished.connect(self.session.showing.show_again)
         hands.open()
@@ -424,35 +349,13 @@ class GameDesk(QObject):
     def show_help(self, page: int = 1) -> None:
         """Show the help, at a page."""
         self.table.finish()
-        if self.help is not None:
-            self.help.turn_to(page)
-            self.host.manager.activate(self.help)
-            return
-        title = translate("menu", "{name} Help").format(name=self.spec.title)
-        self.help = HelpWindow(title, self.pages, page)
-        self.help.closed.connect(self._help_closed)
-        self.host.manager.open(self.help)
-
-    @property
-    def pages(self) -> tuple[Page, ...]:
-        """The pages of this game's help, in the language that is spoken."""
-        language = self.host.language
-        if self._pages is None or self._pages[0] != language:
-            package = self.spec.screen.partition(".screen.")[0]
-            with resources.as_file(resources.files(package) / "help") as folder:
-                self._pages = language, load(folder, language)
-        return self._pages[1]
+        self.help.show(page)
 
     def retranslate(self) -> None:
         """Show everything in the language that is spoken now."""
-        if self.help is not None:
-            page = self.help.number
-            self.host.manager.close(self.help)
-            self.show_help(page)
+        self.table.finish()
+        self.help.retranslate()
         self.session.show_anew()
-
-    def _help_closed(self) -> None:
-        self.help = None
 
     def close(self) -> None:
         """Leave the match where it is; everything up to here is saved."""
@@ -480,7 +383,7 @@ class GameDesk(QObject):
             "statistics": lambda: self.host.manager.open(self._statistics.dialog(())),
             "help": self.show_help,
         }
-        for number in range(1, len(self.pages) + 1):
+        for number in range(1, len(self.help.pages) + 1):
             found[f"help-{number}"] = partial(self.show_help, number)
         found |= self.table.questions()
         if self.can_review:

@@ -43,7 +43,7 @@ def game_menus(host: Host, desk: GameDesk) -> tuple[Menu, ...]:
             ),
             balloon=options_balloon(),
         ),
-        help_menu(host, desk.pages, desk.show_help),
+        help_menu(host, desk.help.pages, desk.show_help),
         balloons_menu(host),
         application_menu(host),
     )
@@ -73,7 +73,7 @@ def _game_menu(host: Host, desk: GameDesk) -> Menu:
             SEPARATOR,
             Item(
                 translate("menu", "Open…"),
-                desk.open_file,
+                desk.files.open,
                 "O",
                 balloon=translate("balloon", "To go on with something you have saved, choose this item."),
             ),
@@ -87,7 +87,7 @@ def _game_menu(host: Host, desk: GameDesk) -> Menu:
             ),
             Item(
                 translate("menu", "Save"),
-                desk.save,
+                desk.files.save,
                 "S",
                 enabled=session.match is not None,
                 balloon=translate(
@@ -97,7 +97,7 @@ def _game_menu(host: Host, desk: GameDesk) -> Menu:
             ),
             Item(
                 translate("menu", "Save As…"),
-                desk.save_as,
+                desk.files.save_as,
                 "S",
                 shift=True,
                 enabled=session.match is not None,

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from importlib.abc import Traversable
+from importlib.resources import as_file
 
 from PySide6.QtCore import QCoreApplication
 
 from macclassic.app.host import Host
-from macclassic.quickdraw.resources import resources_dir
 from macclassic.toolbox.dialogs import Dialog, paragraph
 from macclassic.toolbox.helptext import KEYS, Page, load
 from macclassic.toolbox.helpviewer import HelpWindow
@@ -83,31 +84,48 @@ def balloons_menu(host: Host) -> Menu:
     )
 
 
-class KeysHelp:
-    """The window that tells of the keys that are the same everywhere; there is one at a time."""
+class Manual:
+    """Help pages, and the window that shows them: of a game, or of the keys that are the same everywhere."""
 
-    def __init__(self, host: Host) -> None:
-        self._host = host
-        self._window: HelpWindow | None = None
+    def __init__(self, host: Host, folder: Traversable, title: Callable[[], str]) -> None:
+        """`folder` has one folder a language; `title` is the window's, in the language that is spoken."""
+        self._host, self._folder, self._title = host, folder, title
+        self._pages: tuple[str, tuple[Page, ...]] | None = None
+        self.window: HelpWindow | None = None
 
-    def show(self) -> None:
-        """Show it, or bring it to the front."""
-        if self._window is not None:
-            self._host.manager.activate(self._window)
+    @property
+    def pages(self) -> tuple[Page, ...]:
+        """The pages, in the language that is spoken."""
+        language = self._host.language
+        if self._pages is None or self._pages[0] != language:
+            with as_file(self._folder) as folder:
+                self._pages = language, load(folder, language)
+        return self._pages[1]
+
+    def show(self, page: int = 1) -> None:
+        """Show a page, in the window that is open if there is one."""
+        if self.window is not None:
+            self.window.turn_to(page)
+            self._host.manager.activate(self.window)
             return
-        pages = load(resources_dir() / "help", self._host.language)
-        self._window = HelpWindow(translate("menu", "Keyboard"), pages)
-        self._window.closed.connect(self._closed)
-        self._host.manager.open(self._window)
+        self.window = HelpWindow(self._title(), self.pages, page)
+        self.window.closed.connect(self._closed)
+        self._host.manager.open(self.window)
 
     def _closed(self) -> None:
-        self._window = None
+        self.window = None
+
+    def close(self) -> None:
+        """Put the window away."""
+        if self.window is not None:
+            self._host.manager.close(self.window)
 
     def retranslate(self) -> None:
-        """Show it in the language that is spoken now, if it is open."""
-        if self._window is not None:
-            self._host.manager.close(self._window)
-            self.show()
+        """Show the page in the language that is spoken now, if one is shown."""
+        if self.window is not None:
+            page = self.window.number
+            self.close()
+            self.show(page)
 
 
 def about_balloons() -> Dialog:

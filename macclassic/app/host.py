@@ -64,10 +64,6 @@ class Host(Protocol):
     def front_game(self) -> Desk | None:
         """What is open and in front; None while the desktop is."""
 
-    @property
-    def registered(self) -> bool:
-        """Whether a name has been registered."""
-
     def tell(self, sentence: str) -> None:
         """Show an alert with one sentence, after those that are on screen already."""
 
@@ -91,6 +87,10 @@ class Host(Protocol):
 
     def start_demo(self, key: str | None) -> None:
         """Let a game play itself, or without a key all of them, one after the other."""
+
+    @property
+    def registered(self) -> bool:
+        """Whether a name has been registered."""
 
     def register(self) -> None:
         """Ask for a name to register this copy to."""

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
+from datetime import date
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtWidgets import QGridLayout, QLineEdit
 
-from macclassic.app.settings import Settings
+from macclassic.app import disk
+from macclassic.app.host import Host
 from macclassic.engine.texts import harmless
-from macclassic.engine.trial import DAYS, Trial, number_for, tidy
+from macclassic.engine.trial import DAYS, Trial, is_registered, number_for, tidy
 from macclassic.toolbox.dialogs import Dialog, Kind, Picture, alert, paragraph
 from macclassic.toolbox.explaining import tell
 from macclassic.toolbox.labels import Label
-from macclassic.toolbox.windows import WindowManager
 
 translate = QCoreApplication.translate
 
@@ -138,18 +141,77 @@ class Register(Dialog):
         self.button("register").setEnabled(bool(name))
 
 
-def register(manager: WindowManager, settings: Settings, done: Callable[[], None]) -> None:
-    """Ask for a name; `done` follows when the settings hold a name and number, or were left alone."""
-    dialog = Register(settings.name)
+class Shareware:
+    """Counts the days of the trial until a name has been registered."""
 
-    def end(answer: str) -> None:
-        if answer != "register":
-            done()
-            return
-        settings.name = tidy(dialog.name.text())
-        settings.number = number_for(settings.name)
-        text = translate("notice", "Thank you, {name}. Your number is {number}.")
-        alert(manager, Kind.NOTE, text.format(name=settings.name, number=settings.number), done)
+    def __init__(self, host: Host, today: Callable[[], date]) -> None:
+        self._host, self._today = host, today
 
-    dialog.finished.connect(end)
-    manager.open(dialog)
+    @property
+    def registered(self) -> bool:
+        """Whether a name has been registered, with the number made from it."""
+        return is_registered(self._host.settings.name, self._host.settings.number)
+
+    def begin(self, then: Callable[[], None]) -> None:
+        """Show the notice if it is due, and go on."""
+        if self.registered or self._host.folder is None:
+            then()
+        else:
+            self.show_notice(then)
+
+    def show_notice(self, then: Callable[[], None], patience_ms: int | None = None) -> None:
+        """Show the notice with the day of the trial, and go on when it has been put away."""
+        notice = Notice(self.count_day(), patience_ms)
+        notice.finished.connect(lambda name: self.register(then) if name == "register" else then())
+        self._host.manager.open(notice)
+
+    def register(self, then: Callable[[], None] = lambda: None) -> None:
+        """Ask for a name to register this copy to, and go on."""
+        settings = self._host.settings
+        dialog = Register(settings.name)
+
+        def done() -> None:
+            self._host.save_settings()
+            then()
+
+        def end(answer: str) -> None:
+            if answer != "register":
+                done()
+                return
+            settings.name = tidy(dialog.name.text())
+            settings.number = number_for(settings.name)
+            text = translate("notice", "Thank you, {name}. Your number is {number}.")
+            alert(
+                self._host.manager,
+                Kind.NOTE,
+                text.format(name=settings.name, number=settings.number),
+                done,
+            )
+
+        dialog.finished.connect(end)
+        self._host.manager.open(dialog)
+
+    def count_day(self) -> Trial:
+        """Return the trial as of today, and keep it."""
+        folder, today = self._host.folder, self._today()
+        assert folder is not None
+        trial = Trial.begin(today)
+        try:
+            text = disk.read(folder.trial)
+            if text is not None:
+                trial = Trial.from_json(json.loads(text))
+        except (disk.DiskError, ValueError, RecursionError):
+            kept = disk.set_aside(folder.trial)
+            if kept is not None:
+                text = translate(
+                    "notice",
+                    "The trial's days could not be read and are counted anew; the file is kept as “{name}”.",
+                ).format(name=kept.name)
+                # The notice comes first: an alert now would stand under it.
+                QTimer.singleShot(0, self._host.screen, partial(self._host.tell, text))
+        trial = trial.seen(today)
+        try:
+            disk.write(folder.trial, json.dumps(trial.to_json()) + "\n")
+        except disk.DiskError as error:
+            self._host.tell(str(error))
+        return trial

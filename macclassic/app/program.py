@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import sys
 from collections.abc import Callable
@@ -22,20 +21,19 @@ from macclassic.app.desktop import Desktop
 from macclassic.app.editmenu import Editing
 from macclassic.app.gamedesk import GameDesk
 from macclassic.app.gamemenus import game_menus, replay_menus
-from macclassic.app.helpmenu import KeysHelp
+from macclassic.app.helpmenu import Manual
 from macclassic.app.host import Desk
 from macclassic.app.languagepanel import LanguagePanel, translation
 from macclassic.app.ledger import Ledger
 from macclassic.app.menus import desktop_menus
-from macclassic.app.notice import Notice, register
+from macclassic.app.notice import Shareware
 from macclassic.app.patterns_panel import DesktopPatterns, apply_pattern
 from macclassic.app.replay import ReplayDesk
 from macclassic.app.thinker import Thinker
 from macclassic.engine.game import GameSpec
 from macclassic.engine.registry import games
-from macclassic.engine.trial import Trial, is_registered
 from macclassic.quickdraw import fonts
-from macclassic.quickdraw.resources import FIRST_LANGUAGE, languages
+from macclassic.quickdraw.resources import FIRST_LANGUAGE, languages, resources_dir
 from macclassic.toolbox import pictures
 from macclassic.toolbox.balloons import Balloons
 from macclassic.toolbox.dialogs import Hint, Kind, alert
@@ -88,7 +86,7 @@ class Program(QObject):
         super().__init__()
         self.settings = settings
         self.folder = folder
-        self._today = today
+        self.shareware = Shareware(self, today)
         self._translator: QTranslator | None = None
         self.set_language(settings.language)
         self.screen = Screen(depth=settings.depth, scale=settings.scale)
@@ -131,7 +129,7 @@ class Program(QObject):
         """What is open, by the game's key; one at a time."""
         self.demo = Demo(self)
         self.demo.setParent(self)
-        self.keys = KeysHelp(self)
+        self.keys = Manual(self, resources_dir() / "help", lambda: translate("menu", "Keyboard"))
         self._ended = False
         self._troubles: list[str] = []
         self._after_troubles: list[Callable[[], None]] = []
@@ -167,58 +165,7 @@ class Program(QObject):
             if game is not None:
                 self.open_game(game, zoom=False)
 
-        if self.registered or self.folder is None:
-            enter()
-        else:
-            self.show_notice(enter)
-
-    @property
-    def registered(self) -> bool:
-        """Whether a name has been registered, with the number made from it."""
-        return is_registered(self.settings.name, self.settings.number)
-
-    def show_notice(self, then: Callable[[], None], patience_ms: int | None = None) -> Notice:
-        """Show the shareware notice with the day of the trial, and go on when it has been put away."""
-        notice = Notice(self.count_day(), patience_ms)
-
-        def registered() -> None:
-            self.save_settings()
-            then()
-
-        def answered(name: str) -> None:
-            if name == "register":
-                register(self.manager, self.settings, registered)
-            else:
-                then()
-
-        notice.finished.connect(answered)
-        self.manager.open(notice)
-        return notice
-
-    def count_day(self) -> Trial:
-        """Return the trial as of today, and keep it."""
-        assert self.folder is not None
-        today = self._today()
-        trial = Trial.begin(today)
-        try:
-            text = disk.read(self.folder.trial)
-            if text is not None:
-                trial = Trial.from_json(json.loads(text))
-        except (disk.DiskError, ValueError, RecursionError):
-            kept = disk.set_aside(self.folder.trial)
-            if kept is not None:
-                text = translate(
-                    "notice",
-                    "The trial's days could not be read and are counted anew; the file is kept as “{name}”.",
-                )
-                # The notice comes first: an alert now would stand under it.
-                QTimer.singleShot(0, self, lambda: self.tell(text.format(name=kept.name)))
-        trial = trial.seen(today)
-        try:
-            disk.write(self.folder.trial, json.dumps(trial.to_json()) + "\n")
-        except disk.DiskError as error:
-            self.tell(str(error))
-        return trial
+        self.shareware.begin(enter)
 
     def quit(self) -> None:
         """End the program; what was played is saved already."""
@@ -372,9 +319,14 @@ class Program(QObject):
         """The game in front; None while the desktop is, with no game open or its windows hidden."""
         return None if self.manager.hidden else self.game
 
+    @property
+    def registered(self) -> bool:
+        """Whether a name has been registered."""
+        return self.shareware.registered
+
     def register(self) -> None:
         """Ask for a name to register this copy to."""
-        register(self.manager, self.settings, self.save_settings)
+        self.shareware.register()
 
     def about_title(self) -> str:
         """Return the menu's words for the About box of what is in front."""

@@ -1,0 +1,100 @@
+"""Open…, Save and Save As…: matches in files of the person's own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+
+from macclassic.app import disk
+from macclassic.app.host import Host
+from macclassic.app.refusals import record_words
+from macclassic.app.session import Session
+from macclassic.engine.match import Match
+from macclassic.engine.record import BadRecord
+from macclassic.toolbox.filedialog import OpenDialog, SaveDialog
+
+translate = QCoreApplication.translate
+
+
+class MatchFiles:
+    """Takes matches of one game from files, and writes them there."""
+
+    def __init__(
+        self, host: Host, session: Session, unless_under_way: Callable[[Callable[[], None]], None]
+    ) -> None:
+        """`unless_under_way` does something, after asking whether a match under way may be given up."""
+        self._host, self._session, self._unless_under_way = host, session, unless_under_way
+        self._file: tuple[str, Path] | None = None
+        """The match that has been opened or saved, by what it is known by, and its file."""
+
+    def open(self) -> None:
+        """Ask for a file and take up the match in it."""
+        folder = self._host.folder
+        if folder is None:
+            self._host.tell(translate("session", "There is no folder to open anything from."))
+            return
+        self._session.table.finish()
+        store = self._session.store
+        dialog = OpenDialog(folder.saved_games(), store.may_read, names=folder.names)
+
+        def answered(name: str) -> None:
+            path = dialog.path
+            if name != "ok" or path is None:
+                return
+            try:
+                match = store.read(path)
+            except (disk.DiskError, BadRecord) as error:
+                text = translate("session", "“{name}” can't be opened: {why}.")
+                self._host.tell(text.format(name=disk.named(path), why=record_words(error)))
+                return
+
+            def go_on() -> None:
+                self._file = match.key, path
+                self._session.open(match)
+
+            self._unless_under_way(go_on)
+
+        dialog.finished.connect(answered)
+        self._host.manager.open(dialog)
+
+    def save(self) -> None:
+        """Write the match to the file that it has, or else ask for a name."""
+        match = self._session.match
+        path = self._path(match)
+        if match is None or path is None:
+            self.save_as()
+        else:
+            self._write(match, path)
+
+    def _path(self, match: Match | None) -> Path | None:
+        """Return the file that a match has."""
+        return self._file[1] if match is not None and self._file and self._file[0] == match.key else None
+
+    def _write(self, match: Match, path: Path) -> None:
+        try:
+            self._session.store.write(match, path)
+        except disk.DiskError as error:
+            self._host.tell(str(error))
+        else:
+            self._file = match.key, path
+
+    def save_as(self) -> None:
+        """Ask for a name and write the match to it."""
+        folder, match = self._host.folder, self._session.match
+        if folder is None or match is None:
+            self._host.tell(translate("session", "There is no folder to save anything in."))
+            return
+        self._session.table.finish()
+        path = self._path(match)
+        if path is None or not path.parent.is_dir():
+            path = folder.saved_games() / f"{self._session.spec.title} {match.seed}.json"
+        dialog = SaveDialog(path.parent, path.name, names=folder.names, ours=folder.is_ours)
+
+        def answered(answer: str) -> None:
+            if answer == "ok" and dialog.path is not None:
+                self._write(match, dialog.path)
+
+        dialog.finished.connect(answered)
+        self._host.manager.open(dialog)
