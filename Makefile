@@ -7,7 +7,7 @@ DEV := $(VENV)/.dev
 BENCH := $(VENV)/.bench
 BUNDLE := $(VENV)/.bundle
 
-.PHONY: run test lint compiled bundle test-bundle pictures golden fonts art sheets bench clean soak monkey fuzz killing
+.PHONY: run test test-slow lint compiled bundle test-bundle pictures golden fonts art sheets bench clean soak monkey fuzz killing
 .DELETE_ON_ERROR:
 
 run: $(READY)
@@ -38,8 +38,15 @@ lint: $(DEV)
 	@$(BIN)/lint-imports --no-cache | tail -n 12
 	@$(BIN)/python -m tools.figures --gates
 
+# On all cores; a worker that has nothing left takes tests from the other's end.
+TESTS := QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest -q -n auto --dist worksteal
+
 test: $(DEV) lint
-	@QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest -q
+	@$(TESTS) -m "not slow"
+
+# Whole matches, other processes, compiling, random people in short: what takes long.
+test-slow: $(DEV)
+	@$(TESTS) -m slow
 
 # What the computer players think with, by mypyc, where there is a C compiler.
 compiled: $(DEV)
