@@ -22,20 +22,22 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 @pytest.fixture(autouse=True)
 def nothing_left_over() -> Iterator[None]:
-    """Delete what a test has left to be deleted later: without an event loop Qt never would.
+    """Delete the windows that a test has left: a dialog without a screen, and what is to be deleted later,
+    which without an event loop Qt never would.
 
-    A screen that stays alive costs every test after it: styles, palettes and shortcuts go through them all.
+    A window that stays alive costs every test after it: styles, palettes and shortcuts go through them all.
     """
     yield
-    import sys
-
     if "PySide6.QtWidgets" not in sys.modules:
         return
     if "desk" in sys.modules:
         sys.modules["desk"].clear_away()
     from PySide6.QtCore import QCoreApplication, QEvent
+    from PySide6.QtWidgets import QApplication
 
-    if QCoreApplication.instance() is not None:
+    if isinstance(QCoreApplication.instance(), QApplication):
+        for each in QApplication.topLevelWidgets():
+            each.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 

@@ -7,10 +7,12 @@ some of them with a value that no dialog gives, and what that version made of th
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
+from desk import make_program, settle
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit
 
 from games.soi.options import SoiOptions
@@ -106,14 +108,19 @@ def test_so_many_play_as_sit_there_where_nothing_else_is_told() -> None:
 # The form
 
 
-def form(qapp: object, key: str, between: bool, **kept: Any) -> Any:
-    """Return a game's dialog of options."""
-    from macclassic.app.program import Program
-    from macclassic.app.settings import Settings
+def forms(key: str, between: bool) -> Callable[..., Any]:
+    """Return what makes a game's dialog of options from what was kept; the one before goes."""
+    table = make_program(None).build_table(games()[key])
+    shown: list[Any] = []
 
-    spec = games()[key]
-    table = Program(None, Settings()).build_table(spec)
-    return table.options_dialog(usable(spec.options, kept), between)
+    def form(**kept: Any) -> Any:
+        while shown:
+            shown.pop().deleteLater()
+        settle()
+        shown.append(table.options_dialog(usable(games()[key].options, kept), between))
+        return shown[-1]
+
+    return form
 
 
 @pytest.mark.parametrize("between", [True, False])
@@ -121,11 +128,11 @@ def form(qapp: object, key: str, between: bool, **kept: Any) -> Any:
 def test_the_form_gives_back_what_it_was_given_and_explains_itself(
     key: str, between: bool, qapp: object
 ) -> None:
-    options = games()[key].options
+    options, form = games()[key].options, forms(key, between)
     for case in OLD["cases"]:
         if case["game"] == key:
             given = usable(options, case["kept"])
-            dialog = form(qapp, key, between, **case["kept"])
+            dialog = form(**case["kept"])
             values = dialog.values()
             again = usable(options, {**case["kept"], **plain(values)})
             assert again.asked() == given.asked() and again.sitting() == given.sitting()
@@ -141,7 +148,7 @@ def test_the_form_gives_back_what_it_was_given_and_explains_itself(
 
 @pytest.mark.parametrize("key", games())
 def test_kinds_choose_the_controls_and_their_limits(key: str, qapp: object) -> None:
-    dialog = form(qapp, key, True)
+    dialog = forms(key, True)()
     for each in games()[key].options.declared():
         controls = dialog.controls.get(each.name)
         if controls is None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import random
 import tracemalloc
 
@@ -61,9 +62,11 @@ def test_a_round_grows_with_its_length_once() -> None:
     """Twice the asks take no more than twice the memory, and their views add nothing (they took 1.9 GB)."""
     sizes = []
     for asks in (1000, 1000, 2000, 4000):  # the first of them makes whatever is made but once
+        gc.collect()
         tracemalloc.start()
         match = missing(begin(GAME, 3, {}, ["random"] * 4), asks)
         views = [match.rules.view(state, 0) for _, moves in match.history() for _, _, _, state in moves]
+        gc.collect()
         sizes.append(tracemalloc.get_traced_memory()[0])
         tracemalloc.stop()
         assert [len(view.log) for view in views[-3:]] == [asks - 2, asks - 1, asks]
