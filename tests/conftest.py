@@ -14,10 +14,33 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import HealthCheck, settings
+from pytestqt.qtbot import QtBot
+
+PATIENCE_MS = 60_000
+"""How long a test waits for what must come, unless it says so itself: machines are busy."""
+QtBot.waitUntil.__kwdefaults__["timeout"] = PATIENCE_MS
+QtBot.waitSignal.__kwdefaults__["timeout"] = PATIENCE_MS
+
+settings.register_profile(
+    "suite", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.register_profile("wandering", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("suite")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--update-golden", action="store_true", help="write the golden frames anew")
+
+
+SLOW = {"at_spi", "coins_window", "compiled", "farewell", "fuzz", "memory", "monkey", "soak", "window"}
+"""Tests that are slow as a whole; single ones elsewhere are marked."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if item.path.stem.removeprefix("test_") in SLOW:
+            item.add_marker(pytest.mark.slow)
 
 
 @pytest.fixture(autouse=True)

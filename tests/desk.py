@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from datetime import date
 from pathlib import Path
@@ -9,6 +10,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
 from shiboken6 import isValid
 
 from macclassic.app import disk
@@ -79,7 +81,7 @@ def clear_away() -> None:
 def wake(program: Program) -> None:
     """Wait until the native window has the keyboard."""
     program.screen.activateWindow()
-    if not QTest.qWaitForWindowActive(program.screen):
+    if not QTest.qWaitForWindowActive(program.screen, 60_000):
         raise AssertionError("the window never became active")
 
 
@@ -87,6 +89,21 @@ def settle(times: int = 10) -> None:
     """Let events that are waiting happen."""
     for _ in range(times):
         QCoreApplication.processEvents()
+
+
+def struck(program: Program) -> list[QPushButton]:
+    """Return the buttons that are down, as one is for eight ticks when a key stands for it."""
+    windows = program.manager.windows
+    return [each for one in windows for each in one.findChildren(QPushButton) if each.isDown()]
+
+
+def rest(program: Program) -> None:
+    """Wait until what a key has struck is done with."""
+    end = time.monotonic() + 60
+    while struck(program):
+        assert time.monotonic() < end, "it stays down"
+        QTest.qWait(5)
+    settle()
 
 
 def click(program: Program, x: int, y: int, double: bool = False) -> None:

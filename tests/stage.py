@@ -27,7 +27,7 @@ class Stage:
         self.manager.zooming = False
         self.screen.show()
         self.screen.activateWindow()
-        QTest.qWaitForWindowActive(self.screen)
+        QTest.qWaitForWindowActive(self.screen, 60_000)
         self.screen.refresh()
 
     def window(

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import pytest
 from barred import Bar
-from desk import key, opened, settle
+from desk import key, opened, rest, settle
 from drawn import BLACK, WHITE, at
 from drawn import classic as classic
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QStyle, QStyleOptionMenuItem
 from pytestqt.qtbot import QtBot
 from stage import rect
@@ -120,7 +119,7 @@ def test_titles_stay_dimmed_when_the_depth_changes_or_the_menus(qapp: object, de
     program.bar.set_menus([*program.bar.menus, Menu("More")])
     assert not any(each.isEnabled() for each in titles())
     key(program, Qt.Key.Key_Escape)
-    QTest.qWait(200)
+    rest(program)
     program.update_menus()
     assert all(each.isEnabled() for each in titles())
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
-from desk import click, key, settle
+from desk import click, key, rest, settle
 from playing import LocalThinker, begun, desk, match_of, rush
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
@@ -254,7 +254,7 @@ def test_what_must_be_told_stays(qapp: object, tmp_path: Path) -> None:
     (left,) = program.manager.windows
     assert isinstance(left, Alert)
     key(program, Qt.Key.Key_Return)
-    QTest.qWait(200)
+    rest(program)
     assert not program.manager.windows
 
 

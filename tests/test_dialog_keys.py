@@ -6,9 +6,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from desk import key, opened, settle
+from desk import key, opened, rest, settle
 from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QRadioButton
 from pytestqt.qtbot import QtBot
 
@@ -70,7 +69,7 @@ def test_return_is_the_default_and_escape_cancels(qtbot: QtBot, tmp_path: Path, 
             if wanted or which != Key.Key_Return:
                 qtbot.waitUntil(lambda heard=heard: bool(heard))
             else:
-                QTest.qWait(200)
+                rest(program)
             if which == Key.Key_Return:
                 assert heard == wanted, name
             else:

@@ -12,6 +12,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit
+from pytestqt.qtbot import QtBot
 
 from macclassic.app.gamedesk import GameDesk
 from macclassic.app.notice import Register
@@ -73,7 +74,7 @@ def test_edit_is_there_while_a_text_field_is(qapp: object, tmp_path: Path, langu
 
 
 @pytest.mark.parametrize("scale", [1, 2])
-def test_edit_by_mouse_in_a_modal_dialog(qapp: object, tmp_path: Path, scale: int) -> None:
+def test_edit_by_mouse_in_a_modal_dialog(tmp_path: Path, qtbot: QtBot, scale: int) -> None:
     program = opened(tmp_path / "data")
     program.screen.set_scale(scale)
     box = Register("")
@@ -98,8 +99,8 @@ def test_edit_by_mouse_in_a_modal_dialog(qapp: object, tmp_path: Path, scale: in
     drag(program, there.x(), there.y())
     assert menu.activeAction() is row
     release(program, there.x(), there.y())
-    QTest.qWait(600)
-    assert field.selectedText() == typed and program.manager.front is box
+    qtbot.waitUntil(lambda: field.selectedText() == typed)
+    assert program.manager.front is box
     # By keys alone, too.
     key(program, Key.Key_End)
     key(program, Key.Key_F10)
@@ -112,8 +113,8 @@ def test_edit_by_mouse_in_a_modal_dialog(qapp: object, tmp_path: Path, scale: in
     active = menu.activeAction()
     assert active is not None and active.text().startswith("Select All")
     key(program, Key.Key_Return)
-    QTest.qWait(600)
-    assert field.selectedText() == typed and program.manager.front is box and box.focusWidget() is field
+    qtbot.waitUntil(lambda: field.selectedText() == typed)
+    assert program.manager.front is box and box.focusWidget() is field
     # Another title only beeps.
     beeps: list[bool] = []
     program.manager.beeped.connect(lambda: beeps.append(True))

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from desk import key, make_program, settle
+from desk import key, make_program, rest, settle
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QListWidget
@@ -150,7 +150,7 @@ def test_nothing_is_saved_over_what_the_program_keeps(program: Program, qtbot: Q
     assert [listed.item(row).text() for row in range(listed.count())] in ([], ["Saved Games"])
     for _ in range(2):
         key(program, Key.Key_Return)
-        QTest.qWait(200)
+        rest(program)
         assert front in program.manager.windows and front.path is None
         assert any("for itself" in label.text() for label in front.findChildren(QLabel))
     assert before == {each: each.read_bytes() for each in program.folder.path.glob("*.json")}

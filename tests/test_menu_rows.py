@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -23,6 +24,7 @@ from macclassic.toolbox.screen import Screen
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 LEFT = Qt.MouseButton.LeftButton
+slow = partial(pytest.param, marks=pytest.mark.slow)
 
 
 def physical(screen: Screen, x: int, y: int, row: int) -> QPoint:
@@ -88,7 +90,7 @@ def rows(program: Program, scale: int) -> None:
         assert pulled(bar) == []
 
 
-@pytest.mark.parametrize("scale", [1, 2, 3, 4])
+@pytest.mark.parametrize("scale", [1, 2, slow(3), slow(4)])
 def test_every_row_chooses_the_item_it_shows(
     qtbot: QtBot, scale: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -29,6 +29,7 @@ from macclassic.toolbox.dialogs import Alert, Dialog, OptionsDialog
 resource = pytest.importorskip("resource", reason="limits of files are not known here")
 
 
+@pytest.mark.slow
 def test_nothing_is_lost_by_being_killed(tmp_path: Path) -> None:
     """``python -m tests.killing 200`` does it as often as one likes."""
     assert killed(3, tmp_path, seed=3) > 3
