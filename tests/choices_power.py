@@ -5,10 +5,10 @@ from __future__ import annotations
 
 import sys
 
+from games.flower_power.board import OVER
 from games.flower_power.players import make
-from games.flower_power.rules import FlowerRules, usual
-from games.flower_power.state import OVER
 from macclassic.engine.chance import deal_stream, player_stream
+from tests.power import rules_of
 
 SEATED = (make("strategist"), make("master"), make("gardener"))
 
@@ -16,10 +16,10 @@ SEATED = (make("strategist"), make("master"), make("gardener"))
 def main() -> None:
     """Run the command."""
     for seed in range(int(sys.argv[1])):
-        rules = FlowerRules(usual(2 + seed % 2), hidden_hearts=seed % 3 == 1)
+        rules = rules_of(2 + seed % 2, hidden_hearts=seed % 3 == 1)
         state, ply = rules.start(deal_stream(seed, 0)), 0
         while state.phase != OVER and ply < 120:
-            seat = state.actor
+            seat = state.acting
             view, legal = rules.view(state, seat), rules.legal(state)
             action = SEATED[seat].choose(view, legal, player_stream(seed, seat, ply))
             print(seed, ply, *action)

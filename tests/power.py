@@ -4,14 +4,51 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
 
+from games.flower_power.acts import (
+    DRAW,
+    END,
+    PASS,
+    Action,
+    Attack,
+    Build,
+    Create,
+    Diamond,
+    Heart,
+    Pick,
+    Poison,
+    Spy,
+)
+from games.flower_power.board import MAIN, OPEN
 from games.flower_power.cards import IDS, NUMBER, deck
-from games.flower_power.rules import FlowerRules, usual
-from games.flower_power.setup import Setup
-from games.flower_power.state import MAIN, NOBODY, OPEN, Action, Cards, Deal, Event, Flower, State
+from games.flower_power.events import Event
+from games.flower_power.opening import Deal
+from games.flower_power.options import FlowerOptions
+from games.flower_power.position import Position, begun
+from games.flower_power.rules import FlowerRules
+from games.flower_power.setup import Setup, standard
+from games.flower_power.view import View, view
 from macclassic.engine.chance import deal_stream
+from macclassic.engine.facade import Facade
+from macclassic.engine.options import checked
 
-TWO, THREE = FlowerRules(usual(2)), FlowerRules(usual(3))
+Cards = tuple[int, ...]
+
+
+def rules_of(players: int, **changed: object) -> Facade:
+    """Return the rules of the usual game of so many, with some options."""
+    options = checked(FlowerOptions, {"players": players, **changed})
+    return Facade(FlowerRules(options), players)
+
+
+TWO, THREE = rules_of(2), rules_of(3)
+
+
+def setup_of(players: int) -> Setup:
+    """Return the usual game of so many, with jokers and without handicaps."""
+    return Setup(players, *standard(players), True, ((0, 0),) * players)
 
 
 def cards(text: str) -> Cards:
@@ -19,52 +56,49 @@ def cards(text: str) -> Cards:
     return tuple(NUMBER[name] for name in text.split())
 
 
-def flower(number: int, text: str) -> Flower:
-    """Return a flower from its petals, the top first: `-` before one that is hidden, `POWER` before all."""
-    words = text.split()
-    power = words[0] == "POWER"
-    words = words[power:]
-    return Flower(
-        number,
-        cards(" ".join(word.lstrip("-") for word in words)),
-        tuple(0 if word[0] == "-" else OPEN for word in words),
-        power,
-    )
+def whole(position: Position) -> View:
+    """Return all that there is, as whoever may see all sees it."""
+    return view(position, 0, True)
+
+
+def hand(position: Position, seat: int) -> Cards:
+    """Return the cards of a hand."""
+    return tuple(position.hands[seat])
 
 
 def table(
     *seats: tuple[str, Sequence[str]], grave: str = "", pile: str | None = None, turn: int = 0
-) -> State:
-    """Return a state with a hand and a garden for each seat; flowers count up from f1.
+) -> Position:
+    """Return a position with a hand and a garden for each seat; flowers count up from f1. In a garden `-`
+    stands before a petal that is hidden, `POWER` before all of a flower.
 
     It is nobody's first turn. The pile begins with the cards named, all other cards follow; an empty text
     leaves it empty and lays them on the GraveRyard.
     """
-    state = State.__new__(State)
     players = len(seats)
-    gardens, number = [], 0
-    for _, texts in seats:
-        garden = []
-        for text in texts:
-            number += 1
-            garden.append(flower(number, text))
-        gardens.append(tuple(garden))
-    hands = tuple(cards(hand) for hand, _ in seats)
-    used = {card for hand in hands for card in hand} | set(cards(grave)) | set(cards(pile or ""))
-    used |= {card for garden in gardens for each in garden for card in each.petals}
-    rest = tuple(card for card in deck(1, True) if card not in used)
-    state.pile = (*cards(pile or ""), *rest) if pile != "" else ()
-    state.grave = (*cards(grave), *(() if pile != "" else rest))
-    state.deal = Deal(((),) * players, hands, state.pile, tuple(range(players)), 7)
-    state.hands, state.watched = hands, tuple((0,) * len(hand) for hand in hands)
-    state.gardens = tuple(gardens)
-    state.recycled, state.shuffles, state.flowers = (), 0, number
-    state.alive, state.fallen = (1 << players) - 1, ()
-    state.drew, state.turns = 0, (2,) * players
-    state.attacked, state.battle, state.fresh = (), None, True
-    state.phase, state.winner = MAIN, NOBODY
-    state.turn = state.actor = turn
-    return state
+    hands = tuple(cards(held) for held, _ in seats)
+    new = begun(Deal(((),) * players, hands, (), tuple(range(players)), 7), setup_of(players))
+    for seat, (_, garden) in enumerate(seats):
+        for text in garden:
+            words = text.split()
+            power = words[0] == "POWER"
+            words = words[power:]
+            new.gardens[seat].append(len(new.petals))
+            new.petals.append(list(cards(" ".join(word.lstrip("-") for word in words))))
+            new.eyes.append([0 if word[0] == "-" else OPEN for word in words])
+            new.power.append(power)
+            new.owner.append(seat)
+    named = cards(pile or "")
+    new.grave = list(cards(grave))
+    used = {card for cards in (*hands, *new.petals, new.grave, named) for card in cards}
+    rest = [card for card in deck(1, True) if card not in used]
+    if pile == "":
+        new.grave += rest
+    else:
+        new.pile = [*named, *rest][::-1]
+    new.turns, new.begun = [2] * players, 2 * players
+    new.phase, new.turn, new.acting = MAIN, turn, turn
+    return new
 
 
 def move(text: str) -> Action:
@@ -72,36 +106,44 @@ def move(text: str) -> Action:
     `diamond 3D 1` · `spy 5C 3` · `look 5C 1` (at a hand) · `create 3S 4H` · `power …` · `pick 0` ·
     `build 2 3` · `draw` · `end` · `pass`."""
     kind, *words = text.split()
-    if kind == "attack":
-        return Action("attack", flower=int(words[0]), target=int(words[1]))
     if kind in ("create", "power"):
-        return Action("create", cards=cards(" ".join(words)), power=kind == "power")
-    if kind == "pick":
-        return Action("pick", place=int(words[0]))
+        return Create(cards(" ".join(words)), kind == "power")
+    if kind in ("draw", "end", "pass"):
+        return {"draw": DRAW, "end": END, "pass": PASS}[kind]
+    number = [NUMBER[word] if word in NUMBER and kind in POWERS else int(word) for word in words]
     if kind == "build":
-        return Action("build", sizes=tuple(map(int, words)))
+        return Build(tuple(number))
     if kind == "look":
-        return Action("spy", NUMBER[words[0]], seat=int(words[1]))
-    if words:
-        place = int(words[2]) if len(words) > 2 else NOBODY
-        return Action(kind, NUMBER[words[0]], int(words[1]), place=place)
-    return Action(kind)
+        return Spy(number[0], seat=number[1])
+    return {**POWERS, "attack": Attack, "pick": Pick}[kind](*number)
 
 
-def after(state: State, *moves: str, rules: FlowerRules = THREE) -> State:
-    """Return the state after some moves."""
+POWERS: dict[str, Any] = {"poison": Poison, "heart": Heart, "diamond": Diamond, "spy": Spy, "look": Spy}
+
+
+def after(state: Position, *moves: str, rules: Facade = THREE) -> Position:
+    """Return the position after some moves."""
     return told(state, *moves, rules=rules)[0]
 
 
-def told(state: State, *moves: str, rules: FlowerRules = THREE) -> tuple[State, list[str]]:
-    """Return the state after some moves, and what happened in the last, as text."""
+def told(state: Position, *moves: str, rules: Facade = THREE) -> tuple[Position, list[str]]:
+    """Return the position after some moves, and what happened in the last, as text."""
     events: tuple[Event, ...] = ()
+    state = under(state, rules)
     for text in moves:
         state, events = rules.step(state, move(text))
     return state, [said(event, rules) for event in events]
 
 
-def said(event: Event, rules: FlowerRules = THREE) -> str:
+def under(state: Position, rules: Facade) -> Position:
+    """Return a position under the options of some rules."""
+    new = state.copy()
+    new.setup = setup = rules.rules.setup  # type: ignore[attr-defined]
+    new.discard_all, new.hidden_hearts = setup.discard_all_tied, setup.hidden_hearts
+    return new
+
+
+def said(event: Event, rules: Facade = THREE) -> str:
     """Return an event as text: its type and its values, cards by their ids."""
     data = rules.event_to_json(event)
     data.pop("power", None)
@@ -110,51 +152,43 @@ def said(event: Event, rules: FlowerRules = THREE) -> str:
     )
 
 
-def why(state: State, text: str, rules: FlowerRules = THREE) -> str | None:
+def why(state: Position, text: str, rules: Facade = THREE) -> str | None:
     """Return why a move is forbidden."""
-    return rules.why_not(state, move(text))
+    return state.why_not(move(text))
 
 
-def names(state: State, number: int) -> list[str]:
+def names(state: Position, number: int) -> list[str]:
     """Return the petals of a flower by their ids."""
-    return [
-        IDS[card] for garden in state.gardens for each in garden if each.id == number for card in each.petals
-    ]
+    return [IDS[card] for card in state.petals[number]] if state.owner[number] >= 0 else []
 
 
-def every_card(state: State) -> list[int]:
-    """Return all cards of a state, wherever they are, sorted."""
+def every_card(state: Position) -> list[int]:
+    """Return all cards of a position, wherever they are, sorted."""
     found = [*state.pile, *state.grave]
-    found += [card for hand in state.hands for card in hand]
-    found += [card for garden in state.gardens for each in garden for card in each.petals]
-    for seat, garden in enumerate(state.gardens):
-        if not garden and not sum(state.turns):
-            found += state.deal.packs[seat]
+    found += [card for cards in (*state.hands, *state.petals) for card in cards]
+    for seat in state.unbuilt():
+        found += state.deal.packs[seat]
     return sorted(found)
 
 
-def played(rules: FlowerRules, seed: int, plies: int) -> tuple[State, State, list[Action]]:
+def played(rules: Facade, seed: int, plies: int) -> tuple[Position, Position, list[Action]]:
     """Play decisions at random, kinds of act equally likely; return start, end and the decisions."""
     start = state = rules.start(deal_stream(seed, 0))
     rng = random.Random(seed)
     actions: list[Action] = []
-    while rules.actor(state) >= 0 and len(actions) < plies:
-        legal = rules.legal(state)
-        kind = rng.choice(sorted({action.type for action in legal}))
-        action = rng.choice([each for each in legal if each.type == kind])
-        if action.type == "create" and not action.power:
+    while state.actor() >= 0 and len(actions) < plies:
+        action = any_kind(rng, state)
+        if isinstance(action, Create) and not action.power:
             shuffled = list(action.cards)
             rng.shuffle(shuffled)
-            action = action._replace(cards=tuple(shuffled))
+            action = replace(action, cards=tuple(shuffled))
         actions.append(action)
         state = rules.step(state, action)[0]
     return start, state, actions
 
 
-def rules_of(players: int, **changed: object) -> FlowerRules:
-    """Return the rules of the usual game of so many, with some options."""
-    flags = {name: bool(value) for name, value in changed.items() if name != "jokers"}
-    setup = usual(players)
-    if changed.get("jokers") is False:
-        setup = Setup(players, setup.decks, setup.petals, setup.base, False, setup.handicap)
-    return FlowerRules(setup, **flags)
+def any_kind(rng: random.Random, state: Position) -> Action:
+    """Return an action by lot: first what kind of act, then which."""
+    legal = state.legal()
+    kind = rng.choice(sorted({type(action).__name__ for action in legal}))
+    return rng.choice([each for each in legal if type(each).__name__ == kind])

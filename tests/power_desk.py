@@ -13,18 +13,22 @@ from power import cards
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QLineEdit, QPushButton
 
+from games.flower_power.acts import NOBODY, Action
+from games.flower_power.board import OPEN
 from games.flower_power.cards import NUMBER
-from games.flower_power.rules import FlowerRules, usual
+from games.flower_power.position import Position as Moment
+from games.flower_power.position import begun as moment_begun
 from games.flower_power.screen.contest import Contest, TakePack
 from games.flower_power.screen.model import Model
 from games.flower_power.screen.table import Table
 from games.flower_power.screen.targets import Spot
-from games.flower_power.state import OPEN, Action, Flower, State
+from games.flower_power.view import Flower
 from macclassic.app.program import Program
 from macclassic.engine.chance import player_stream
 from macclassic.engine.match import Match
 from macclassic.engine.registry import games
 from macclassic.toolbox.gamescreen import Position
+from tests.power import rules_of
 
 SPEC = games()["flower-power"]
 PERSON = "person"
@@ -143,36 +147,39 @@ def position(
     grave: str = "",
     phase: int = 1,
     turns: Sequence[int] = (2, 2, 2),
-) -> State:
-    """Return a state with these gardens and hands in which seat 0 has the turn, its second one."""
+) -> Moment:
+    """Return a position with these gardens and hands in which seat 0 has the turn, its second one."""
     players = len(gardens)
-    rules = FlowerRules(usual(players), position=1)
-    state = Match.new(SPEC, {"players": players, "position": 1}, seats(players), 1).state.copy()
-    state.deal = replace(state.deal, order=tuple(range(players)))
-    state.phase = phase
-    state.turn = state.actor = 0
-    state.gardens = tuple(tuple(each) for each in gardens)
-    state.hands = tuple(cards(hand) for hand in hands)
-    state.watched = tuple((0,) * len(hand) for hand in state.hands)
-    state.pile, state.grave = cards(pile), cards(grave)
-    state.turns = tuple(turns[:players])
-    state.flowers = max(each.id for garden in gardens for each in garden)
-    assert rules.seats == players
-    return state
+    start = Match.new(SPEC, {"players": players, "position": 1}, seats(players), 1).state
+    deal = replace(start.deal, order=tuple(range(players)), hands=tuple(map(cards, hands)), pile=cards(pile))
+    new = moment_begun(deal, start.setup)
+    size = max(each.id for garden in gardens for each in garden) + 1
+    new.petals, new.eyes = [[] for _ in range(size)], [[] for _ in range(size)]
+    new.power, new.owner = [False] * size, [NOBODY] * size
+    for seat, garden in enumerate(gardens):
+        for flower in garden:
+            new.petals[flower.id], new.eyes[flower.id] = list(flower.petals), list(flower.eyes)
+            new.power[flower.id], new.owner[flower.id] = flower.power, seat
+            new.gardens[seat].append(flower.id)
+    new.phase, new.turn, new.acting = phase, 0, 0
+    new.grave = list(cards(grave))
+    new.turns = list(turns[:players])
+    new.begun = sum(new.turns)
+    return new
 
 
 def seats(players: int) -> list[dict[str, str]]:
     return [{"name": "ABCDEF"[seat], "player": PERSON if not seat else "random"} for seat in range(players)]
 
 
-def shown(program: Program, state: State, **more: Any) -> Table:
+def shown(program: Program, state: Moment, **more: Any) -> Table:
     """Show a position of the rules' own as if it were the person's turn."""
     found = table(program)
     desk(program).session.hold()
     players = len(state.hands)
-    rules = FlowerRules(usual(players), **more)
+    rules = rules_of(players, **more)
     found.use_seats(seats(players))
-    legal = rules.legal(state) if state.actor == 0 else ()
+    legal = rules.legal(state) if state.acting == 0 else ()
     found.show_position(Position(rules.view(state, 0), legal))
     settle()
     return found

@@ -1,4 +1,5 @@
 """How gardens of different flowers fare: ``python -m tests.power_gardens 2x10 3x6,2x1 --games 400``.
+from tests.power import rules_of
 
 Both sides play by the rules of thumb that the Master plays worlds on with, so that only the sizes of the
 flowers differs. The first garden sits at each seat in turn, the second at all others, on the same deals.
@@ -9,13 +10,15 @@ from __future__ import annotations
 import argparse
 from collections.abc import Sequence
 
-from games.flower_power.fast.policy import Policy
-from games.flower_power.fast.setting_up import action_of, known
-from games.flower_power.rules import FlowerRules, usual
-from games.flower_power.state import BUILD, Action, View
+from games.flower_power.acts import Action, Build
+from games.flower_power.board import BUILD
+from games.flower_power.players.determinization import known
+from games.flower_power.players.policy import Policy
+from games.flower_power.view import View
 from macclassic.engine.arena import interval, sit
 from macclassic.engine.chance import Stream
 from macclassic.engine.fast.dice import Dice
+from tests.power import rules_of
 
 LONGEST = 3000
 """No game goes on for more decisions; one that does is won by nobody."""
@@ -30,8 +33,8 @@ class Planter:
     def choose(self, view: View, legal: Sequence[Action], stream: Stream) -> Action:
         """Return what the rules of thumb say."""
         if view.phase == BUILD:
-            return Action("build", sizes=self.sizes)
-        return action_of(Policy().move(known(view, Dice(0))))
+            return Build(self.sizes)
+        return Policy().choose(known(view, Dice(0)))
 
     def explain(self, view: View, legal: Sequence[Action], stream: Stream) -> tuple[Action, str]:
         """Return that, without a reason."""
@@ -47,7 +50,7 @@ def sizes_of(text: str) -> tuple[int, ...]:
 
 def shares(one: tuple[int, ...], other: tuple[int, ...], players: int, games: int, seed: int) -> list[float]:
     """Return for each deal the share of its games that the first garden won."""
-    rules = FlowerRules(usual(players))
+    rules = rules_of(players)
     first, second = Planter(one), Planter(other)
     found = []
     for deal in range(seed, seed + games // players):

@@ -45,19 +45,19 @@ def trees(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
     return plain, fast
 
 
-@pytest.mark.parametrize("game", ["war-of-flowers", "war-of-coins"])
-def test_the_same_happens_in_compiled_games(trees: tuple[Path, Path], game: str) -> None:
+@pytest.mark.parametrize(
+    "command",
+    [
+        ("tests.same_rules", "war-of-flowers", "600"),
+        ("tests.same_rules", "war-of-coins", "600"),
+        ("tests.same_rules_power", "60"),
+    ],
+)
+def test_the_same_happens_in_compiled_games(trees: tuple[Path, Path], command: tuple[str, ...]) -> None:
     """Where rules are one text, what is compiled of it is held to the text itself."""
-    plain, fast = (output(tree, "tests.same_rules", game, "600").splitlines() for tree in trees)
+    plain, fast = (output(tree, *command).splitlines() for tree in trees)
     assert plain[0] == fast[0]
     assert (plain[1], fast[1]) == ("the same (py)", f"the same ({SUFFIX})")
-
-
-@pytest.mark.parametrize(("module", "games"), [("tests.same_rules_power", 60)])
-def test_compiled_rules_are_the_rules(trees: tuple[Path, Path], module: str, games: int) -> None:
-    plain, fast = trees
-    assert output(plain, module, str(games)).endswith("the same (py)\n")
-    assert "the same (py)" not in output(fast, module, str(10 * games))
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from games.flower_power.state import Action
+from games.flower_power.acts import Build
 from macclassic.app import demo
 from macclassic.app.demo import ROUNDS, Demo
 from macclassic.app.program import Program
@@ -88,7 +88,7 @@ def test_a_game_plays_itself_and_leaves_nothing(game: str, qapp: object, tmp_pat
 
 def test_an_answer_need_not_be_among_the_actions_that_are_listed() -> None:
     match = begin(games()["flower-power"], 4, {"petals": 30, "decks": 3, "base": 3})
-    action = Action("build", sizes=(2, 3, 2, 3, 2, 3, 2, 3, 2, 3, 5))
+    action = Build((2, 3, 2, 3, 2, 3, 2, 3, 2, 3, 5))
     assert action not in match.legal
     assert answer(match, {"action": match.rules.action_to_json(action)}) == action
     for other in ({"type": "draw"}, {"type": "nonsense"}):

@@ -10,15 +10,16 @@ from desk import opened, settle
 from power_desk import desk, flower, played, position, shown, table
 from test_golden import compare
 
+from games.flower_power.board import BUILD, MAIN, PICK, REPLY
 from games.flower_power.cards import NUMBER, RANKS
-from games.flower_power.state import BUILD, MAIN, PICK, REPLY, State
+from games.flower_power.position import Position
 from macclassic.app.program import Program
 from macclassic.engine.match import Match
 
 LARGE = " ".join(f"({rank}{suit})" for suit in "SH" for rank in RANKS[:9])
 
 
-def gardens() -> State:
+def gardens() -> Position:
     """Return a position with flowers of every kind: known, tired, open, large, POWER FLOWERs."""
     mine = [
         flower(1, "KC (4D)? (2C)?"),
@@ -28,7 +29,7 @@ def gardens() -> State:
     ]
     theirs = [flower(5, LARGE), flower(6, "JR JH"), flower(7, "KD QS JD 10D 9H 8H KH", True)]
     state = position([mine, theirs], ["QD 2D 5C AH JB", "3D"], grave="AS 10H")
-    state.attacked = ((2, 5),)
+    state.attacked = [2 << 12 | 5]
     return state
 
 

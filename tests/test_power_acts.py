@@ -26,6 +26,8 @@ from power_desk import (
 )
 from PySide6.QtCore import Qt
 
+from games.flower_power.acts import DRAW, END, Attack, Create, Diamond, Heart, Pick, Poison, Spy
+from games.flower_power.board import MAIN, PICK
 from games.flower_power.cards import NUMBER
 from games.flower_power.screen.asking import MakeFlower, PlantHeart
 from games.flower_power.screen.model import Battle, picture_of
@@ -38,7 +40,6 @@ from games.flower_power.screen.targets import (
     hand_spot,
     petal_spot,
 )
-from games.flower_power.state import DRAW, END, MAIN, PICK, Action
 from macclassic.app.program import Program
 from macclassic.toolbox.gamescreen import Position
 
@@ -65,7 +66,7 @@ def test_attack_by_two_clicks(program: Program) -> None:
     assert set(found._targets) == {flower_spot(4), flower_spot(5)}
     assert "P1.2" in found.line
     click(program, *at(program, flower_spot(5)))
-    assert acted == [Action("attack", flower=2, target=5)]
+    assert acted == [Attack(2, 5)]
 
 
 def test_attack_by_dragging(program: Program) -> None:
@@ -77,7 +78,7 @@ def test_attack_by_dragging(program: Program) -> None:
     assert found.scene_now().dragged is not None
     drag(program, *goal)
     release(program, *goal)
-    assert acted == [Action("attack", flower=1, target=4)] and found.scene_now().dragged is None
+    assert acted == [Attack(1, 4)] and found.scene_now().dragged is None
 
 
 def test_poison_by_card_and_petal(program: Program) -> None:
@@ -95,7 +96,7 @@ def test_poison_by_card_and_petal(program: Program) -> None:
     }
     assert "12 or less" in found.line
     click(program, *at(program, petal_spot(5, 1)))
-    assert acted == [Action("poison", card, 5, place=1)]
+    assert acted == [Poison(card, 5, 1)]
 
 
 def test_a_card_is_let_go_by_a_second_click_and_by_escape(program: Program) -> None:
@@ -117,7 +118,7 @@ def test_a_card_is_dragged_to_its_flower(program: Program) -> None:
     press(program, *start)
     drag(program, *goal)
     release(program, *goal)
-    assert acted == [Action("diamond", NUMBER["2D"], 2)]
+    assert acted == [Diamond(NUMBER["2D"], 2)]
 
 
 def test_a_card_that_can_do_nothing_there_says_so(program: Program) -> None:
@@ -140,7 +141,7 @@ def test_a_heart_asks_for_its_place(program: Program) -> None:
     assert dialog.index == 2
     dialog.choose("ok")
     settle()
-    assert acted == [Action("heart", NUMBER["6H"], 2, place=2)]
+    assert acted == [Heart(NUMBER["6H"], 2, 2)]
 
 
 def test_a_joker_asks_what_it_is(program: Program) -> None:
@@ -150,13 +151,13 @@ def test_a_joker_asks_what_it_is(program: Program) -> None:
     click(program, *at(program, flower_spot(2)))
     front(program).choose("diamond")
     settle()
-    assert acted == [Action("diamond", NUMBER["JR"], 2)]
+    assert acted == [Diamond(NUMBER["JR"], 2)]
     found.choose_card(NUMBER["JB"])
     click(program, *at(program, petal_spot(1, 0)))
-    assert acted[1:] == [Action("poison", NUMBER["JB"], 1, place=0)], "an open petal is poisoned"
+    assert acted[1:] == [Poison(NUMBER["JB"], 1, 0)], "an open petal is poisoned"
     found.choose_card(NUMBER["JB"])
     click(program, *at(program, flower_spot(1)))
-    assert acted[2:] == [Action("spy", NUMBER["JB"], 1)], "at its heart a flower is spied on"
+    assert acted[2:] == [Spy(NUMBER["JB"], 1)], "at its heart a flower is spied on"
 
 
 def test_a_spy_looks_at_a_hand(program: Program) -> None:
@@ -165,7 +166,7 @@ def test_a_spy_looks_at_a_hand(program: Program) -> None:
     found.choose_card(NUMBER["5C"])
     assert hand_spot(1) in found._targets and flower_spot(5) not in found._targets
     click(program, *at(program, hand_spot(1)))
-    assert acted == [Action("spy", NUMBER["5C"], seat=1)]
+    assert acted == [Spy(NUMBER["5C"], seat=1)]
 
 
 def test_what_a_spy_saw_of_a_flower_is_said(program: Program) -> None:
@@ -176,7 +177,7 @@ def test_what_a_spy_saw_of_a_flower_is_said(program: Program) -> None:
         found = table(program)
         found.strike("lay")
         to_a_decision(program)
-        spies = [action for action in found.legal if action.type == "spy" and action.flower > 0]
+        spies = [action for action in found.legal if isinstance(action, Spy) and action.flower > 0]
         if spies and found._phase == MAIN:
             break
     found.act(spies[0])
@@ -188,7 +189,7 @@ def test_what_a_spy_saw_of_a_flower_is_said(program: Program) -> None:
 
 def test_what_a_spy_saw_is_marked_for_him_alone(program: Program) -> None:
     state = position([[flower(1, "(4S)? (5S)?")], [flower(2, "(6S)? 7S")]], ["", "2S 3S"])
-    state.watched = ((), (1, 0))
+    state.watched = [[], [1, 0]]
     found = shown(program, state)
     model = found.model
     assert model.flower(1).spied and model.flower(2).petals[0].card == NUMBER["6S"]
@@ -208,7 +209,7 @@ def test_the_last_petal_is_poisoned_only_if_that_is_meant(program: Program) -> N
     state = position([[flower(1, "4S")], [flower(2, "(6S) 7S")]], ["KS", "2S 3S"])
     found = shown(program, state)
     acted = watch(found)
-    for answer, done in (("cancel", []), ("poison", [Action("poison", NUMBER["KS"], 1, place=0)])):
+    for answer, done in (("cancel", []), ("poison", [Poison(NUMBER["KS"], 1, 0)])):
         found.let_go()
         found.choose_card(NUMBER["KS"])
         click(program, *at(program, petal_spot(1, 0)))
@@ -233,7 +234,7 @@ def test_a_flower_is_made_in_the_order_of_the_clicks(program: Program) -> None:
     assert dialog.power
     dialog.choose("ok")
     settle()
-    assert acted == [Action("create", cards=cards("2H KS 5C 9D"), power=True)]
+    assert acted == [Create(cards("2H KS 5C 9D"), True)]
 
 
 def test_a_fighting_petal_is_picked(program: Program) -> None:
@@ -246,7 +247,7 @@ def test_a_fighting_petal_is_picked(program: Program) -> None:
     spot = max(found._targets)
     assert spot[0] == "petal" and len(found._targets) == len(match.legal)
     click(program, *at(program, spot))
-    assert acted == [Action("pick", place=spot[2])]
+    assert acted == [Pick(spot[2])]
 
 
 def test_buttons_pile_and_graveyard(program: Program) -> None:
@@ -282,7 +283,7 @@ def test_keys_go_from_target_to_target(program: Program) -> None:
         key(program, Key.Key_Tab)
     assert heard[-1] == "flower-5-0"
     key(program, Key.Key_Return)
-    assert acted == [Action("diamond", NUMBER["2D"], 5)]
+    assert acted == [Diamond(NUMBER["2D"], 5)]
 
 
 def test_arrows_reach_everything(program: Program) -> None:

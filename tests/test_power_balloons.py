@@ -23,11 +23,11 @@ from power_desk import (
 from PySide6.QtCore import QPoint
 from walking import good, open_and_walk, walk_menus, walk_window
 
+from games.flower_power.board import MAIN, OVER, REPLY
 from games.flower_power.cards import NUMBER
 from games.flower_power.screen import shapes
 from games.flower_power.screen.asking import TakePlace
 from games.flower_power.screen.sheet import GameSheet
-from games.flower_power.state import MAIN, OVER, REPLY
 from macclassic.app.program import Program
 from macclassic.toolbox.gamescreen import Position
 from macclassic.toolbox.helptext import load
@@ -76,7 +76,7 @@ def test_menus(program: Program) -> None:
 
 def test_every_control_of_the_dialogs(program: Program) -> None:
     state = position(GARDENS, ["QS 2D 5C 8H JR", "3D 4S"], grave="AS 10H JB")
-    state.watched = (state.watched[0], (1, 0))
+    state.watched[1] = [1, 0]
     found = shown(program, state)
     names = set()
     for name, opens in desk(program).dialogs().items():

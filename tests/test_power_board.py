@@ -11,6 +11,7 @@ from power_desk import played, started, table, to_a_decision
 
 from games.flower_power.screen import words
 from macclassic.app.program import Program
+from tests.power import whole
 
 
 @pytest.fixture
@@ -78,7 +79,7 @@ def test_it_tells_nothing_that_was_taken_back(program: Program) -> None:
     desk(program).session.undo(beyond=True)
     settle()
     table(program).finish()
-    assert not match_of(program).state.gardens[0]
+    assert not whole(match_of(program).state).gardens[0]
     assert not any(line.startswith("You: flowers") for line in table(program).news)
 
 

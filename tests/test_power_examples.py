@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from collections.abc import Iterable
 from typing import Any
 
 import pytest
@@ -15,10 +16,12 @@ from referee_power.match import Referee
 from referee_power.one_match import Play
 from referee_power.table import Flower, Lost, Table
 
+from games.flower_power.acts import NOBODY
+from games.flower_power.board import OPEN
 from games.flower_power.cards import IDS
-from games.flower_power.rules import FlowerRules
-from games.flower_power.state import NOBODY, OPEN, State
-from tests.power import move, rules_of, said, table
+from games.flower_power.position import Position
+from macclassic.engine.facade import Facade
+from tests.power import move, rules_of, said, table, under, whole
 
 FLAGS = ("discard_all_tied", "hidden_hearts")
 
@@ -27,9 +30,9 @@ class Court:
     """The game and the referee side by side, at the same position."""
 
     def __init__(self, seats: list[tuple[str, list[str]]], flag: str) -> None:
-        self.rules: FlowerRules = rules_of(len(seats), **{flag: True} if flag else {})
+        self.rules: Facade = rules_of(len(seats), **{flag: True} if flag else {})
         # The ten of clubs is drawn next.
-        self.state = table(*seats, pile="10C")
+        self.state = under(table(*seats, pile="10C"), self.rules)
         self.judge = Referee(Counter())
         self.table = self._table(self.state)
         play = Play(self.table, {name: name == flag for name in FLAGS}, [[] for _ in seats])
@@ -37,12 +40,14 @@ class Court:
         self.match = play.turns_from(0)
         self.asked: int | None = next(self.match)
 
-    def _table(self, state: State) -> Table:
-        def ids(cards: tuple[int, ...]) -> list[str]:
+    def _table(self, state: Position) -> Table:
+        def ids(cards: Iterable[int]) -> list[str]:
             return [IDS[card] for card in cards]
 
-        found = Table(list(state.deal.order), list(map(ids, state.hands)), ids(state.pile), Counter())
-        for seat, garden in enumerate(state.gardens):
+        found = Table(
+            list(state.deal.order), list(map(ids, state.hands)), ids(reversed(state.pile)), Counter()
+        )
+        for seat, garden in enumerate(whole(state).gardens):
             for each in garden:
                 flower = Flower(f"f{each.id}", seat, ids(each.petals), each.power)
                 flower.open = [eyes == OPEN for eyes in each.eyes]
@@ -53,14 +58,14 @@ class Court:
     def play(self, text: str) -> list[str]:
         """Make a move on both sides, hold them together, and return what happened."""
         action = move(text)
-        actor = self.state.actor
+        actor = self.state.acting
         assert actor == self.asked, text
         self.state, events = self.rules.step(self.state, action)
         told = json.loads(json.dumps([self.rules.event_to_json(event) for event in events]))
         data: dict[str, Any] = {"seat": actor, "action": self.rules.action_to_json(action), "events": told}
         self.asked = self.judge.move(self.table, self.match, actor, data, False)
         assert self.judge.complaints == [], text
-        assert (None if self.state.actor == NOBODY else self.state.actor) == self.asked, text
+        assert (None if self.state.acting == NOBODY else self.state.acting) == self.asked, text
         return [said(event, self.rules) for event in events]
 
     def forbids(self, text: str) -> bool:

@@ -20,6 +20,8 @@ from power_desk import (
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from games.flower_power.acts import Create, Draw, End
+from games.flower_power.board import MAIN
 from games.flower_power.screen import card_words
 from games.flower_power.screen.asking import TakePlace
 from games.flower_power.screen.contest import Contest, TakePack
@@ -27,8 +29,8 @@ from games.flower_power.screen.model import picture_of
 from games.flower_power.screen.sheet import GameSheet
 from games.flower_power.screen.table import Table
 from games.flower_power.screen.targets import Spot, attackers, flower_spot
-from games.flower_power.state import MAIN
 from macclassic.app.program import Program
+from tests.power import whole
 
 Key = Qt.Key
 
@@ -100,7 +102,7 @@ def test_nothing_is_seen_before_the_mouse_is_passed_on(qapp: object, tmp_path: P
 def test_the_board_tells_no_card_that_the_next_person_may_not_see(qapp: object, tmp_path: Path) -> None:
     program = started(tmp_path, 11, people=(0, 1))
     found = table(program)
-    done = {"create": 0, "draw": 0}
+    done: dict[type, int] = {Create: 0, Draw: 0}
     while not all(done.values()):
         to_a_decision(program)
         match = match_of(program)
@@ -108,13 +110,13 @@ def test_the_board_tells_no_card_that_the_next_person_may_not_see(qapp: object, 
             found.strike("lay")
             settle()
             continue
-        actions = {action.type: action for action in match.legal if not action.power}
-        action = actions.get("create") or actions.get("draw") or actions["end"]
+        actions = {type(each): each for each in match.legal if not getattr(each, "power", False)}
+        action = actions.get(Create) or actions.get(Draw) or actions[End]
         seat, hand, lines = match.actor, set(match.state.hands[match.actor]), len(found.news)
         found.act(action)
         rush(program, lambda: stops(program))
-        if action.type in done:
-            done[action.type] += 1
+        if type(action) in done:
+            done[type(action)] += 1
             cards = hand ^ set(match.state.hands[seat])
             assert cards and len(found.news) > lines
             assert not any(card_words.named(card) in line for card in cards for line in found.news[lines:])
@@ -126,13 +128,13 @@ def test_a_match_is_taken_up_where_it_was_left(qapp: object, tmp_path: Path) -> 
     table(program).strike("lay")
     to_a_decision(program)
     match = match_of(program)
-    plies, garden = match.plies, match.state.gardens[0]
+    plies, garden = match.plies, whole(match.state).gardens[0]
     program.quit()
     program.screen.close()
     settle()
     again = started(tmp_path, None)
     to_a_decision(again)
-    assert match_of(again).plies == plies and match_of(again).state.gardens[0] == garden
+    assert match_of(again).plies == plies and whole(match_of(again).state).gardens[0] == garden
 
 
 def test_a_record_is_shown_step_by_step(program: Program) -> None:
@@ -171,4 +173,4 @@ def test_a_move_is_taken_back(program: Program) -> None:
     desk(program).undo()
     settle()
     found.finish()
-    assert found.building and not match_of(program).state.gardens[0]
+    assert found.building and not whole(match_of(program).state).gardens[0]

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from games.flower_power.state import OPEN, State
-from tests.power import after, cards, move, rules_of, table
+from games.flower_power.board import OPEN
+from games.flower_power.events import Shuffle
+from games.flower_power.position import Position
+from tests.power import after, cards, move, rules_of, table, whole
 
 RULES = rules_of(3)
 
 
-def calm(hand: str = "", foe: str = "") -> State:
+def calm(hand: str = "", foe: str = "") -> Position:
     return table(
         (hand, ["9S -4S", "-8S -5S"]), (foe, ["-8C -3C", "-7C -6C"]), ("2C 3C", ["-7D -6D -5D"])
     )  # fmt: skip
 
 
-def petals(state: State, seat: int, number: int) -> tuple[int, ...]:
+def petals(state: Position, seat: int, number: int) -> tuple[int, ...]:
     """Return what a seat knows of a flower, wherever it grows."""
     gardens = RULES.view(state, seat).gardens
     return next(each.petals for garden in gardens for each in garden if each.id == number)
@@ -29,7 +31,7 @@ def test_nobody_knows_hidden_petals_not_even_ones_own() -> None:
 
 def test_what_was_spied_is_known_wherever_the_flower_goes() -> None:
     state = after(calm("4C", "KD"), "spy 4C 3", "attack 1 3", "pass", "pass")
-    assert state.gardens[0][-1].id == 3
+    assert whole(state).gardens[0][-1].id == 3
     assert petals(state, 0, 3) == cards("3C") and petals(state, 1, 3) == (-1,) == petals(state, 2, 3)
     state = after(calm("4C"), "spy 4C 2", "end", "attack 4 2", "pass", "pass", "end")
     assert petals(state, 0, 2) == cards("8S 5S")
@@ -38,7 +40,7 @@ def test_what_was_spied_is_known_wherever_the_flower_goes() -> None:
 def test_a_captured_flower_may_be_known_to_its_old_owner_only() -> None:
     start = table(("", ["9S -4S"]), ("4C", ["-8C -3C", "-7C"]), ("", ["-7D -6D"]), turn=1)
     state = after(start, "spy 4C 2", "end", "end", "attack 1 2", "pass", "pass")
-    assert state.gardens[0][-1].id == 2
+    assert whole(state).gardens[0][-1].id == 2
     assert petals(state, 1, 2) == cards("3C") and petals(state, 0, 2) == (-1,)
 
 
@@ -48,7 +50,7 @@ def test_knowledge_moves_with_its_petal() -> None:
     state = after(state, "end", "poison KS 3 1")
     assert petals(state, 0, 3) == cards("8C 3C") and petals(state, 2, 3) == (-1, -1)
     state = after(state, "diamond 3D 3")
-    assert petals(state, 2, 3) == cards("8C 3C") and state.gardens[1][0].eyes == (OPEN, OPEN)
+    assert petals(state, 2, 3) == cards("8C 3C") and whole(state).gardens[1][0].eyes == (OPEN, OPEN)
 
 
 def test_the_maker_of_a_flower_knows_it() -> None:
@@ -63,7 +65,7 @@ def test_everybody_knows_who_knows() -> None:
         assert flower.eyes == (1, 1)
 
 
-def hand(state: State, seat: int, of: int) -> tuple[int, ...]:
+def hand(state: Position, seat: int, of: int) -> tuple[int, ...]:
     return RULES.view(state, seat).hands[of]
 
 
@@ -102,11 +104,11 @@ def test_a_hidden_heart_makes_only_hearts_unknown() -> None:
 
 def test_the_pile_is_counted_and_its_last_shuffle_known() -> None:
     state = after(calm("KS"), "poison KS 1 0", "end")
-    state.pile = ()
+    state.pile = []
     state = after(state, "draw")
     view = RULES.view(state, 2)
     assert view.pile == 1 and view.recycled == tuple(sorted(cards("KS 9S"))) and view.grave == ()
-    assert RULES.redact(("shuffle", state.pile), 1) == ("shuffle", ())
+    assert RULES.redact(Shuffle(tuple(state.pile)), 1) == Shuffle(())
 
 
 @pytest.mark.parametrize(

@@ -7,23 +7,23 @@ from collections.abc import Sequence
 import pytest
 
 from games.flower_power import GAME
+from games.flower_power.acts import Action, Attack, Build, Heart
+from games.flower_power.board import BUILD, OVER
 from games.flower_power.cards import NUMBER
-from games.flower_power.fast.choices import Choices
-from games.flower_power.fast.moves import HEART
-from games.flower_power.fast.policy import Policy
-from games.flower_power.fast.position import Position
-from games.flower_power.fast.search import WON, worth
-from games.flower_power.fast.setting_up import action_of, dealer, known, position
 from games.flower_power.players import make
 from games.flower_power.players.building import build, build_seen
+from games.flower_power.players.candidates import WON, worth
+from games.flower_power.players.choices import Choices
+from games.flower_power.players.determinization import known, worlds_of
+from games.flower_power.players.policy import Policy
 from games.flower_power.players.reasons import TEMPLATES, Reason
-from games.flower_power.rules import FlowerRules, usual
-from games.flower_power.state import BUILD, OVER, Action, State
+from games.flower_power.position import Position
 from macclassic.engine.chance import deal_stream, player_stream
+from macclassic.engine.facade import Facade
 from macclassic.engine.fast.dice import Dice
 from macclassic.engine.game import BadOption
 from macclassic.engine.simulate import simulate, verify
-from tests.power import THREE, TWO, cards, move, played, rules_of, table
+from tests.power import THREE, TWO, cards, move, played, rules_of, table, whole
 
 PLAYERS = [name for name, _ in GAME.players.names]
 
@@ -44,12 +44,12 @@ def test_names_of_nobody() -> None:
             make(name)
 
 
-def winner(rules: FlowerRules, names: Sequence[str], seed: int) -> int:
+def winner(rules: Facade, names: Sequence[str], seed: int) -> int:
     """Play a game and return the seat that wins it."""
     players = [make(name) for name in names]
     state, ply = rules.start(deal_stream(seed, 0)), 0
     while state.phase != OVER:
-        seat = state.actor
+        seat = state.acting
         view, legal = rules.view(state, seat), rules.legal(state)
         state = rules.step(state, players[seat].choose(view, legal, player_stream(seed, seat, ply)))[0]
         ply += 1
@@ -73,12 +73,15 @@ def test_choices_are_lawful_and_explained(name: str) -> None:
     player = make(name)
     for seed in range(40):
         rules = rules_of(
-            2 + seed % 5, see_own_petals=seed % 2, discard_all_tied=seed % 3, hidden_hearts=seed % 7
+            2 + seed % 5,
+            see_own_petals=bool(seed % 2),
+            discard_all_tied=bool(seed % 3),
+            hidden_hearts=bool(seed % 7),
         )
         _, state, _ = played(rules, seed, seed * 7)
         if state.phase == OVER:
             continue
-        seat = state.actor
+        seat = state.acting
         view, legal = rules.view(state, seat), rules.legal(state)
         action, reason = player.explain(view, legal, player_stream(seed, seat, 1))
         assert rules.why_not(state, action) is None
@@ -86,8 +89,8 @@ def test_choices_are_lawful_and_explained(name: str) -> None:
         assert isinstance(reason, Reason) and reason.template in TEMPLATES and not reason.fields
 
 
-def chosen(state: State, name: str, rules: FlowerRules = TWO) -> tuple[Action, str]:
-    view = rules.view(state, state.actor)
+def chosen(state: Position, name: str, rules: Facade = TWO) -> tuple[Action, str]:
+    view = rules.view(state, state.acting)
     return make(name).explain(view, rules.legal(state), player_stream(1, 0, 0))
 
 
@@ -136,10 +139,10 @@ def test_gardens_are_built_as_measured() -> None:
         ("master", (2,) * 10, (3, *[2] * 6)),
     ):
         for players, sizes in ((2, two), (3, three)):
-            rules = FlowerRules(usual(players))
+            rules = rules_of(players)
             state = rules.start(deal_stream(1, 0))
             assert state.phase == BUILD
-            assert chosen(state, name, rules)[0] == Action("build", sizes=sizes)
+            assert chosen(state, name, rules)[0] == Build(sizes)
 
 
 def test_a_pack_that_is_seen_is_cut_with_strong_petals_on_top() -> None:
@@ -157,12 +160,11 @@ def test_worlds_agree_with_all_that_was_seen() -> None:
         _, state, _ = played(rules, seed, 40 + 3 * seed)
         if state.phase in (BUILD, OVER):
             continue
-        seat = state.actor
+        seat = state.acting
         view = rules.view(state, seat)
         base = known(view, Dice(1))
-        worlds = dealer(view, Dice(1))
-        real = position(state, False, False, Dice(1))
-        every = sorted(cards_of(real))
+        worlds = worlds_of(view, Dice(1))
+        every = sorted(cards_of(state))
         world = base.copy()
         for _ in range(5):
             worlds.deal(world, Dice(seed))
@@ -170,8 +172,8 @@ def test_worlds_agree_with_all_that_was_seen() -> None:
             assert rules.view(state, seat).hands[seat] == tuple(world.hands[seat])
             for mine, theirs in zip(base.petals, world.petals, strict=True):
                 assert all(card in (-1, dealt) for card, dealt in zip(mine, theirs, strict=True))
-            if state.recycled:
-                assert set(world.pile) <= set(state.recycled)
+            if whole(state).recycled:
+                assert set(world.pile) <= set(whole(state).recycled)
 
 
 def cards_of(given: Position) -> list[int]:
@@ -187,10 +189,10 @@ def test_what_is_thought_about_is_lawful_and_without_twins() -> None:
         _, state, _ = played(rules, seed, 30 + 5 * seed)
         if state.phase in (BUILD, OVER):
             continue
-        base = known(rules.view(state, state.actor), Dice(1))
-        choices = Choices(base, Policy().move(base))
+        base = known(rules.view(state, state.acting), Dice(1))
+        choices = Choices(base, Policy().choose(base))
         choices.find()
-        actions = [action_of(each) for each in choices.moves]
+        actions = choices.moves
         assert len(set(actions)) == len(actions)
         assert not [action for action in actions if rules.why_not(state, action)]
 
@@ -198,27 +200,26 @@ def test_what_is_thought_about_is_lawful_and_without_twins() -> None:
 def test_hidden_flowers_alike_are_thought_about_once() -> None:
     state = table(("2H", ["-3C -4C", "-5C -6C", "9D -6D"]), ("", ["-9C -8C", "-7C -7D"]))
     base = known(TWO.view(state, 0), Dice(1))
-    choices = Choices(base, Policy().move(base))
+    choices = Choices(base, Policy().choose(base))
     choices.find()
-    attacks = [each for each in choices.moves if each.kind == 3]
+    attacks = [each for each in choices.moves if isinstance(each, Attack)]
     assert len(attacks) == 2  # a hidden flower, or the open nine, on a hidden flower
-    hearts = [each for each in choices.moves if each.kind == HEART]
+    hearts = [each for each in choices.moves if isinstance(each, Heart)]
     assert {each.card for each in hearts} == {NUMBER["2H"]} and len(hearts) == 4
 
 
 def test_a_position_is_worth_what_its_tops_are() -> None:
     strong = table(("", ["AS 2S", "KS 3S"]), ("", ["4C 5C", "6C 7C"]))
     weak = table(("", ["2S AS", "3S KS"]), ("", ["4C 5C", "6C 7C"]))
-    one, other = (worth(position(each, False, False, Dice(1)), 0) for each in (strong, weak))
+    one, other = (worth(each, 0) for each in (strong, weak))
     assert WON > one > other > 0
     over = table(("", ["JB"]), ("", ["9D"]))
     for text in ("attack 1 2", "pass", "pass"):
         over = TWO.step(over, move(text))[0]
-    ended = position(over, False, False, Dice(1))
-    assert (worth(ended, 0), worth(ended, 1)) == (WON, 0)
+    assert (worth(over, 0), worth(over, 1)) == (WON, 0)
 
 
 def test_worths_of_all_seats_are_one_whole() -> None:
     _, state, _ = played(THREE, 3, 60)
-    found = [worth(position(state, False, False, Dice(1)), seat) for seat in range(3)]
+    found = [worth(state, seat) for seat in range(3)]
     assert WON - 3 <= sum(found) <= WON

@@ -5,40 +5,51 @@ from __future__ import annotations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from games.flower_power import GAME
+from games.flower_power.acts import (
+    DRAW,
+    END,
+    PASS,
+    Action,
+    Attack,
+    Build,
+    Create,
+    Diamond,
+    Heart,
+    Pick,
+    Poison,
+    Spy,
+)
+from games.flower_power.board import LAST_WILL, OPEN, OVER
 from games.flower_power.cards import deck
-from games.flower_power.rules import FlowerRules
-from games.flower_power.state import LAST_WILL, OPEN, OVER, Action, State
+from games.flower_power.position import Position
 from macclassic.engine.game import MATCH_OVER, IllegalAction
-from macclassic.engine.options import checked
-from tests.power import every_card, played, rules_of
+from tests.power import every_card, played, rules_of, whole
 
-KINDS = ("build", "draw", "end", "pass", "attack", "poison", "heart", "diamond", "spy", "create", "pick", "x")
 GAMES = [
     rules_of(players, jokers=players != 3, hidden_hearts=players == 4, discard_all_tied=players > 3)
     for players in range(2, 7)
 ]
-MARATHON = GAME.rules(checked(GAME.options, {"players": 2, "decks": 2, "petals": 30, "base": 5}))
+MARATHON = rules_of(2, decks=2, petals=30, base=5)
 
 
-def sound(rules: FlowerRules, state: State) -> None:
+def sound(state: Position) -> None:
     """Hold a state to what must be true of any."""
-    assert every_card(state) == sorted(deck(rules.setup.decks, rules.setup.jokers))
-    flowers = [flower for garden in state.gardens for flower in garden]
+    assert every_card(state) == sorted(deck(state.setup.decks, state.setup.jokers))
+    flowers = [flower for garden in whole(state).gardens for flower in garden]
     assert len({flower.id for flower in flowers}) == len(flowers)
     for flower in flowers:
-        assert flower.petals and len(flower.petals) == len(flower.eyes) and flower.id <= state.flowers
+        assert flower.petals and len(flower.petals) == len(flower.eyes) and flower.id <= whole(state).flowers
         assert not flower.power or set(flower.eyes) == {OPEN}
     for hand, watched in zip(state.hands, state.watched, strict=True):
         assert len(hand) == len(watched)
     if sum(state.turns) == 0:
         return
-    for seat, garden in enumerate(state.gardens):
-        alive = bool(state.alive >> seat & 1)
+    for seat, garden in enumerate(whole(state).gardens):
+        alive = bool(whole(state).alive >> seat & 1)
         last = state.phase in (LAST_WILL, OVER) and seat == state.turn
         assert alive == bool(garden) or last
         assert alive or not state.hands[seat]
-    assert (state.phase == OVER) == (state.alive.bit_count() == 1) == (state.winner >= 0)
+    assert (state.phase == OVER) == (whole(state).alive.bit_count() == 1) == (state.winner >= 0)
 
 
 @settings(max_examples=40, deadline=None)
@@ -51,7 +62,7 @@ def test_cards_are_kept_and_somebody_can_always_act(seed: int, number: int) -> N
         assert listed and len(set(listed)) == len(listed)
         assert all(rules.why_not(state, each) is None for each in listed)
         state, _ = rules.step(state, action)
-        sound(rules, state)
+        sound(state)
     assert rules.actor(state) == MATCH_OVER and not rules.legal(state)
 
 
@@ -59,22 +70,24 @@ def test_cards_are_kept_and_somebody_can_always_act(seed: int, number: int) -> N
 @given(st.integers(0, 10**9))
 def test_long_games_end_too(seed: int) -> None:
     _, state, _ = played(MARATHON, seed, 6000)
-    sound(MARATHON, state)
+    sound(state)
     assert state.phase == OVER
 
 
 small = st.integers(-3, 120)
-acts = st.builds(
-    Action,
-    type=st.sampled_from(KINDS),
-    card=small,
-    flower=st.integers(-2, 30),
-    target=st.integers(-2, 30),
-    place=st.integers(-2, 6),
-    seat=st.integers(-2, 7),
-    cards=st.lists(small, max_size=5).map(tuple),
-    power=st.booleans(),
-    sizes=st.lists(st.integers(-2, 15), max_size=6).map(tuple),
+flowers = st.integers(-2, 30)
+places = st.integers(-2, 6)
+acts = st.one_of(
+    st.sampled_from((DRAW, END, PASS, Action())),
+    st.builds(Build, st.lists(st.integers(-2, 15), max_size=6).map(tuple)),
+    st.builds(Attack, flowers, flowers),
+    st.builds(Poison, small, flowers, places),
+    st.builds(Heart, small, flowers, places),
+    st.builds(Diamond, small, flowers),
+    st.builds(Spy, small, flowers.filter(lambda flower: flower != -1)),
+    st.builds(lambda card, seat: Spy(card, seat=seat), small, st.integers(0, 7)),
+    st.builds(Create, st.lists(small, max_size=5).map(tuple), st.booleans()),
+    st.builds(Pick, places),
 )
 
 
@@ -85,7 +98,7 @@ def test_any_act_is_carried_out_or_refused_with_a_reason(seed: int, plies: int, 
     _, state, _ = played(rules, seed, plies)
     reason = rules.why_not(state, action)
     if reason is None:
-        sound(rules, rules.step(state, action)[0])
+        sound(rules.step(state, action)[0])
         return
     assert reason[0].isupper() and reason.endswith(".")
     try:
@@ -107,7 +120,7 @@ def test_what_is_open_stays_open_and_what_is_known_stays_known(seed: int, number
         state, _ = rules.step(state, action)
         now = {
             card: each
-            for garden in state.gardens
+            for garden in whole(state).gardens
             for flower in garden
             for card, each in zip(flower.petals, flower.eyes, strict=True)
         }

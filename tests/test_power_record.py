@@ -12,8 +12,11 @@ from typing import Any
 import pytest
 
 from games.flower_power import GAME
+from games.flower_power.acts import Action
+from games.flower_power.board import BUILD, PICK, REPLY
 from games.flower_power.cards import IDS, NUMBER
-from games.flower_power.state import BUILD, PICK, REPLY, Action, View
+from games.flower_power.events import Drawn
+from games.flower_power.view import View
 from macclassic.app import cli
 from macclassic.engine import record as records
 from macclassic.engine.arena import sit
@@ -206,7 +209,7 @@ def test_a_shuffle_is_the_records_own() -> None:
     pile[-1], pile[-2] = pile[-2], pile[-1]
     del begin["moves"][number + 1 :], begin["outcome"], data["outcome"]
     match = verify(data)
-    assert [IDS[card] for card in match.state.pile] == pile[1:]
+    assert [IDS[card] for card in reversed(match.state.pile)] == pile[1:]
     pile[-1] = pile[0]
     with pytest.raises(BadRecord, match="all cards of the GraveRyard"):
         verify(data)
@@ -329,7 +332,7 @@ def test_views_travel_and_come_back() -> None:
 
 def test_hidden_cards_are_written_as_nothing() -> None:
     rules = rules_of(3)
-    assert rules.event_to_json(("drawn", 1, -1)) == {"type": "drawn", "seat": 1, "card": None}
+    assert rules.event_to_json(Drawn(1, -1)) == {"type": "drawn", "seat": 1, "card": None}
     action = rules.action_from_json({"type": "create", "cards": ["2S", "3S", "4H"], "power": False})
     assert rules.action_to_json(rules.redact_action(action, 0, 1))["cards"] == [None] * 3
     assert rules.redact_action(action, 0, 0) == action

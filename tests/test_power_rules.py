@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from games.flower_power.acts import Attack, Create, Diamond, Draw, End, Heart, Poison, Spy
+from games.flower_power.board import MAIN, OPEN
 from games.flower_power.cards import IDS, NUMBER, covers_all_suits
-from games.flower_power.state import MAIN, OPEN, State
+from games.flower_power.position import Position
 from macclassic.engine.game import IllegalAction
-from tests.power import after, cards, move, names, rules_of, table, told, why
+from tests.power import after, cards, hand, move, names, rules_of, table, told, whole, why
 
 
-def calm(hand: str = "", pile: str | None = None, grave: str = "") -> State:
+def calm(hand: str = "", pile: str | None = None, grave: str = "") -> Position:
     """Return a position of three at the beginning of seat 0's turn; f2, f3 are open, f4 is hidden."""
     gardens = ["9S -4S", "8S 5S"], ["8C 3C"], ["-7D -6D"]
     return table((hand, gardens[0]), ("2C 3H", gardens[1]), ("", gardens[2]), pile=pile, grave=grave)
@@ -21,8 +23,8 @@ def calm(hand: str = "", pile: str | None = None, grave: str = "") -> State:
 
 def test_drawing_is_the_whole_turn() -> None:
     state, events = told(calm(pile="QD"), "draw")
-    assert events == ["drawn 0 QD", "turn 1"] and IDS[state.hands[0][0]] == "QD"
-    assert (state.turn, state.actor, state.phase) == (1, 1, MAIN)
+    assert events == ["drawn 0 QD", "turn 1"] and IDS[hand(state, 0)[0]] == "QD"
+    assert (state.turn, state.acting, state.phase) == (1, 1, MAIN)
 
 
 def test_drawing_twice_running_is_not_allowed() -> None:
@@ -34,7 +36,7 @@ def test_drawing_twice_running_is_not_allowed() -> None:
 
 def test_a_victory_draw_is_no_draw() -> None:
     state = after(calm(), "attack 1 3", "pass", "pass", "end")
-    assert state.turn == 0 and len(state.hands[0]) == 1 and why(state, "draw") is None
+    assert state.turn == 0 and len(hand(state, 0)) == 1 and why(state, "draw") is None
 
 
 def test_drawing_comes_first_or_not_at_all() -> None:
@@ -49,25 +51,25 @@ def test_nobody_draws_on_the_first_turn() -> None:
     state = calm()
     for seat in range(3):
         first = state.copy()
-        first.turn = first.actor = seat
-        first.turns = (1, 1, 1)
+        first.turn = first.acting = seat
+        first.turns = [1, 1, 1]
         assert why(first, "draw") == "You can't draw on your first turn."
 
 
 def test_an_empty_pile_is_made_of_the_graveryard_when_needed() -> None:
     """A11: when needed, not at once."""
     state = after(calm("KS", pile="QD"), "poison KS 3 0")
-    state.pile = ()
-    assert len(state.grave) == 2
+    state.pile = []
+    assert len(whole(state).grave) == 2
     state, events = told(after(state, "end"), "draw")
     assert events[0].startswith("shuffle ") and set(events[0].split()[1:]) == {"KS", "8C"}
-    assert state.grave == () and len(state.pile) == 1 and state.recycled == tuple(sorted(cards("KS 8C")))
-    assert state.hands[1][-1] in cards("KS 8C")
+    assert not state.grave and len(state.pile) == 1 and state.recycled == sorted(cards("KS 8C"))
+    assert hand(state, 1)[-1] in cards("KS 8C")
 
 
 def test_nobody_draws_from_nothing() -> None:
     state = calm()
-    state.pile = state.grave = ()
+    state.pile, state.grave = [], []
     assert why(state, "draw") == "There is no card left to draw."
 
 
@@ -102,7 +104,7 @@ def test_poison_kills_what_is_no_stronger() -> None:
     assert why(state, "poison 7S 3 0") == "That petal is stronger than the poison."
     state, events = told(state, "poison 8S 3 0")
     assert events == ["discard 8S 8C"] and names(state, 3) == ["3C"]
-    assert state.grave[-2:] == cards("8S 8C")  # A12
+    assert whole(state).grave[-2:] == cards("8S 8C")  # A12
 
 
 def test_only_the_black_joker_kills_a_joker() -> None:
@@ -133,8 +135,8 @@ def test_a_heart_becomes_an_open_petal_anywhere() -> None:
     """A7."""
     for place, wanted in ((0, "4H 8C 3C"), (1, "8C 4H 3C"), (2, "8C 3C 4H")):
         state, events = told(calm("4H"), f"heart 4H 3 {place}")
-        assert names(state, 3) == wanted.split() and events == [] and state.hands[0] == ()
-        assert state.gardens[1][0].eyes[place] == OPEN and NUMBER["4H"] not in state.grave
+        assert names(state, 3) == wanted.split() and events == [] and hand(state, 0) == ()
+        assert whole(state).gardens[1][0].eyes[place] == OPEN and NUMBER["4H"] not in whole(state).grave
     assert why(calm("4H"), "heart 4H 3 3") == "There is no such place in that flower."
     assert why(calm("4H"), "heart 4H 7 0") == "There is no such flower."
     assert why(calm("4S"), "heart 4S 3 0") == "Only a heart or the red joker becomes a petal."
@@ -142,17 +144,17 @@ def test_a_heart_becomes_an_open_petal_anywhere() -> None:
 
 def test_a_hearts_rank_is_its_strength_and_a_joker_is_the_strongest() -> None:
     state = after(calm("JR"), "heart JR 1 0", "attack 1 3", "pass", "pass")
-    assert names(state, 3) == ["3C"] and state.gardens[0][-1].id == 3
+    assert names(state, 3) == ["3C"] and whole(state).gardens[0][-1].id == 3
 
 
 def test_hidden_hearts_are_an_option() -> None:
     rules = rules_of(3, hidden_hearts=True)
     state = after(calm("4H 5H"), "heart 4H 4 1", rules=rules)
-    assert state.gardens[2][0].eyes == (0, 1, 0)
+    assert whole(state).gardens[2][0].eyes == (0, 1, 0)
     assert rules.view(state, 0).gardens[2][0].petals == (-1, NUMBER["4H"], -1)
     assert rules.view(state, 1).gardens[2][0].petals == (-1, -1, -1)
     power = table(("4H", ["9S"]), ("", ["POWER 8C 3C"]))
-    assert after(power, "heart 4H 2 1", rules=rules).gardens[1][0].eyes == (OPEN,) * 3
+    assert after(power, "heart 4H 2 1", rules=rules).eyes[2] == [OPEN] * 3
 
 
 # Diamonds, clubs
@@ -161,7 +163,7 @@ def test_hidden_hearts_are_an_option() -> None:
 def test_a_diamond_opens_a_flower_and_gives_it_power() -> None:
     state, events = told(calm("3D"), "diamond 3D 4")
     assert events == ["discard 3D", "reveal f4 0 7D", "reveal f4 1 6D"]
-    assert state.gardens[2][0].power
+    assert whole(state).gardens[2][0].power
     again = table(("3D 4D", ["9S"]), ("", ["POWER 8C 3C"]))
     assert why(again, "diamond 3D 2") == "That is a POWER FLOWER already."  # A19
     assert told(calm("3D"), "diamond 3D 1")[1] == ["discard 3D", "reveal f1 1 4S"]
@@ -196,8 +198,8 @@ def test_a_spy_needs_something_hidden() -> None:
 
 def test_three_cards_make_a_flower_in_any_order() -> None:
     state, events = told(calm("4C 5C 6S"), "create 6S 4C 5C")
-    assert events == ["flower f5 0 6S 4C 5C"] and state.hands[0] == ()
-    assert state.gardens[0][-1] == (5, cards("6S 4C 5C"), (1, 1, 1), False)
+    assert events == ["flower f5 0 6S 4C 5C"] and hand(state, 0) == ()
+    assert whole(state).gardens[0][-1] == (5, cards("6S 4C 5C"), (1, 1, 1), False)
     assert why(calm("4C 5C"), "create 4C 5C") == "A new flower needs three cards or more."
     assert why(calm("4C 5C"), "create 4C 5C 6C") == "Those cards are not all in your hand."
     assert why(calm("4C 5C 6S"), "create 4C 4C 5C") == "Those cards are not all in your hand."
@@ -211,7 +213,7 @@ def test_a_fresh_flower_may_attack() -> None:
 def test_a_power_flower_needs_all_four_suits() -> None:
     state, events = told(calm("4C 5D 6H 2S"), "power 4C 5D 6H 2S")
     assert events == ["flower f5 0 4C 5D 6H 2S"]
-    assert state.gardens[0][-1] == (5, cards("4C 5D 6H 2S"), (OPEN,) * 4, True)
+    assert whole(state).gardens[0][-1] == (5, cards("4C 5D 6H 2S"), (OPEN,) * 4, True)
     assert why(calm("4C 5D 6H"), "power 4C 5D 6H") == "A new POWER FLOWER needs four cards or more."
     reason = "A new POWER FLOWER needs a card of each suit."
     assert why(calm("4C 5C 6H 2S"), "power 4C 5C 6H 2S") == reason
@@ -236,20 +238,20 @@ def test_whatever_is_listed_is_legal_and_the_acts_are_all_there() -> None:
     listed = rules_of(3).legal(state)
     assert all(rules_of(3).why_not(state, action) is None for action in listed)
     assert len(set(listed)) == len(listed)
-    kinds = {action.type for action in listed}
-    assert kinds == {"draw", "end", "attack", "poison", "heart", "diamond", "spy", "create"}
+    kinds = {type(action) for action in listed}
+    assert kinds == {Draw, End, Attack, Poison, Heart, Diamond, Spy, Create}
     for text in ("poison 8S 3 0", "heart 3H 1 2", "diamond 5D 4", "spy 4C 1", "look JB 1", "attack 2 4"):
         assert move(text) in listed
-    attacks = [action for action in listed if action.type == "attack"]
+    attacks = [action for action in listed if isinstance(action, Attack)]
     assert len(attacks) == 4
-    assert sum(action.type == "create" and action.power for action in listed) > 5
-    assert sum(action.type == "create" and not action.power for action in listed) == 42
+    assert sum(isinstance(action, Create) and action.power for action in listed) > 5
+    assert sum(isinstance(action, Create) and not action.power for action in listed) == 42
 
 
 def test_a_large_hand_does_not_flood_the_list() -> None:
     hand = " ".join(f"{rank}{suit}" for suit in "SHDC" for rank in ("10", "J", "Q", "K"))
     state = calm(hand)
     listed = rules_of(3).legal(state)
-    creations = [action for action in listed if action.type == "create"]
+    creations = [action for action in listed if isinstance(action, Create)]
     assert len(creations) < 50 and all(rules_of(3).why_not(state, action) is None for action in creations)
     assert why(state, "create KS 10H QC") is None

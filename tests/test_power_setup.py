@@ -7,15 +7,14 @@ from typing import Any
 import pytest
 
 from games.flower_power import GAME
+from games.flower_power.board import BUILD, MAIN
 from games.flower_power.opening import PAPER, ROCK, SCISSORS, contest, order_of, won_by
 from games.flower_power.options import FlowerOptions, Handicaps
-from games.flower_power.rules import FlowerRules, usual
 from games.flower_power.setup import fault, marathon
-from games.flower_power.state import BUILD, MAIN, Action
 from macclassic.engine.chance import deal_stream
 from macclassic.engine.game import BadOption
 from macclassic.engine.options import checked
-from tests.power import every_card, move, rules_of, told
+from tests.power import every_card, move, rules_of, setup_of, told, whole
 
 
 def options(**given: Any) -> FlowerOptions:
@@ -48,7 +47,7 @@ def test_the_table_of_the_rules(
 
 
 def test_custom_games_must_leave_three_cards() -> None:
-    assert fault(usual(3)) is None
+    assert fault(setup_of(3)) is None
     for base in range(10):
         assert options(players=4, base=base).base == base
     with pytest.raises(BadOption, match="leaves 2 of 108 cards for the draw pile; it needs 3"):
@@ -101,7 +100,7 @@ def test_a_marathon_can_be_played(players: int) -> None:
     for jokers in (True, False):
         chosen = options(players=players, decks=decks, petals=petals, base=base, jokers=jokers)
         assert chosen.setup.left >= 3
-    assert decks > usual(players).decks and petals > usual(players).petals
+    assert decks > setup_of(players).decks and petals > setup_of(players).petals
 
 
 def test_settled_options_stay_as_they_are() -> None:
@@ -143,7 +142,7 @@ def test_the_winner_takes_a_position_and_the_others_follow_clockwise() -> None:
 
 
 def test_the_chosen_position_changes_neither_winner_nor_packs() -> None:
-    starts = [FlowerRules(usual(4), position).start(deal_stream(9, 0)) for position in range(5)]
+    starts = [rules_of(4, position=position).start(deal_stream(9, 0)) for position in range(5)]
     first = starts[0].deal
     for position, start in enumerate(starts[1:], 1):
         deal = start.deal
@@ -167,13 +166,11 @@ def test_flowers_are_laid_blind_and_in_turn() -> None:
     assert rules.view(state, order[0]).pack == (-1,) * 15 and rules.view(state, order[0]).to_lay == (15,) * 3
     pack = state.deal.packs[order[0]]
     state, events = rules.step(state, move("build 3 2 10"))
-    assert [(event[0], event[3]) for event in events] == [
-        ("flower", pack[:3]), ("flower", pack[3:5]), ("flower", pack[5:]),
-    ]  # fmt: skip
-    assert [each.id for each in state.gardens[order[0]]] == [1, 2, 3]
+    assert [event.cards for event in events] == [pack[:3], pack[3:5], pack[5:]]
+    assert [each.id for each in whole(state).gardens[order[0]]] == [1, 2, 3]
     for seat in range(3):
         assert all(set(each.petals) == {-1} for each in rules.view(state, seat).gardens[order[0]])
-        assert all(set(rules.redact(event, seat)[3]) == {-1} for event in events)  # type: ignore[call-overload]
+        assert all(set(rules.redact(event, seat).cards) == {-1} for event in events)
     assert rules.actor(state) == order[1]
     state = rules.step(rules.step(state, move("build 15"))[0], move("build 5 5 5"))[0]
     assert (state.phase, state.turn, state.turns[order[0]]) == (MAIN, order[0], 1)
@@ -194,8 +191,7 @@ def test_flowers_are_laid_blind_and_in_turn() -> None:
 def test_which_flowers_can_be_laid(text: str, reason: str | None) -> None:
     rules = rules_of(3)
     state = rules.start(deal_stream(2, 0))
-    action = move(text) if text != "build" else Action("build")
-    assert rules.why_not(state, action) == reason
+    assert rules.why_not(state, move(text)) == reason
 
 
 def test_every_way_to_lay_flowers_is_listed_once() -> None:
@@ -211,9 +207,9 @@ def test_every_way_to_lay_flowers_is_listed_once() -> None:
 def test_own_petals_can_be_seen_by_an_option() -> None:
     rules = rules_of(2, see_own_petals=True)
     state = rules.start(deal_stream(2, 0))
-    seat = state.actor
+    seat = state.acting
     assert rules.view(state, seat).pack == state.deal.packs[seat]
     state, events = told(state, "build 10 10", rules=rules)
     assert len(events) == 2
-    assert rules.view(state, seat).gardens == state.gardens
+    assert rules.view(state, seat).gardens == whole(state).gardens
     assert rules.view(state, 1 - seat).gardens[seat][0].petals == (-1,) * 10

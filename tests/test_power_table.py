@@ -31,21 +31,22 @@ from power_desk import (
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtTest import QTest
 
-from games.flower_power.cards import PACK, RANKS
-from games.flower_power.rules import FlowerRules, usual
+from games.flower_power import events
+from games.flower_power.acts import Create, Heart
+from games.flower_power.board import BUILD, MAIN, REPLY
+from games.flower_power.cards import HIDDEN, PACK, RANKS
 from games.flower_power.screen import layout, painting, shapes
 from games.flower_power.screen.asking import TakePlace
 from games.flower_power.screen.model import picture_of
 from games.flower_power.screen.targets import (
     flower_spot,
 )
-from games.flower_power.state import BUILD, MAIN, REPLY
 from macclassic.app.program import Program
-from macclassic.app.steps import decision
 from macclassic.engine.match import Match
 from macclassic.engine.options import checked
 from macclassic.quickdraw import sprites
-from macclassic.toolbox.gamescreen import Position
+from macclassic.toolbox.gamescreen import Decided, Position
+from tests.power import rules_of, whole
 
 Key = Qt.Key
 
@@ -81,12 +82,13 @@ def test_the_picture_is_the_views_when_motion_has_ended(program: Program, player
                 break
             seat, action = match.actor, random_action(match)
             rules = match.rules
-            events = [rules.event_to_json(rules.redact(event, 0)) for event in match.apply(action)]
-            battles += any(event["type"] == "battle" for event in events)
-            data = rules.action_to_json(rules.redact_action(action, seat, 0))
-            found.play([decision(seat, data), *events], Position(match.view(0), ()))
+            told_of = [rules.redact(event, 0) for event in match.apply(action)]
+            battles += any(isinstance(event, events.Battle) for event in told_of)
+            found.play(
+                [Decided(seat, rules.redact_action(action, seat, 0)), *told_of], Position(match.view(0), ())
+            )
             found.finish()
-            assert told(found.model) == told(picture_of(match.view(0))), (action, events)
+            assert told(found.model) == told(picture_of(match.view(0))), (action, told_of)
             found._settled(announce=False)
     assert battles > 5
 
@@ -98,8 +100,8 @@ def test_what_a_computer_makes_is_not_told(program: Program) -> None:
     view = SPEC.rules(checked(SPEC.options, chosen)).view(state, 0)
     found.play(
         [
-            decision(1, {"type": "create", "cards": [None] * 3, "power": False}),
-            {"type": "flower", "flower": "f3", "seat": 1, "cards": [None] * 3, "power": False},
+            Decided(1, Create((HIDDEN,) * 3, False)),
+            events.Flower(3, 1, (HIDDEN,) * 3, False),
         ],
         Position(view, ()),
     )
@@ -110,8 +112,8 @@ def test_what_a_computer_makes_is_not_told(program: Program) -> None:
 def test_a_heart_that_a_computer_lays_unseen_is_told_as_one(program: Program) -> None:
     state = position([[flower(1, "(4S) (5S)")], [flower(2, "(6S) (7S)")]], ["", "2S 3S 4H"])
     found = shown(program, state, hidden_hearts=True)
-    view = FlowerRules(usual(2), hidden_hearts=True).view(state, 0)
-    found.play([decision(1, {"type": "heart", "card": None, "flower": "f2", "index": 0})], Position(view, ()))
+    view = rules_of(2, hidden_hearts=True).view(state, 0)
+    found.play([Decided(1, Heart(HIDDEN, 2, 0))], Position(view, ()))
     found.finish()
     assert "B: fertiliser: a heart on P2.1, on top." in found.news
 
@@ -174,7 +176,7 @@ def test_flowers_are_laid_by_clicks_between_petals(program: Program) -> None:
     assert cuts.sizes == (3, 3, 3, 3, 4, 4)
     press_button(program, "Lay")
     settle()
-    garden = match_of(program).state.gardens[0]
+    garden = whole(match_of(program).state).gardens[0]
     assert [len(each.petals) for each in garden] == [3, 3, 3, 3, 4, 4]
 
 
@@ -190,7 +192,7 @@ def test_flowers_are_laid_by_keys(program: Program) -> None:
     key(program, Key.Key_Space)
     assert cuts.sizes == (2, 4, *(2,) * 7)
     key(program, Key.Key_Return)
-    assert [len(each.petals) for each in match_of(program).state.gardens[0]] == [2, 4, *(2,) * 7]
+    assert [len(each.petals) for each in whole(match_of(program).state).gardens[0]] == [2, 4, *(2,) * 7]
 
 
 # Pictures
@@ -283,7 +285,7 @@ def test_a_reply_shows_the_fighters_in_the_middle(program: Program) -> None:
     found = table(program)
     found.use_seats(match.seats)
     found.show_position(Position(match.view(0), match.legal))
-    battle = match.state.battle
+    battle = whole(match.state).battle
     assert battle is not None
     for number in (battle.attacker, battle.target):
         assert found.scene_now().lay.arena.contains(found.place_of(number).middle)

@@ -9,13 +9,28 @@ from desk import key, settle
 from power_desk import cards, desk, flower, played, position, shown, started, table, typing_line, watch
 from PySide6.QtCore import Qt
 
+from games.flower_power.acts import (
+    DRAW,
+    END,
+    PASS,
+    Action,
+    Attack,
+    Build,
+    Create,
+    Diamond,
+    Heart,
+    Pick,
+    Poison,
+    Spy,
+)
+from games.flower_power.board import BUILD, PICK, REPLY
 from games.flower_power.cards import NUMBER
-from games.flower_power.rules import FlowerRules, usual
+from games.flower_power.position import Position as Moment
 from games.flower_power.screen.model import picture_of
 from games.flower_power.screen.typed import understood, verbs
-from games.flower_power.state import BUILD, DRAW, END, PASS, PICK, REPLY, Action, State
 from macclassic.app.program import Program
 from macclassic.toolbox.gamescreen import Position
+from tests.power import rules_of
 
 Key = Qt.Key
 
@@ -25,33 +40,33 @@ GARDENS = [
 ]
 
 
-def hand_position() -> State:
+def hand_position() -> Moment:
     return position(GARDENS, ["QS 2H 3D 5C 8H JB JR", "6S 9D"], pile="2C 3C", grave="AS")
 
 
-def answer(text: str, state: State | None = None) -> tuple[Action | None, str]:
+def answer(text: str, state: Moment | None = None) -> tuple[Action | None, str]:
     """Return what a typed text means to seat 0 of a position of two players."""
     state = state or hand_position()
-    rules = FlowerRules(usual(len(state.hands)))
+    rules = rules_of(len(state.hands))
     view = rules.view(state, 0)
-    legal = rules.legal(state) if state.actor == 0 else ()
+    legal = rules.legal(state) if state.acting == 0 else ()
     return understood(text, picture_of(view), view, legal)
 
 
 SAID = [
-    ("attack 2 > P2.1", Action("attack", flower=2, target=4)),
-    ("ATTACK p1.2>p2.2", Action("attack", flower=2, target=5)),
-    ("poison QS > P2.1.2", Action("poison", NUMBER["QS"], 4, place=1)),
-    ("poison jb > 1.1", Action("poison", NUMBER["JB"], 1, place=0)),
-    ("heart 2H > P2.1@0", Action("heart", NUMBER["2H"], 4, place=0)),
-    ("heart 2H > 2@3", Action("heart", NUMBER["2H"], 2, place=3)),
-    ("heart 8h > 3", Action("heart", NUMBER["8H"], 3, place=0)),
-    ("pf 3D > 2", Action("diamond", NUMBER["3D"], 2)),
-    ("pf JR > P2.2", Action("diamond", NUMBER["JR"], 5)),
-    ("spy 5C > P2.hand", Action("spy", NUMBER["5C"], seat=1)),
-    ("spy 5C > P2.1", Action("spy", NUMBER["5C"], 4)),
-    ("make QS 8H 5C", Action("create", cards=cards("QS 8H 5C"))),
-    ("power QS, 2H, 3D, JB", Action("create", cards=cards("QS 2H 3D JB"), power=True)),
+    ("attack 2 > P2.1", Attack(2, 4)),
+    ("ATTACK p1.2>p2.2", Attack(2, 5)),
+    ("poison QS > P2.1.2", Poison(NUMBER["QS"], 4, 1)),
+    ("poison jb > 1.1", Poison(NUMBER["JB"], 1, 0)),
+    ("heart 2H > P2.1@0", Heart(NUMBER["2H"], 4, 0)),
+    ("heart 2H > 2@3", Heart(NUMBER["2H"], 2, 3)),
+    ("heart 8h > 3", Heart(NUMBER["8H"], 3, 0)),
+    ("pf 3D > 2", Diamond(NUMBER["3D"], 2)),
+    ("pf JR > P2.2", Diamond(NUMBER["JR"], 5)),
+    ("spy 5C > P2.hand", Spy(NUMBER["5C"], seat=1)),
+    ("spy 5C > P2.1", Spy(NUMBER["5C"], 4)),
+    ("make QS 8H 5C", Create(cards("QS 8H 5C"), False)),
+    ("power QS, 2H, 3D, JB", Create(cards("QS 2H 3D JB"), True)),
     ("draw", DRAW),
     ("end", END),
     ("pass", END),
@@ -112,8 +127,8 @@ def test_in_a_battle_and_for_a_fighting_petal(qapp: object) -> None:
     action, why = answer("attack 1 > P2.1", match.state)
     assert action is None and why.startswith("You can’t attack now")
     match = played(7, lambda match: match.actor == 0 and match.state.phase == PICK, players=2)
-    petal = match.legal[-1].place
-    assert answer(f"pick {petal + 1}", match.state) == (Action("pick", place=petal), "")
+    petal = match.legal[-1].petal
+    assert answer(f"pick {petal + 1}", match.state) == (Pick(petal), "")
     assert answer("pick 99", match.state)[1] == "That petal can’t fight now."
     assert answer("draw", match.state)[1] == "First pick the petal that fights."
 
@@ -122,7 +137,7 @@ def test_while_flowers_are_laid(qapp: object) -> None:
     match = played(2, lambda match: match.actor == 0 and match.state.phase == BUILD, players=2)
     sizes = "2 3 2 3 2 3 5"
     assert answer(f"lay {sizes}", match.state) == (
-        Action("build", sizes=tuple(map(int, sizes.split()))),
+        Build(tuple(map(int, sizes.split()))),
         "",
     )
     assert answer("lay 2 2", match.state)[1] == "You have 20 petals to lay, not 4."
@@ -132,9 +147,8 @@ def test_while_flowers_are_laid(qapp: object) -> None:
 
 def test_later_copies_of_a_card_are_found(qapp: object) -> None:
     state = hand_position()
-    state.hands = (cards("QS/2 5C"), state.hands[1])
-    state.watched = ((0, 0), state.watched[1])
-    assert answer("poison QS > P2.1.2", state) == (Action("poison", NUMBER["QS/2"], 4, place=1), "")
+    state.hands[0], state.watched[0] = list(cards("QS/2 5C")), [0, 0]
+    assert answer("poison QS > P2.1.2", state) == (Poison(NUMBER["QS/2"], 4, 1), "")
 
 
 # In French
@@ -235,7 +249,7 @@ def test_the_command_key_opens_it_empty(program: Program) -> None:
 
 def test_nothing_is_typed_out_of_turn(program: Program) -> None:
     state = hand_position()
-    rules = FlowerRules(usual(2))
+    rules = rules_of(2)
     found = shown(program, state)
     found.show_position(Position(rules.view(state, 0), ()))
     key(program, "a")

@@ -10,13 +10,15 @@ from power import cards
 from power_desk import flower, position, shown, started, table, to_a_decision
 from PySide6.QtWidgets import QLabel, QListWidget
 
-from games.flower_power.rules import FlowerRules, usual
-from games.flower_power.state import MAIN, PASS, PICK, Action, State
+from games.flower_power.acts import PASS, Attack, Pick
+from games.flower_power.board import MAIN, PICK
+from games.flower_power.position import Position as Moment
 from macclassic.app.program import Program
 from macclassic.app.statistics_window import HallOfFame, StatisticsDialog
 from macclassic.app.steps import told
 from macclassic.engine.statistics import Finished
 from macclassic.toolbox.gamescreen import Position
+from tests.power import rules_of, whole
 
 
 @pytest.fixture
@@ -24,13 +26,13 @@ def program(qapp: object, tmp_path: Path) -> Program:
     return started(tmp_path)
 
 
-def to_pick() -> State:
+def to_pick() -> Moment:
     """Return a battle in which seat 0 is to pick the petal of a POWER FLOWER that fights."""
-    rules = FlowerRules(usual(2), position=1)
+    rules = rules_of(2, position=1)
     state = position([[flower(1, "3S KH", power=True)], [flower(2, "(6S) (7S)")]], ["", "2S"], phase=MAIN)
-    for action in (Action("attack", flower=1, target=2), PASS, PASS):
+    for action in (Attack(1, 2), PASS, PASS):
         state, _ = rules.step(state, action)
-    assert (state.phase, state.actor) == (PICK, 0)
+    assert (state.phase, state.acting) == (PICK, 0)
     return state
 
 
@@ -38,11 +40,11 @@ def to_pick() -> State:
 def test_the_board_names_the_petal_that_fights(program: Program, petal: int, name: str) -> None:
     state = to_pick()
     found = shown(program, state)
-    rules = FlowerRules(usual(2), position=1)
-    assert cards("3S KH") == state.gardens[0][0].petals
-    action = Action("pick", place=petal)
+    rules = rules_of(2, position=1)
+    assert cards("3S KH") == whole(state).gardens[0][0].petals
+    action = Pick(petal)
     after, events = rules.step(state, action)
-    seen = told(rules, 0, action, [rules.redact(event, 0) for event in events])
+    seen = told(rules, 0, action, [rules.redact(event, 0) for event in events], True)
     found.play(seen, Position(rules.view(after, 0), ()))
     found.finish()
     assert f"You: the fighting petal: {name}." in found.news

@@ -11,9 +11,11 @@ from dataclasses import replace
 from functools import partial
 
 from games.flower_power import GAME
+from games.flower_power.acts import Action, CardPlay, Cards, Create
 from games.flower_power.cards import HIDDEN, deck
-from games.flower_power.rules import FlowerRules
-from games.flower_power.state import Action, Cards, Flower, State, View
+from games.flower_power.position import Position, begun
+from games.flower_power.view import View
+from macclassic.engine.facade import Facade
 from tests.peeking import Moment, command, seen, with_a_choice
 from tests.peeking import honest as honest_in
 from tests.power import played, rules_of
@@ -30,16 +32,16 @@ def known(view: View) -> set[int]:
 
 
 def twin_of(
-    rules: FlowerRules, start: State, actions: list[Action], seat: int, seed: int
-) -> tuple[State, list[Action]]:
+    rules: Facade, start: Position, actions: list[Action], seat: int, seed: int
+) -> tuple[Position, list[Action]]:
     """Return a start and decisions in which every card that a seat has never seen is another such card.
 
     Hearts that were laid unseen stay as they are: that they are hearts is known.
     """
     _, met = seen(rules, start, actions, seat)
     fixed = set().union(*(known(each) for each in met if isinstance(each, View)))
-    fixed |= {action.card for action in actions if action.card != HIDDEN}
-    free = [card for card in deck(rules.setup.decks, rules.setup.jokers) if card not in fixed]
+    fixed |= {action.card for action in actions if isinstance(action, CardPlay)}
+    free = [card for card in deck(start.setup.decks, start.setup.jokers) if card not in fixed]
     other = dict(zip(free, random.Random(seed).sample(free, len(free)), strict=True))
 
     def moved(cards: Cards) -> Cards:
@@ -51,10 +53,14 @@ def twin_of(
         hands=tuple(map(moved, start.deal.hands)),
         pile=moved(start.deal.pile),
     )
-    return rules.dealt(deal), [action._replace(cards=moved(action.cards)) for action in actions]
+    decisions = [
+        replace(action, cards=moved(action.cards)) if isinstance(action, Create) else action
+        for action in actions
+    ]
+    return begun(deal, start.setup), decisions
 
 
-def swapped(state: State, seat: int, seed: int) -> State:
+def swapped(state: Position, seat: int, seed: int) -> Position:
     """Return the same moment with all that a seat does not know now in other places.
 
     Cards of the last reshuffle change places with such cards only: the pile holds no others, as all know.
@@ -62,26 +68,22 @@ def swapped(state: State, seat: int, seed: int) -> State:
     rng = random.Random(seed)
     bit = 1 << seat
     hidden = list(state.pile)
-    for other, hand in enumerate(state.hands):
+    for other, cards in enumerate(state.hands):
         if other != seat:
-            hidden += [card for card, eyes in zip(hand, state.watched[other], strict=True) if not eyes & bit]
-    for garden in state.gardens:
-        for flower in garden:
-            hidden += [card for card, eyes in zip(flower.petals, flower.eyes, strict=True) if not eyes & bit]
+            hidden += [card for card, eyes in zip(cards, state.watched[other], strict=True) if not eyes & bit]
+    for petals, known in zip(state.petals, state.eyes, strict=True):
+        hidden += [card for card, eyes in zip(petals, known, strict=True) if not eyes & bit]
     exchange: dict[int, int] = {}
     for again in (True, False):
         kind = [card for card in hidden if (card in state.recycled) == again]
         exchange |= dict(zip(kind, rng.sample(kind, len(kind)), strict=True))
 
-    def moved(cards: Cards) -> Cards:
-        return tuple(exchange.get(card, card) for card in cards)
-
-    def grown(flower: Flower) -> Flower:
-        return flower._replace(petals=moved(flower.petals))
+    def moved(cards: list[int]) -> list[int]:
+        return [exchange.get(card, card) for card in cards]
 
     twin = state.copy()
-    twin.pile, twin.hands = moved(state.pile), tuple(map(moved, state.hands))
-    twin.gardens = tuple(tuple(map(grown, garden)) for garden in state.gardens)
+    twin.pile, twin.hands = moved(state.pile), list(map(moved, state.hands))
+    twin.petals = list(map(moved, state.petals))
     return twin
 
 
@@ -90,7 +92,7 @@ def moment_of(seed: int) -> Moment:
     rules = RULES[seed % len(RULES)]
     start, now, actions = played(rules, seed, seed % 140)
     now, actions = with_a_choice(rules, start, now, actions)
-    seat = rules.actor(now)
+    seat = now.actor()
     there, _ = seen(rules, *twin_of(rules, start, actions, seat, seed), seat)
     return Moment(rules, seat, (now, there, swapped(now, seat, seed)))
 

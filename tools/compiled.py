@@ -26,6 +26,11 @@ COMPILED = (
         for name in ("acts", "position", "scoring")
     ),
     *(f"games/war_of_coins/players/{name}" for name in ("evaluation", "playout")),
+    *(f"games/flower_power/{name}" for name in ("acts", "board", "cards", "legal", "position")),
+    *(
+        f"games/flower_power/players/{name}"
+        for name in ("candidates", "choices", "determinization", "heuristics", "policy", "sight")
+    ),
 )
 """What is to be compiled, relative to a checkout, without the ending of its name."""
 

@@ -10,16 +10,11 @@ from .options import NAMES, FlowerOptions
 
 
 def _rules(options: FlowerOptions) -> Rules[Any, Any, Any, Any]:
+    from macclassic.engine.facade import Facade
+
     from .rules import FlowerRules
 
-    return FlowerRules(
-        options.setup,
-        options.position,
-        options.see_own_petals,
-        options.discard_all_tied,
-        options.hidden_hearts,
-        options.throws,
-    )
+    return Facade(FlowerRules(options), options.players)
 
 
 def _seating(options: FlowerOptions) -> tuple[Seat, ...]:

@@ -1,4 +1,4 @@
-"""The cards of Flower Power: one pack of 54 or several, by number (flower-power §1).
+"""The cards of Flower Power: one pack of 54 or several, by number (flower-power §1). Compiled.
 
 A card is a number: its pack, from 0, times `PACK`, plus its face: 0–12 the spades from 2 to ace, 13–25 the
 hearts, 26–38 the diamonds, 39–51 the clubs, 52 the black joker, 53 the red one.
@@ -7,20 +7,26 @@ hearts, 26–38 the diamonds, 39–51 the clubs, 52 the black joker, 53 the red 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
-PACK = 54
+PACK: Final = 54
 """Cards of a whole pack, jokers among them."""
-JOKERS = 2
-MOST_DECKS = 12
+JOKERS: Final = 2
+MOST_DECKS: Final = 12
 """More packs than this are not played with."""
-HIDDEN = -1
+HIDDEN: Final = -1
 """A card that a viewer does not know."""
 
-SPADE, HEART, DIAMOND, CLUB = 1, 2, 4, 8
+SPADE: Final = 1
+HEART: Final = 2
+DIAMOND: Final = 4
+CLUB: Final = 8
 """The suits as bits, so that a joker can be two of them: what a hand card may be played as."""
-SUITS = (SPADE, HEART, DIAMOND, CLUB)
+SUITS: Final = (SPADE, HEART, DIAMOND, CLUB)
+ALL_SUITS: Final = 15
 
-BLACK_JOKER, RED_JOKER = 52, 53
+BLACK_JOKER: Final = 52
+RED_JOKER: Final = 53
 """The faces of the jokers."""
 
 RANKS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
@@ -32,15 +38,12 @@ IDS = tuple(face + (f"/{pack + 1}" if pack else "") for pack in range(MOST_DECKS
 NUMBER = {name: card for card, name in enumerate(IDS)}
 """A card by its id."""
 
-STRENGTH = tuple(15 if face >= BLACK_JOKER else face % 13 + 2 for face in range(PACK)) * MOST_DECKS
+STRENGTH: Final = [15 if face >= BLACK_JOKER else face % 13 + 2 for face in range(PACK)] * MOST_DECKS
 """How strong each card is: 2 to 10, J 11, Q 12, K 13, A 14, joker 15 (§1)."""
-SERVES = (
-    tuple(
-        SPADE | CLUB if face == 52 else HEART | DIAMOND if face == 53 else SUITS[face // 13]
-        for face in range(PACK)
-    )
-    * MOST_DECKS
-)
+SERVES: Final = [
+    SPADE | CLUB if face == 52 else HEART | DIAMOND if face == 53 else SUITS[face // 13]
+    for face in range(PACK)
+] * MOST_DECKS
 """The suits that each card can be played as, a set of bits (§6)."""
 
 
@@ -66,7 +69,7 @@ def covers_all_suits(cards: Iterable[int]) -> bool:
             black += 1
         else:
             red += 1
-    missing = (SPADE | HEART | DIAMOND | CLUB) & ~plain
+    missing = ALL_SUITS & ~plain
     return (missing & (SPADE | CLUB)).bit_count() <= black and (
         missing & (HEART | DIAMOND)
     ).bit_count() <= red

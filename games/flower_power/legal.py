@@ -1,4 +1,4 @@
-"""What may be done, listed (rules page §5 and §6), and why something may not.
+"""What may be done, listed, and why something may not (flower-power §5 and §6). Compiled.
 
 Every act is listed, except that a flower can be made of hand cards in more ways than could be listed, and so
 can the flowers of the beginning: of those a fair part is. `why_not` is the measure of what is legal.
@@ -9,46 +9,57 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 from itertools import combinations
+from typing import Final
 
-from .cards import CLUB, DIAMOND, HEART, SERVES, SPADE, STRENGTH, covers_all_suits
-from .gardens import flower_of, owner_of
-from .powers import LEAST_CREATED, LEAST_POWER, why_not_play
-from .setup import LEAST_PETALS
-from .state import (
-    BUILD,
+from .acts import (
     DRAW,
     END,
-    MAIN,
-    OPEN,
-    OVER,
+    NOBODY,
     PASS,
-    PICK,
-    POWERS,
     Action,
+    Attack,
+    Build,
+    CardPlay,
     Cards,
-    State,
+    Create,
+    Diamond,
+    Draw,
+    End,
+    Heart,
+    Pass,
+    Pick,
+    Poison,
+    Spy,
+    suit_of,
 )
+from .board import BUILD, MAIN, OPEN, OVER, PICK, Board
+from .cards import CLUB, DIAMOND, HEART, SERVES, SPADE, STRENGTH, covers_all_suits
+from .setup import LEAST_PETALS
 
-FEW = 6
+LEAST_CREATED: Final = 3
+"""Cards that a new flower needs (§6)."""
+LEAST_POWER: Final = 4
+"""Cards that a new POWER FLOWER needs (§6)."""
+FEW: Final = 6
 """From so many hand cards every choice of some is listed for a new flower; from more the strongest and the
 weakest of each number."""
-ALL_LAYOUTS = 24
+ALL_LAYOUTS: Final = 24
 """Up to so many petals every way to divide them into flowers is listed."""
 
 
-def legal(state: State) -> list[Action]:
+def legal(board: Board) -> list[Action]:
     """Return what the one to decide may do, in a fixed order."""
-    phase = state.phase
+    phase = board.phase
     if phase == BUILD:
-        return list(builds(len(state.deal.packs[state.actor])))
+        return list(builds(len(board.deal.packs[board.acting])))
     if phase == OVER:
         return []
     if phase == PICK:
-        return [Action("pick", place=place) for place in picks(state)]
-    found = [DRAW] if phase == MAIN and may_draw(state) else []
-    found += plays(state)
+        return [Pick(place) for place in picks(board)]
+    found: list[Action] = [DRAW] if phase == MAIN and board.may_draw() else []
+    found += plays(board)
     if phase == MAIN:
-        found += attacks(state)
+        found += attacks(board)
         found.append(END)
     else:
         found.append(PASS)
@@ -56,15 +67,15 @@ def legal(state: State) -> list[Action]:
 
 
 @cache
-def builds(petals: int) -> tuple[Action, ...]:
+def builds(petals: int) -> tuple[Build, ...]:
     """Return ways to divide so many petals into flowers, the larger flowers first: all of them up to
     `ALL_LAYOUTS`, else for each number of flowers the most even."""
     if petals <= ALL_LAYOUTS:
-        return tuple(Action("build", sizes=sizes) for sizes in _divided(petals, petals))
+        return tuple(Build(sizes) for sizes in _divided(petals, petals))
     found = []
     for flowers in range(1, petals // LEAST_PETALS + 1):
         size, more = divmod(petals, flowers)
-        found.append(Action("build", sizes=(size + 1,) * more + (size,) * (flowers - more)))
+        found.append(Build((size + 1,) * more + (size,) * (flowers - more)))
     return tuple(found)
 
 
@@ -76,112 +87,78 @@ def _divided(petals: int, most: int) -> Iterator[tuple[int, ...]]:
             yield (size, *rest)
 
 
-def picks(state: State) -> list[int]:
+def picks(board: Board) -> list[int]:
     """Return the places of petals that the owner of a POWER FLOWER may still pick in this comparison."""
-    battle = state.battle
-    assert battle is not None
-    side = int(state.actor == battle.foe)
-    flower = flower_of(state, (battle.attacker, battle.target)[side])
-    assert flower is not None
-    used = {pair[side] for pair in battle.fought}
-    return [place for place in range(len(flower.petals)) if place not in used]
+    attacks = board.acting == board.seat
+    flower = board.attacker if attacks else board.target
+    used = board.mine if attacks else board.theirs
+    return [place for place in range(len(board.petals[flower])) if place not in used]
 
 
-def may_draw(state: State) -> bool:
-    """Whether the one at turn may draw instead of a turn (§5)."""
-    return why_not_draw(state) is None
-
-
-def why_not_draw(state: State) -> str | None:
-    """Return why the one at turn can't draw; None if it can."""
-    if not state.fresh:
-        return "Drawing must be the only act of a turn."
-    if state.turns[state.turn] == 1:
-        return "You can't draw on your first turn."
-    if state.drew >> state.turn & 1:
-        return "You drew on your last turn already."
-    return None if state.pile or state.grave else "There is no card left to draw."
-
-
-def attacks(state: State) -> list[Action]:
+def attacks(board: Board) -> list[Attack]:
     """Return the attacks that the one at turn can declare."""
-    seat = state.turn
-    garden = state.gardens[seat]
-    done = state.attacked
-    if len(garden) == 1:
-        # The lone flower may attack each flower once (§5).
-        mine = garden[0].id
-        return [
-            Action("attack", flower=mine, target=each.id)
-            for other, theirs in enumerate(state.gardens)
-            if other != seat
-            for each in theirs
-            if (mine, each.id) not in done
-        ]
-    tired = {pair[0] for pair in done}
-    targets = [each.id for other, theirs in enumerate(state.gardens) if other != seat for each in theirs]
+    targets: list[int] = []
+    for seat, garden in enumerate(board.gardens):
+        if seat != board.turn:
+            targets += garden
     return [
-        Action("attack", flower=flower.id, target=target)
-        for flower in garden
-        if flower.id not in tired
+        Attack(flower, target)
+        for flower in board.gardens[board.turn]
         for target in targets
+        if board.may_attack(flower, target)
     ]
 
 
-def plays(state: State) -> list[Action]:
+def plays(board: Board) -> list[Action]:
     """Return what the hand of the one to decide can do."""
-    seat = state.actor
-    hand = state.hands[seat]
-    if not hand:
-        return []
+    seat = board.acting
+    flowers: list[int] = []
+    for garden in board.gardens:
+        flowers += garden
     found: list[Action] = []
-    flowers = [flower for garden in state.gardens for flower in garden]
-    for card in hand:
+    for card in board.hands[seat]:
         serves = SERVES[card]
         if serves & SPADE:
-            strength = STRENGTH[card]
-            found += [
-                Action("poison", card, flower.id, place=place)
-                for flower in flowers
-                for place, petal in enumerate(flower.petals)
-                if flower.eyes[place] == OPEN and STRENGTH[petal] <= strength
-            ]
+            for flower in flowers:
+                petals, eyes = board.petals[flower], board.eyes[flower]
+                for place in range(len(petals)):
+                    if eyes[place] == OPEN and STRENGTH[petals[place]] <= STRENGTH[card]:
+                        found.append(Poison(card, flower, place))
         if serves & HEART:
-            found += [
-                Action("heart", card, flower.id, place=place)
-                for flower in flowers
-                for place in range(len(flower.petals) + 1)
-            ]
+            for flower in flowers:
+                for place in range(len(board.petals[flower]) + 1):
+                    found.append(Heart(card, flower, place))
         if serves & DIAMOND:
-            found += [Action("diamond", card, flower.id) for flower in flowers if not flower.power]
+            found += [Diamond(card, flower) for flower in flowers if not board.power[flower]]
         if serves & CLUB:
+            found += [Spy(card, flower) for flower in flowers if hides(board, flower)]
             found += [
-                Action("spy", card, flower.id)
-                for flower in flowers
-                if any(eyes != OPEN for eyes in flower.eyes)
+                Spy(card, NOBODY, other) for other, hand in enumerate(board.hands) if hand and other != seat
             ]
-            found += [
-                Action("spy", card, seat=other)
-                for other, theirs in enumerate(state.hands)
-                if theirs and other != seat
-            ]
-    found += [Action("create", cards=cards, power=power) for cards, power in _creations(hand)]
+    _create(found, board.hands[seat])
     return found
 
 
-def _creations(hand: Cards) -> Iterator[tuple[Cards, bool]]:
-    """Yield cards for new flowers, the strongest on top."""
-    cards = tuple(sorted(hand, key=lambda card: (-STRENGTH[card], card)))
+def hides(board: Board, flower: int) -> bool:
+    """Whether a petal of a flower lies hidden."""
+    return any(eyes != OPEN for eyes in board.eyes[flower])
+
+
+def _create(found: list[Action], hand: list[int]) -> None:
+    """Add new flowers of hand cards, the strongest on top."""
+    keys = sorted([((15 - STRENGTH[card]) << 10) + card for card in hand])
+    cards = tuple([key & 1023 for key in keys])
+    chosen: list[Cards]
     for size in range(LEAST_CREATED, len(cards) + 1):
         if len(cards) <= FEW:
             chosen = list(combinations(cards, size))
         else:
-            chosen = [cards[:size], cards[len(cards) - size :]]
-        yield from ((each, False) for each in dict.fromkeys(chosen))
+            chosen = list(dict.fromkeys([cards[:size], cards[len(cards) - size :]]))
+        found += [Create(each, False) for each in chosen]
     if len(cards) >= LEAST_POWER and covers_all_suits(cards):
         for size in range(LEAST_POWER, len(cards) + 1):
             chosen = list(combinations(cards, size)) if len(cards) <= FEW else [_covering(cards, size)]
-            yield from ((each, True) for each in chosen if covers_all_suits(each))
+            found += [Create(each, True) for each in chosen if covers_all_suits(each)]
 
 
 def _covering(cards: Cards, size: int) -> Cards:
@@ -193,62 +170,146 @@ def _covering(cards: Cards, size: int) -> Cards:
     return tuple(found)
 
 
-def why_not(state: State, action: Action) -> str | None:
+# Why not
+
+
+def why_not(board: Board, action: Action) -> str | None:
     """Return why an action is forbidden, as a sentence for a person; None if it is legal."""
-    phase, kind = state.phase, action.type
+    phase = board.phase
     if phase == OVER:
         return "The game is over."
-    if phase == BUILD or kind == "build":
-        return _why_not_build(state, action)
+    if phase == BUILD or isinstance(action, Build):
+        return _why_not_build(board, action)
     if phase == PICK:
-        if kind != "pick":
+        if not isinstance(action, Pick):
             return "First the petal that fights must be picked."
-        return None if action.place in picks(state) else "That petal can't fight now."
-    if kind in POWERS or kind == "create":
-        return why_not_play(state, action)
+        return None if action.petal in picks(board) else "That petal can't fight now."
+    if isinstance(action, Create):
+        return _why_not_create(board, action)
+    if isinstance(action, CardPlay):
+        return _why_not_card(board, action)
     if phase == MAIN:
-        return _why_not_turn(state, action)
-    return None if kind == "pass" else _NOT_NOW.get(kind, "That can't be done now.")
+        return _why_not_turn(board, action)
+    if isinstance(action, Draw):
+        return "Drawing must be the only act of a turn."
+    if isinstance(action, End):
+        return "The turn can't end now: play a card or pass."
+    if isinstance(action, Attack):
+        return "You can't attack now: play a card or pass."
+    return None if isinstance(action, Pass) else "There is no petal to pick now."
 
 
-_NOT_NOW = {
-    "draw": "Drawing must be the only act of a turn.",
-    "end": "The turn can't end now: play a card or pass.",
-    "attack": "You can't attack now: play a card or pass.",
-    "pick": "There is no petal to pick now.",
-}
-
-
-def _why_not_build(state: State, action: Action) -> str | None:
-    if state.phase != BUILD:
+def _why_not_build(board: Board, action: Action) -> str | None:
+    if board.phase != BUILD:
         return "The flowers are laid already."
-    if action.type != "build":
+    if not isinstance(action, Build):
         return "Lay your flowers first."
     if not action.sizes or min(action.sizes) < LEAST_PETALS:
         return "Every flower needs two petals at least."
-    petals = len(state.deal.packs[state.actor])
+    petals = len(board.deal.packs[board.acting])
     return None if sum(action.sizes) == petals else f"The flowers must have {petals} petals together."
 
 
-def _why_not_turn(state: State, action: Action) -> str | None:
-    if action.type == "end":
+def _why_not_turn(board: Board, action: Action) -> str | None:
+    if isinstance(action, End):
         return None
-    if action.type == "draw":
-        return why_not_draw(state)
-    if action.type != "attack":
-        return "There is nothing to pass now: you can end your turn."
-    seat = state.turn
-    owner, target = owner_of(state, action.flower), owner_of(state, action.target)
-    if owner != seat:
+    if isinstance(action, Draw):
+        return _why_not_draw(board)
+    if isinstance(action, Attack):
+        return _why_not_attack(board, action)
+    return "There is nothing to pass now: you can end your turn."
+
+
+def _why_not_draw(board: Board) -> str | None:
+    if not board.fresh:
+        return "Drawing must be the only act of a turn."
+    if board.turns[board.turn] == 1:
+        return "You can't draw on your first turn."
+    if board.drew[board.turn]:
+        return "You drew on your last turn already."
+    return None if board.may_draw() else "There is no card left to draw."
+
+
+def _why_not_attack(board: Board, action: Attack) -> str | None:
+    if not _grows(board, action.flower) or board.owner[action.flower] != board.turn:
         return "You can attack with a flower of your own only."
-    if target < 0:
+    if not _grows(board, action.target):
         return "There is no such flower."
-    if target == seat:
+    if board.owner[action.target] == board.turn:
         return "You can't attack your own flowers."
-    if len(state.gardens[seat]) == 1:
-        if (action.flower, action.target) in state.attacked:
-            return "Your last flower has attacked that one already."
+    if board.may_attack(action.flower, action.target):
         return None
-    if any(action.flower == pair[0] for pair in state.attacked):
-        return "That flower has attacked already in this turn."
+    if len(board.gardens[board.turn]) == 1:
+        return "Your last flower has attacked that one already."
+    return "That flower has attacked already in this turn."
+
+
+def _grows(board: Board, flower: int) -> bool:
+    """Whether there is a flower of an id."""
+    return 0 < flower < len(board.owner) and board.owner[flower] != NOBODY
+
+
+_WRONG_SUIT: Final = {
+    SPADE: "Only a spade or the black joker is poison.",
+    HEART: "Only a heart or the red joker becomes a petal.",
+    DIAMOND: "Only a diamond or the red joker makes a POWER FLOWER.",
+    CLUB: "Only a club or the black joker can spy.",
+}
+
+
+def _why_not_card(board: Board, action: CardPlay) -> str | None:
+    card = action.card
+    if card not in board.hands[board.acting]:
+        return "That card is not in your hand."
+    suit = suit_of(action)
+    if not SERVES[card] & suit:
+        return _WRONG_SUIT[suit]
+    if isinstance(action, Spy):
+        if action.flower == NOBODY:
+            return _why_not_hand(board, action.seat)
+        if not _grows(board, action.flower):
+            return "There is no such flower."
+        return None if hides(board, action.flower) else "All petals of that flower are open."
+    if isinstance(action, Diamond):
+        if not _grows(board, action.flower):
+            return "There is no such flower."
+        return "That is a POWER FLOWER already." if board.power[action.flower] else None
+    if isinstance(action, Heart):
+        if not _grows(board, action.flower):
+            return "There is no such flower."
+        fits = 0 <= action.index <= len(board.petals[action.flower])
+        return None if fits else "There is no such place in that flower."
+    assert isinstance(action, Poison)
+    return _why_not_poison(board, action)
+
+
+def _why_not_poison(board: Board, action: Poison) -> str | None:
+    if not _grows(board, action.flower):
+        return "There is no such flower."
+    petals, place = board.petals[action.flower], action.petal
+    if not 0 <= place < len(petals):
+        return "That flower has no such petal."
+    if board.eyes[action.flower][place] != OPEN:
+        return "Poison works on open petals only."
+    if STRENGTH[petals[place]] > STRENGTH[action.card]:
+        return "That petal is stronger than the poison."
     return None
+
+
+def _why_not_hand(board: Board, seat: int) -> str | None:
+    if not 0 <= seat < len(board.hands):
+        return "There is no such player."
+    if seat == board.acting:
+        return "You know your own hand."
+    return None if board.hands[seat] else "That hand is empty."
+
+
+def _why_not_create(board: Board, action: Create) -> str | None:
+    cards = action.cards
+    if len(set(cards)) < len(cards) or not set(cards) <= set(board.hands[board.acting]):
+        return "Those cards are not all in your hand."
+    if not action.power:
+        return None if len(cards) >= LEAST_CREATED else "A new flower needs three cards or more."
+    if len(cards) < LEAST_POWER:
+        return "A new POWER FLOWER needs four cards or more."
+    return None if covers_all_suits(cards) else "A new POWER FLOWER needs a card of each suit."

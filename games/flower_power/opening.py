@@ -7,12 +7,13 @@ Two players throw rock, paper or scissors; more show the palm or the back of the
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from macclassic.engine.chance import Chance
 
+from .acts import NOBODY, Cards
 from .cards import deck
 from .setup import Setup
-from .state import NOBODY, Deal
 
 ROCK, PAPER, SCISSORS = range(3)
 PALM, BACK = range(2)
@@ -20,6 +21,27 @@ SIGNS = ("rock", "paper", "scissors")
 SIDES = ("palm", "back")
 KEYS = 1 << 53
 """How many keys for later shuffles there are: whole numbers that every reader of JSON keeps exactly."""
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """What stays the same all through a game.
+
+    `packs`, `hands`: by seat, as dealt. `pile`: as dealt, top first. `order`: the seats in playing order.
+    `key`: what later shuffles are made from, hidden like the pile. `contest`: the throws for the order of
+    play, one tuple a round with each seat's sign; empty where nobody tells. `winner`: who won it, or NOBODY.
+    """
+
+    packs: tuple[Cards, ...]
+    hands: tuple[Cards, ...]
+    pile: Cards
+    order: tuple[int, ...]
+    key: int
+    contest: tuple[tuple[int, ...], ...] = ()
+    winner: int = NOBODY
+
+
+NO_DEAL = Deal((), (), (), (), 0)
 
 
 def signs(players: int) -> tuple[str, ...]:

@@ -26,8 +26,7 @@ from macclassic.engine.options import (
 )
 
 from .cards import MOST_DECKS
-from .setup import Handicap, Setup, fault, marathon, standard
-from .state import MOST_SEATS
+from .setup import MOST_SEATS, Handicap, Setup, fault, marathon, standard
 
 USUAL = "usual"
 NONE = "none"
@@ -157,7 +156,20 @@ class FlowerOptions(Options):
     @property
     def setup(self) -> Setup:
         """What a game is played with under settled options."""
-        return Setup(self.players, self.decks, self.petals, self.base, self.jokers, self.handicap)
+        return self._setup(self.decks, self.petals, self.base)
+
+    def _setup(self, decks: int, petals: int, base: int) -> Setup:
+        return Setup(
+            self.players,
+            decks,
+            petals,
+            base,
+            self.jokers,
+            self.handicap[: self.players],
+            self.see_own_petals,
+            self.discard_all_tied,
+            self.hidden_hearts,
+        )
 
     # As settings have them
 
@@ -169,7 +181,7 @@ class FlowerOptions(Options):
             "marathon": marathon(self.players),
             "own": (self.decks, self.petals, self.base),
         }[self.deal]
-        return Setup(self.players, *numbers, self.jokers, self.handicap[: self.players])
+        return self._setup(*numbers)
 
     def repaired(self) -> FlowerOptions:
         if fault(self.wanted) is None:

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from .state import NOBODY, State
+from macclassic.engine.game import Tally
+
+from .acts import NOBODY
+from .board import Board
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,51 +27,53 @@ class Standing:
 @dataclass(frozen=True, slots=True)
 class Result:
     """A game: who won it, or NOBODY while it is not over, and every player's standing, the winner first,
-    those who still play before those who are out. `last_will`: whether the winner had no flower left."""
+    those who still play before those who are out. `leader`: the winner, or while there is none who alone has
+    the most petals (A21). `last_will`: whether the winner had no flower left."""
 
     winner: int
+    leader: int
     standings: tuple[Standing, ...]
     last_will: bool
 
-
-def petals_of(state: State, seat: int) -> int:
-    """Return how many petals a seat's garden has."""
-    return sum(len(flower.petals) for flower in state.gardens[seat])
-
-
-def places(state: State) -> tuple[int, ...]:
-    """Return each seat's place: who still plays shares the first, the last to go is next."""
-    standing = len(state.hands) - len(state.fallen)
-    found = [1] * len(state.hands)
-    for number, seat in enumerate(reversed(state.fallen)):
-        found[seat] = standing + 1 + number
-    return tuple(found)
+    def tally(self, seat: int) -> Tally:
+        """Return what a game comes to for one seat: its petals, and one game won. One that is not over is won
+        by its leader."""
+        won = self.leader == seat
+        own = next(each for each in self.standings if each.seat == seat)
+        place = own.place if self.winner != NOBODY else 1 if won else 2
+        return Tally(won=won, points=own.petals, change=int(won), place=place)
 
 
-def leader(state: State) -> int:
+def leader(board: Board) -> int:
     """Return who has won, or while nobody has, who alone has the most petals (A21); else NOBODY."""
-    if state.winner != NOBODY:
-        return state.winner
-    counts = [petals_of(state, seat) for seat in range(len(state.hands))]
+    if board.winner != NOBODY:
+        return board.winner
+    counts = [_petals(board, seat) for seat in range(len(board.hands))]
     most = max(counts)
     return counts.index(most) if counts.count(most) == 1 else NOBODY
 
 
-def result(state: State) -> Result:
+def _petals(board: Board, seat: int) -> int:
+    return sum(len(board.petals[flower]) for flower in board.gardens[seat])
+
+
+def result(board: Board) -> Result:
     """Return the itemised end of a game."""
-    place = places(state)
+    # Who still plays shares the first place, the last to go is next.
+    out = len(board.hands) - len(board.fallen)
+    places = {seat: out + 1 + number for number, seat in enumerate(reversed(board.fallen))}
     standings = [
         Standing(
             seat=seat,
-            place=place[seat],
+            place=places.get(seat, 1),
             flowers=len(garden),
-            power_flowers=sum(flower.power for flower in garden),
-            petals=petals_of(state, seat),
-            hand=len(state.hands[seat]),
-            turns=state.turns[seat],
+            power_flowers=sum(board.power[flower] for flower in garden),
+            petals=_petals(board, seat),
+            hand=len(board.hands[seat]),
+            turns=board.turns[seat],
         )
-        for seat, garden in enumerate(state.gardens)
+        for seat, garden in enumerate(board.gardens)
     ]
     standings.sort(key=lambda each: each.place)
-    bare = state.winner != NOBODY and not state.gardens[state.winner]
-    return Result(state.winner, tuple(standings), bare)
+    bare = board.winner != NOBODY and not board.gardens[board.winner]
+    return Result(board.winner, leader(board), tuple(standings), bare)

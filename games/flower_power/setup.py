@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from .cards import JOKERS, MOST_DECKS, PACK
-from .state import MOST_SEATS
+
+MOST_SEATS = 6
 
 LEAST_LEFT = 3
 """So many cards at least are left for the draw pile (§3.2)."""
@@ -22,6 +23,8 @@ class Setup:
 
     `players`: how many. `decks`: packs; `jokers`: whether theirs are among the cards. `petals`: for each
     player; `base`: cards in the first player's hand, each later one has one more. `handicap`: by seat.
+    `see_own_petals`: whether players know the petals they lay. `discard_all_tied`: whether all petals that
+    fought in a tie leave after a success. `hidden_hearts`: whether hearts are laid unseen.
     """
 
     players: int
@@ -30,6 +33,9 @@ class Setup:
     base: int
     jokers: bool
     handicap: tuple[Handicap, ...]
+    see_own_petals: bool = False
+    discard_all_tied: bool = False
+    hidden_hearts: bool = False
 
     def hand_size(self, seat: int, position: int) -> int:
         """Return how many cards a seat gets into its hand that plays at a position, from 0."""
@@ -51,6 +57,8 @@ class Setup:
         more = sum(hand + petals for hand, petals in self.handicap)
         return self.cards - n * self.petals - n * self.base - n * (n - 1) // 2 - more
 
+
+NO_SETUP = Setup(0, 0, 0, 0, False, ())
 
 _STANDARD = {2: (1, 20, 3), 3: (1, 15, 1), 4: (2, 15, 1), 5: (2, 15, 1), 6: (3, 15, 1)}
 _MARATHON = {2: (2, 30, 5), 3: (2, 25, 3), 4: (3, 25, 3), 5: (3, 25, 2), 6: (4, 25, 3)}

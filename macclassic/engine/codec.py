@@ -9,24 +9,33 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import MISSING, dataclass, fields
+from dataclasses import MISSING, dataclass, fields, replace
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from macclassic.engine.game import Json, told
 
 T = TypeVar("T")
 
+_MUST = object()
+"""Where a value is missing that must be told."""
+
 
 @dataclass(frozen=True, slots=True)
 class Kind:
     """How the values of one sort are written and read; `read` raises ValueError with a sentence.
 
-    `key`: what they are called in JSON where a field can't have that name, such as ``from``.
+    `key`: what they are called in JSON where a field can't have that name, such as ``from``. `missing`: what
+    is read where a field is not told that is always written.
     """
 
     write: Callable[[Any], Any]
     read: Callable[[Any], Any]
     key: str = ""
+    missing: Any = _MUST
+
+    def otherwise(self, value: Any) -> Kind:
+        """Return a kind that others need not tell: then it is this."""
+        return replace(self, missing=value)
 
 
 def _same(value: Any) -> Any:
@@ -87,17 +96,19 @@ class Codec(Generic[T]):
     """
 
     def __init__(
-        self, what: str, classes: Sequence[type[T]], mend: Callable[[T], T] = _same, **kinds: Kind
+        self, what: str, classes: Sequence[type[T]], mend: Callable[[T], T] = _same, **kinds: Kind | None
     ) -> None:
-        """`what`: what a value is called in a sentence. `kinds`: by the names of fields. `mend`: makes of a
-        value as it was read the one that is meant, where one field says what another means."""
+        """`what`: what a value is called in a sentence. `kinds`: by the names of fields; None: not told, its
+        default is read. `mend`: makes of a value as it was read the one that is meant, where one field says
+        what another means."""
         self._what = what
         self._mend = mend
         self._classes = {_type_of(each): each for each in classes}
         self._parts = {
             each: [
-                _Part(part.name, kinds[part.name].key or part.name, kinds[part.name], part.default)
+                _Part(part.name, kind.key or part.name, kind, part.default)
                 for part in fields(each)  # type: ignore[arg-type]
+                if (kind := kinds[part.name]) is not None
             ]
             for each in classes
         }
@@ -125,6 +136,8 @@ class Codec(Generic[T]):
         for part in self._parts[found]:
             if part.key in data:
                 values[part.name] = part.kind.read(data[part.key])
+            elif part.kind.missing is not _MUST:
+                values[part.name] = part.kind.missing
             elif part.default is MISSING:
                 raise ValueError(f"the {self._what} {told(name)} lacks its {told(part.key)}")
         return self._mend(found(**values))

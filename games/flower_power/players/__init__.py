@@ -8,11 +8,11 @@ from typing import Any
 from macclassic.engine.game import BadOption, Player, told
 
 from .gardener import GardenerPlayer
-from .lots import LotsPlayer
+from .novice import Novice
 from .search import MASTER, STRATEGIST, SearchPlayer
 
 _PLAYERS: dict[str, Callable[[], Player[Any, Any]]] = {
-    "random": LotsPlayer,
+    "random": Novice,
     "gardener": GardenerPlayer,
     "greedy": GardenerPlayer,  # a name that every game has (docs/records.md)
     "strategist": lambda: SearchPlayer(STRATEGIST),

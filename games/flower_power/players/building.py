@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ..acts import Build
 from ..cards import HIDDEN, STRENGTH
-from ..state import Action
 
 PAIR, THREE = 2, 3
 
 
-def build(petals: int, threes_in: int) -> Action:
+def build(petals: int, threes_in: int) -> Build:
     """Return pairs with a flower of three for every `threes_in` petals (0: none but for an odd number), the
     larger first."""
     threes = petals // threes_in if threes_in else 0
@@ -22,10 +22,10 @@ def build(petals: int, threes_in: int) -> Action:
         threes += 1
     while THREE * threes > petals:
         threes -= PAIR
-    return Action("build", sizes=(THREE,) * threes + (PAIR,) * ((petals - THREE * threes) // PAIR))
+    return Build((THREE,) * threes + (PAIR,) * ((petals - THREE * threes) // PAIR))
 
 
-def build_seen(pack: Sequence[int]) -> Action:
+def build_seen(pack: Sequence[int]) -> Build:
     """Return pairs and threes of a pack that is seen, cut so that strong petals come to lie on top.
 
     All packs of an odd number have one flower of three; more threes are made only where a top gains by it.
@@ -46,7 +46,7 @@ def build_seen(pack: Sequence[int]) -> Action:
                 best[at] = found
     whole = best[0]
     assert whole is not None
-    return Action("build", sizes=whole[1])
+    return Build(whole[1])
 
 
 _A_FLOWER = 8

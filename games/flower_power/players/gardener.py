@@ -7,10 +7,12 @@ from collections.abc import Sequence
 from macclassic.engine.chance import Stream
 from macclassic.engine.fast.dice import Dice
 
-from ..fast.setting_up import action_of, known
-from ..fast.thumbs import Thumbs
-from ..state import BUILD, Action, View
+from ..acts import Action
+from ..board import BUILD
+from ..view import View
 from . import building
+from .determinization import known
+from .heuristics import Heuristics
 from .reasons import why
 
 THREES_IN = 5
@@ -26,7 +28,7 @@ class GardenerPlayer:
             return building.build(len(view.pack), THREES_IN)
         if len(legal) == 1:
             return legal[0]
-        return action_of(Thumbs().move(known(view, Dice(0))))
+        return Heuristics().choose(known(view, Dice(0)))
 
     def explain(self, view: View, legal: Sequence[Action], stream: Stream) -> tuple[Action, str]:
         """Return the action it would choose and why, in a sentence."""

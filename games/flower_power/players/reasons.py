@@ -6,8 +6,10 @@ from macclassic.engine.random_player import LOTS as LOTS
 from macclassic.engine.reason import Reason as Reason
 from macclassic.engine.reason import because as because
 
+from ..acts import NOBODY, Action, Attack, Build, Create, Diamond, Draw, End, Heart, Pick, Poison, Spy
+from ..board import LAST_WILL
 from ..cards import HIDDEN, STRENGTH
-from ..state import BUILD, LAST_WILL, NOBODY, Action, Battle, Flower, View
+from ..view import Battle, Flower, View
 
 BUILD_PAIRS = (
     "Small flowers are many flowers: each may attack once a turn, and each must be beaten by itself."
@@ -72,28 +74,31 @@ def why(view: View, action: Action) -> Reason:
 
 
 def _template(view: View, action: Action) -> str:
-    kind = action.type
-    simple = {"draw": DRAW, "end": END, "diamond": PROMOTE, "spy": SPY}
-    if view.phase == BUILD:
-        return BUILD_PAIRS
-    if kind in simple:
-        return simple[kind]
-    if kind == "create":
-        return CREATE_POWER if action.power else CREATE
-    if kind == "attack":
-        return _attack(_top(view, action.flower), _top(view, action.target))
-    if kind == "pick":
-        return _pick(view, action.place)
-    if kind == "pass":
-        return NO_MORE if view.phase == LAST_WILL else AHEAD if _ahead(view) else LET_GO
-    fighting = _enemy(view)
-    if kind == "poison":
-        petals = _flower(view, action.flower).petals
-        return LAST_PETAL if len(petals) == 1 else REMOVE if action.flower == fighting else HARM
-    own = any(flower.id == action.flower for flower in view.gardens[view.seat])
-    if not own:
-        return WEAKEN
-    return FIGHT if view.battle is not None and action.place == 0 else STRENGTHEN
+    match action:
+        case Build():
+            return BUILD_PAIRS
+        case Draw():
+            return DRAW
+        case End():
+            return END
+        case Diamond():
+            return PROMOTE
+        case Spy():
+            return SPY
+        case Create():
+            return CREATE_POWER if action.power else CREATE
+        case Attack():
+            return _attack(_top(view, action.flower), _top(view, action.target))
+        case Pick():
+            return _pick(view, action.petal)
+        case Poison():
+            petals = _flower(view, action.flower).petals
+            return LAST_PETAL if len(petals) == 1 else REMOVE if action.flower == _enemy(view) else HARM
+        case Heart():
+            if not any(flower.id == action.flower for flower in view.gardens[view.seat]):
+                return WEAKEN
+            return FIGHT if view.battle is not None and action.index == 0 else STRENGTHEN
+    return NO_MORE if view.phase == LAST_WILL else AHEAD if _ahead(view) else LET_GO
 
 
 def _attack(mine: int, theirs: int) -> str:

@@ -9,13 +9,15 @@ from macclassic.engine.chance import Stream
 from macclassic.engine.fast.dice import Dice
 from macclassic.flower_cards.weighing import chosen
 
-from ..fast.choices import Choices
-from ..fast.policy import Policy
-from ..fast.search import Candidates
-from ..fast.setting_up import action_of, dealer
-from ..fast.thumbs import Thumbs
-from ..state import BUILD, Action, View
+from ..acts import Action
+from ..board import BUILD
+from ..view import View
 from . import building
+from .candidates import Candidates
+from .choices import Choices
+from .determinization import worlds_of
+from .heuristics import Heuristics
+from .policy import Policy
 from .reasons import why
 
 
@@ -38,7 +40,7 @@ class Skill:
 MOST_TURNS = 4
 """No world is played on for more turns, however many players there are."""
 
-STRATEGIST = Skill(Thumbs, games=120, rounds=1, errors=0.0, threes_in=10)
+STRATEGIST = Skill(Heuristics, games=120, rounds=1, errors=0.0, threes_in=10)
 MASTER = Skill(Policy, games=400, rounds=1, errors=0.5, threes_in=0)
 
 
@@ -61,16 +63,16 @@ class SearchPlayer:
         if len(legal) == 1:
             return legal[0]
         dice = Dice(stream.below(1 << 61))
-        worlds = dealer(view, dice)
+        worlds = worlds_of(view, dice)
         policy = self.skill.policy()
-        choices = Choices(worlds.known, policy.move(worlds.known))
+        choices = Choices(worlds.known, policy.choose(worlds.known))
         choices.find()
         moves = choices.moves
         if len(moves) == 1:
-            return action_of(moves[0])
+            return moves[0]
         turns = min(self.skill.rounds * worlds.known.living, MOST_TURNS)
         tried = Candidates(worlds, moves, dice, policy, turns)
-        return action_of(moves[chosen(tried, len(moves), self.skill.games, self.skill.errors)])
+        return moves[chosen(tried, len(moves), self.skill.games, self.skill.errors)]
 
     def explain(self, view: View, legal: Sequence[Action], stream: Stream) -> tuple[Action, str]:
         """Return the action it would choose and why, in a sentence."""

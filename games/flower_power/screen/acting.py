@@ -9,7 +9,9 @@ from PySide6.QtCore import QCoreApplication
 from macclassic.toolbox.dialogs import Dialog, Kind, ask
 from macclassic.toolbox.explaining import tell
 
-from ..state import DRAW, END, MAIN, NOBODY, PASS, Action
+from ..acts import DRAW, END, NOBODY, PASS, Action, Build, CardPlay, Create, Heart, Poison, suit_of
+from ..board import MAIN
+from ..cards import CLUB, DIAMOND, HEART, SPADE
 from . import card_words, targets, words
 from .asking import MakeFlower, PlantHeart
 from .controls import Controls
@@ -118,38 +120,42 @@ class Acting(Controls):
 
     def _carry_out(self, actions: Sequence[Action]) -> None:
         """Do the only one of some actions, or ask which."""
-        kinds = list(dict.fromkeys(action.type for action in actions))
-        if len(kinds) > 1:
-            self._ask_suit(actions, kinds)
-        elif kinds == ["heart"] and len(actions) > 1:
-            self._ask_gap(actions)
+        suits = list(dict.fromkeys(suit_of(action) for action in actions if isinstance(action, CardPlay)))
+        hearts = [action for action in actions if isinstance(action, Heart)]
+        if len(suits) > 1:
+            self._ask_suit(actions, suits)
+        elif len(hearts) > 1:
+            self._ask_gap(hearts)
         else:
             self.act(actions[0])
 
-    def _ask_suit(self, actions: Sequence[Action], kinds: Sequence[str]) -> None:
+    def _ask_suit(self, actions: Sequence[Action], suits: Sequence[int]) -> None:
         """Ask what a joker is played as."""
         names = {
-            "poison": translate("flower-power", "Poison"),
-            "heart": translate("flower-power", "Fertiliser"),
-            "diamond": translate("flower-power", "POWER FLOWER"),
-            "spy": translate("flower-power", "Spy"),
+            SPADE: ("poison", translate("flower-power", "Poison")),
+            HEART: ("heart", translate("flower-power", "Fertiliser")),
+            DIAMOND: ("diamond", translate("flower-power", "POWER FLOWER")),
+            CLUB: ("spy", translate("flower-power", "Spy")),
         }
-        buttons = [("cancel", translate("dialog", "Cancel")), *((kind, names[kind]) for kind in kinds)]
+        kinds = {names[suit][0]: suit for suit in suits}
+        buttons = [("cancel", translate("dialog", "Cancel")), *(names[suit] for suit in suits)]
 
         def answered(name: str) -> None:
             self._dialog = None
             if name in kinds:
-                self._carry_out([action for action in actions if action.type == name])
+                self._carry_out(
+                    [each for each in actions if isinstance(each, CardPlay) and suit_of(each) == kinds[name]]
+                )
 
         text = translate("flower-power", "What is the joker to be?")
-        box = ask(self.manager, Kind.NOTE, text, buttons, kinds[0], "cancel", answered)
+        box = ask(self.manager, Kind.NOTE, text, buttons, names[suits[0]][0], "cancel", answered)
         for kind in kinds:
             balloon = translate("balloon", "To play the joker as this, click this button.")
             tell(box.button(kind), balloon)
         tell(box.button("cancel"), translate("balloon", "To play something else, click this button."))
         self._dialog = box
 
-    def _ask_gap(self, actions: Sequence[Action]) -> None:
+    def _ask_gap(self, actions: Sequence[Heart]) -> None:
         assert self._model is not None
         flower = actions[0].flower
         dialog = PlantHeart(
@@ -159,7 +165,7 @@ class Acting(Controls):
         def answered(name: str) -> None:
             self._dialog = None
             if name == "ok":
-                self.act(next(action for action in actions if action.place == dialog.index))
+                self.act(next(action for action in actions if action.index == dialog.index))
 
         self._open(dialog, answered)
 
@@ -173,7 +179,7 @@ class Acting(Controls):
 
     def _ends_oneself(self, action: Action) -> bool:
         assert self._model is not None and self._position is not None
-        if action.type != "poison":
+        if not isinstance(action, Poison):
             return False
         mine = self._model.player(self._position.view.seat).flowers
         return len(mine) == 1 and mine[0].id == action.flower and len(mine[0].petals) == 1
@@ -215,7 +221,7 @@ class Acting(Controls):
         elif name == "make":
             self.make_flower()
         elif name == "lay" and self._cuts is not None and self._cuts.good and self.building:
-            self.act(Action("build", sizes=self._cuts.sizes))
+            self.act(Build(self._cuts.sizes))
         elif name == "draw" and self.deciding:
             assert self._model is not None and self._position is not None
             _, why = understood("draw", self._model, self._position.view, self.legal)
@@ -235,7 +241,7 @@ class Acting(Controls):
         def answered(name: str) -> None:
             self._dialog = None
             if name == "ok":
-                self.act(Action("create", cards=dialog.cards, power=dialog.power))
+                self.act(Create(dialog.cards, dialog.power))
 
         self._open(dialog, answered)
 
@@ -280,9 +286,10 @@ class Acting(Controls):
             found["hands"] = self.show_hands
         if self.can_make:
             found["make"] = self.make_flower
-        hearts = [action for action in self.legal if action.type == "heart"]
+        hearts = [action for action in self.legal if isinstance(action, Heart)]
         if hearts:
-            same = [each for each in hearts if each[1:3] == hearts[0][1:3]]
+            first = (hearts[0].card, hearts[0].flower)
+            same = [each for each in hearts if (each.card, each.flower) == first]
             found["plant"] = lambda: self._ask_gap(same)
         return found
 

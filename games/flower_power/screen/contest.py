@@ -20,9 +20,9 @@ from macclassic.toolbox.guard import Guarded
 from macclassic.toolbox.picking import PickRow
 from macclassic.toolbox.things import Thing
 
+from ..acts import NOBODY
 from ..opening import signs as names_of
 from ..opening import won_by
-from ..state import NOBODY
 from . import painting, signs, words
 from .words import Company
 

@@ -13,7 +13,8 @@ from macclassic.toolbox.guard import Guarded
 from macclassic.toolbox.sound import Sounds
 from macclassic.toolbox.windows import WindowManager
 
-from ..state import DRAW, END, MAIN, PASS
+from ..acts import DRAW, END, PASS
+from ..board import MAIN
 from .offering import Offering
 from .targets import Spot
 

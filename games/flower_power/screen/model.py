@@ -5,8 +5,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 
+from ..acts import NOBODY
+from ..board import BUILD, OPEN, OVER
 from ..cards import HIDDEN
-from ..state import BUILD, NOBODY, OPEN, OVER, View
+from ..view import View
 
 
 @dataclass(frozen=True, slots=True)

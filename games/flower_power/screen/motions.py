@@ -1,24 +1,36 @@
 """Motion: what the rules say has happened, as cards, petals and flowers that travel and turn up. How long it
-takes is the pace's affair.
-
-Events come in the form of the public record (docs/records.md), with the decision before them.
-"""
+takes is the pace's affair."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
 from macclassic.toolbox.animator import Motion
+from macclassic.toolbox.gamescreen import Decided
 from macclassic.toolbox.sound import Sound
 
-from ..cards import HIDDEN, NUMBER
-from ..json_form import JsonForm
-from ..seeing import public
-from ..state import BUILD, NOBODY, TIE_CARDS, Action, View
+from .. import events
+from ..acts import (
+    NOBODY,
+    Attack,
+    Build,
+    CardPlay,
+    Create,
+    Diamond,
+    End,
+    Heart,
+    Pass,
+    Pick,
+    Poison,
+    Spy,
+)
+from ..board import BUILD, TIE_CARDS
+from ..cards import HIDDEN
+from ..view import View, public
 from . import words
 from .model import Battle, Flower, Petal
 from .pieces import Pieces
@@ -26,8 +38,6 @@ from .stage import Flight, Stage
 from .words import Company
 
 translate = QCoreApplication.translate
-
-Event = Mapping[str, Any]
 
 
 class Choreography(Pieces):
@@ -45,17 +55,30 @@ class Choreography(Pieces):
         self._compared = False
         self._told_tie = False
 
-    def motions(self, events: Sequence[Event]) -> Iterator[Motion]:
+    def motions(self, happened: Sequence[Any]) -> Iterator[Motion]:
         """Return the motions for some events, in order."""
-        for event in events:
-            handler = getattr(self, "_" + str(event["type"]), None)
-            if handler is not None:
-                yield from handler(event)
+        tellers: dict[type, Callable[[Any], Iterator[Motion]]] = {
+            Decided: self._decided,
+            events.Reveal: self._reveal,
+            events.Discard: self._discard,
+            events.Battle: self._battle,
+            events.Capture: self._capture,
+            events.Drawn: self._drawn,
+            events.Shuffle: self._shuffle,
+            events.Flower: self._flower,
+            events.Gone: self._gone,
+            events.Out: self._out,
+            events.Turn: self._turn,
+            events.Win: self._win,
+        }
+        for each in happened:
+            if type(each) in tellers:
+                yield from tellers[type(each)](each)
 
-    def decided(self, events: Sequence[Event], before: View | None, now: View) -> Iterator[Motion]:
+    def decided(self, happened: Sequence[Any], before: View | None, now: View) -> Iterator[Motion]:
         """Return the motions for the events between two views, and for what the views tell besides: ties,
         and that all flowers are laid."""
-        yield from self.motions(events)
+        yield from self.motions(happened)
         if tied(before, now) and (not self._told_tie or now.phase == TIE_CARDS):
             yield self.tie(now.phase == TIE_CARDS)
         if before is not None and before.phase == BUILD and now.phase != BUILD:
@@ -96,38 +119,36 @@ class Choreography(Pieces):
 
     # What is decided
 
-    def _decision(self, event: Event) -> Iterator[Motion]:
-        seat = int(event["seat"])
-        action = seen_action(event["action"])
+    def _decided(self, decided: Decided) -> Iterator[Motion]:
+        seat, action = decided.seat, decided.action
         self._used = HIDDEN
-        self._compared = action.type in ("pass", "pick")
+        self._compared = isinstance(action, (Pass, Pick))
 
         def line() -> str:
             seen = public(action, self._hidden_hearts) if self._shared else action
             return words.told(self._model, self._who, seat, seen)
 
-        if action.type == "draw":
-            return
-        if action.type in ("build", "end"):
-            yield self._stand(line, part=0.3)
-        elif action.type == "pass":
-            yield self._stand(line, part=0.6)
-        elif action.type == "pick":
-            yield self._stand(line, part=0.6, then=lambda: self._fights(self._picker(seat), action.place))
-        elif action.type == "attack":
-            yield self._stand(line, Sound.WHISTLE, 0.4)
-            yield from self._attack(action)
-        elif action.type == "create":
-            yield self._stand(line, part=0.4, then=lambda: self._spend(seat, action))
-        else:
-            yield self._stand(line, part=0.4)
-            yield from self._power(seat, action)
+        match action:
+            case Build() | End():
+                yield self._stand(line, part=0.3)
+            case Pass():
+                yield self._stand(line, part=0.6)
+            case Pick():
+                yield self._stand(line, part=0.6, then=lambda: self._fights(self._picker(seat), action.petal))
+            case Attack():
+                yield self._stand(line, Sound.WHISTLE, 0.4)
+                yield from self._attack(action)
+            case Create():
+                yield self._stand(line, part=0.4, then=lambda: self._spend(seat, action))
+            case CardPlay():
+                yield self._stand(line, part=0.4)
+                yield from self._power(seat, action)
 
-    def _spend(self, seat: int, action: Action) -> None:
+    def _spend(self, seat: int, action: Create) -> None:
         for card in action.cards:
             self._leave_hand(seat, card)
 
-    def _attack(self, action: Action) -> Iterator[Motion]:
+    def _attack(self, action: Attack) -> Iterator[Motion]:
         stage = self._stage
 
         def engage() -> None:
@@ -139,25 +160,26 @@ class Choreography(Pieces):
         yield self._fly(lambda: self._flight_of(action.flower), stage.grave_point, 0.5, sound=Sound.SWEEP)
         yield self._stand(part=0.1, then=engage)
 
-    def _power(self, seat: int, action: Action) -> Iterator[Motion]:
-        stage = self._stage
-        if action.type == "poison":
-            yield self._play_card(seat, action.card, lambda: stage.petal_point(action.flower, action.place))
-            yield self._stand(sound=Sound.SMACK, part=0.3)
-        elif action.type == "spy" and action.flower == NOBODY:
-            yield self._play_card(seat, action.card, lambda: stage.hand_point(action.seat, HIDDEN))
-        else:
-            yield self._play_card(seat, action.card, lambda: stage.flower_point(action.flower))
-        if action.type == "heart":
+    def _power(self, seat: int, action: CardPlay) -> Iterator[Motion]:
+        stage, card = self._stage, action.card
+        match action:
+            case Poison():
+                yield self._play_card(seat, card, lambda: stage.petal_point(action.flower, action.petal))
+                yield self._stand(sound=Sound.SMACK, part=0.3)
+            case Spy(flower=flower) if flower == NOBODY:
+                yield self._play_card(seat, card, lambda: stage.hand_point(action.seat, HIDDEN))
+            case Heart() | Diamond() | Spy():
+                yield self._play_card(seat, card, lambda: stage.flower_point(action.flower))
+        if isinstance(action, Heart):
             yield self._stand(sound=Sound.COLLECT, part=0.4, then=lambda: self._plant(action))
-        if action.type == "diamond":
+        elif isinstance(action, Diamond):
             yield self._stand(sound=Sound.GO, part=0.4, then=lambda: self._promote(action.flower))
 
-    def _plant(self, action: Action) -> None:
+    def _plant(self, action: Heart) -> None:
         flower = self._model.flower(action.flower)
         hidden = self._hidden_hearts and not flower.power
         petals = list(flower.petals)
-        petals.insert(action.place, Petal(action.card, not hidden))
+        petals.insert(action.index, Petal(action.card, not hidden))
         self._model.put(replace(flower, petals=tuple(petals)))
 
     def _promote(self, flower: int) -> None:
@@ -191,12 +213,12 @@ class Choreography(Pieces):
 
     # What happens
 
-    def _reveal(self, event: Event) -> Iterator[Motion]:
-        flower, petal, card = _id(event), int(event["petal"]), NUMBER[event["card"]]
+    def _reveal(self, event: events.Reveal) -> Iterator[Motion]:
+        flower, petal = event.flower, event.petal
 
         def turn() -> None:
             found = self._model.flower(flower)
-            self._model.put(found.turned(petal, card))
+            self._model.put(found.turned(petal, event.card))
             if not found.power:
                 self._fights(flower, petal)
 
@@ -205,11 +227,9 @@ class Choreography(Pieces):
             yield self.tie()
         yield self._stand(sound=Sound.FLIP, part=0.5, then=turn)
 
-    def _discard(self, event: Event) -> Iterator[Motion]:
-        cards = [NUMBER[name] for name in event["cards"]]
-
+    def _discard(self, event: events.Discard) -> Iterator[Motion]:
         def lay() -> None:
-            for card in cards:
+            for card in event.cards:
                 self._remove(card)
                 self._model.graveyard.append(card)
 
@@ -230,8 +250,8 @@ class Choreography(Pieces):
         if model.hand is not None and card in model.hand:
             model.hand.remove(card)
 
-    def _battle(self, event: Event) -> Iterator[Motion]:
-        won = event["result"] == "won"
+    def _battle(self, event: events.Battle) -> Iterator[Motion]:
+        won = event.result == "won"
         line = (
             translate("flower-power", "The attack succeeds.")
             if won
@@ -244,8 +264,8 @@ class Choreography(Pieces):
 
         yield self._stand(part=0.2, then=over)
 
-    def _capture(self, event: Event) -> Iterator[Motion]:
-        flower, to = _id(event), int(event["to"])
+    def _capture(self, event: events.Capture) -> Iterator[Motion]:
+        flower, to = event.flower, event.taker
         stage, model = self._stage, self._model
 
         def arrive() -> None:
@@ -262,8 +282,8 @@ class Choreography(Pieces):
             sound=Sound.SWEEP,
         )
 
-    def _drawn(self, event: Event) -> Iterator[Motion]:
-        seat, card = int(event["seat"]), NUMBER[event["card"]] if event["card"] else HIDDEN
+    def _drawn(self, event: events.Drawn) -> Iterator[Motion]:
+        seat, card = event.seat, event.card
         stage, model = self._stage, self._model
 
         def leave() -> None:
@@ -283,7 +303,7 @@ class Choreography(Pieces):
         )
         yield self._stand(words.drawn(self._who, seat, HIDDEN if self._shared else card), part=0.5)
 
-    def _shuffle(self, event: Event) -> Iterator[Motion]:
+    def _shuffle(self, event: events.Shuffle) -> Iterator[Motion]:
         def pile() -> None:
             self._model.pile += len(self._model.graveyard)
             self._model.graveyard = []
@@ -291,21 +311,19 @@ class Choreography(Pieces):
         text = translate("flower-power", "The GraveRyard is shuffled: it is the new pile.")
         yield self._stand(text, Sound.DEAL, then=pile)
 
-    def _flower(self, event: Event) -> Iterator[Motion]:
-        seat, power = int(event["seat"]), bool(event.get("power", False))
-        cards = [NUMBER[name] if name else HIDDEN for name in event["cards"]]
-        flower = Flower(_id(event), tuple(Petal(card, power) for card in cards), power)
+    def _flower(self, event: events.Flower) -> Iterator[Motion]:
+        petals = tuple(Petal(card, event.power) for card in event.cards)
 
         def grow() -> None:
-            self._model.player(seat).flowers.append(flower)
+            self._model.player(event.seat).flowers.append(Flower(event.flower, petals, event.power))
 
         yield self._stand(sound=Sound.DROP, part=0.15, then=grow)
 
-    def _gone(self, event: Event) -> Iterator[Motion]:
+    def _gone(self, event: events.Gone) -> Iterator[Motion]:
         yield self._stand(translate("flower-power", "A flower has lost its last petal."), part=0.4)
 
-    def _out(self, event: Event) -> Iterator[Motion]:
-        seat = int(event["seat"])
+    def _out(self, event: events.Out) -> Iterator[Motion]:
+        seat = event.seat
 
         def leave() -> None:
             player = self._model.player(seat)
@@ -314,17 +332,17 @@ class Choreography(Pieces):
 
         yield self._stand(words.is_out(self._who, seat), Sound.LOSE, 1.5, leave)
 
-    def _turn(self, event: Event) -> Iterator[Motion]:
+    def _turn(self, event: events.Turn) -> Iterator[Motion]:
         def rest() -> None:
             model = self._model
-            model.turn = model.actor = int(event["seat"])
+            model.turn = model.actor = event.seat
             model.battle = None
             model.attacked = frozenset()
 
         yield self._stand(part=0.2, then=rest)
 
-    def _win(self, event: Event) -> Iterator[Motion]:
-        yield self._stand(words.wins(self._who, int(event["seat"])), part=1.5)
+    def _win(self, event: events.Win) -> Iterator[Motion]:
+        yield self._stand(words.wins(self._who, event.seat), part=1.5)
 
 
 def tied(before: View | None, now: View) -> bool:
@@ -336,17 +354,3 @@ def tied(before: View | None, now: View) -> bool:
     if now.phase == TIE_CARDS:
         return not old.dead or bool(old.fought)
     return len(new.fought) > len(old.fought)
-
-
-def seen_action(data: Mapping[str, Any]) -> Action:
-    """Return an action from a record in which hidden cards may be null."""
-    cards, card = data.get("cards"), data.get("card", "")
-    if cards and None in cards:
-        return Action("create", cards=(HIDDEN,) * len(cards), power=bool(data.get("power")))
-    if card is None:
-        return Action("heart", flower=_id(data), place=int(data["index"]))
-    return JsonForm().action_from_json(dict(data))
-
-
-def _id(event: Event) -> int:
-    return int(str(event["flower"])[1:])

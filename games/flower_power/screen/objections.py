@@ -4,35 +4,49 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from ..acts import (
+    NOBODY,
+    Action,
+    Attack,
+    Build,
+    CardPlay,
+    Create,
+    Diamond,
+    Draw,
+    Heart,
+    Pick,
+    Poison,
+    Spy,
+    suit_of,
+)
+from ..board import BUILD, LAST_WILL, MAIN, PICK, REPLY, TIE_CARDS
 from ..cards import CLUB, DIAMOND, HEART, SERVES, SPADE, STRENGTH, covers_all_suits
-from ..state import BUILD, LAST_WILL, MAIN, NOBODY, PICK, REPLY, TIE_CARDS, Action, View
+from ..legal import LEAST_CREATED, LEAST_POWER
+from ..setup import LEAST_PETALS
+from ..view import View
 from . import card_words, words
 from .model import Model
 
 translate = QCoreApplication.translate
 
-LEAST_LAID, LEAST_MADE, LEAST_POWER = 2, 3, 4
-_SUIT = {"poison": SPADE, "heart": HEART, "diamond": DIAMOND, "spy": CLUB}
-
 
 def objection(model: Model, view: View, action: Action) -> str:
     """Return why an action is not open now; nothing where a flower can be made or laid so."""
-    kind = action.type
-    if view.phase == BUILD or kind == "build":
+    if view.phase == BUILD or isinstance(action, Build):
         return _laying(view, action)
-    if view.phase == PICK or kind == "pick":
+    if view.phase == PICK or isinstance(action, Pick):
         if view.phase != PICK:
             return translate("flower-power", "There is no petal to pick now.")
-        if kind != "pick":
+        if not isinstance(action, Pick):
             return translate("flower-power", "First pick the petal that fights.")
         return translate("flower-power", "That petal can’t fight now.")
-    if kind == "create":
+    if isinstance(action, Create):
         return _making(view, action)
-    if kind in _SUIT:
-        return _playing(model, view, action)
-    if kind == "attack":
+    if isinstance(action, CardPlay):
+        return _playing(model, action)
+    if isinstance(action, Attack):
         return _attacking(model, view, action)
-    if kind == "draw":
+    if isinstance(action, Draw):
         return _drawing(view)
     if view.phase == MAIN:
         return translate("flower-power", "There is nothing to pass now: you can end your turn.")
@@ -42,9 +56,9 @@ def objection(model: Model, view: View, action: Action) -> str:
 def _laying(view: View, action: Action) -> str:
     if view.phase != BUILD:
         return translate("flower-power", "The flowers are laid already.")
-    if action.type != "build":
+    if not isinstance(action, Build):
         return translate("flower-power", "Lay your flowers first.")
-    if not action.sizes or min(action.sizes) < LEAST_LAID:
+    if not action.sizes or min(action.sizes) < LEAST_PETALS:
         return translate("flower-power", "Every flower needs two petals at least.")
     petals = view.to_lay[view.seat]
     if sum(action.sizes) != petals:
@@ -53,12 +67,12 @@ def _laying(view: View, action: Action) -> str:
     return ""
 
 
-def _making(view: View, action: Action) -> str:
+def _making(view: View, action: Create) -> str:
     if view.phase not in (MAIN, REPLY, TIE_CARDS, LAST_WILL):
         return translate("flower-power", "You can’t make a flower now.")
     if len(set(action.cards)) < len(action.cards):
         return translate("flower-power", "You hold each card only once.")
-    if len(action.cards) < LEAST_MADE:
+    if len(action.cards) < LEAST_CREATED:
         return translate("flower-power", "A flower needs three cards at least.")
     if action.power and len(action.cards) < LEAST_POWER:
         return translate("flower-power", "A POWER FLOWER needs four cards at least.")
@@ -67,30 +81,32 @@ def _making(view: View, action: Action) -> str:
     return ""
 
 
-def _playing(model: Model, view: View, action: Action) -> str:
+def _playing(model: Model, action: CardPlay) -> str:
     card = card_words.the(action.card)
-    if not SERVES[action.card] & _SUIT[action.type]:
-        texts = {
-            "poison": translate("flower-power", "Only spades are poison."),
-            "heart": translate("flower-power", "Only hearts are fertiliser."),
-            "diamond": translate("flower-power", "Only diamonds make a POWER FLOWER."),
-            "spy": translate("flower-power", "Only clubs are spies."),
-        }
-        return texts[action.type]
+    suit = suit_of(action)
+    if not SERVES[action.card] & suit:
+        return {
+            SPADE: translate("flower-power", "Only spades are poison."),
+            HEART: translate("flower-power", "Only hearts are fertiliser."),
+            DIAMOND: translate("flower-power", "Only diamonds make a POWER FLOWER."),
+            CLUB: translate("flower-power", "Only clubs are spies."),
+        }[suit]
     if action.flower == NOBODY:
         return translate("flower-power", "There is no card in that hand that you could see.")
     flower = model.flower(action.flower)
     name = words.flower_name(model, action.flower)
-    if action.type == "diamond":
+    if isinstance(action, Diamond):
         return translate("flower-power", "{flower} is a POWER FLOWER already.").format(flower=name)
-    if action.type == "spy":
+    if isinstance(action, Spy):
         return translate("flower-power", "All petals of {flower} lie open.").format(flower=name)
-    if action.place < 0:
+    assert isinstance(action, (Poison, Heart))
+    place = action.index if isinstance(action, Heart) else action.petal
+    if place < 0:
         return translate("flower-power", "Petals are numbered from 1: that is the top.")
-    if action.type == "heart" or action.place >= len(flower.petals):
+    if isinstance(action, Heart) or place >= len(flower.petals):
         text = translate("flower-power", "{flower} has only {petals}.")
         return text.format(flower=name, petals=words.petal_count(len(flower.petals)))
-    petal = flower.petals[action.place]
+    petal = flower.petals[place]
     if not petal.open:
         return translate("flower-power", "Poison works only on petals that lie open.")
     if STRENGTH[petal.card] > STRENGTH[action.card]:
@@ -99,7 +115,7 @@ def _playing(model: Model, view: View, action: Action) -> str:
     return translate("flower-power", "That can’t be done now.")
 
 
-def _attacking(model: Model, view: View, action: Action) -> str:
+def _attacking(model: Model, view: View, action: Attack) -> str:
     if view.phase != MAIN:
         return translate("flower-power", "You can’t attack now: play a card, or pass.")
     if model.owner(action.flower).seat != view.seat:

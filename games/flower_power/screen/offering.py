@@ -12,17 +12,16 @@ from macclassic.toolbox.sound import Sounds
 from macclassic.toolbox.things import Pointer
 from macclassic.toolbox.windows import WindowManager
 
+from ..acts import NOBODY, Action, Create
+from ..board import BUILD, PICK
 from ..cards import covers_all_suits
-from ..state import BUILD, NOBODY, PICK, Action
+from ..legal import LEAST_CREATED, LEAST_POWER
 from . import layout, painting, shapes, targets, words
 from .building import Cuts
 from .commands import Commands
 from .layout import Place
 from .model import Model
 from .targets import GRAVE, PILE, Spot
-
-LEAST_MADE, LEAST_POWER = 3, 4
-"""So many cards make a flower, and so many a POWER FLOWER (flower-power §6)."""
 
 
 class Offering(Commands):
@@ -76,10 +75,6 @@ class Offering(Commands):
     def _phase(self) -> int:
         return NOBODY if self._position is None else self._position.view.phase
 
-    def may(self, kind: str) -> bool:
-        """Whether an act of some kind is open now."""
-        return any(action.type == kind for action in self.legal)
-
     def reckon(self) -> None:
         """Find anew what a click may mean."""
         hand = self._model.hand if self._model is not None else None
@@ -96,14 +91,14 @@ class Offering(Commands):
     @property
     def can_make(self) -> bool:
         """Whether a flower can be made of cards of the hand now."""
-        return self.may("create")
+        return any(isinstance(action, Create) for action in self.legal)
 
     @staticmethod
     def may_make(cards: Sequence[int], power: bool) -> bool:
         """Whether some cards of the hand make a flower (flower-power §6)."""
         if power:
             return len(cards) >= LEAST_POWER and covers_all_suits(cards)
-        return len(cards) >= LEAST_MADE
+        return len(cards) >= LEAST_CREATED
 
     # Where it is
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from ..state import View
+from ..view import View
 from .asking import TakePlace
 from .contest import Contest, TakePack
 from .staging import Staging

@@ -13,9 +13,10 @@ from macclassic.toolbox.sound import Sound, Sounds
 from macclassic.toolbox.things import Thing
 from macclassic.toolbox.windows import WindowManager
 
+from ..acts import NOBODY
+from ..board import BUILD, LAST_WILL
 from ..cards import HIDDEN
 from ..opening import signs
-from ..state import BUILD, LAST_WILL, NOBODY
 from . import card_words, explaining, layout, painting, scenery, shapes, words
 from .deciding import Deciding
 from .model import Flower, Model, Petal

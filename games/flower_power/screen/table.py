@@ -10,14 +10,13 @@ from PySide6.QtCore import QCoreApplication
 
 from macclassic.toolbox.animator import Motion
 from macclassic.toolbox.dialogs import Hint
-from macclassic.toolbox.gamescreen import Past, Position
+from macclassic.toolbox.gamescreen import Begun, Past, Position
 from macclassic.toolbox.sound import Sounds
 from macclassic.toolbox.things import Pointer
 from macclassic.toolbox.windows import WindowManager
 
-from ..cards import HIDDEN
+from ..acts import NOBODY, Action, Attack, Build, CardPlay, Create, Spy
 from ..options import NONE, FlowerOptions
-from ..state import NOBODY, Action
 from . import words
 from .building import Cuts
 from .model import Model, picture_of
@@ -39,6 +38,8 @@ def build(manager: WindowManager, sounds: Sounds) -> Table:
 
 class Table(Opening):
     """One's own garden below, the others' above in the order of play, the middle between them."""
+
+    takes_values = True
 
     def __init__(self, manager: WindowManager, sounds: Sounds) -> None:
         super().__init__(manager, sounds)
@@ -73,7 +74,7 @@ class Table(Opening):
         before = self._position
         self._position = position
         view = position.view
-        begins = any(event["type"] == "deal" for event in events)
+        begins = Begun() in events
         if begins:
             # What still moves or is chosen is of a match that has been given up.
             self._animator.drop()
@@ -187,24 +188,30 @@ class Table(Opening):
             said = flower_said(model.flower(spied.flower), False)
             self.say(translate("flower-power", "{flower}: {petals}.").format(flower=name, petals=said))
 
-    _spied = Pointer["Action | None"](
+    _spied = Pointer["Spy | None"](
         lambda table, spy: spy is not None and (spy.flower == NOBODY or table.lies(flower_spot(spy.flower))),
         None,
     )
 
     def act(self, action: Action) -> None:
-        self._spied = action if action.type == "spy" else None
+        self._spied = action if isinstance(action, Spy) else None
         super().act(action)
 
     # What the session has shown
 
     def show_hint(self, action: Any, said: Mapping[str, Any]) -> None:
         assert self._model is not None
-        if action.type == "build" and self._cuts is not None:
+        if isinstance(action, Build) and self._cuts is not None:
             self._cuts.lay(action.sizes)
             self.refresh()
-        self._hinted = tuple(each for each in (action.flower, action.target) if each != NOBODY)
-        self._hinted_cards = action.cards if action.card == HIDDEN else (action.card,)
+        self._hinted = self._hinted_cards = ()
+        if isinstance(action, Attack):
+            self._hinted = (action.flower, action.target)
+        elif isinstance(action, CardPlay):
+            self._hinted = (action.flower,) if action.flower != NOBODY else ()
+            self._hinted_cards = (action.card,)
+        elif isinstance(action, Create):
+            self._hinted_cards = action.cards
         self.update()
         self.manager.open(Hint(words.hint_words(self._model, self._who, action, said)))
 

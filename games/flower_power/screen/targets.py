@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from ..cards import HIDDEN
-from ..state import NOBODY, View
-from ..state import Action as Act
+from ..acts import NOBODY, Attack, CardPlay, Pick, Poison, Spy
+from ..acts import Action as Act
+from ..view import View
 
 Spot = tuple[str, int, int]
 """A place on the table: ``card`` (a card of the hand), ``flower`` (its id), ``petal`` (flower, petal),
@@ -45,22 +45,22 @@ def targets(
     found: dict[Spot, list[Act]] = {}
     for action in legal:
         spot = None
-        if action.type == "pick":
-            spot = petal_spot(picker(view), action.place)
-        elif action.type == "attack":
+        if isinstance(action, Pick):
+            spot = petal_spot(picker(view), action.petal)
+        elif isinstance(action, Attack):
             if not cards and action.flower == attacker:
                 spot = flower_spot(action.target)
-        elif action.card != HIDDEN and len(cards) == 1 and action.card == cards[0]:
+        elif isinstance(action, CardPlay) and len(cards) == 1 and action.card == cards[0]:
             spot = _of_card(action)
         if spot is not None:
             found.setdefault(spot, []).append(action)
     return found
 
 
-def _of_card(action: Act) -> Spot:
-    if action.type == "poison":
-        return petal_spot(action.flower, action.place)
-    if action.flower == NOBODY:
+def _of_card(action: CardPlay) -> Spot:
+    if isinstance(action, Poison):
+        return petal_spot(action.flower, action.petal)
+    if isinstance(action, Spy) and action.flower == NOBODY:
         return hand_spot(action.seat)
     return flower_spot(action.flower)
 
@@ -75,4 +75,4 @@ def picker(view: View) -> int:
 
 def attackers(legal: Iterable[Act]) -> tuple[int, ...]:
     """Return the flowers that may attack, by id."""
-    return tuple(dict.fromkeys(action.flower for action in legal if action.type == "attack"))
+    return tuple(dict.fromkeys(action.flower for action in legal if isinstance(action, Attack)))

@@ -8,8 +8,10 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from ..acts import DRAW, END, PASS, Action, Attack, Build, Create, Diamond, Heart, Pick, Poison, Spy
+from ..board import MAIN
 from ..cards import PACK
-from ..state import DRAW, END, MAIN, PASS, Action, View
+from ..view import View
 from . import card_words, words
 from .model import Model
 from .objections import objection
@@ -61,7 +63,7 @@ def understood(text: str, model: Model, view: View, legal: Sequence[Action]) -> 
         action = _read(text, model, view)
     except Unread as why:
         return None, str(why)
-    if action.type in ("create", "build"):
+    if isinstance(action, (Create, Build)):
         why_not = objection(model, view, action)
     else:
         why_not = "" if action in legal else objection(model, view, action)
@@ -88,27 +90,28 @@ def _read(text: str, model: Model, view: View) -> Action:
         return _numbers(verb, rest)
     if verb in ("make", "power"):
         cards = tuple(_card(word, view) for word in rest.replace(",", " ").split())
-        return Action("create", cards=cards, power=verb == "power")
+        return Create(cards, verb == "power")
     what, _, where = rest.replace("→", ">").partition(">")
     where = where.strip().upper()
     if not where:
         raise Unread(_example(verb))
     if verb == "attack":
-        return Action("attack", flower=_flower(what, model, view), target=_flower(where, model, view))
+        return Attack(_flower(what, model, view), _flower(where, model, view))
     card = _card(what, view)
     if verb == "poison":
         found = _PETAL.fullmatch(where)
         if not found:
             raise Unread(_example(verb))
-        return Action("poison", card, _flower(found[1], model, view), place=int(found[2]) - 1)
+        return Poison(card, _flower(found[1], model, view), int(found[2]) - 1)
     if verb == "heart":
         flower, _, index = where.partition("@")
         if not _INDEX.fullmatch(index.strip()):
             raise Unread(_example(verb))
-        return Action("heart", card, _flower(flower, model, view), place=int(index.strip() or 0))
+        return Heart(card, _flower(flower, model, view), int(index.strip() or 0))
     if verb == "spy" and (hand := _HAND.fullmatch(where)):
-        return Action("spy", card, seat=_seat(hand[1], view))
-    return Action("diamond" if verb == "pf" else "spy", card, _flower(where, model, view))
+        return Spy(card, seat=_seat(hand[1], view))
+    kind = Diamond if verb == "pf" else Spy
+    return kind(card, _flower(where, model, view))
 
 
 def _example(verb: str) -> str:
@@ -136,8 +139,8 @@ def _numbers(verb: str, rest: str) -> Action:
             else translate("flower-power", "Type the number of the petal, from the top.")
         )
     if verb == "lay":
-        return Action("build", sizes=tuple(map(int, numbers)))
-    return Action("pick", place=int(numbers[0]) - 1)
+        return Build(tuple(map(int, numbers)))
+    return Pick(int(numbers[0]) - 1)
 
 
 def _card(text: str, view: View) -> int:

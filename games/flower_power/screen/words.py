@@ -11,9 +11,25 @@ from PySide6.QtCore import QCoreApplication
 from macclassic.engine.texts import capital as capital
 from macclassic.toolbox.hints import reason_words
 
+from ..acts import (
+    NOBODY,
+    Action,
+    Attack,
+    Build,
+    CardPlay,
+    Create,
+    Diamond,
+    Draw,
+    End,
+    Heart,
+    Pick,
+    Poison,
+    Spy,
+)
+from ..board import BUILD, LAST_WILL, PICK, REPLY, TIE_CARDS
 from ..cards import CLUB, DIAMOND, HEART, HIDDEN, SERVES, SPADE, STRENGTH
 from ..opening import signs
-from ..state import BUILD, LAST_WILL, NOBODY, PICK, REPLY, TIE_CARDS, Action, View
+from ..view import View
 from .card_words import listed, named
 from .model import Model
 
@@ -161,51 +177,52 @@ def choice_won(who: Company, seat: int) -> str:
 
 def action_words(model: Model, who: Company, action: Action, seat: int) -> str:
     """Return what an action of a seat is, before it is done: "Attack: P1.2 on P2.1."."""
-    card = named(action.card) if action.card != HIDDEN else ""
-    flower = flower_name(model, action.flower) if action.flower != NOBODY else ""
-    match action.type:
-        case "draw":
+    card = flower = ""
+    if isinstance(action, CardPlay):
+        card = named(action.card) if action.card != HIDDEN else ""
+        flower = flower_name(model, action.flower) if action.flower != NOBODY else ""
+    match action:
+        case Draw():
             return translate("flower-power", "Draw: a card instead of everything else.")
-        case "end":
+        case End():
             return translate("flower-power", "End of the turn.")
-        case "pass":
-            return translate("flower-power", "Pass.")
-        case "attack":
+        case Attack():
             text = translate("flower-power", "Attack: {flower} on {target}.")
-            return text.format(flower=flower, target=flower_name(model, action.target))
-        case "poison":
+            one, other = (flower_name(model, each) for each in (action.flower, action.target))
+            return text.format(flower=one, target=other)
+        case Poison():
             text = translate("flower-power", "Poison: {card} on {flower}, petal {number}.")
-            return text.format(card=card, flower=flower, number=action.place + 1)
-        case "heart":
+            return text.format(card=card, flower=flower, number=action.petal + 1)
+        case Heart():
             text = translate("flower-power", "Fertiliser: {card} on {flower}, {place}.")
             if not card:
                 text = translate("flower-power", "Fertiliser: a heart on {flower}, {place}.")
             size = len(model.flower(action.flower).petals)
-            return text.format(card=card, flower=flower, place=place_words(action.place, size))
-        case "diamond":
+            return text.format(card=card, flower=flower, place=place_words(action.index, size))
+        case Diamond():
             text = translate("flower-power", "POWER FLOWER: {card} on {flower}.")
             return text.format(card=card, flower=flower)
-        case "spy" if action.flower != NOBODY:
+        case Spy() if flower:
             return translate("flower-power", "Spy: {card} on {flower}.").format(card=card, flower=flower)
-        case "spy":
+        case Spy():
             text = translate("flower-power", "Spy: {card} on the hand of {player}.")
             return text.format(card=card, player=who.name(action.seat))
-        case "create" if action.power:
+        case Create() if action.power:
             text = translate("flower-power", "A new POWER FLOWER: {cards}.")
             return text.format(cards=listed(action.cards))
-        case "create":
+        case Create():
             known = [card for card in action.cards if card != HIDDEN]
             if len(known) < len(action.cards):
                 text = translate("flower-power", "A new flower of {petals}.")
                 return text.format(petals=petal_count(len(action.cards)))
             text = translate("flower-power", "A new flower, from the top: {cards}.")
             return text.format(cards=listed(known))
-        case "pick":
-            return _picked(model, action.place, seat)
-        case "build":
+        case Pick():
+            return _picked(model, action.petal, seat)
+        case Build():
             text = translate("flower-power", "Flowers laid: {sizes}.")
             return text.format(sizes=" ".join(map(str, action.sizes)))
-    return action.type
+    return translate("flower-power", "Pass.")
 
 
 def _picked(model: Model, place: int, seat: int) -> str:
@@ -291,14 +308,13 @@ def task(who: Company, view: View, legal: Sequence[Action]) -> str:
     name = who.name(seat)
     if not legal:
         return translate("flower-power", "{player} is to play.").format(player=name)
-    kinds = {action.type for action in legal}
-    said = _task(view.phase, kinds)
+    said = _task(view.phase, {type(action) for action in legal})
     if seat == who.you:
         return capital(said)
     return translate("flower-power", "{player}: {task}").format(player=name, task=said)
 
 
-def _task(phase: int, kinds: set[str]) -> str:
+def _task(phase: int, kinds: set[type[Action]]) -> str:
     if phase == BUILD:
         return translate("flower-power", "lay your flowers: cut the row where one ends.")
     if phase == REPLY:
@@ -309,9 +325,9 @@ def _task(phase: int, kinds: set[str]) -> str:
         return translate("flower-power", "choose the petal that fights.")
     if phase == LAST_WILL:
         return translate("flower-power", "your last will! Play what cards you like, then pass.")
-    if "draw" in kinds:
+    if Draw in kinds:
         return translate("flower-power", "draw a card, or play and attack.")
-    if "attack" in kinds:
+    if Attack in kinds:
         return translate("flower-power", "attack, play cards, or end your turn.")
     return translate("flower-power", "play cards, or end your turn.")
 

@@ -4,27 +4,27 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..cards import covers_all_suits
-from .moves import (
-    ATTACK,
-    CHOOSE,
-    CREATE,
-    CREATE_POWER,
-    DIAMOND,
+from ..acts import (
     DRAW,
     END,
-    HEART,
     NOBODY,
-    NONE,
     PASS,
-    POISON,
-    SPY_FLOWER,
-    SPY_HAND,
-    Move,
-    bare,
+    Action,
+    Attack,
+    CardPlay,
+    Create,
+    Diamond,
+    Heart,
+    Pick,
+    Poison,
+    Spy,
+    suit_of,
 )
-from .position import BIT, MAIN, OPEN, PICK, STRENGTH, Position
-from .sight import CHANCE, CLUB, DIAMONDS, HEARTS, SERVES, SPADE, top
+from ..board import BIT, MAIN, OPEN, PICK
+from ..cards import CLUB, DIAMOND, HEART, SERVES, SPADE, STRENGTH, covers_all_suits
+from ..legal import picks
+from ..position import Position
+from .sight import CHANCE, falling, top
 
 MOST: Final = 80
 """So many attacks are thought about at most, those that look likeliest."""
@@ -36,17 +36,15 @@ class Choices:
     `moves`: what has been found, the first one first. Moves are twins if their `keys` are the same.
     """
 
-    __slots__ = ("_keys", "_position", "_seat", "moves")
-
-    moves: list[Move]
+    moves: list[Action]
     _keys: set[str]
     _position: Position
     _seat: int
 
-    def __init__(self, position: Position, first: Move) -> None:
+    def __init__(self, position: Position, first: Action) -> None:
         """Begin with a move that is thought about in any case."""
         self._position = position
-        self._seat = position.actor
+        self._seat = position.acting
         self.moves = []
         self._keys = set()
         self._add(first)
@@ -56,34 +54,35 @@ class Choices:
         position = self._position
         phase = position.phase
         if phase == PICK:
-            self._picks()
+            for place in picks(position):
+                self._add(Pick(place))
             return
         if phase == MAIN:
             self._attacks()
             if position.may_draw():
-                self._add(bare(DRAW))
-            self._add(bare(END))
+                self._add(DRAW)
+            self._add(END)
         else:
-            self._add(bare(PASS))
+            self._add(PASS)
         hand = position.hands[self._seat]
         for card in hand:
             serves = SERVES[card]
             if serves & SPADE:
                 self._poisons(card)
-            if serves & HEARTS:
+            if serves & HEART:
                 self._hearts(card)
-            if serves & DIAMONDS:
+            if serves & DIAMOND:
                 self._diamonds(card)
             if serves & CLUB and phase == MAIN:
                 self._spies(card)
         if len(hand) >= 3:
             self._creations(hand)
 
-    def _add(self, move: Move) -> None:
+    def _add(self, move: Action) -> None:
         if self._is_new(move):
             self.moves.append(move)
 
-    def _is_new(self, move: Move) -> bool:
+    def _is_new(self, move: Action) -> bool:
         """Whether no twin of a move has been met; from now on one has."""
         key = self._key(move)
         if key in self._keys:
@@ -91,20 +90,27 @@ class Choices:
         self._keys.add(key)
         return True
 
-    def _key(self, move: Move) -> str:
+    def _key(self, move: Action) -> str:
         """Return what tells a move from others as far as the seat knows."""
-        position = self._position
-        kind = move.kind
-        text = f"{kind} {move.card} {move.cards}"
-        if kind == CHOOSE:
+        if isinstance(move, CardPlay):
+            text = f"{suit_of(move)} {move.card}"
+            if isinstance(move, Poison):
+                return f"{text} {self._look(move.flower)} {move.petal}"
+            if isinstance(move, Heart):
+                return f"{text} {self._look(move.flower)} {move.index}"
+            if isinstance(move, Diamond):
+                return f"{text} {self._look(move.flower)}"
+            assert isinstance(move, Spy)
+            return f"{text} at {move.seat}" if move.flower < 0 else f"{text} {self._look(move.flower)}"
+        if isinstance(move, Attack):
+            return f"attack {self._look(move.flower)} {self._look(move.target)}"
+        if isinstance(move, Create):
+            return f"{move.power} {move.cards}"
+        if isinstance(move, Pick):
+            position = self._position
             flower = position.attacker if self._seat == position.seat else position.target
-            return f"{text} {STRENGTH[position.petals[flower][move.at]]}"
-        if kind >= CREATE or kind == SPY_HAND:
-            return f"{text} {move.at}"
-        if move.flower < 0:
-            return text
-        text += f" {self._look(move.flower)}"
-        return text + (f" {self._look(move.at)}" if kind == ATTACK else f" {move.at}")
+            return f"pick {STRENGTH[position.petals[flower][move.petal]]}"
+        return "draw" if move == DRAW else "end" if move == END else "pass"
 
     def _look(self, flower: int) -> str:
         """Return all that a seat sees of a flower and of who else knows it."""
@@ -120,15 +126,6 @@ class Choices:
 
     # Kinds
 
-    def _picks(self) -> None:
-        position = self._position
-        attacks = self._seat == position.seat
-        flower = position.attacker if attacks else position.target
-        used = position.mine if attacks else position.theirs
-        for place in range(len(position.petals[flower])):
-            if place not in used:
-                self._add(Move(CHOOSE, -1, NOBODY, place, NONE))
-
     def _attacks(self) -> None:
         """Add attacks: all with some hope; of flowers and targets alike, one."""
         position = self._position
@@ -137,7 +134,7 @@ class Choices:
         for other in position.order:
             if other != seat:
                 against.extend(position.gardens[other])
-        found: list[Move] = []
+        found: list[Attack] = []
         ranks: list[int] = []
         for flower in position.gardens[seat]:
             mine = top(position, flower, seat)
@@ -146,7 +143,7 @@ class Choices:
                     theirs = top(position, target, seat)
                     if mine and theirs and mine < theirs and len(position.hands[seat]) == 0:
                         continue
-                    move = Move(ATTACK, -1, flower, target, NONE)
+                    move = Attack(flower, target)
                     if self._is_new(move):
                         ranks.append((1000 - CHANCE[16 * mine + theirs]) << 16 | len(found))
                         found.append(move)
@@ -165,23 +162,23 @@ class Choices:
                 petals, eyes = position.petals[flower], position.eyes[flower]
                 for place in range(len(petals)):
                     if eyes[place] == OPEN and STRENGTH[petals[place]] <= STRENGTH[card]:
-                        self._add(Move(POISON, card, flower, place, NONE))
+                        self._add(Poison(card, flower, place))
 
     def _hearts(self, card: int) -> None:
         position = self._position
         for flower in position.gardens[self._seat]:
-            self._add(Move(HEART, card, flower, 0, NONE))
+            self._add(Heart(card, flower, 0))
             if not position.power[flower] and position.phase == MAIN:
-                self._add(Move(HEART, card, flower, len(position.petals[flower]), NONE))
+                self._add(Heart(card, flower, len(position.petals[flower])))
         fighting = position.attacker if self._seat == position.foe else position.target
         if fighting and not position.power[fighting]:
-            self._add(Move(HEART, card, fighting, 0, NONE))
+            self._add(Heart(card, fighting, 0))
 
     def _diamonds(self, card: int) -> None:
         position = self._position
         for flower in position.gardens[self._seat]:
             if not position.power[flower] and len(position.petals[flower]) > 1:
-                self._add(Move(DIAMOND, card, flower, NOBODY, NONE))
+                self._add(Diamond(card, flower))
 
     def _spies(self, card: int) -> None:
         """Add a look at the largest flowers, and at hands of three cards and more."""
@@ -198,31 +195,29 @@ class Choices:
                 if hidden > size:
                     largest, size = flower, hidden
             if largest >= 0:
-                self._add(Move(SPY_FLOWER, card, largest, NOBODY, NONE))
+                self._add(Spy(card, largest))
             if other != self._seat and len(position.hands[other]) > 2:
-                self._add(Move(SPY_HAND, card, NOBODY, other, NONE))
+                self._add(Spy(card, NOBODY, other))
 
     def _creations(self, hand: list[int]) -> None:
         """Add flowers of all cards, of all but the spades, of all but the strongest spade or heart."""
         if covers_all_suits(hand) and len(hand) >= 4:
-            self._create(hand, CREATE_POWER)
-        self._create(hand, CREATE)
-        self._create([card for card in hand if not SERVES[card] & SPADE], CREATE)
-        self._create([card for card in hand if not SERVES[card] & (SPADE | HEARTS)], CREATE)
+            self._create(hand, True)
+        self._create(hand, False)
+        self._create([card for card in hand if not SERVES[card] & SPADE], False)
+        self._create([card for card in hand if not SERVES[card] & (SPADE | HEART)], False)
         keep = NOBODY
         for card in hand:
-            if SERVES[card] & (SPADE | HEARTS) and (keep < 0 or STRENGTH[card] > STRENGTH[keep]):
+            if SERVES[card] & (SPADE | HEART) and (keep < 0 or STRENGTH[card] > STRENGTH[keep]):
                 keep = card
         if keep >= 0:
-            self._create([card for card in hand if card != keep], CREATE)
+            self._create([card for card in hand if card != keep], False)
 
-    def _create(self, cards: list[int], kind: int) -> None:
+    def _create(self, cards: list[int], power: bool) -> None:
         """Add a flower with the strongest card on top, and one with the weakest there."""
         if len(cards) < 3:
             return
-        keys = [(15 - STRENGTH[card]) * 1024 + card for card in cards]
-        keys.sort()
-        falling = [key & 1023 for key in keys]
-        self._add(Move(kind, -1, NOBODY, NOBODY, falling))
-        if kind == CREATE:
-            self._add(Move(kind, -1, NOBODY, NOBODY, falling[::-1]))
+        found = falling(cards)
+        self._add(Create(found, power))
+        if not power:
+            self._add(Create(found[::-1], False))

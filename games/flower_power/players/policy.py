@@ -7,17 +7,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from .moves import CHOOSE, DIAMOND, DRAW, END, HEART, NOBODY, NONE, PASS, POISON, Move, bare
-from .position import LAST_WILL, MAIN, OVER, PICK, STRENGTH, Position
+from ..acts import DRAW, END, NOBODY, PASS, Action, Diamond, Heart, Pick, Poison
+from ..board import LAST_WILL, MAIN, OPEN, OVER, PICK
+from ..cards import DIAMOND, HEART, SERVES, SPADE, STRENGTH
+from ..position import Position
 from .sight import (
     CARD,
-    DIAMONDS,
-    HEARTS,
     KEPT_HEART,
     MIDDLING,
     PETAL,
-    SERVES,
-    SPADE,
     after_poison,
     at_stake,
     best_attack,
@@ -35,22 +33,20 @@ LIKELY: Final = 330
 class Policy:
     """Thumb rules for whoever is to decide."""
 
-    __slots__ = ("_best", "_net")
-
-    _best: Move
+    _best: Action
     _net: int
 
     def __init__(self) -> None:
-        self._best = bare(PASS)
+        self._best = PASS
         self._net = 0
 
-    def move(self, position: Position) -> Move:
-        """Return the move of the seat to decide."""
+    def choose(self, position: Position) -> Action:
+        """Return the action of the seat to decide."""
         phase = position.phase
         if phase == MAIN:
             return self._turn(position)
         if phase == PICK:
-            return Move(CHOOSE, -1, NOBODY, self._pick(position), NONE)
+            return Pick(self._pick(position))
         if phase == LAST_WILL:
             return self._last_will(position)
         return self._reply(position)
@@ -58,12 +54,12 @@ class Policy:
     def play_out(self, position: Position, begun: int) -> None:
         """Play on until so many turns have begun in the game, or to its end."""
         while position.phase < OVER and position.begun < begun:
-            position.play(self.move(position))
+            position.play(self.choose(position))
 
     # A turn
 
-    def _turn(self, position: Position) -> Move:
-        seat = position.actor
+    def _turn(self, position: Position) -> Action:
+        seat = position.acting
         hand = position.hands[seat]
         if len(hand) > 0:
             found = self._preparation(position, seat, hand)
@@ -71,10 +67,10 @@ class Policy:
                 return found
         attack, chance = best_attack(position, seat)
         if position.may_draw() and chance < LIKELY:
-            return bare(DRAW)
-        return attack if attack is not None else bare(END)
+            return DRAW
+        return attack if attack is not None else END
 
-    def _preparation(self, position: Position, seat: int, hand: list[int]) -> Move | None:
+    def _preparation(self, position: Position, seat: int, hand: list[int]) -> Action | None:
         """Return a card play before the attacks: an elimination, or a flower of what is no use in hand."""
         spare: list[int] = []
         for card in hand:
@@ -83,14 +79,14 @@ class Policy:
                 found = self._last_petal(position, seat, card)
                 if found is not None:
                     return found
-            elif not serves & HEARTS:
+            elif not serves & HEART:
                 spare.append(card)
         count = len(hand)
         if len(spare) >= 3 or (count >= 4 and len(spare) >= 2) or count >= 6:
             return create(hand, spare)
         return None
 
-    def _last_petal(self, position: Position, seat: int, card: int) -> Move | None:
+    def _last_petal(self, position: Position, seat: int, card: int) -> Action | None:
         """Return the poison that takes the last petal of somebody's last flower."""
         for other in position.order:
             garden = position.gardens[other]
@@ -98,17 +94,17 @@ class Policy:
                 petals = position.petals[garden[0]]
                 if (
                     len(petals) == 1
-                    and position.eyes[garden[0]][0] == 127
+                    and position.eyes[garden[0]][0] == OPEN
                     and STRENGTH[petals[0]] <= STRENGTH[card]
                 ):
-                    return Move(POISON, card, garden[0], 0, NONE)
+                    return Poison(card, garden[0], 0)
         return None
 
-    def _last_will(self, position: Position) -> Move:
+    def _last_will(self, position: Position) -> Action:
         """Kill the last enemy, else live on in a new flower, else do what harm can be done."""
-        seat = position.actor
+        seat = position.acting
         hand = position.hands[seat]
-        harm: Move | None = None
+        harm: Action | None = None
         most = 0
         for card in hand:
             if SERVES[card] & SPADE:
@@ -123,19 +119,19 @@ class Policy:
                                 strength = STRENGTH[position.petals[flower][place]]
                                 if strength > most:
                                     most = strength
-                                    harm = Move(POISON, card, flower, place, NONE)
+                                    harm = Poison(card, flower, place)
         if len(hand) >= 3 and not position.gardens[seat]:
             return create(hand, hand[:])
-        return harm if harm is not None else bare(PASS)
+        return harm if harm is not None else PASS
 
     # A battle
 
-    def _reply(self, position: Position) -> Move:
+    def _reply(self, position: Position) -> Action:
         """Play the card that turns the battle, if it is worth it; else pass."""
-        seat = position.actor
+        seat = position.acting
         hand = position.hands[seat]
         if len(hand) == 0:
-            return bare(PASS)
+            return PASS
         attacks = seat == position.seat
         mine = position.attacker if attacks else position.target
         theirs = position.target if attacks else position.attacker
@@ -144,9 +140,9 @@ class Policy:
         sizes = len(position.petals[mine]) * 64 + len(position.petals[theirs])
         now = outlook(attacks, one, other, sizes)
         if now >= 900:
-            return bare(PASS)
+            return PASS
         stake = at_stake(position, seat)
-        self._best = bare(PASS)
+        self._best = PASS
         self._net = 0
         for card in hand:
             serves = SERVES[card]
@@ -160,22 +156,22 @@ class Policy:
                     else:
                         then = outlook(attacks, one, after_poison(position, theirs, seat, place), sizes - 1)
                     cost = CARD - max(0, killed - MIDDLING) // 2
-                    self._consider(Move(POISON, card, theirs, place, NONE), then - now, stake, cost)
-            if serves & HEARTS:
+                    self._consider(Poison(card, theirs, place), then - now, stake, cost)
+            if serves & HEART:
                 if position.power[mine]:
                     then = outlook(attacks, max(one, strength), other, sizes + 64)
                 else:
                     then = outlook(attacks, strength, other, sizes + 64)
-                self._consider(Move(HEART, card, mine, 0, NONE), then - now, stake, KEPT_HEART // 2)
+                self._consider(Heart(card, mine, 0), then - now, stake, KEPT_HEART // 2)
                 if not position.power[theirs]:
                     then = outlook(attacks, one, strength, sizes + 1)
-                    self._consider(Move(HEART, card, theirs, 0, NONE), then - now, stake, KEPT_HEART - PETAL)
-            if serves & DIAMONDS and not position.power[mine] and sizes >= 128:
+                    self._consider(Heart(card, theirs, 0), then - now, stake, KEPT_HEART - PETAL)
+            if serves & DIAMOND and not position.power[mine] and sizes >= 128:
                 then = outlook(attacks, best_inside(position, mine, seat), other, sizes)
-                self._consider(Move(DIAMOND, card, mine, NOBODY, NONE), then - now, stake, CARD - PETAL)
+                self._consider(Diamond(card, mine), then - now, stake, CARD - PETAL)
         return self._best
 
-    def _consider(self, move: Move, more: int, stake: int, cost: int) -> None:
+    def _consider(self, move: Action, more: int, stake: int, cost: int) -> None:
         net = more * stake // 1000 - cost
         if more > 0 and net > self._net:
             self._net = net
@@ -184,7 +180,7 @@ class Policy:
     def _pick(self, position: Position) -> int:
         """Return the petal of a POWER FLOWER that fights: the weakest that wins, else one that ties, else by
         what is lost with it."""
-        attacks = position.actor == position.seat
+        attacks = position.acting == position.seat
         flower = position.attacker if attacks else position.target
         used = position.mine if attacks else position.theirs
         against = position.target if attacks else position.attacker

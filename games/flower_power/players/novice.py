@@ -8,17 +8,18 @@ from macclassic.engine.chance import Stream
 from macclassic.engine.random_player import LOTS
 from macclassic.engine.reason import because
 
-from ..state import Action, View
+from ..acts import Action
+from ..view import View
 
 
-class LotsPlayer:
+class Novice:
     """Draws lots, so that the many places for a heart don't outweigh the few flowers to attack."""
 
     def choose(self, view: View, legal: Sequence[Action], stream: Stream) -> Action:
         """Return one of the legal actions."""
-        kinds = sorted({action.type for action in legal})
+        kinds = sorted({type(action).__name__ for action in legal})
         kind = stream.choice(kinds)
-        return stream.choice([action for action in legal if action.type == kind])
+        return stream.choice([action for action in legal if type(action).__name__ == kind])
 
     def explain(self, view: View, legal: Sequence[Action], stream: Stream) -> tuple[Action, str]:
         """Return an action and the only reason it has."""

@@ -7,11 +7,12 @@ from typing import Final
 
 from macclassic.engine.fast.dice import Dice
 
-from .moves import Move
+from ..acts import Action
+from ..board import OVER
+from ..cards import HEART, SERVES, STRENGTH
+from ..position import Position
+from .determinization import WorldSampler
 from .policy import Policy
-from .position import OVER, STRENGTH, Position
-from .sight import HEARTS, SERVES
-from .worlds import Dealer
 
 WON: Final = 10000
 """What a game that is won counts; one that is lost counts nothing."""
@@ -23,33 +24,33 @@ class Candidates:
     `earned`: by move, what each world brought, in the order of the worlds; one that was let go has fewer.
     """
 
-    __slots__ = ("_begun", "_dealer", "_dice", "_policy", "_seat", "earned", "moves")
-
-    _dealer: Dealer
+    _worlds: WorldSampler
     _dice: Dice
     _policy: Policy
     _seat: int
     _begun: int
-    moves: list[Move]
+    moves: list[Action]
     earned: list[list[int]]
 
-    def __init__(self, dealer: Dealer, moves: list[Move], dice: Dice, policy: Policy, turns: int) -> None:
+    def __init__(
+        self, worlds: WorldSampler, moves: list[Action], dice: Dice, policy: Policy, turns: int
+    ) -> None:
         """`policy`: how everybody plays in the worlds, until so many `turns` have passed."""
-        self._dealer = dealer
+        self._worlds = worlds
         self._dice = dice
         self._policy = policy
-        self._seat = dealer.known.actor
-        self._begun = dealer.known.begun + turns
+        self._seat = worlds.known.acting
+        self._begun = worlds.known.begun + turns
         self.moves = moves
         self.earned = [[] for _ in moves]
 
     def play(self, worlds: int, kept: list[int]) -> None:
         """Play some moves, by their places in `moves`, in so many worlds more."""
-        world = self._dealer.known.copy()
+        world = self._worlds.known.copy()
         world.dice = self._dice
         game = world.copy()
         for _ in range(worlds):
-            self._dealer.deal(world, self._dice)
+            self._worlds.deal(world, self._dice)
             for which in kept:
                 game.become(world)
                 game.play(self.moves[which])
@@ -92,7 +93,7 @@ def strength_of(position: Position, seat: int) -> float:
     found += 0.5 * LOG[min(len(position.gardens[seat]), 199)]
     for card in position.hands[seat]:
         found += 0.32
-        if SERVES[card] & HEARTS:
+        if SERVES[card] & HEART:
             found += 0.025 * STRENGTH[card]
     if position.turn == seat:
         found += 0.4

@@ -4,15 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..cards import SERVES as _SERVES
-from .moves import ATTACK, CREATE, NOBODY, NONE, Move
-from .position import BIT, STRENGTH, Position
-
-SERVES: Final[list[int]] = list(_SERVES)
-SPADE: Final = 1
-HEARTS: Final = 2
-DIAMONDS: Final = 4
-CLUB: Final = 8
+from ..acts import NOBODY, Attack, Cards, Create
+from ..board import BIT, OPEN
+from ..cards import STRENGTH
+from ..position import Position
 
 UNKNOWN: Final = 0
 """The strength of a petal that a seat does not know."""
@@ -78,7 +73,7 @@ def strongest_open(position: Position, flower: int, limit: int) -> int:
     most = 0
     fights = not position.power[flower] and (flower == position.attacker or flower == position.target)
     for place in range(len(petals)):
-        if eyes[place] == 127:
+        if eyes[place] == OPEN:
             strength = STRENGTH[petals[place]]
             if strength <= limit and strength > most:
                 found, most = place, strength
@@ -154,7 +149,7 @@ def under(position: Position, flower: int, seat: int) -> int:
     return MIDDLING
 
 
-def best_attack(position: Position, seat: int) -> tuple[Move | None, int]:
+def best_attack(position: Position, seat: int) -> tuple[Attack | None, int]:
     """Return the attack that promises most, None if none may be made or none can win; and its chance."""
     alone = len(position.gardens[seat]) == 1
     rivals = position.living - 1
@@ -198,10 +193,10 @@ def best_attack(position: Position, seat: int) -> tuple[Move | None, int]:
                 best, best_target, best_score, best_chance = flower, target, score, chance
     if best < 0:
         return None, 0
-    return Move(ATTACK, -1, best, best_target, NONE), best_chance
+    return Attack(best, best_target), best_chance
 
 
-def create(hand: list[int], cards: list[int]) -> Move:
+def create(hand: list[int], cards: list[int]) -> Create:
     """Return the creation of a flower of some hand cards, and of the weakest others until there are three;
     the strongest on top."""
     cards = cards[:]
@@ -211,6 +206,11 @@ def create(hand: list[int], cards: list[int]) -> Move:
         for each in others:
             if len(cards) < 3:
                 cards.append(each & 1023)
+    return Create(falling(cards), False)
+
+
+def falling(cards: list[int]) -> Cards:
+    """Return some cards, the strongest first."""
     keys = [(15 - STRENGTH[card]) * 1024 + card for card in cards]
     keys.sort()
-    return Move(CREATE, -1, NOBODY, NOBODY, [key & 1023 for key in keys])
+    return tuple([key & 1023 for key in keys])

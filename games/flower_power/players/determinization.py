@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from macclassic.engine.fast.dice import Dice
 
-from .position import Position
+from ..acts import NOBODY
+from ..board import PICK
+from ..cards import HIDDEN, deck
+from ..position import Position
+from ..view import View
 
-HIDDEN: Final = -1
-"""A card that the seat does not know, in a position that is as it knows it."""
 
-
-class Dealer:
+class WorldSampler:
     """Deals the worlds that one seat can't tell apart.
 
     `known`: the position as that seat knows it, HIDDEN wherever it does not; its pile is empty. `pile`: how
@@ -20,17 +19,6 @@ class Dealer:
     pile, and those that were in the last one. Once there has been such a reshuffle, the pile is made of
     recycled cards, and petals that nobody knows lie where they were laid at the beginning, so they are none.
     """
-
-    __slots__ = (
-        "_early",
-        "_fresh",
-        "_late_hands",
-        "_late_petals",
-        "_pile",
-        "_recycled",
-        "_reshuffled",
-        "known",
-    )
 
     known: Position
     _fresh: list[int]
@@ -93,3 +81,62 @@ class Dealer:
         for where in self._late_hands:
             world.hands[where >> 10][where & 1023] = cards[at]
             at += 1
+
+
+def known(view: View, dice: Dice) -> Position:
+    """Return the position as the seat of a view knows it: HIDDEN where it does not, and no pile."""
+    new = Position(list(view.order), dice)
+    size = view.flowers + 1
+    new.petals = [[] for _ in range(size)]
+    new.eyes = [[] for _ in range(size)]
+    new.power = [False] * size
+    new.owner = [NOBODY] * size
+    for seat in view.order:
+        for flower in view.gardens[seat]:
+            number = flower.id
+            new.petals[number] = list(flower.petals)
+            new.eyes[number] = list(flower.eyes)
+            new.power[number] = flower.power
+            new.owner[number] = seat
+            new.gardens[seat].append(number)
+        new.hands[seat] = list(view.hands[seat])
+        new.drew[seat] = (view.drew >> seat) % 2 == 1
+        new.alive[seat] = (view.alive >> seat) % 2 == 1
+        new.turns[seat] = view.turns[seat]
+    new.begun = sum(view.turns)
+    new.living = new.alive.count(True)
+    new.grave = list(view.grave)
+    new.attacked = [flower << 12 | target for flower, target in view.attacked]
+    new.turn, new.acting, new.phase = view.turn, view.actor, view.phase
+    new.fresh, new.winner = view.fresh, view.winner
+    new.discard_all, new.hidden_hearts = view.discard_all_tied, view.hidden_hearts
+    battle = view.battle
+    if battle is not None:
+        new.attacker, new.target = battle.attacker, battle.target
+        new.seat, new.foe = battle.seat, battle.foe
+        new.passes, new.dead, new.last = battle.passes, battle.dead, battle.last
+        new.mine = [pair[0] for pair in battle.fought]
+        new.theirs = [pair[1] for pair in battle.fought]
+        new.picked = battle.picked
+        if view.phase == PICK and not new.power[battle.attacker]:
+            new.picked = len(new.mine)
+    return new
+
+
+def worlds_of(view: View, dice: Dice) -> WorldSampler:
+    """Return what deals the worlds that the seat of a view can't tell apart."""
+    base = known(view, dice)
+    seen: set[int] = set(view.grave)
+    for petals in base.petals:
+        seen.update(petals)
+    for hand in base.hands:
+        seen.update(hand)
+    unseen = [card for card in deck(view.decks, view.jokers) if card not in seen]
+    recycled = set(view.recycled)
+    return WorldSampler(
+        base,
+        view.pile,
+        [card for card in unseen if card not in recycled],
+        [card for card in unseen if card in recycled],
+        len(view.recycled) > 0,
+    )

@@ -4,22 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from .moves import ATTACK, DIAMOND, DRAW, END, HEART, NOBODY, NONE, PASS, POISON, SPY_FLOWER, Move, bare
+from ..acts import DRAW, END, NOBODY, PASS, Action, Attack, Diamond, Heart, Poison, Spy
+from ..board import BIT, OPEN
+from ..cards import CLUB, DIAMOND, HEART, SERVES, SPADE, STRENGTH
+from ..position import Position
 from .policy import Policy
-from .position import BIT, OPEN, STRENGTH, Position
-from .sight import (
-    CLUB,
-    DIAMONDS,
-    HEARTS,
-    SERVES,
-    SPADE,
-    UNKNOWN,
-    create,
-    fighter,
-    outlook,
-    strongest_open,
-    top,
-)
+from .sight import UNKNOWN, create, fighter, outlook, strongest_open, top
 
 OWN_UNKNOWN: Final = 17
 THEIR_UNKNOWN: Final = 16
@@ -30,24 +20,22 @@ SMALL: Final = 4
 """A heart up to which it is laid on an enemy's flower."""
 
 
-class Thumbs(Policy):
+class Heuristics(Policy):
     """Attacks wherever it looks stronger, saves itself in battles, draws when nothing else is to be done."""
 
-    __slots__ = ()
-
-    def _turn(self, position: Position) -> Move:
-        seat = position.actor
+    def _turn(self, position: Position) -> Action:
+        seat = position.acting
         hand = position.hands[seat]
         for card in hand:
             serves = SERVES[card]
-            found: Move | None = None
+            found: Action | None = None
             if serves & SPADE:
                 found = self._last_petal(position, seat, card)
             if found is None and serves & CLUB:
                 found = _look_around(position, seat, card)
-            if found is None and serves & DIAMONDS:
+            if found is None and serves & DIAMOND:
                 found = _promote(position, seat, card)
-            if found is None and serves & HEARTS and STRENGTH[card] <= SMALL:
+            if found is None and serves & HEART and STRENGTH[card] <= SMALL:
                 found = _weaken(position, seat, card)
             if found is not None:
                 return found
@@ -55,15 +43,15 @@ class Thumbs(Policy):
         if attack is not None:
             return attack
         if position.may_draw() and len(hand) < 4:
-            return bare(DRAW)
+            return DRAW
         if len(hand) >= 4:
             return create(hand, hand[:])
-        return bare(END)
+        return END
 
-    def _reply(self, position: Position) -> Move:
+    def _reply(self, position: Position) -> Action:
         """If the battle is being lost: the cheapest poison for the enemy's top, else the smallest heart that
         saves it."""
-        seat = position.actor
+        seat = position.acting
         attacks = seat == position.seat
         mine = position.attacker if attacks else position.target
         theirs = position.target if attacks else position.attacker
@@ -71,7 +59,7 @@ class Thumbs(Policy):
         other = fighter(position, theirs, seat)
         sizes = len(position.petals[mine]) * 64 + len(position.petals[theirs])
         if outlook(attacks, one, other, sizes) >= 480:
-            return bare(PASS)
+            return PASS
         poison = heart = NOBODY
         place = NOBODY
         for card in position.hands[seat]:
@@ -81,20 +69,20 @@ class Thumbs(Policy):
                 kills = found >= 0 and STRENGTH[position.petals[theirs][found]] == other
                 if kills and (poison < 0 or strength < STRENGTH[poison]):
                     poison, place = card, found
-            saves = SERVES[card] & HEARTS and strength > other
+            saves = SERVES[card] & HEART and strength > other
             if saves and (heart < 0 or strength < STRENGTH[heart]):
                 heart = card
         if poison >= 0:
-            return Move(POISON, poison, theirs, place, NONE)
+            return Poison(poison, theirs, place)
         if heart >= 0:
-            return Move(HEART, heart, mine, 0, NONE)
-        return bare(PASS)
+            return Heart(heart, mine, 0)
+        return PASS
 
 
-def _attack(position: Position, seat: int) -> Move | None:
+def _attack(position: Position, seat: int) -> Attack | None:
     """Return the attack with the greatest difference and size, of those that look won."""
     alone = len(position.gardens[seat]) == 1
-    best: Move | None = None
+    best: Attack | None = None
     most = 0
     for flower in position.gardens[seat]:
         strength = top(position, flower, seat)
@@ -113,11 +101,11 @@ def _attack(position: Position, seat: int) -> Move | None:
                     continue  # no garden would be left, and the game not won
                 if position.may_attack(flower, target):
                     most = difference + size
-                    best = Move(ATTACK, -1, flower, target, NONE)
+                    best = Attack(flower, target)
     return best
 
 
-def _look_around(position: Position, seat: int, card: int) -> Move | None:
+def _look_around(position: Position, seat: int, card: int) -> Action | None:
     """Return a look at a large flower of its own that it knows nothing of."""
     for flower in position.gardens[seat]:
         eyes = position.eyes[flower]
@@ -126,11 +114,11 @@ def _look_around(position: Position, seat: int, card: int) -> Move | None:
             if not each & BIT[seat]:
                 hidden += 1
         if hidden >= 3:
-            return Move(SPY_FLOWER, card, flower, NOBODY, NONE)
+            return Spy(card, flower)
     return None
 
 
-def _promote(position: Position, seat: int, card: int) -> Move | None:
+def _promote(position: Position, seat: int, card: int) -> Action | None:
     """Return the diamond for a flower of its own with a strong petal that it knows under a weaker top."""
     for flower in position.gardens[seat]:
         petals, eyes = position.petals[flower], position.eyes[flower]
@@ -138,11 +126,11 @@ def _promote(position: Position, seat: int, card: int) -> Move | None:
             continue
         for place in range(1, len(petals)):
             if eyes[place] & BIT[seat] and STRENGTH[petals[place]] >= STRONG:
-                return Move(DIAMOND, card, flower, NOBODY, NONE)
+                return Diamond(card, flower)
     return None
 
 
-def _weaken(position: Position, seat: int, card: int) -> Move | None:
+def _weaken(position: Position, seat: int, card: int) -> Action | None:
     """Return a small heart for the top of a strong enemy, if a flower that may attack beats it then."""
     tired = {pair >> 12 for pair in position.attacked}
     ready = [flower for flower in position.gardens[seat] if flower not in tired]
@@ -159,5 +147,5 @@ def _weaken(position: Position, seat: int, card: int) -> Move | None:
                 and position.eyes[flower][0] == OPEN
                 and STRENGTH[petals[0]] >= STRONG
             ):
-                return Move(HEART, card, flower, 0, NONE)
+                return Heart(card, flower, 0)
     return None

@@ -1,0 +1,104 @@
+"""What happens in Flower Power, for the record and for the screen. Cards may be HIDDEN from a viewer."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from .acts import Cards
+
+
+class Event:
+    """Something that happened. `reveals`: whether something hidden comes to light in it."""
+
+    __slots__ = ()
+    reveals = False
+
+
+@dataclass(frozen=True, slots=True)
+class Reveal(Event):
+    """A petal is turned up."""
+
+    flower: int
+    petal: int
+    card: int
+    reveals = True
+
+
+@dataclass(frozen=True, slots=True)
+class Discard(Event):
+    """Cards go to the GraveRyard; a spy's has shown somebody something."""
+
+    cards: Cards
+    reveals: bool = field(default=False, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Battle(Event):
+    """A battle ends, ``won`` or ``failed``."""
+
+    result: str
+
+
+@dataclass(frozen=True, slots=True)
+class Capture(Event):
+    """A flower goes from one garden to another."""
+
+    flower: int
+    giver: int
+    taker: int
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn(Event):
+    """A seat draws a card."""
+
+    seat: int
+    card: int
+    reveals = True
+
+
+@dataclass(frozen=True, slots=True)
+class Shuffle(Event):
+    """The GraveRyard becomes the pile, the next card first."""
+
+    pile: Cards
+    reveals = True
+
+
+@dataclass(frozen=True, slots=True)
+class Flower(Event):
+    """A new flower grows. `eyes`: who knows its petals (see `Board`)."""
+
+    flower: int
+    seat: int
+    cards: Cards
+    power: bool = field(compare=False)  # other programs need not tell it
+    eyes: int = field(default=0, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Gone(Event):
+    """A flower has lost its last petal."""
+
+    flower: int
+
+
+@dataclass(frozen=True, slots=True)
+class Out(Event):
+    """A seat without flowers is out."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Turn(Event):
+    """A seat's turn begins."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Win(Event):
+    """A seat has won."""
+
+    seat: int

@@ -1,0 +1,525 @@
+"""The rules of Flower Power: a moment of a game that changes as it is played (flower-power §3 to §7).
+
+For a match and for play-outs alike. A match plays on copies and has each tell what happens, in `log`; in
+play-outs there is no log, and what only views tell is left out. Compiled (`tools.compiled`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from macclassic.engine.chance import Stream
+from macclassic.engine.fast.dice import Dice
+from macclassic.engine.game import MATCH_OVER
+from macclassic.engine.retelling import wrong
+
+from . import events, legal
+from .acts import (
+    NOBODY,
+    Action,
+    Attack,
+    Build,
+    CardPlay,
+    Create,
+    Diamond,
+    Draw,
+    End,
+    Heart,
+    Pass,
+    Pick,
+    Poison,
+    Spy,
+)
+from .board import BIT, BUILD, LAST_WILL, MAIN, OPEN, OVER, PICK, REPLY, TIE_CARDS, Board
+from .cards import ALL_SUITS, HEART, SERVES, STRENGTH
+from .opening import Deal
+from .setup import Setup
+
+NOTHING_TOLD: Final[list[events.Event]] = []
+
+
+class Position(Board):
+    """A game under way.
+
+    `log`: where `play` appends what happens; None: nobody asks. `told`: what a record says that happens, for
+    how the GraveRyard is shuffled.
+    """
+
+    log: list[events.Event] | None
+    told: list[events.Event]
+
+    def __init__(self, order: list[int], dice: Dice) -> None:
+        """Begin with empty gardens and hands for the seats in playing order."""
+        super().__init__(order, dice)
+        self.log = None
+        self.told = NOTHING_TOLD
+
+    def copy(self) -> Position:
+        """Return a position of its own that throws the same dice, without log and told."""
+        new = Position(self.order, self.dice)
+        new.become(self)
+        new.remember(self)
+        return new
+
+    def __eq__(self, other: object) -> bool:
+        """Whether all of two positions is the same but for dice, log and told."""
+        return isinstance(other, Position) and self.values() == other.values()
+
+    # Who decides what
+
+    def actor(self) -> int:
+        """Return the seat to decide, or MATCH_OVER."""
+        return MATCH_OVER if self.phase == OVER else self.acting
+
+    def legal(self) -> Sequence[Action]:
+        """Return what the one to decide may do, in a fixed order; of new flowers a fair part."""
+        return legal.legal(self)
+
+    def why_not(self, action: Action) -> str | None:
+        """Return why an action is forbidden, as a sentence for a person; None if it is legal."""
+        return legal.why_not(self, action)
+
+    # One decision; an illegal one leaves the position senseless
+
+    def play(self, action: Action) -> None:
+        """Make a decision.
+
+        Raises ValueError where told events can't be.
+        """
+        if isinstance(action, Pass):
+            self._pass()
+        elif isinstance(action, Attack):
+            self._attack(action.flower, action.target)
+        elif isinstance(action, Pick):
+            self._pick(action.petal)
+        elif isinstance(action, End):
+            self._next_turn(False)
+        elif isinstance(action, Draw):
+            self._draw(self.turn)
+            self._next_turn(True)
+        elif isinstance(action, Build):
+            self._build(action.sizes)
+        else:
+            self._use(action)
+
+    def _build(self, sizes: tuple[int, ...]) -> None:
+        """Lay flowers of some sizes from a pack, in the order in which it was dealt (§3.4)."""
+        seat = self.acting
+        pack = self.deal.packs[seat]
+        at = 0
+        for size in sizes:
+            self._plant(seat, list(pack[at : at + size]), False, self.setup.see_own_petals)
+            at += size
+        left = self.unbuilt()
+        self._no_turn_told(NOBODY if left else self.order[0])
+        if left:
+            self.acting = left[0]
+        else:
+            self._begin_turn(self.order[0])
+
+    def unbuilt(self) -> list[int]:
+        """Return the seats that have still to lay their flowers, in playing order."""
+        return [seat for seat in self.order if not self.gardens[seat]] if self.phase == BUILD else []
+
+    # Battles
+
+    def _attack(self, flower: int, target: int) -> None:
+        """Declare an attack: the top petals of regular flowers are turned up, and the attacker may reply
+        first (§7.1)."""
+        self.fresh = False
+        self.attacked.append(flower << 12 | target)
+        self.attacker = flower
+        self.target = target
+        self.seat = self.acting
+        self.foe = self.owner[target]
+        self.passes = 0
+        self.mine = []
+        self.theirs = []
+        self.picked = NOBODY
+        self.dead = False
+        self.last = NOBODY
+        self.phase = REPLY
+        self._turn_up(0)
+
+    def _pass(self) -> None:
+        """Pass in a battle, where the second pass in a row decides it or leaves a dead tie as it is; or end a
+        last will, which without a new flower was the last act (§7.6)."""
+        if self.phase == LAST_WILL:
+            if not self.gardens[self.turn]:
+                self._leave(self.turn)
+            if self.phase != OVER:
+                self._next_turn(False)
+        elif self.passes == 0:
+            self.passes = 1
+            self.acting = self.seat + self.foe - self.acting
+        elif self.dead:
+            self._fail()
+        else:
+            self._compare()
+
+    def _pick(self, place: int) -> None:
+        """Pick the fighting petal of a POWER FLOWER."""
+        if self.picked < 0:
+            self.picked = place
+            if self.power[self.target]:
+                self.acting = self.foe
+                return
+            place = len(self.theirs)
+        if self._pair(place):
+            self._compare()
+
+    def _turn_up(self, place: int) -> None:
+        """Turn up the petals at a place of the regular flowers that fight."""
+        if not self.power[self.attacker]:
+            self._reveal(self.attacker, place)
+        if not self.power[self.target]:
+            self._reveal(self.target, place)
+
+    def _reveal(self, flower: int, place: int) -> None:
+        """Turn up a petal, if it is not open yet."""
+        eyes = self.eyes[flower]
+        if eyes[place] != OPEN:
+            eyes[place] = OPEN
+            if self.log is not None:
+                self.log.append(events.Reveal(flower, place, self.petals[flower][place]))
+
+    def _compare(self) -> None:
+        """Compare pair by pair until a petal must be picked or all is decided (§7.3)."""
+        attacker, target = self.attacker, self.target
+        while True:
+            done = len(self.mine)
+            left, right = len(self.petals[attacker]) - done, len(self.petals[target]) - done
+            if left == 0 or right == 0:
+                # Out of petals on one side only: the larger flower wins.
+                if left > 0:
+                    self._win()
+                elif right > 0:
+                    self._fail()
+                else:
+                    self._dead_tie()
+                return
+            self._turn_up(done)
+            if self.power[attacker]:
+                self.picked = NOBODY
+                self.phase = PICK
+                self.acting = self.seat
+                return
+            self.picked = done
+            if self.power[target]:
+                self.phase = PICK
+                self.acting = self.foe
+                return
+            if not self._pair(done):
+                return
+
+    def _pair(self, place: int) -> bool:
+        """Let the picked petal fight one of the target's; return whether they tie."""
+        one = STRENGTH[self.petals[self.attacker][self.picked]]
+        other = STRENGTH[self.petals[self.target][place]]
+        self.mine.append(self.picked)
+        self.theirs.append(place)
+        self.picked = NOBODY
+        if one > other:
+            self._win()
+        elif one < other:
+            self._fail()
+        return one == other
+
+    def _dead_tie(self) -> None:
+        """Let cards break a tie that has used up all petals: after each play the other acts."""
+        self.phase = TIE_CARDS
+        self.passes = 0
+        self.mine = []
+        self.theirs = []
+        self.acting = self.foe if self.dead and self.last == self.seat else self.seat
+        self.dead = True
+
+    def _fail(self) -> None:
+        """End a battle that the attacker has not won, and go on with the turn."""
+        if self.log is not None:
+            self.log.append(events.Battle("failed"))
+        self._peace()
+        self.phase = MAIN
+        self.acting = self.turn
+
+    def _peace(self) -> None:
+        self.attacker = self.target = 0
+        self.dead = False
+        self.passes = 0
+
+    def _win(self) -> None:
+        """Discard the petals that fought first, capture what is left, draw; the turn is over unless a last
+        will is to be played (§7.4, §7.6)."""
+        attacker, target, seat, foe = self.attacker, self.target, self.seat, self.foe
+        mine, theirs = self.mine, self.theirs
+        self._peace()
+        if not self.discard_all:
+            mine, theirs = mine[:1], theirs[:1]
+        laid = len(self.grave)
+        self._pluck(attacker, mine)
+        self._pluck(target, theirs)
+        if self.log is not None:
+            self.log.append(events.Battle("won"))
+            self.log.append(events.Discard(tuple(self.grave[laid:])))
+        self._wither(attacker)
+        if self.petals[target]:
+            self.gardens[foe].remove(target)
+            self.gardens[seat].append(target)
+            self.owner[target] = seat
+            if self.log is not None:
+                self.log.append(events.Capture(target, foe, seat))
+        else:
+            self._wither(target)
+        if not self.gardens[foe]:
+            self._leave(foe)
+            if self.phase == OVER:
+                return
+        self._draw(seat)
+        if self.gardens[seat]:
+            self._next_turn(False)
+        else:
+            self.phase = LAST_WILL
+            self.acting = seat
+
+    # Cards
+
+    def _use(self, action: Action) -> None:
+        """Play a hand card or make a flower, and let the game take notice (§6, §7.2)."""
+        seat = self.acting
+        self.fresh = False
+        gone = NOBODY  # whose last flower has gone
+        if isinstance(action, Create):
+            for card in action.cards:
+                self._take(seat, card)
+            if not action.power:
+                # Nobody can tell which of the cards seen in this hand are in the flower now.
+                self._forget(seat, ALL_SUITS)
+            self._plant(seat, list(action.cards), action.power, True)
+            if not self.attacker:
+                self._no_turn_told(NOBODY)
+        else:
+            assert isinstance(action, CardPlay)
+            self._take(seat, action.card)
+            if isinstance(action, Poison):
+                gone = self._poison(action)
+            elif isinstance(action, Heart):
+                self._fertilise(seat, action)
+            else:
+                self.grave.append(action.card)
+                if self.log is not None:
+                    self.log.append(events.Discard((action.card,), isinstance(action, Spy)))
+                if isinstance(action, Diamond):
+                    self._promote(action.flower)
+                elif isinstance(action, Spy):
+                    self._spy(seat, action)
+        broken = self.attacker > 0 and not (self.petals[self.attacker] and self.petals[self.target])
+        if broken:
+            self._fail()
+        if gone >= 0:
+            self._leave(gone)
+            if self.phase == OVER:
+                return
+            if not self.alive[self.turn]:
+                self._next_turn(False)
+                return
+        if self.attacker:
+            self._turn_up(0)
+            self.passes = 0
+            if self.dead:
+                self.last = seat
+                self._compare()
+            else:
+                self.acting = self.seat + self.foe - seat
+
+    def _poison(self, action: Poison) -> int:
+        """Destroy a petal; return whose last flower was gone with it, NOBODY's if whoever plays a last will
+        is spared until it is over."""
+        flower = action.flower
+        owner = self.owner[flower]
+        self.grave.append(action.card)
+        self._pluck(flower, [action.petal])
+        if self.log is not None:
+            self.log.append(events.Discard(tuple(self.grave[-2:])))
+        self._wither(flower)
+        if self.gardens[owner] or (self.phase == LAST_WILL and owner == self.turn):
+            return NOBODY
+        return owner
+
+    def _fertilise(self, seat: int, action: Heart) -> None:
+        flower = action.flower
+        hidden = self.hidden_hearts and not self.power[flower]
+        self.petals[flower].insert(action.index, action.card)
+        self.eyes[flower].insert(action.index, BIT[seat] if hidden else OPEN)
+        if hidden:
+            self._forget(seat, HEART)
+
+    def _promote(self, flower: int) -> None:
+        """Make a flower a POWER FLOWER. Records may tell also those petals of it that lay open."""
+        petals = self.petals[flower]
+        self.power[flower] = True
+        for each in self.told:
+            if isinstance(each, events.Reveal) and (
+                each.flower != flower or each.petal >= len(petals) or each.card != petals[each.petal]
+            ):
+                raise wrong()
+        for place in range(len(petals)):
+            self._reveal(flower, place)
+
+    def _spy(self, seat: int, action: Spy) -> None:
+        bit = BIT[seat]
+        if action.flower >= 0:
+            self.eyes[action.flower] = [eyes | bit for eyes in self.eyes[action.flower]]
+        elif self.log is not None:
+            self.watched[action.seat] = [eyes | bit for eyes in self.watched[action.seat]]
+
+    def _plant(self, seat: int, cards: list[int], power: bool, known: bool) -> None:
+        """Let a flower grow; `known`: whether its owner knows the petals."""
+        eyes = OPEN if power else BIT[seat] if known else 0
+        flower = len(self.petals)
+        self.gardens[seat].append(flower)
+        self.petals.append(cards)
+        self.eyes.append([eyes] * len(cards))
+        self.power.append(power)
+        self.owner.append(seat)
+        if self.log is not None:
+            self.log.append(events.Flower(flower, seat, tuple(cards), power, eyes))
+
+    def _pluck(self, flower: int, places: list[int]) -> None:
+        """Take petals off a flower to the GraveRyard."""
+        petals, eyes = self.petals[flower], self.eyes[flower]
+        for place in places:
+            self.grave.append(petals[place])
+        for place in sorted(places, reverse=True) if len(places) > 1 else places:
+            del petals[place]
+            del eyes[place]
+
+    def _wither(self, flower: int) -> None:
+        """Let a flower vanish if it has no petal left."""
+        if not self.petals[flower]:
+            self.gardens[self.owner[flower]].remove(flower)
+            self.owner[flower] = NOBODY
+            self.power[flower] = False
+            if self.log is not None:
+                self.log.append(events.Gone(flower))
+
+    # Hands
+
+    def _take(self, seat: int, card: int) -> None:
+        """Take a card out of a hand; what the others know of the rest stays."""
+        hand = self.hands[seat]
+        if self.log is not None:
+            del self.watched[seat][hand.index(card)]
+        hand.remove(card)
+
+    def _forget(self, seat: int, suits: int) -> None:
+        """Let the others no longer know which cards of some suits a hand holds: some have left unseen."""
+        if self.log is not None:
+            watched = self.watched[seat]
+            for at, card in enumerate(self.hands[seat]):
+                if SERVES[card] & suits:
+                    watched[at] = 0
+
+    def _draw(self, seat: int) -> None:
+        """Let a seat draw a card; an empty pile is made of the GraveRyard first (§5, A11)."""
+        if not self.pile:
+            self.pile = self._reshuffled()
+            self.grave = []
+        card = self.pile.pop()
+        self.hands[seat].append(card)
+        if self.log is not None:
+            self.watched[seat].append(0)
+            self.log.append(events.Drawn(seat, card))
+
+    def _reshuffled(self) -> list[int]:
+        """Return a new pile: by dice, or where it is told as a record or the deal's key has it."""
+        if self.log is None:
+            self.shuffle(self.grave)
+            return self.grave
+        self.shuffles += 1
+        if self.told:
+            piles = [each.pile for each in self.told if isinstance(each, events.Shuffle)]
+            if len(piles) != 1:
+                raise wrong()
+            pile = piles[0]
+            if sorted(pile) != sorted(self.grave):
+                raise ValueError("a shuffle must be of all cards of the GraveRyard")
+        else:
+            label = f"flower-power/shuffle/{self.shuffles}"
+            pile = Stream(self.deal.key, label).shuffled(tuple(self.grave))
+        self.recycled = sorted(pile)
+        self.log.append(events.Shuffle(pile))
+        return list(pile)[::-1]
+
+    def shuffle(self, cards: list[int]) -> None:
+        """Shuffle some cards by dice."""
+        last = len(cards) - 1
+        while last > 0:
+            other = self.dice.below(last + 1)
+            cards[last], cards[other] = cards[other], cards[last]
+            last -= 1
+
+    # Life, death and turns
+
+    def _leave(self, seat: int) -> None:
+        """Take a player without flowers out of the game; whoever is left alone wins (§7.5, A13)."""
+        self.alive[seat] = False
+        self.living -= 1
+        hand = self.hands[seat]
+        self.hands[seat] = []
+        self.grave.extend(hand)
+        if self.log is not None:
+            self.fallen.append(seat)
+            self.watched[seat] = []
+            self.log.append(events.Out(seat))
+            if hand:
+                self.log.append(events.Discard(tuple(hand)))
+        if self.living == 1:
+            self._peace()
+            self.phase = OVER
+            self.acting = NOBODY
+            self.winner = self.alive.index(True)
+            if self.log is not None:
+                self.log.append(events.Win(self.winner))
+
+    def _next_turn(self, drew: bool) -> None:
+        """End a turn; `drew`: whether drawing was all of it."""
+        self.drew[self.turn] = drew
+        order = self.order
+        place = order.index(self.turn)
+        while True:
+            place += 1
+            if place == len(order):
+                place = 0
+            if self.alive[order[place]]:
+                break
+        self._begin_turn(order[place])
+        if self.log is not None:
+            self.log.append(events.Turn(self.turn))
+
+    def _begin_turn(self, seat: int) -> None:
+        self.turn = self.acting = seat
+        self.turns[seat] += 1
+        self.begun += 1
+        self.phase = MAIN
+        self.fresh = True
+        self.attacked = []
+
+    def _no_turn_told(self, but: int) -> None:
+        """Refuse to be told that a turn begins, but one seat's: that of the first may be told or not."""
+        for each in self.told:
+            if isinstance(each, events.Turn) and each.seat != but:
+                raise wrong()
+
+
+def begun(deal: Deal, setup: Setup) -> Position:
+    """Return the start of a game, no flower laid."""
+    new = Position(list(deal.order), Dice(0))
+    new.deal = deal
+    new.setup = setup
+    new.hands = [list(hand) for hand in deal.hands]
+    new.watched = [[0] * len(hand) for hand in deal.hands]
+    new.pile = list(deal.pile)[::-1]
+    new.discard_all = setup.discard_all_tied
+    new.hidden_hearts = setup.hidden_hearts
+    return new
