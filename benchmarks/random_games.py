@@ -47,7 +47,7 @@ def by_the_rules(rng: random.Random, seed: int) -> int:
 
 def by_fast_rules() -> Play:
     """Return how to play one game by the rules that players think with, compiled or not."""
-    from games.war_of_flowers.fast.dealer import dealt
+    from games.war_of_flowers.players.playout import dealt
     from games.war_of_flowers.position import Position
     from macclassic.engine.fast.dice import Dice
 

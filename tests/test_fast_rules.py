@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from war import war_rules
 
 from games.war_of_flowers.cards import ALL, ANIMALS, CUP, DOUBLES, PLAINS
-from games.war_of_flowers.fast.dealer import Dealer
-from games.war_of_flowers.fast.reading import FIELD, WHOLE, Reader
+from games.war_of_flowers.players.likely_worlds import FIELD, WHOLE, Reader
+from games.war_of_flowers.players.playout import Dealer
 from games.war_of_flowers.position import Position
 from games.war_of_flowers.scoring import animals, plains, points, score_lines, tally_of
 from macclassic.engine.chance import deal_stream

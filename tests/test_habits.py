@@ -11,9 +11,9 @@ from war import war_rules
 
 from games.war_of_flowers.acts import Action, Play
 from games.war_of_flowers.cards import NUMBER
-from games.war_of_flowers.fast.dealer import dealt
-from games.war_of_flowers.fast.habits import SIZE, Habits, Lessons, signs
 from games.war_of_flowers.players.habits import flat, lessons, likeliest, named
+from games.war_of_flowers.players.learned_policy import SIZE, Habits, Lessons, signs
+from games.war_of_flowers.players.playout import dealt
 from games.war_of_flowers.position import OVER, PLAY, Position
 from games.war_of_flowers.view import known
 from macclassic.engine.chance import deal_stream

@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from games.war_of_flowers import GAME
 from games.war_of_flowers.options import WarOptions
-from games.war_of_flowers.players import review
+from games.war_of_flowers.players import search
 from games.war_of_flowers.players.reasons import STOP
 from games.war_of_flowers.screen.sheet import RoundSheet
 from games.war_of_flowers.screen.table import build
@@ -41,7 +41,7 @@ from macclassic.toolbox.windows import WindowManager
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Fewer play-outs than a person gets: enough for what a random player does."""
-    monkeypatch.setattr(review, "PLAYOUTS", 1000)
+    monkeypatch.setattr(search, "PLAYOUTS", 1000)
 
 
 def match_of(seed: int, rounds: int = 1, player: str = "random") -> Match:
@@ -168,7 +168,7 @@ def first_is_best(judge: object, view: View, legal: Sequence[Any], stream: objec
 
 @pytest.fixture
 def program(qapp: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Program:
-    monkeypatch.setattr(review.WarJudge, "judge", first_is_best)
+    monkeypatch.setattr(search.WarJudge, "judge", first_is_best)
     return opened(tmp_path / "data", "war-of-flowers")
 
 

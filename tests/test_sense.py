@@ -6,10 +6,9 @@ import pytest
 from war import war_rules
 
 from games.war_of_flowers.acts import Go
-from games.war_of_flowers.fast.sense import Sense
 from games.war_of_flowers.players.greedy import GreedyPlayer
-from games.war_of_flowers.players.senses import senses
-from games.war_of_flowers.players.worth import WEIGHTS
+from games.war_of_flowers.players.greedy_policy import Sense
+from games.war_of_flowers.players.worth import WEIGHTS, senses
 from games.war_of_flowers.view import known
 from macclassic.engine.chance import Stream, deal_stream
 from macclassic.engine.fast.dice import Dice

@@ -9,16 +9,14 @@ from war import war_rules
 
 from games.war_of_flowers.acts import Play
 from games.war_of_flowers.cards import ALL, numbers, pack
-from games.war_of_flowers.fast.reading import WHOLE
-from games.war_of_flowers.fast.sense import Sense
 from games.war_of_flowers.players import make
 from games.war_of_flowers.players.greedy import GreedyPlayer
-from games.war_of_flowers.players.past import past
+from games.war_of_flowers.players.greedy_policy import Sense
+from games.war_of_flowers.players.likely_worlds import WHOLE
 from games.war_of_flowers.players.reading import chances as chances_of_slips
-from games.war_of_flowers.players.reading import reader
-from games.war_of_flowers.players.senses import senses
-from games.war_of_flowers.players.thought import candidates
-from games.war_of_flowers.players.war import SIZE, TOTAL, chances
+from games.war_of_flowers.players.reading import past, reader
+from games.war_of_flowers.players.search import SIZE, TOTAL, candidates, chances
+from games.war_of_flowers.players.worth import senses
 from games.war_of_flowers.view import View, known
 from macclassic.engine.chance import Stream, deal_stream
 from macclassic.engine.fast.dice import Dice

@@ -31,6 +31,10 @@ COMPILED = (
         f"games/flower_power/players/{name}"
         for name in ("candidates", "choices", "determinization", "heuristics", "policy", "sight")
     ),
+    *(
+        f"games/war_of_flowers/players/{name}"
+        for name in ("greedy_policy", "learned_policy", "likely_worlds", "playout")
+    ),
 )
 """What is to be compiled, relative to a checkout, without the ending of its name."""
 

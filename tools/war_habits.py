@@ -1,8 +1,8 @@
 """Learn how to play out games: ``python -m tools.war_habits --out FILE [--positions N] [--start FILE]``.
 
 Three who play by the same habits play each other. In some of their positions every move is tried, and the
-game played out from there in the same world; the numbers of `fast.habits` then move so that what earned more
-than the habit does becomes more likely (the policy gradient with all actions), by steps that shrink to a
+game played out from there in the same world; the numbers of `learned_policy` then move so that what earned
+more than the habit does becomes more likely (the policy gradient with all actions), by steps that shrink to a
 tenth (Adam; Kingma and Ba 2015). What is kept is the running mean of the numbers. All games are
 made by dice, none is of a match.
 """
@@ -17,9 +17,9 @@ from pathlib import Path
 from typing import Any
 
 from games.war_of_flowers.acts import Action
-from games.war_of_flowers.fast.dealer import dealt
-from games.war_of_flowers.fast.habits import SIZE, Habits, Lessons, signs
 from games.war_of_flowers.players.habits import flat, named
+from games.war_of_flowers.players.learned_policy import SIZE, Habits, Lessons, signs
+from games.war_of_flowers.players.playout import dealt
 from games.war_of_flowers.position import CALL, OVER, Position
 from macclassic.engine.fast.dice import Dice
 

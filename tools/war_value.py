@@ -14,9 +14,8 @@ from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
-from games.war_of_flowers.fast.dealer import dealt
-from games.war_of_flowers.fast.playout import Greed
-from games.war_of_flowers.players.war import TOTAL
+from games.war_of_flowers.players.playout import Greed, dealt
+from games.war_of_flowers.players.search import TOTAL
 from macclassic.engine.fast.dice import Dice
 
 MUCH = 100_000

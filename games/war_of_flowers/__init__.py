@@ -61,6 +61,6 @@ GAME = GameSpec(
     ),
     screen=f"{__package__}.screen.table:build",
     order=0,
-    judge=Judging(lazily(f"{__package__}.players.review:WarJudge"), notable=1.0),  # a dollar
-    tunable=lazily(f"{__package__}.players.tuning:WarTunable"),
+    judge=Judging(lazily(f"{__package__}.players.search:WarJudge"), notable=1.0),  # a dollar
+    tunable=lazily(f"{__package__}.players.greedy:WarTunable"),
 )

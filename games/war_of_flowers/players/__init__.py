@@ -11,8 +11,7 @@ from macclassic.flower_cards.levels import LEVELS, level_of
 from ..acts import Action
 from ..view import View
 from .greedy import FEEL, GREED, SENSE, GreedyPlayer
-from .inclined import InclinedPlayer
-from .search import SearchPlayer
+from .search import InclinedPlayer, SearchPlayer
 from .tempers import BY_KEY, CALM, OPPONENTS, Temper
 
 THINKERS: dict[int, Callable[[], SearchPlayer]] = {

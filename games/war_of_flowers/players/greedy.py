@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from macclassic.engine.arena import sit
 from macclassic.engine.chance import Stream
+from macclassic.engine.facade import Facade
+from macclassic.flower_cards import weights as kept
 
-from ..acts import Action, Go, Play, Take
-from ..card_names import card_name
-from ..cards import IDS, kind, names
-from ..result import preview
+from ..acts import Action, Go, Play
+from ..cards import IDS, kind
+from ..options import WarOptions
+from ..rules import WarRules
 from ..scoring import score
 from ..view import View
-from . import reasons
-from .reasons import Reason, because
+from .reasons import captured, why
 from .tempers import CALM, Temper
 from .worth import WEIGHTS, Weights, worths
 
@@ -124,49 +126,24 @@ class GreedyPlayer:
         return action, why(view, action)
 
 
-def captured(view: View, action: Action) -> int:
-    """Return the cards that an action is sure to take, its own card among them; 0 for none."""
-    if isinstance(action, Take):
-        return 1 << action.card | 1 << view.turned
-    if not isinstance(action, Play):
-        return 0  # a call
-    card: int = action.card
-    there = view.table & 15 << (card & ~3)
-    if not there:
-        return 0
-    if action.take >= 0:
-        there = 1 << action.take
-    elif there.bit_count() == 2:
-        there &= -there
-    return there | 1 << card
+class WarTunable:
+    """What makes `kept.json` again."""
 
+    def numbers(self) -> Sequence[float]:
+        """Return today's weights, one after the other."""
+        return kept.numbers(WEIGHTS)
 
-def why(view: View, action: Action) -> Reason:
-    """Return the reason for an action, in a sentence for a person."""
-    if not isinstance(action, Play | Take):
-        if isinstance(action, Go):
-            return because(reasons.GO)
-        amount = sum(payment.amount for payment in preview(view).payments)
-        return because(reasons.STOP, amount=amount)
-    played: int = action.card
-    card = card_name(IDS[played])
-    if isinstance(action, Take):
-        return because(reasons.TAKES, card=card)
-    taken = captured(view, action)
-    if not taken:
-        return because(reasons.NOTHING, card=card)
-    if taken.bit_count() == 4:
-        return because(reasons.TRIPLET, card=card)
-    target = card_name(names(taken & ~(1 << played))[0])
-    points = score(view.collections[view.seat] | taken, view.cup_plain) - view.points[view.seat]
-    if points > 0:
-        return because(reasons.COMPLETES, card=card, taken=target, points=points)
-    table = taken & ~(1 << played)
-    number = table.bit_length() - 1
-    own = worths(view, view.seat)
-    theirs = max(worths(view, (view.seat + 1) % 3)[number], worths(view, (view.seat + 2) % 3)[number])
-    if theirs > own[number] + 0.5:
-        return because(reasons.DENIES, card=card, taken=target)
-    if own[number] + own[played] >= 2.0:
-        return because(reasons.SET, card=card, taken=target)
-    return because(reasons.MATCHES, card=card, taken=target)
+    def gain(self, numbers: Sequence[float], first: int, deals: int) -> float:
+        """Return the dollars a game that weights gain against two of today's, in every seat of each deal."""
+        rules = Facade(WarRules(WarOptions()), 3)
+        tried, today = GreedyPlayer(SENSE, kept.shaped(WEIGHTS, numbers)), GreedyPlayer(SENSE)
+        total = 0.0
+        for seed in range(first, first + deals):
+            for seat in range(rules.seats):
+                seated = [tried if each == seat else today for each in range(rules.seats)]
+                total += sit(rules, seated, seed).gains[seat]
+        return total / (rules.seats * deals)
+
+    def text(self, numbers: Sequence[float]) -> str:
+        """Return the data file of some kept."""
+        return kept.text(kept.shaped(WEIGHTS, numbers))

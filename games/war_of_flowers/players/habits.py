@@ -1,4 +1,4 @@
-"""The learned habits: the numbers of `fast.habits` from a file that people can read, and a first thought."""
+"""The learned habits: numbers of `learned_policy` from a file that people can read, and a first thought."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from typing import Any
 from macclassic.engine.fast.dice import Dice
 
 from ..acts import Action
-from ..fast.habits import REST, SIZE, WORTHS, Habits, Lessons
 from ..view import View, known
+from .learned_policy import REST, SIZE, WORTHS, Habits, Lessons
 
 ROLES = ("won_early", "won_middle", "won_late", "next", "after", "laid", "left_next", "left_after")
-"""What is kept of each role, in the order of `fast.habits`."""
+"""What is kept of each role, in the order of `learned_policy`."""
 
 
 def flat(data: Mapping[str, Any]) -> list[int]:

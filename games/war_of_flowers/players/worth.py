@@ -1,8 +1,13 @@
-"""What a card is worth to a seat: by its kind, by the sets it helps, and by what others can still do."""
+"""What a card is worth to a seat: by its kind, by the sets it helps, and by what others can still do.
+
+Also as the tables by which `greedy_policy` plays quickly.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
+from math import ceil
 
 from macclassic.flower_cards.weights import load
 
@@ -20,6 +25,8 @@ from ..cards import (
 )
 from ..scoring import animals, plains, tally_of
 from ..view import View
+from .greedy_policy import Senses
+from .learned_policy import BIRD, DOUBLE, HAVE_BITS, HOLDING, LAST_SUN, OTHERS_BITS, RIBBON, SET_BITS
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,3 +105,47 @@ def worths(view: View, seat: int, weights: Weights = WEIGHTS) -> list[float]:
             if cards >> card & 1:
                 found[card] += more
     return found
+
+
+@cache
+def senses(weights: Weights = WEIGHTS) -> Senses:
+    """Return weights for quick play, in thousandths."""
+    table = [0] * (len(HAVE_BITS) << HOLDING)
+    for kind in range(len(HAVE_BITS)):
+        for have in range(HAVE_BITS[kind] + 1):
+            for of_set in range(SET_BITS[kind] + 1):
+                for others in range(OTHERS_BITS[kind] + 1):
+                    place = kind << HOLDING | have << 5 | of_set << 3 | others
+                    table[place] = _thousandths(_worth(weights, kind, have, of_set, others))
+    return Senses(
+        table,
+        [_thousandths(share) for share in weights.coming],
+        denial=_thousandths(weights.denial),
+        caution=_thousandths(weights.caution),
+        keeping=_thousandths(weights.keeping),
+        rise=_thousandths(weights.rise),
+        four=_thousandths(weights.four),
+        go_points=ceil(weights.go_points),
+    )
+
+
+def _thousandths(points: float) -> int:
+    return round(1000 * points)
+
+
+def _worth(weights: Weights, kind: int, have: int, of_set: int, others: int) -> float:
+    """Return what a card is worth, as `worths` has it, by what that depends on."""
+    if kind <= DOUBLE:
+        base, slope, ready = weights.plain
+        return (ready if have >= 8 else base + slope * min(have, 7)) * (1 + kind)
+    if kind <= LAST_SUN:
+        worth = weights.suns[have] if have < 5 else 0.0
+        if kind == LAST_SUN and have <= 2:
+            worth *= weights.december
+        return worth * weights.suns_gone if others >= 3 else worth
+    worth = (weights.animals if kind <= BIRD else weights.ribbons)[min(have, 4)]
+    if kind == BIRD or kind > RIBBON:
+        table = weights.bird_set if kind == BIRD else weights.ribbon_set
+        if not others and of_set < 3:
+            worth += table[of_set]
+    return worth

@@ -3,8 +3,8 @@
 What speaks for a move are *signs*, and all of them lie open: a card's worth to its taker, by what the taker
 has of its kind and sets; its worth to the two others, when it is taken from under their eyes or left to them;
 points made at once; and a few more. Each sign has a number, in thousandths; a move is as likely as the
-exponential of the sum of its signs. The numbers stand in `players/habits.json`, and `tools.war_habits` learns
-them.
+exponential of the sum of its signs. The numbers stand in `habits.json`, and `tools.war_habits` learns them.
+Compiled (`tools.compiled`).
 """
 
 from __future__ import annotations
@@ -162,8 +162,6 @@ def signs(place: int) -> list[int]:
 class Lessons:
     """What was learned: `table` has what each sign is worth, by its place."""
 
-    __slots__ = ("table",)
-
     table: list[int]
 
     def __init__(self, numbers: list[int]) -> None:
@@ -185,8 +183,6 @@ class Lessons:
 class Habits(Policy):
     """Everybody plays by what was learned. `heat`: thousandths of the chance that was learned; at 0 always
     the best."""
-
-    __slots__ = ("_gone", "_heat", "_mine", "_noted", "_noting", "_one", "_shapes", "_table", "_two")
 
     _gone: i64
     _shapes: list[int]

@@ -2,6 +2,7 @@
 
 Who sees one card ahead with sense plays the card that looks best. So in a world where a seat held a better
 one at some of its plays, it has *slipped* that often; and a world is as likely as it is to slip so often.
+Compiled (`tools.compiled`).
 """
 
 from __future__ import annotations
@@ -12,8 +13,7 @@ from macclassic.engine.fast.dice import Dice
 
 from ..acts import Action, Play
 from ..position import BIT, Position
-from .dealer import Dealer
-from .playout import Policy
+from .playout import Dealer, Policy
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -73,8 +73,6 @@ class Reader(Dealer):
 
     `sensible`: by seat, whether somebody of that kind sits there in the world that was dealt last.
     """
-
-    __slots__ = ("_likely", "_sense", "_settled", "_tables", "sensible")
 
     _tables: list[list[int]]
     _likely: list[list[int]]
@@ -181,8 +179,6 @@ class Reader(Dealer):
 
 class Company(Policy):
     """The others play with sense in the worlds where such people sit there; everybody else goes by habit."""
-
-    __slots__ = ("_habits", "_now", "_reader", "_sense")
 
     _habits: Policy
     _now: Policy

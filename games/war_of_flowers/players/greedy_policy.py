@@ -1,7 +1,7 @@
-"""How somebody with sense plays who sees one card ahead: `players/greedy.py` at full skill, but quick.
+"""How somebody with sense plays who sees one card ahead: `greedy` at full skill, but quick.
 
 Worths are whole numbers, thousandths of a point, and stand in a table by what they depend on: the kind of the
-card, and what of it has been collected, as in `habits`.
+card, and what of it has been collected, as in `learned_policy`. Compiled (`tools.compiled`).
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from macclassic.engine.fast.dice import Dice
 from ..acts import GO, MONTH_PLAYS, STOP, TAKEN, Action, Play
 from ..position import COUNT, Position, open_cards
 from ..scoring import points
-from .habits import HOLDING, LAST_SUN, SHAPES, SUN
+from .learned_policy import HOLDING, LAST_SUN, SHAPES, SUN
 from .playout import NEVER, Policy
 
 if TYPE_CHECKING:
@@ -24,14 +24,12 @@ GO_HAND: Final = 3
 
 
 class Senses:
-    """What such a player goes by, in thousandths, as `players.worth.Weights` has it in points.
+    """What such a player goes by, in thousandths, as `worth.Weights` has it in points.
 
     `table`: what a card is worth, at ``kind << HOLDING | of its kind << 5 | of its set << 3 | what others
     have``; of suns the others count together, of sets only whether they have any. `go_points`: points from
     which GO is not called.
     """
-
-    __slots__ = ("caution", "coming", "denial", "four", "go_points", "keeping", "rise", "table")
 
     table: list[int]
     coming: list[int]
@@ -65,23 +63,6 @@ class Senses:
 
 class Sense(Policy):
     """Everybody takes what is worth most at once; of equals the first."""
-
-    __slots__ = (
-        "_caution",
-        "_coming",
-        "_denial",
-        "_four",
-        "_go_points",
-        "_gone",
-        "_keeping",
-        "_last",
-        "_mine",
-        "_one",
-        "_rise",
-        "_shapes",
-        "_table",
-        "_two",
-    )
 
     _shapes: list[int]
     _gone: i64
