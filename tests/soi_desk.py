@@ -80,7 +80,7 @@ def place_of(program: Program, seat: int) -> tuple[int, int]:
     """Return a pixel of the screen at a player's place, beside all cards."""
     box = table(program).model.size.area(seat)
     corner = program.manager.rect_of(desk(program).window).topLeft() + desk(program).window.content.pos()
-    return corner.x() + box.x + box.w - 3, corner.y() + box.y + 3
+    return corner.x() + box.right() - 2, corner.y() + box.y() + 3
 
 
 def new_match(people: Sequence[int]) -> Match:

@@ -14,7 +14,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 from soi_desk import SPEC, advised, askable, front, started, table
 
-from games.soi.screen.sheet import Congratulations, RoundSheet
+from games.soi.screen.sheets import Congratulations, RoundSheet
 from macclassic.app.program import Program
 from macclassic.engine import record as records
 from macclassic.engine.game import MATCH_OVER, ROUND_OVER

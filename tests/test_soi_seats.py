@@ -14,10 +14,10 @@ from soi_desk import SPEC, advised, askable, front, near_its_end, started, stops
 
 from games.soi.cards import IDS
 from games.soi.options import SoiOptions
-from games.soi.screen.model import is_back
+from games.soi.screen.layout import is_back
 from games.soi.screen.options import SoiSettings
 from games.soi.screen.picking import AskFor
-from games.soi.screen.sheet import RoundSheet
+from games.soi.screen.sheets import RoundSheet
 from macclassic.app.program import Program
 from macclassic.engine import record as records
 from macclassic.engine.game import MATCH_OVER, ROUND_OVER

@@ -30,8 +30,7 @@ from games.soi.acts import Ask
 from games.soi.cards import IDS, NUMBER
 from games.soi.events import Set
 from games.soi.screen import layout, words
-from games.soi.screen.layout import Size
-from games.soi.screen.model import is_back, picture_of
+from games.soi.screen.layout import Size, is_back, picture_of
 from games.soi.screen.picking import AskFor, Picker
 from games.soi.screen.words import Company, objection
 from macclassic.app.program import Program
@@ -256,8 +255,7 @@ def test_zoomed_no_two_cards_of_a_dealt_hand_overlap(program: Program) -> None:
         places = layout.hand_places(size, seat, 13, False)
         for one in places:
             for other in places:
-                apart = abs(one.x - other.x) >= one.box.w or abs(one.y - other.y) >= one.box.h
-                assert one is other or apart
+                assert one is other or not one.rect.intersects(other.rect)
 
 
 @pytest.mark.parametrize("width", [480, 568, 634, 826])
@@ -268,17 +266,11 @@ def test_everything_lies_on_the_table(width: int, height: int) -> None:
         for count in (0, 1, 13, 26):
             area = size.area(seat)
             for place in layout.hand_places(size, seat, count, True):
-                box = place.box
-                assert area.x <= box.x and box.right <= area.right and area.y <= box.y
-                assert box.bottom <= area.bottom, (seat, count)
+                assert area.contains(place.rect), (seat, count)
         areas = [size.area(other) for other in range(4)]
         for place in layout.set_places(size, seat, range(13)).values():
-            box = place.box
             for area in areas:
-                apart = (
-                    box.right <= area.x or area.right <= box.x or box.bottom <= area.y or area.bottom <= box.y
-                )
-                assert apart, (seat, area)
+                assert not place.rect.intersects(area), (seat, area)
 
 
 def test_growing_lays_everything_out_anew(program: Program) -> None:

@@ -1,20 +1,60 @@
-"""The rules of Soi by the contract: deals, what follows a round, what a seat may know."""
+"""The rules of Soi by the contract: deals, what follows a round, what a seat may know, how one came out."""
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from macclassic.engine.chance import Chance
 from macclassic.engine.contract import EVERYBODY, Form
+from macclassic.engine.game import Tally
 from macclassic.engine.retelling import paired
 
 from . import form
-from .acts import Ask
+from .acts import Ask, Four
+from .cards import POINTS
 from .events import Event
 from .options import SoiOptions
-from .position import NOTHING, Deal, Position, opened
-from .result import Result, round_result
+from .position import NOTHING, Deal, Position, decided, opened, places, round_points
 from .view import VIEW, View, view
+
+
+@dataclass(frozen=True, slots=True)
+class SetLine:
+    """One deposited set: its kind, 0 for aces to 12 for kings, and its points."""
+
+    kind: int
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """A round that is over.
+
+    `sets`: of each seat, in the order of kinds. `points`: of each seat in this round. `before`, `totals`: of
+    the match before and after it. `target`: what ends the match. `places`: of each seat, from 1, ties alike,
+    if the match is over too, else empty. `played_on`: the target is reached, but the leaders have the same
+    total, so another round follows (soi A10).
+    """
+
+    round: int
+    sets: tuple[tuple[SetLine, ...], ...]
+    points: Four
+    before: Four
+    totals: Four
+    target: int
+    places: tuple[int, ...]
+    played_on: bool
+
+    def tally(self, seat: int) -> Tally:
+        """Return what the round comes to for one seat: won with most points, if nobody shares them; `points`
+        and `change` are its own."""
+        points, best = self.points[seat], max(self.points)
+        return Tally(
+            won=None if self.points.count(best) > 1 else points == best,
+            points=points,
+            change=points,
+            place=self.places[seat] if self.places else 0,
+        )
 
 
 class SoiRules:
@@ -70,4 +110,23 @@ class SoiRules:
 
     def result(self, position: Position) -> Result:
         """Return the itemised end of the round that is over."""
-        return round_result(position)
+        return _result(position)
+
+
+def _result(position: Position) -> Result:
+    """Return the itemised end of a round."""
+    owners, totals, target = position.owners, position.totals, position.target
+    sets = tuple(
+        tuple(SetLine(kind, POINTS[kind]) for kind in range(13) if owners[kind] == seat) for seat in range(4)
+    )
+    over = decided(totals, target)
+    return Result(
+        round=position.number,
+        sets=sets,
+        points=round_points(owners),
+        before=position.before,
+        totals=totals,
+        target=target,
+        places=places(totals) if over else (),
+        played_on=max(totals) >= target and not over,
+    )

@@ -1,4 +1,4 @@
-"""Where everything lies on the table: pure geometry, for a window of any size.
+"""What the table shows at one moment, and where everything lies on it, in a window of any size.
 
 South sits below, East at the right, North above, West at the left. Hands of South and North are rows; those
 of West and East lie in lines of a few cards, read like writing. Deposited sets lie before their owners.
@@ -6,11 +6,13 @@ of West and East lie in lines of a few cards, read like writing. Deposited sets 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import NamedTuple
+from collections.abc import Sequence
+from dataclasses import dataclass, field
 
-from ..cards import IDS
+from PySide6.QtCore import QRect
+
+from ..cards import IDS, NUMBER, POINTS
+from ..view import View
 
 WIDTH, HEIGHT = 568, 400
 """The table as it opens; enlarged to a screen of 640 × 480 no two cards overlap in hands of 13."""
@@ -31,24 +33,8 @@ MOST_COLUMNS = 4
 
 SOUTH, EAST, NORTH, WEST = range(4)
 
-
-class Box(NamedTuple):
-    """A rectangle: its corner and its size."""
-
-    x: int
-    y: int
-    w: int
-    h: int
-
-    @property
-    def right(self) -> int:
-        """The first pixel beyond it, at the right."""
-        return self.x + self.w
-
-    @property
-    def bottom(self) -> int:
-        """The first pixel beyond it, below."""
-        return self.y + self.h
+BACK = "back"
+"""What the names of cards begin with that are not seen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,9 +48,11 @@ class Place:
     small: bool = True
 
     @property
-    def box(self) -> Box:
+    def rect(self) -> QRect:
         """The pixels it covers."""
-        return Box(self.x, self.y, SMALL_W, SMALL_H) if self.small else Box(self.x, self.y, CARD_W, CARD_H)
+        return (
+            QRect(self.x, self.y, SMALL_W, SMALL_H) if self.small else QRect(self.x, self.y, CARD_W, CARD_H)
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,18 +83,18 @@ class Size:
         return EDGE + self.columns * (SMALL_W + 1) + 6
 
     @property
-    def line(self) -> Box:
+    def line(self) -> QRect:
         """The line of the last move; the size box stands at its right."""
-        return Box(0, self.height - LINE, self.width, LINE)
+        return QRect(0, self.height - LINE, self.width, LINE)
 
-    def area(self, seat: int) -> Box:
+    def area(self, seat: int) -> QRect:
         """Return the place of a seat: what a click on it means."""
         middle = self.bottom - self.top
         return (
-            Box(0, self.bottom, self.width, self.height - LINE - self.bottom),
-            Box(self.width - self.side, self.top, self.side, middle),
-            Box(0, 0, self.width, self.top),
-            Box(0, self.top, self.side, middle),
+            QRect(0, self.bottom, self.width, self.height - LINE - self.bottom),
+            QRect(self.width - self.side, self.top, self.side, middle),
+            QRect(0, 0, self.width, self.top),
+            QRect(0, self.top, self.side, middle),
         )[seat]
 
     def plates(self, seat: int) -> tuple[int, int]:
@@ -118,10 +106,10 @@ class Size:
             (EDGE, self.top),
         )[seat]
 
-    def middle(self) -> Box:
+    def middle(self) -> QRect:
         """Return what is free between all deposited sets."""
         left, high = self.side + SET_W + 4, self.top + SMALL_H + 4
-        return Box(left, high, self.width - 2 * left, self.bottom - SMALL_H - 4 - high)
+        return QRect(left, high, self.width - 2 * left, self.bottom - SMALL_H - 4 - high)
 
 
 def hand_places(size: Size, seat: int, count: int, face: bool) -> list[Place]:
@@ -169,7 +157,7 @@ def set_places(size: Size, seat: int, kinds: Sequence[int]) -> dict[str, Place]:
     return places
 
 
-def places(
+def places_of(
     size: Size,
     rows: Sequence[Sequence[str]],
     open_rows: Sequence[bool],
@@ -183,9 +171,129 @@ def places(
     return found
 
 
-def covers(places: Mapping[str, Place], card: str, y: int) -> list[Place]:
-    """Return the cards at a height of the table that would lie over one."""
-    mine = places[card].z, card
-    return [
-        place for name, place in places.items() if (place.z, name) > mine and place.y <= y < place.box.bottom
-    ]
+# The picture
+
+
+def back(seat: int, place: int) -> str:
+    """Return the name of the face-down card at a place of a row."""
+    return f"{BACK}-{seat}-{place}"
+
+
+def is_back(name: str) -> bool:
+    """Whether a card's name is that of one whose face is not seen."""
+    return name.startswith(BACK)
+
+
+@dataclass
+class Model:
+    """The picture as data. Motion changes it step by step, and when all motion has ended it equals the one
+    made afresh from the view.
+
+    `rows`: of each seat the names of its cards, left to right: ids where the hand is `opened`, else those of
+    `back`. `sets`: of each seat the kinds it has deposited. `turn`: who asks, -1 when the round is over.
+    `places`: where each card lies.
+    """
+
+    size: Size
+    rows: list[list[str]]
+    opened: list[bool]
+    sets: list[list[int]]
+    turn: int
+    round: int
+    totals: list[int]
+    target: int
+    places: dict[str, Place] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        if not self.places:
+            self.lay_out()
+
+    def lay_out(self) -> None:
+        """Put every card where it belongs."""
+        self.places = places_of(self.size, self.rows, self.opened, self.sets)
+
+    @property
+    def points(self) -> list[int]:
+        """What the deposited sets are worth, by seat."""
+        return [sum(POINTS[kind] for kind in kinds) for kinds in self.sets]
+
+    def take(self, seat: int, card: str, slot: int) -> Place:
+        """Take a card out of a seat's row and return where it lay; `slot` is its place if it is face down."""
+        row = self.rows[seat]
+        if self.opened[seat]:
+            row.remove(card)
+            return self.places.pop(card)
+        place = self.places[row[slot]]
+        for name in row:
+            del self.places[name]
+        del row[slot]
+        self._name_backs(seat)
+        return place
+
+    def put(self, seat: int, card: str, into: int) -> str:
+        """Put a card into a seat's row and return the name it has there; `into` is where, if face down."""
+        row = self.rows[seat]
+        if self.opened[seat]:
+            row.append(card)
+            row.sort(key=NUMBER.__getitem__)
+            return card
+        for name in row:
+            del self.places[name]
+        row.insert(into, BACK)
+        self._name_backs(seat)
+        return self.rows[seat][into]
+
+    def deposit(self, seat: int, kind: int, slots: list[int]) -> dict[str, Place]:
+        """Lay a set of a seat's on the table; return where each of its cards lay, left to right."""
+        row = self.rows[seat]
+        cards = [IDS[4 * kind + suit] for suit in range(4)]
+        if self.opened[seat]:
+            was = {card: self.places.pop(card) for card in cards}
+            self.rows[seat] = [name for name in row if name not in cards]
+        else:
+            was = {card: self.places[row[slot]] for card, slot in zip(cards, slots, strict=True)}
+            for name in row:
+                del self.places[name]
+            self.rows[seat] = [name for place, name in enumerate(row) if place not in slots]
+            self._name_backs(seat)
+        self.sets[seat].append(kind)
+        return was
+
+    def _name_backs(self, seat: int) -> None:
+        """Name the backs of a row by their places again, each staying where it lies until it is moved."""
+        self.rows[seat] = [back(seat, place) for place in range(len(self.rows[seat]))]
+        goal = hand_places(self.size, seat, len(self.rows[seat]), False)
+        self.places.update(zip(self.rows[seat], goal, strict=True))
+
+
+def picture_of(view: View, size: Size, veiled: bool = False) -> Model:
+    """Return the picture of a view: its own hand sorted and open unless `veiled`, the others as backs in
+    their public order, and all hands open where nothing is hidden (soi §position leak)."""
+    rows, opened = [], []
+    for seat in range(4):
+        known: tuple[int, ...] | None = view.opened[seat] if view.opened else None
+        if seat == view.seat and not veiled:
+            known = view.row
+        opened.append(known is not None)
+        if known is None:
+            rows.append([back(seat, place) for place in range(view.hand_sizes[seat])])
+        else:
+            rows.append([IDS[card] for card in sorted(known)])
+    return Model(
+        size=size,
+        rows=rows,
+        opened=opened,
+        sets=[sets_of(view, seat) for seat in range(4)],
+        turn=-1 if view.over else view.turn,
+        round=view.round,
+        totals=list(view.totals),
+        target=view.target,
+    )
+
+
+def sets_of(view: View, seat: int) -> list[int]:
+    """Return the kinds that a seat has deposited, in the order in which it did so."""
+    last = {asked.card >> 2: order for order, asked in enumerate(view.log) if asked.hit}
+    mine = [kind for kind, owner in enumerate(view.owners) if owner == seat]
+    # Sets that were dealt whole were never asked for, and lie first.
+    return sorted(mine, key=lambda kind: (last.get(kind, -1), kind))

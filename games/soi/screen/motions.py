@@ -14,9 +14,7 @@ from macclassic.toolbox.sound import Sound
 from ..cards import IDS
 from ..events import Event, Give, Out, Refuse, Set, Turn
 from . import words
-from .layout import Place
-from .model import Model
-from .painting import qrect
+from .layout import Model, Place
 from .words import Company
 
 TRAVEL = 1.5
@@ -91,9 +89,9 @@ class _Choreography:
             old = self.model.places.get(card)
             if old != place:
                 self.model.places[card] = place
-                self._stage.touch(qrect(place.box))
+                self._stage.touch(place.rect)
                 if old is not None:
-                    self._stage.touch(qrect(old.box))
+                    self._stage.touch(old.rect)
 
     def _stand(self, line: str, sound: Sound | None = None, then: Callable[[], None] | None = None) -> Motion:
         """Let a line stand for the Delay, so that it can be read."""
@@ -114,7 +112,9 @@ class _Choreography:
         model = self.model
         goal = dict(model.places)
         middle = model.size.middle()
-        pack = Place(middle.x + middle.w // 2 - 18, middle.y + middle.h // 2 - 25, 5, face=False)
+        pack = Place(
+            middle.x() + middle.width() // 2 - 18, middle.y() + middle.height() // 2 - 25, 5, face=False
+        )
 
         def clear() -> None:
             model.places = dict.fromkeys(goal, pack)

@@ -16,8 +16,7 @@ from macclassic.toolbox.pictures import picture
 from macclassic.toolbox.plates import BLACK, frame, plate, plate_rect
 
 from . import words
-from .layout import CARD_H, CARD_W, EAST, EDGE, SMALL_H, SMALL_W, SOUTH, WEST, Box, Place, Size
-from .model import Model, is_back
+from .layout import CARD_H, CARD_W, EAST, EDGE, SMALL_H, SMALL_W, SOUTH, WEST, Model, Place, Size, is_back
 
 translate = QCoreApplication.translate
 
@@ -49,12 +48,12 @@ def paint(painter: QPainter, area: QRect, now: Now) -> None:
         seat = int(now.current[-1])
         # At the sides the frame clears plates and cards.
         grown = 3 if seat in (EAST, WEST) else -1
-        frame(painter, qrect(size.area(seat)).adjusted(1, -grown, -1, grown))
+        frame(painter, size.area(seat).adjusted(1, -grown, -1, grown))
     if now.hint is not None:
         draw_hint(painter, hint_rect(size, now.hint.of))
     if now.position.practice:
         plate(painter, practice_rect(size).topLeft(), _practice(), inverted=True)
-    if area.intersects(qrect(size.line)):
+    if area.intersects(size.line):
         draw_line(painter, size, now.lines[-1] if now.lines else "")
 
 
@@ -90,11 +89,6 @@ def practice_rect(size: Size) -> QRect:
 
 def _practice() -> str:
     return translate("table", "Practice")
-
-
-def qrect(box: Box) -> QRect:
-    """Return a box as Qt has it."""
-    return QRect(*box)
 
 
 def face_name(card: str, french: bool) -> str:
@@ -140,7 +134,7 @@ def _back(back: str, small: bool, depth: int) -> QImage:
 def draw_cards(painter: QPainter, places: Mapping[str, Place], area: QRect, back: str, french: bool) -> None:
     """Draw all cards that touch an area, those beneath first."""
     for name, place in sorted(places.items(), key=lambda item: item[1].z):
-        rect = qrect(place.box)
+        rect = place.rect
         if rect.intersects(area):
             if place.face and not is_back(name):
                 image = face_image(name, place.small, french)
@@ -165,7 +159,7 @@ def draw_player(painter: QPainter, player: Player, upright: bool) -> None:
 
 def turn_rects(size: Size, seat: int, text: str) -> tuple[QRect, QRect, tuple[str, ...]]:
     """Return where the words of whose turn it is stand, where the arrow beside them, and the lines."""
-    middle = qrect(size.middle())
+    middle = size.middle()
     lines = fonts.wrapped(text, min(middle.width() - 2 * ARROW - 20, fonts.advance(text, fonts.SMALL) + 2))
     wide = max(fonts.advance(line, fonts.SMALL) for line in lines) + 13
     plate = QRect(0, 0, wide, 12 * len(lines) + 5)
@@ -215,7 +209,7 @@ def _arrow(seat: int, rect: QRect) -> QPolygon:
 
 def draw_line(painter: QPainter, size: Size, text: str) -> None:
     """Draw the line of the last move; the size box lies over its right end."""
-    rect = qrect(size.line)
+    rect = size.line
     colours = look.current()
     painter.fillRect(rect, colours.white)
     painter.setPen(BLACK)
@@ -227,7 +221,7 @@ def draw_line(painter: QPainter, size: Size, text: str) -> None:
 def hint_rect(size: Size, seat: int) -> QRect:
     """Return where a hint's mark stands: in the middle of a player's place."""
     rect = picture("art", "hint").rect()
-    rect.moveCenter(qrect(size.area(seat)).center())
+    rect.moveCenter(size.area(seat).center())
     return rect
 
 

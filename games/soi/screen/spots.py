@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from PySide6.QtCore import QCoreApplication, QRect
 from PySide6.QtGui import QAccessible
@@ -11,8 +11,7 @@ from macclassic.toolbox.moment import Now, Spot
 
 from ..cards import NUMBER
 from . import painting, words
-from .layout import covers
-from .model import Model, is_back
+from .layout import Model, Place, is_back
 
 translate = QCoreApplication.translate
 
@@ -38,7 +37,7 @@ def on_table(now: Now) -> list[Spot]:
     rest = [seat for seat in range(4) if seat not in askable]
     line = Spot(
         "line",
-        painting.qrect(model.size.line),
+        model.size.line,
         now.lines[-1] if now.lines else "",
         translate("balloon", "Here it says what has just happened. Remember it if you can."),
         2,
@@ -80,7 +79,7 @@ def _player(now: Now, seat: int) -> Spot:
     text = text.format(seat=words.seat_name(seat), cards=cards, points=points)
     return Spot(
         player(seat),
-        painting.qrect(model.size.area(seat)),
+        model.size.area(seat),
         ", ".join(said),
         " ".join((text, *_invitation(now, seat))),
         1,
@@ -110,12 +109,12 @@ def _cards(now: Now, first: int) -> Iterator[Spot]:
         if card in places and not is_back(card)
     }
     for card in (*hands, *(card for card in places if card not in hands)):
-        rect = painting.qrect(places[card].box)
+        rect = places[card].rect
         name = ""
         if card in hands:
             name = f"{words.capital(words.named(card))}, {_whose(now, hands[card])}"
         balloon = "" if now.busy else _card_words(now, card)
-        yield Spot(card, rect, name, balloon, 10 + places[card].z, seen=_seen(model, card, rect))
+        yield Spot(card, rect, name, balloon, 10 + places[card].z, seen=_seen(places, card))
 
 
 def _whose(now: Now, seat: int) -> str:
@@ -124,13 +123,14 @@ def _whose(now: Now, seat: int) -> str:
     return translate("soi-table", "in the hand of {seat}").format(seat=words.seat_name(seat))
 
 
-def _seen(model: Model, card: str, rect: QRect) -> QRect:
+def _seen(places: Mapping[str, Place], card: str) -> QRect:
     """Return the part of a card that no other card hides, from its left: where one can point at it."""
-    over = [place.box for place in covers(model.places, card, rect.center().y())]
-    right = rect.x() + rect.width()
-    while hides := [box.x for box in over if box.x < right <= box.right and right > rect.x() + 1]:
-        right = max(min(hides), rect.x() + 1)
-    return QRect(rect.x(), rect.y(), right - rect.x(), rect.height())
+    mine, rect = (places[card].z, card), places[card].rect
+    over = [place.rect for name, place in places.items() if (place.z, name) > mine]
+    over = [each for each in over if each.y() <= rect.center().y() <= each.bottom()]
+    while rect.width() > 1 and (hides := [each for each in over if each.x() <= rect.right() <= each.right()]):
+        rect.setRight(max(rect.x(), min(each.x() for each in hides) - 1))
+    return rect
 
 
 def _card_words(now: Now, name: str) -> str:

@@ -3,27 +3,32 @@ foot. Whom one asks is a click or a key, for which card a dialog asks."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
+from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QRect, QSize, QTimer
+from PySide6.QtCore import QCoreApplication, QSize, QTimer
 
+from macclassic.toolbox import cloth
 from macclassic.toolbox.dialogs import Dialog
+from macclassic.toolbox.gamescreen import Words, player_words
 from macclassic.toolbox.gametable import GameTable, Parts
+from macclassic.toolbox.menus import Item
 from macclassic.toolbox.moment import Asking, Now
 from macclassic.toolbox.sound import Sound, Sounds
 from macclassic.toolbox.windows import WindowManager
 
 from ..acts import Ask
 from ..options import SoiOptions
-from . import commands, layout, painting, words
-from .layout import Size
-from .model import Model, picture_of
+from . import layout, painting, words
+from .layout import Size, picture_of
 from .motions import motions
 from .options import SoiSettings
 from .picking import AskFor
-from .sheet import Congratulations, RoundSheet, ending
+from .sheets import Congratulations, MemorySheet, RoundSheet, ScoreSheet, ending
 from .spots import on_table, player, seat_of
+
+translate = QCoreApplication.translate
 
 STRONGEST = "impossible"
 """Whoever is beaten at this level is congratulated, as the original promises."""
@@ -40,16 +45,8 @@ def _company(seats: Sequence[Mapping[str, Any]]) -> words.Company:
     return words.company(seats) if seats else words.Company()
 
 
-def _model(now: Now) -> Model:
-    return picture_of(now.position.view, _size(now.size), now.position.veiled)
-
-
 def _size(size: QSize) -> Size:
     return Size(size.width(), size.height())
-
-
-def _line_box(size: QSize) -> QRect:
-    return painting.qrect(_size(size).line)
 
 
 def _leads(now: Now, action: Ask) -> tuple[str, ...]:
@@ -83,10 +80,6 @@ def _last_move(now: Now) -> str:
     return tell(now.company, last.asker, last.asked, last.card)
 
 
-def _hint(now: Now, action: Ask, said: Mapping[str, Any]) -> str:
-    return words.hint_words(action, said)
-
-
 def _sheet(now: Now, result: Any, last: bool) -> tuple[Dialog, Sound | None]:
     sheet = RoundSheet(result, now.company, last)
     if not now.company.people and not now.position.watching and not last:
@@ -99,16 +92,161 @@ def _congratulations(beaten: Collection[str]) -> tuple[Dialog, Sound] | None:
     return (Congratulations(), Sound.TRIPLET) if set(beaten) == {STRONGEST} else None
 
 
+# Menus and words
+
+
+def _game_items(table: GameTable) -> Sequence[Item]:
+    """Return the items of the Game menu that only Soi has."""
+    begun = table.model is not None
+    nothing = translate("balloon", "There is nothing to see before a match has begun.")
+    return (
+        Item(
+            translate("soi-menu", "Settings…"),
+            table.options_wanted.emit,
+            balloon=translate(
+                "balloon", "To say how long, how well and by whom is played, choose this item."
+            ),
+        ),
+        Item(
+            translate("soi-menu", "Memory…"),
+            partial(_show_memory, table),
+            enabled=begun,
+            balloon=translate("balloon", "If you despair: to see all moves of this round, choose this item."),
+            balloon_dimmed=nothing,
+        ),
+        Item(
+            translate("soi-menu", "Score"),
+            partial(_show_score, table),
+            enabled=begun,
+            balloon=translate("balloon", "To see how many points everybody has, choose this item."),
+            balloon_dimmed=nothing,
+        ),
+    )
+
+
+def _option_items(table: GameTable) -> Sequence[Item]:
+    """Return the items of the Options menu."""
+    return (
+        Item(
+            translate("soi-menu", "Sort Cards"),
+            partial(_toggle_sort, table),
+            checked=table.options.sort,
+            balloon=translate(
+                "balloon",
+                "To have the computers’ cards in order from the next deal on, or not, choose this item.",
+            ),
+        ),
+        cloth.item(table.choose_cloth),
+    )
+
+
+def _toggle_sort(table: GameTable) -> None:
+    table.change(sort=not table.options.sort)
+
+
+def _show_memory(table: GameTable) -> None:
+    """Show all moves of this round, and where cards are that have changed hands."""
+    table.finish()
+    table.manager.open(MemorySheet(table.now.position.view))
+
+
+def _show_score(table: GameTable) -> None:
+    """Show how many points everybody has."""
+    table.finish()
+    view = table.now.position.view
+    points = view.points
+    before = view.totals
+    if view.over:
+        one, two, three, four = (view.totals[seat] - points[seat] for seat in range(4))
+        before = (one, two, three, four)
+    table.manager.open(ScoreSheet(view.round, before, points, view.target, table.now.company))
+
+
+def _dialogs(table: GameTable) -> Mapping[str, Callable[[], object]]:
+    """Return the dialogs that can be opened now, by name: for pictures."""
+    found: dict[str, Callable[[], object]] = {
+        "cloth": table.choose_cloth,
+        "congratulations": lambda: table.manager.open(Congratulations()),
+    }
+    if table.model is not None:
+        found |= {"memory": partial(_show_memory, table), "score": partial(_show_score, table)}
+        if table.now.targets:
+            first = next(thing.key for thing in table.things() if thing.key in table.now.targets)
+            found["ask"] = partial(table.choose, first)
+    return found
+
+
+def _new() -> str:
+    return translate("soi-menu", "New Game")
+
+
+def _give_up() -> str:
+    return translate("soi-table", "A match is under way. Do you want to give it up and begin another?")
+
+
+def _thanks() -> str:
+    return translate(
+        "about",
+        "After a Soi for the Macintosh of the 1990s. Its author wrote it in two months, gave it away for "
+        "nothing and asked only that his text stay with it; our copy lost his name. Our thanks to him. "
+        "The drawings, words and program here are our own.",
+    )
+
+
+def _player(player: str) -> str:
+    levels = {
+        "easiest": translate("soi-options", "Easiest"),
+        "middle": translate("soi-options", "Middle"),
+        "impossible": translate("soi-options", "Impossible"),
+    }
+    return levels.get(player) or player_words(player)
+
+
+def _statistics(summary: Any) -> Sequence[tuple[str, str]]:
+    mean = _tenths(summary.change / summary.rounds) if summary.rounds else "–"
+    return (
+        (translate("soi-statistics", "Rounds finished"), str(summary.rounds)),
+        (translate("soi-statistics", "Rounds with most points"), str(summary.won)),
+        (translate("soi-statistics", "Rounds with the lead shared"), str(summary.drawn)),
+        (translate("soi-statistics", "Best round won"), str(summary.best)),
+        (translate("soi-statistics", "Points a round"), mean),
+        (translate("soi-statistics", "Longest run of rounds won"), str(summary.longest)),
+        (translate("soi-statistics", "Matches finished"), str(summary.matches)),
+        (translate("soi-statistics", "Matches won"), str(summary.matches_won)),
+    )
+
+
+def _tenths(number: float) -> str:
+    """Return a number of points with its tenth, as the language of the screen writes it."""
+    whole, tenth = divmod(round(10 * abs(number)), 10)
+    sign = "–" if round(10 * number) < 0 else ""
+    return sign + translate("soi-statistics", "{whole}.{tenth}").format(whole=whole, tenth=tenth)
+
+
+def _deal(seed: int, number: int) -> str:
+    return translate("soi-sheet", "Deal {deal}, round {number}").format(deal=seed, number=number)
+
+
+WORDS = Words(
+    new=_new,
+    give_up=_give_up,
+    thanks=_thanks,
+    statistics=_statistics,
+    player=_player,
+    deal=_deal,
+    seat=lambda _view, seat: words.seat_name(seat),
+)
+
 PARTS = Parts(
     size=QSize(layout.WIDTH, layout.HEIGHT),
     smallest=QSize(layout.LEAST_WIDTH, layout.LEAST_HEIGHT),
     any_seat=True,
     gains_add_up=False,
-    words=commands.WORDS,
+    words=WORDS,
     options=SoiOptions(),
     form=SoiSettings,
     company=_company,
-    model=_model,
+    model=lambda now: picture_of(now.position.view, _size(now.size), now.position.veiled),
     motions=motions,
     paint=painting.paint,
     empty=lambda painter, _area, size: painting.draw_line(painter, _size(size), ""),
@@ -116,13 +254,13 @@ PARTS = Parts(
     leads=_leads,
     ask=_ask,
     refused=_refused,
-    line_box=_line_box,
+    line_box=lambda size: _size(size).line,
     last_line=_last_move,
     task=_task,
-    hint=_hint,
+    hint=lambda _now, action, said: words.hint_words(action, said),
     sheet=_sheet,
     congratulations=_congratulations,
-    game_items=commands.game_items,
-    option_items=commands.option_items,
-    dialogs=commands.dialogs,
+    game_items=_game_items,
+    option_items=_option_items,
+    dialogs=_dialogs,
 )

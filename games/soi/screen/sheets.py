@@ -1,4 +1,4 @@
-"""The sheets of Soi: how a round ended, and the score of the match."""
+"""The sheets of Soi: how a round ended, the score of the match, and what could be remembered of a round."""
 
 from __future__ import annotations
 
@@ -6,18 +6,23 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QListWidget, QVBoxLayout, QWidget
 
+from macclassic.quickdraw import fonts
 from macclassic.toolbox.dialogs import Dialog, paragraph
 from macclassic.toolbox.explaining import tell
 from macclassic.toolbox.frames import Frame
 from macclassic.toolbox.guard import Guarded
+from macclassic.toolbox.labels import Label
 from macclassic.toolbox.sound import Sound
 from macclassic.toolbox.standings import small
 
 from ..acts import Four
+from ..events import Asked
+from ..memory import remember
 from ..position import places
-from ..result import Result
+from ..rules import Result
+from ..view import View
 from . import layout, painting, words
 from .words import Company
 
@@ -25,6 +30,8 @@ translate = QCoreApplication.translate
 
 WIDTH = 420
 ACES = ("AS", "AH", "AD", "AC")
+ROWS = 12
+"""Of the lists of the Memory window."""
 FAN_STEP = 60
 """Pixels from one of the Aces to the next."""
 
@@ -192,3 +199,74 @@ def _table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> QGridLayout:
             grid.addWidget(label, number, column)
     grid.setColumnStretch(1 if len(heads) > 4 else 0, 1)
     return grid
+
+
+# The Memory window (soi §memory model)
+
+
+class MemorySheet(Dialog):
+    """Every move of this round, the last one first, and the places of cards that follow from them."""
+
+    def __init__(self, view: View) -> None:
+        super().__init__(translate("soi-memory", "Memory"))
+        row = QHBoxLayout()
+        row.setSpacing(16)
+        moves = [move(number, asked) for number, asked in enumerate(view.log, 1)]
+        lists = (
+            (
+                translate("soi-memory", "Moves, the last one first"),
+                moves[::-1],
+                translate("balloon", "These are the moves of this round: who asked whom for which card."),
+            ),
+            (
+                translate("soi-memory", "Where cards are known to be"),
+                known(view),
+                translate("balloon", "These are cards that somebody was seen to take and still has."),
+            ),
+        )
+        for text, lines, balloon in lists:
+            column = QVBoxLayout()
+            column.setSpacing(4)
+            label = Label(text)
+            label.setFont(fonts.small())
+            column.addWidget(label)
+            column.addWidget(_list(text, lines, balloon))
+            row.addLayout(column)
+        self.body.addLayout(row)
+        self.add_buttons((("ok", translate("dialog", "OK")),), default="ok", cancel="ok")
+        tell(self.button("ok"), translate("balloon", "To put the memory away, click this button."))
+        self.fit()
+
+
+def move(number: int, asked: Asked) -> str:
+    """Return a move as it stands in the list: its number, who asked whom, what for, and what came of it."""
+    outcome = translate("soi-memory", "yes") if asked.hit else translate("soi-memory", "no")
+    pair = f"{letter(asked.asker)} > {letter(asked.asked)}"
+    return f"{number}   {pair}   {words.written(asked.card)}   {outcome}"
+
+
+def known(view: View) -> list[str]:
+    """Return where cards are that have changed hands, seat by seat, one's own hand left out."""
+    places = remember(view).at
+    lines = []
+    for seat in range(4):
+        cards = sorted(card for card, at in places.items() if at == seat)
+        if cards and seat != view.seat:
+            lines.append(f"{letter(seat)}   " + " ".join(map(words.written, cards)))
+    return lines
+
+
+def letter(seat: int) -> str:
+    """Return the first letter of a seat's name."""
+    return words.seat_name(seat)[0]
+
+
+def _list(name: str, lines: Sequence[str], balloon: str) -> QListWidget:
+    made = QListWidget()
+    made.setFont(fonts.small())
+    made.setAccessibleName(name)
+    made.addItems(list(lines) or ["–"])
+    made.setFixedSize(218, ROWS * 16 + 2)
+    made.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    made.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+    return tell(made, balloon)
