@@ -180,6 +180,24 @@ def test_tab_goes_from_button_to_button(program: Program) -> None:
     assert [told(action) for action in found] == ["forward red-2 3"]
 
 
+def test_keys_are_nowhere_when_something_else_is_offered(program: Program) -> None:
+    shown(program, "red-1=5 red-2=20 red-3=25 red-4=35", "7")
+    for _ in range(5):
+        key(program, Key.Key_Tab)
+    key(program, Key.Key_Return)
+    # One of a group's moves is not taken by the Return that opened the group.
+    assert len(buttons(program)) == 6 and table(program).now.current is None
+    key(program, Key.Key_Tab)
+    assert table(program).now.current == "button-0"
+
+
+def test_tab_leaves_the_board_and_finds_the_first_button(program: Program) -> None:
+    shown(program, "red-1=5", "1")
+    table(program).go_to("pawn-1")
+    key(program, Key.Key_Tab)
+    assert table(program).now.current == "button-0"
+
+
 # Options of the table
 
 

@@ -104,9 +104,9 @@ def in_order(now: Now, reach: Sequence[Spot], key: Qt.Key) -> str:
     return keys[(keys.index(now.current) + (-1 if key in BACK else 1)) % len(keys)]
 
 
-def nearest(now: Now, reach: Sequence[Spot], key: Qt.Key) -> str | None:
-    """Return the nearest spot in the direction of an arrow, None where nothing lies there; other keys go on
-    in order."""
+def nearest(now: Now, reach: Sequence[Spot], key: Qt.Key, wraps: bool = False) -> str | None:
+    """Return the nearest spot in the direction of an arrow; where nothing lies there, None, or the farthest
+    behind if it `wraps`. Other keys go on in order."""
     here = next((spot for spot in reach if spot.key == now.current), None)
     way = ARROWS.get(key)
     if here is None or way is None:
@@ -119,4 +119,4 @@ def nearest(now: Now, reach: Sequence[Spot], key: Qt.Key) -> str | None:
         return along + 2 * across if along > 0 else FAR + along + 2 * across
 
     best = min((spot for spot in reach if spot is not here), key=cost, default=here)
-    return best.key if cost(best) < FAR else None
+    return best.key if wraps or cost(best) < FAR else None

@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, Qt
-from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt
+from PySide6.QtGui import QAccessible, QKeyEvent, QMouseEvent
 
 from macclassic.quickdraw import fonts
 from macclassic.toolbox.gamescreen import ARROWS
 from macclassic.toolbox.gametable import TAKE, GameTable
-from macclassic.toolbox.moment import Now, Spot, in_order
+from macclassic.toolbox.moment import Now, Spot, in_order, nearest
 
 from ..acts import DRAWS, Action, Move
 from ..board import COLOUR_OF, HOME, START, TRACK
@@ -29,6 +29,7 @@ LETTERS = "ABCDEFGHIJKLMNO"
 ANYWHERE = "anywhere"
 """The whole table, which a click may be meant for: it turns a card over (§3)."""
 CONFIRM, BACK = "confirm", "back"
+BUTTON = QAccessible.Role.Button
 
 Key = tuple[str, int, int, int, int]
 Choice = tuple[Move, ...]
@@ -284,35 +285,23 @@ def before_event(table: GameTable, event: QEvent) -> bool:
 
 def walk(now: Now, reach: Sequence[Spot], key: Qt.Key) -> str | None:
     """Return where a key leads: Tab from button to button, an arrow to the nearest place in its direction."""
-    at = {spot.key: point for spot in reach if (point := place_at(now, spot.key)) is not None}
-    way = ARROWS.get(key)
-    if way is None or not at:
-        offered = [spot for spot in reach if spot.key not in at]
-        here = now.current if now.current not in at else None
-        return in_order(replace(now, current=here), [spot for spot in offered if spot.key[:4] != "pawn"], key)
-    if now.current not in at:
-        return min(at, key=lambda each: at[each][0])
-    here_at = at[now.current][1]
-
-    def cost(spot: str) -> float:
-        away = at[spot][1] - here_at
-        along = QPoint.dotProduct(away, way)
-        across = abs(away.x() * way.y() - away.y() * way.x())
-        return along + 2 * across if along > 0 else 10_000.0 + along + 2 * across
-
-    return min((spot for spot in at if spot != now.current), key=cost, default=now.current)
+    board = {spot.key: at for spot in reach if (at := place_at(now, spot.key)) is not None}
+    if key not in ARROWS or not board:
+        offered = [spot for spot in reach if spot.role == BUTTON]
+        here = now.current if now.current in [spot.key for spot in offered] else None
+        return in_order(replace(now, current=here), offered, key)
+    if now.current not in board:
+        return min(board, key=lambda each: board[each][0])
+    squares = [replace(spot, rect=board[spot.key][1]) for spot in reach if spot.key in board]
+    return nearest(now, squares, key, wraps=True)
 
 
-def place_at(now: Now, key: str) -> tuple[tuple[int, int], QPoint] | None:
-    """Return the place of a spot on the board and its middle; None for a button, and for pawns at home or in
+def place_at(now: Now, key: str) -> tuple[int, QRect] | None:
+    """Return the place of a spot on the board and its pixels; None for a button, and for pawns at home or in
     a start, for whom the plate stands."""
-    model: Model = now.model
-    kind, _, rest = key.partition("-")
-    if kind == "pawn":
-        pawn = int(rest)
-        place, colour = model.places[pawn], COLOUR_OF[pawn]
-        return None if place >= HOME else ((place, -1), layout.spot_at(colour, place))
-    if kind != "place":
-        return None
-    number, _, whose = rest.partition("-")
-    return (int(number), int(whose)), layout.spot_at(max(int(whose), 0), int(number))
+    if key.startswith("pawn"):
+        pawn = int(key.removeprefix("pawn-"))
+        place = now.model.places[pawn]
+        return None if place >= HOME else (place, layout.square_rect(layout.pawn_at(pawn, place)))
+    found = ((place, rect) for place, colour, rect in layout.places() if place_key(place, colour) == key)
+    return next(found, None)

@@ -110,22 +110,17 @@ def square_rect(middle: QPoint) -> QRect:
     return QRect(middle.x() - SQUARE // 2, middle.y() - SQUARE // 2, SQUARE, SQUARE)
 
 
-def place_at(point: QPoint) -> tuple[int, int] | None:
-    """Return the place under a point and whose it is: the colour of a zone, plate or home, -1 on the track;
-    None where there is no place."""
-    board = geometry()
-    for place, middle in enumerate(board.squares):
-        if square_rect(middle).contains(point):
-            return place, -1
+@cache
+def places() -> tuple[tuple[int, int, QRect], ...]:
+    """Return every place of the board, whose it is, -1 on the track, and the pixels that mean it."""
+    found = [(place, -1, square_rect(middle)) for place, middle in enumerate(geometry().squares)]
     for colour in range(4):
-        for number, middle in enumerate(board.safety[colour]):
-            if square_rect(middle).contains(point):
-                return TRACK + SAFETY * colour + number, colour
-        for place, middle in ((START, board.start[colour]), (HOME, board.home[colour])):
-            away = point - middle
-            if away.x() ** 2 + away.y() ** 2 <= PLATE**2:
-                return place, colour
-    return None
+        for place in range(TRACK + SAFETY * colour, TRACK + SAFETY * (colour + 1)):
+            found.append((place, colour, square_rect(spot_at(colour, place))))
+        for place in (START, HOME):
+            corner = spot_at(colour, place) - QPoint(PLATE, PLATE)
+            found.append((place, colour, QRect(corner, QSize(2 * PLATE + 1, 2 * PLATE + 1))))
+    return tuple(found)
 
 
 def button_rect(index: int) -> QRect:
@@ -157,11 +152,6 @@ class Model:
     winners: tuple[int, ...] = ()
     lifted: tuple[int, ...] = ()
     flying: tuple[QPoint, bool] | None = None
-
-    @property
-    def pawns(self) -> tuple[int, ...]:
-        """The pawns that play."""
-        return tuple(self.points)
 
 
 def picture_of(view: View) -> Model:

@@ -48,9 +48,9 @@ def _paint_board(painter: QPainter, now: Now, offered: Sequence[Button]) -> None
     if found is not None:
         draw_dangers(painter, model, found.bumped)
     draw_pointers(painter, model, movers(now))
-    middle = place_at(now, now.current or "")
-    if middle is not None:
-        stand(painter, art("chosen-1"), middle[1])
+    at = place_at(now, now.current or "")
+    if at is not None:
+        stand(painter, art("chosen-1"), at[1].center())
     if now.position.practice:
         plate(painter, practice_rect().topLeft(), translate("table", "Practice"), inverted=True)
 

@@ -4,21 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize
+from PySide6.QtCore import QCoreApplication, QRect
 from PySide6.QtGui import QAccessible
 
 from macclassic.toolbox.moment import Now, Spot
 
 from ..acts import NONE
-from ..board import CIRCLE, COLOUR_OF, DISTANCE, HOME, SIDE, SLIDES, START, TRACK, TURN, zone
+from ..board import CIRCLE, COLOUR_OF, DISTANCE, HOME, SIDE, SLIDES, START, TRACK, TURN
 from . import layout, painting, words
-from .choosing import ANYWHERE, BACK, Button, buttons, drawing, head, line_key, movers, pawn_key, place_key
+from .choosing import (
+    ANYWHERE,
+    BACK,
+    BUTTON,
+    Button,
+    buttons,
+    drawing,
+    head,
+    line_key,
+    movers,
+    pawn_key,
+    place_key,
+)
 from .layout import Model
 
 translate = QCoreApplication.translate
 
 STATIC = QAccessible.Role.StaticText
-BUTTON = QAccessible.Role.Button
 
 
 def on_table(now: Now) -> list[Spot]:
@@ -123,26 +134,11 @@ def pawn_words(pawn: int, place: int) -> str:
 def _places(now: Now) -> Iterator[Spot]:
     """Yield the squares, zones and plates. What may be aimed at has a name, if no pawn there has one."""
     model: Model = now.model
-    taken = {(model.places[pawn], COLOUR_OF[pawn]) for pawn in model.points}
-    stood_on = {place for place, _ in taken}
-    whole = 2 * layout.PLATE
-    for place in range(TRACK):
-        rect = layout.square_rect(layout.pawn_at(0, place))
-        yield _place(now, place, -1, rect, place in stood_on)
-    for colour in range(4):
-        for number in range(1, 6):
-            place = zone(colour, number)
-            rect = layout.square_rect(layout.pawn_at(4 * colour, place))
-            yield _place(now, place, colour, rect, place in stood_on)
-        for place in (START, HOME):
-            corner = layout.spot_at(colour, place) - QPoint(layout.PLATE, layout.PLATE)
-            yield _place(now, place, colour, QRect(corner, QSize(whole, whole)), False)
-
-
-def _place(now: Now, place: int, colour: int, rect: QRect, stood_on: bool) -> Spot:
-    key = place_key(place, colour)
-    name = _place_name(place, colour) if key in now.targets and not stood_on else ""
-    return Spot(key, rect, name, _place_balloon(now, place, colour), 2 if place < HOME else 1)
+    stood_on = {model.places[pawn] for pawn in model.points} - {START, HOME}
+    for place, colour, rect in layout.places():
+        key = place_key(place, colour)
+        name = _place_name(place, colour) if key in now.targets and place not in stood_on else ""
+        yield Spot(key, rect, name, _place_balloon(now, place, colour), 2 if place < HOME else 1)
 
 
 def _place_name(place: int, colour: int) -> str:

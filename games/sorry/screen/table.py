@@ -50,9 +50,12 @@ def _model(now: Now) -> Model:
 
 
 def _settled(table: GameTable, moved: bool) -> None:
-    """Let the options say who plays here, whether it was them that seated the match or a file; then make the
-    only move there is, if that is wanted, when it has been seen for a while."""
+    """Let keys be nowhere when something else is offered, and let the options say who plays here, whether it
+    was them that seated the match or a file; then make the only move there is, if that is wanted, when it
+    has been seen for a while."""
     now = table.now
+    if now.current is not None and not (now.taken and choosing.place_at(now, now.current)):
+        table.go_to(None)
     who = list(now.options.who)
     for colour, player in now.company.items():
         if player in PLAYERS:
