@@ -60,7 +60,7 @@ def send(*arguments: str) -> str:
 
 
 def wait_for(found: Callable[[], str]) -> str:
-    end = time.monotonic() + 15
+    end = time.monotonic() + 60
     while not (text := found()):
         assert time.monotonic() < end, "nothing came"
         time.sleep(0.1)
@@ -99,7 +99,7 @@ def read() -> None:
         for child in bus.children(thing) if depth < 4 else ():
             walk(child, depth + 1)
 
-    end = time.monotonic() + 15
+    end = time.monotonic() + 60
     screens: list[Thing] = []
     while not screens and time.monotonic() < end:
         tops = [each for application in bus.children(ROOT) for each in bus.children(application)]

@@ -60,6 +60,7 @@ def test_only_replays_see_everything() -> None:
     assert RULES.open_view(state).opened == each(state, "hand") and RULES.view(state, 0).opened == ()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "positions"), PLAYERS)
 def test_players_choose_the_same_in_both_worlds(name: str, positions: int) -> None:
     assert honest(name, range(positions)) >= 0.9 * positions

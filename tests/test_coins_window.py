@@ -129,5 +129,5 @@ def test_who_begins_and_the_first_cards(display: str, tmp_path: Path) -> None:
     match = play(running, 8)
     assert match.plies >= 8
     running.do("key", "ctrl+q")
-    assert running.process.wait(10) == 0
+    assert running.process.wait(60) == 0
     assert running.errors.read_text() == ""

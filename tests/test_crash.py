@@ -168,7 +168,7 @@ def test_the_process_that_thinks_writes_down_what_it_could_not_do(
     thinker = Thinker(log=log)
     lost: list[str] = []
     thinker.ask(log, {"game": "no such game", "options": {}}, lambda said: None, lost.append)
-    qtbot.waitUntil(lambda: bool(lost), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(lost))
     thinker.close()
     assert "Traceback" in log.read_text() and "no such game" in log.read_text()
     folder = disk.Folder(tmp_path)

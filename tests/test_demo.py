@@ -139,7 +139,7 @@ def test_the_desktop_left_alone_begins_one_and_a_touch_waits_anew(
         assert alone.isActive() and alone.timerId() != before  # it has begun anew
     for game in GAMES[:2]:
         alone.start(1)
-        qtbot.waitUntil(lambda: program.demo.running, timeout=10_000)
+        qtbot.waitUntil(lambda: program.demo.running)
         assert program.demo._show is not None and program.demo._show._spec.key == game
         alone.setInterval(60_000)
         key(program, Qt.Key.Key_Space)
@@ -204,10 +204,10 @@ def test_sheets_are_put_away_by_themselves(
         show._table.finish()
         settle(3)
     if named:
-        qtbot.waitUntil(lambda: show._match.rounds > ROUNDS, timeout=10_000)
+        qtbot.waitUntil(lambda: show._match.rounds > ROUNDS)
         assert not over
     else:
-        qtbot.waitUntil(lambda: bool(over), timeout=10_000)
+        qtbot.waitUntil(lambda: bool(over))
         assert program.demo._show is not show
 
 

@@ -117,6 +117,10 @@ def player(qapp: object, tmp_path: Path, request: pytest.FixtureRequest) -> Iter
 
 
 every_game = pytest.mark.parametrize("player", SHOWN, indirect=True)
+long = {"sorry": pytest.mark.slow}  # by lot its pawns take hundreds of moves home
+whole_rounds = pytest.mark.parametrize(
+    "player", [pytest.param(key, marks=long.get(key, ())) for key in SHOWN], indirect=True
+)
 
 
 def further(player: Player) -> None:
@@ -236,7 +240,7 @@ def test_practice_stays_practice_though_the_file_does_not_say_so(player: Player)
     assert not player.counted()
 
 
-@every_game
+@whole_rounds
 def test_known_cards_are_practice(player: Player) -> None:
     player.begin(7)
     player.finish()
@@ -329,7 +333,7 @@ def test_a_finished_match_put_into_the_place_of_what_was_left_counts_nothing(pla
     assert not player.counted()
 
 
-@every_game
+@whole_rounds
 def test_an_honest_undo_costs_nothing_though_it_is_started_anew(player: Player) -> None:
     player.begin(7)
     undone = 0

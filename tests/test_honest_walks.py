@@ -90,6 +90,7 @@ def kill(player: Player) -> None:
     player.stop()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "seed"), [("war-of-coins", 1), ("war-of-coins", 4), ("war-of-flowers", 2)])
 def test_whatever_is_done_a_round_counts_if_it_was_honestly_played(
     folder: Path, game: str, seed: int

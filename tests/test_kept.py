@@ -72,6 +72,7 @@ def test_records_of_others_are_read_as_before(game: str) -> None:
             assert written(text) == files(game)[name.replace(".json", ".ours.json")], name
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", KEPT)
 def test_each_player_chooses_as_before(game: str) -> None:
     assert not chosen(game, SLOW)

@@ -255,7 +255,7 @@ def test_the_watch_comes_late_and_its_hands_go_round(program: Program, qtbot: Qt
     screen.pointer.begin_waiting()
     settle()
     assert shape(program) is Shape.ARROW
-    qtbot.waitUntil(lambda: shape(program) is Shape.WATCH, timeout=5000)
+    qtbot.waitUntil(lambda: shape(program) is Shape.WATCH)
     faces: list[bytes] = []
 
     def gone_round() -> bool:
@@ -264,7 +264,7 @@ def test_the_watch_comes_late_and_its_hands_go_round(program: Program, qtbot: Qt
             faces.append(face)
         return len(faces) > HANDS
 
-    qtbot.waitUntil(gone_round, timeout=15000)
+    qtbot.waitUntil(gone_round)
     assert len(set(faces[:HANDS])) == HANDS and faces[HANDS] == faces[0]
     screen.pointer.end_waiting()
     assert shape(program) is Shape.WATCH
@@ -278,7 +278,7 @@ def test_menus_and_dialogs_keep_the_arrow_while_it_waits(program: Program, qtbot
     pointer = program.screen.pointer
     drag(program, 100, 300)
     pointer.begin_waiting()
-    qtbot.waitUntil(lambda: shape(program) is Shape.WATCH, timeout=5000)
+    qtbot.waitUntil(lambda: shape(program) is Shape.WATCH)
     drag(program, 60, 9)
     assert shape(program) is Shape.ARROW
     program.show_sound()
@@ -294,7 +294,7 @@ def test_nothing_ticks_while_the_watch_is_out_of_sight(program: Program, qtbot: 
     pointer = program.screen.pointer
     QGuiApplication.sendEvent(program.screen.viewport(), QEvent(QEvent.Type.Leave))
     pointer.begin_waiting()
-    qtbot.waitUntil(lambda: shape(program) is Shape.WATCH, timeout=5000)
+    qtbot.waitUntil(lambda: shape(program) is Shape.WATCH)
     pointer.moved.connect(lambda *_: moved.append(1))
     qtbot.wait(400)
     assert moved == []

@@ -273,6 +273,7 @@ def play(folder: Path, game: str, options: dict[str, Any], seed: int, steps: int
     return hands
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_what_points_at_a_table_points_at_what_is_there(game: str, qapp: object, tmp_path: Path) -> None:
     for number, options in enumerate(GAMES[game][-2:]):

@@ -199,7 +199,7 @@ def test_a_menu_of_the_bar_that_is_too_long_scrolls(qtbot: QtBot) -> None:
     assert all(each.bottom() < 480 for each in seen.values())
     arrow = seen[SCROLL_DOWN].center()
     bar.stage.drag(arrow.x(), arrow.y())
-    qtbot.waitUntil(lambda: SCROLL_DOWN not in rows_of(menu), timeout=20000)
+    qtbot.waitUntil(lambda: SCROLL_DOWN not in rows_of(menu))
     seen = rows_of(menu)
     assert SCROLL_UP in seen and "Item 59" in seen and "Item 0" not in seen
     there = seen["Item 58"].center()

@@ -40,6 +40,7 @@ def program(qapp: object, tmp_path: Path) -> Program:
     return started(tmp_path)
 
 
+@pytest.mark.slow
 def test_a_whole_game_by_keys(qtbot: QtBot, tmp_path: Path) -> None:
     """Every decision of a person by Tab, arrows, Return and Space, until somebody has won."""
     program = started(tmp_path, 3, petals=4, base=1, decks=1, deal="own")

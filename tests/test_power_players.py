@@ -56,6 +56,7 @@ def winner(rules: Facade, names: Sequence[str], seed: int) -> int:
     return state.winner
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("better", "worse", "deals", "least"),
     [("gardener", "random", 20, 38), ("strategist", "gardener", 3, 5)],
@@ -67,6 +68,7 @@ def test_each_level_beats_the_one_below(better: str, worse: str, deals: int, lea
     assert won >= least
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", PLAYERS[1:])
 def test_choices_are_lawful_and_explained(name: str) -> None:
     """Also under every option, with more players, and where random play has led."""

@@ -259,7 +259,7 @@ def test_a_window_too_small_shows_a_part(program: Program, qtbot: QtBot) -> None
     assert screen.pixel_scale == 1 and screen.to_viewport(QPoint(0, 0)) == QPoint(0, 0)
     # The pointer pushed against the lower right corner brings what lies there.
     QTest.mouseMove(screen.viewport(), QPoint(498, 398))
-    qtbot.waitUntil(lambda: screen.to_screen(QPoint(499, 399)) == QPoint(639, 479), timeout=5000)
+    qtbot.waitUntil(lambda: screen.to_screen(QPoint(499, 399)) == QPoint(639, 479))
     grabbed = screen.viewport().grab().toImage()
     assert grabbed.pixelColor(100, 100).rgb() == screen.buffer.shown.pixelColor(240, 180).rgb()
     assert grabbed.pixelColor(499, 399).name() == "#000000"

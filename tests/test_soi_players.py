@@ -170,6 +170,7 @@ def _leads_to(hands: list[int], now: list[int], view: View) -> bool:
     return list(state.hands) == now
 
 
+@pytest.mark.slow
 def test_what_is_certain_is_so_in_every_world_there_is() -> None:
     """Three kinds, few cards: every deal is tried, and the worlds know just what all of them share."""
     checked = 0

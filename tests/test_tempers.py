@@ -97,6 +97,7 @@ def test_the_aunt_holds_her_grudge_against_whoever_is_in_front() -> None:
     assert in_front(rules.view(level, 0)) == 1
 
 
+@pytest.mark.slow
 def test_a_thinker_gives_way_to_its_temper_where_it_costs_next_to_nothing() -> None:
     """What it takes instead it likes better, and other worlds than its own find it hardly worse."""
     rules, plain, collector = war_rules(), make("iq:120"), make("iq:120@grandmother")

@@ -75,7 +75,7 @@ class Running:
         )
         return done.stdout
 
-    def until(self, holds: Callable[[], object], seconds: float = 20) -> None:
+    def until(self, holds: Callable[[], object], seconds: float = 60) -> None:
         """Wait until something holds, while the program runs."""
         end = time.monotonic() + seconds
         while not holds():

@@ -206,7 +206,7 @@ def test_it_writes_in_its_folder_only_and_opens_no_socket(display: str, tmp_path
 
     running.until(dealt, 60)
     running.do("key", "ctrl+q")
-    assert running.process.wait(30) == 0
+    assert running.process.wait(60) == 0
     text = trace.read_text()
     # X11's socket is a file on this machine.
     assert set(re.findall(r"socket\((\w+)", text)) == {"AF_UNIX"}
