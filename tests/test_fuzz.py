@@ -31,7 +31,6 @@ def test_a_huge_file_is_refused_unread(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(records, "LARGEST", 1000)
-    monkeypatch.setattr(disk, "LARGEST", 1000)
     file = tmp_path / "huge.json"
     file.write_text("[" + " " * 2000 + "]")
     assert main(["verify", str(file)]) == 2

@@ -11,13 +11,12 @@ from typing import Any, BinaryIO
 
 from PySide6.QtCore import QCoreApplication, QIODevice, QLockFile, QSaveFile, QStandardPaths
 
+from macclassic.app.reading import TooLarge, opened, text_in
 from macclassic.engine import record as records
 from macclassic.engine.texts import harmless
 
 translate = QCoreApplication.translate
 
-LARGEST = records.LARGEST
-"""Bytes that a file may have."""
 BEGINNING = 16 * 1024
 """Bytes that tell what a file is."""
 SAVED_GAMES = "Saved Games"
@@ -100,12 +99,12 @@ def read(path: Path) -> str | None:
     """
     try:
         with _regular(path) as file:
-            data = file.read(LARGEST + 1)
-        if len(data) > LARGEST:
-            raise DiskError(translate("disk", "“{name}” is too large to be read.").format(name=named(path)))
-        return data.decode("utf-8")
+            return text_in(file)
     except FileNotFoundError:
         return None
+    except TooLarge:
+        sentence = translate("disk", "“{name}” is too large to be read.")
+        raise DiskError(sentence.format(name=named(path))) from None
     except UnicodeDecodeError:
         raise DiskError(translate("disk", "“{name}” is not a text file.").format(name=named(path))) from None
     except OSError as error:
@@ -142,8 +141,7 @@ def _regular(path: Path) -> BinaryIO:
 
     Raises OSError, and DiskError for what is no ordinary file.
     """
-    at_once = getattr(os, "O_NONBLOCK", 0)
-    file = open(path, "rb", opener=lambda name, flags: os.open(name, flags | at_once))  # noqa: SIM115
+    file = opened(path)
     if stat.S_ISREG(os.fstat(file.fileno()).st_mode):
         return file
     file.close()

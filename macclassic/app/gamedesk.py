@@ -202,7 +202,6 @@ class GameDesk(QObject):
         def answered(name: str) -> None:
             if name == "ok":
                 self._options_changed(dialog.values())
-                self.table.use_options(self.chosen)
                 self.begin(seed)
 
         dialog.finished.connect(answered)
@@ -211,6 +210,7 @@ class GameDesk(QObject):
     def begin(self, seed: int | None = None) -> None:
         """Begin a match with the options as they are."""
         chosen = self.chosen
+        self.table.use_options(chosen)
         self.session.begin(checked(self.spec.options, chosen.asked()), chosen.sitting(), seed)
 
     def _begin_again(self, more: Mapping[str, Any]) -> None:

@@ -1,0 +1,118 @@
+"""What may stand on the command line: kinds of arguments, and commands declared with theirs.
+
+Whatever a person gets wrong in one ends in one line.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, NoReturn
+
+from macclassic.app.errors import UsageError
+from macclassic.engine.texts import harmless
+
+NAMED = 120
+"""Characters of a name in a line."""
+
+Argument = tuple[tuple[str, ...], dict[str, Any]]
+"""An argument as `add_argument` takes it."""
+Run = Callable[[argparse.Namespace], int]
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser that says what is wrong in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        raise UsageError(f"{harmless(message, 300, middle=True)} (see macclassic --help)")
+
+    def take(self, arguments: Sequence[Argument]) -> None:
+        """Take some arguments."""
+        for names, how in arguments:
+            self.add_argument(*names, **how)
+
+
+def argument(*names: str, **how: Any) -> Argument:
+    """Declare an argument of a command."""
+    return names, how
+
+
+class Commands(dict[str, tuple[str, Sequence[Argument], Run]]):
+    """The commands there are, by name: what each does in a sentence, its arguments, and what does it."""
+
+    def __call__(self, name: str, line: str, *arguments: Argument) -> Callable[[Run], Run]:
+        """Declare what follows as a command."""
+
+        def declare(run: Run) -> Run:
+            self[name] = line, arguments, run
+            return run
+
+        return declare
+
+    def parse(self, given: Sequence[str]) -> argparse.Namespace:
+        """Return the arguments of a command line that begins with a command; `run` is what does it.
+
+        Raises UsageError.
+        """
+        parser = Parser(prog="macclassic")
+        added = parser.add_subparsers()
+        for name, (line, arguments, run) in self.items():
+            each = added.add_parser(name, description=line)
+            each.take(arguments)
+            each.set_defaults(run=run)
+        return parser.parse_args(given)
+
+
+# Kinds
+
+
+def quoted(text: object) -> str:
+    """Return a word of the command line, or a path, as a line may quote it."""
+    return harmless(str(text), NAMED, middle=True)
+
+
+def whole(low: int, high: int) -> Callable[[str], int]:
+    """Return what reads a whole number within limits."""
+
+    def number(text: str) -> int:
+        try:
+            value = int(text)
+        except ValueError:
+            raise argparse.ArgumentTypeError(f"“{quoted(text)}” is not a whole number") from None
+        if not low <= value <= high:
+            raise argparse.ArgumentTypeError(f"{value} is not from {low} to {high}")
+        return value
+
+    return number
+
+
+def a_path(text: str) -> Path:
+    """Return the path that a text names; an empty one would quietly mean the folder one is in."""
+    if not text or "\0" in text:
+        raise argparse.ArgumentTypeError(f"{quoted(repr(text))} names no file or folder")
+    return Path(text)
+
+
+def pixel(text: str) -> tuple[int, int] | None:
+    """Return the pixel that ``X,Y`` names, or None for ``none``."""
+    if text == "none":
+        return None
+    x, comma, y = text.partition(",")
+    if not (comma and x.isdecimal() and y.isdecimal() and len(text) < 20):
+        raise argparse.ArgumentTypeError(f"“{quoted(text)}” is neither X,Y nor “none”")
+    return int(x), int(y)
+
+
+def pairs(texts: Sequence[str]) -> dict[str, str]:
+    """Return options from KEY=VALUE.
+
+    Raises UsageError.
+    """
+    chosen: dict[str, str] = {}
+    for text in texts:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise UsageError(f"“{quoted(text)}” is not KEY=VALUE")
+        chosen[name] = value
+    return chosen
