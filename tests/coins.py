@@ -9,9 +9,10 @@ from games.war_of_coins import GAME
 from games.war_of_coins.acts import Action
 from games.war_of_coins.cards import NUMBER, pack
 from games.war_of_coins.options import CoinOptions
-from games.war_of_coins.position import Deal, Pair, Position, Side, begun
+from games.war_of_coins.position import Pair, Position, Side, begun
 from games.war_of_coins.scoring import payment
 from macclassic.engine.chance import deal_stream
+from macclassic.flower_cards.form import Deal
 
 
 def coin_rules(match: int | str = 50) -> Any:

@@ -60,8 +60,8 @@ def test_the_later_coin_begins_and_a_tie_draws_again() -> None:
 def test_ten_cards_each_eight_on_the_layout_twenty_two_in_the_stock() -> None:
     deal = RULES.start(deal_stream(1, 0)).deal
     assert [hand.bit_count() for hand in deal.hands] == [10, 10]
-    assert deal.layout.bit_count() == 8 and len(deal.stock) == 22
-    assert sum(deal.hands) + deal.layout + sum(1 << card for card in deal.stock) == (1 << 50) - 1
+    assert deal.table.bit_count() == 8 and len(deal.stack) == 22
+    assert sum(deal.hands) + deal.table + sum(1 << card for card in deal.stack) == (1 << 50) - 1
 
 
 def test_the_winner_begins_or_the_same_player_again() -> None:

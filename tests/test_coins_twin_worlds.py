@@ -40,7 +40,7 @@ def test_a_view_knows_where_each_card_may_be(seed: int, plies: int) -> None:
         view = RULES.view(state, seat)
         other = 1 - seat
         hidden = each(state, "hand")[other] & ~view.open_hands[other]
-        for card in state.deal.stock[state.turned_count :]:
+        for card in state.deal.stack[state.turned_count :]:
             hidden |= 1 << card
         assert view.unseen == hidden
         assert view.hand == each(state, "hand")[seat] and view.stock_size == 22 - state.turned_count

@@ -9,7 +9,7 @@ import pytest
 from desk import settle
 from playing import LocalThinker, begun, desk, match_of, rush
 
-from games.war_of_coins.company import OPPONENTS
+from games.war_of_coins.options import OPPONENTS
 from games.war_of_flowers.players.tempers import OPPONENTS as SIX
 from macclassic.app.program import Program
 from macclassic.engine.game import MATCH_OVER

@@ -75,7 +75,7 @@ def test_the_turned_card_chooses_between_two_unequal_ones() -> None:
     state, happened = act(ANIMAL, start, "play 05-animal")
     assert told(happened) == ["flip 02-ribbon"]
     assert (state.phase, state.turn) == (TAKE, 0)
-    assert [names(1 << action.card) for action in state.takes()] == [["02-animal"], ["02-plain-1"]]
+    assert [names(1 << action.card) for action in state.legal()] == [["02-animal"], ["02-plain-1"]]
     assert names(state.table) == ["02-animal", "02-plain-1", "05-ribbon"]
     view = ANIMAL.view(state, 2)
     assert names(view.choice) == ["02-animal", "02-plain-1"]

@@ -23,7 +23,7 @@ def twin_of(start: Position, now: Position, seat: int, seed: int) -> Position:
     Who holds a Perfect Hand is told at the beginning, so it stays as it is.
     """
     rng = random.Random(seed)
-    stock, other = start.deal.stock, 1 - seat
+    stock, other = start.deal.stack, 1 - seat
     turned = now.turned_count
     hidden = each(now, "hand")[other] & ~RULES.view(now, seat).open_hands[other]
     pool = [*numbers(hidden), *stock[turned:]]
@@ -37,7 +37,7 @@ def twin_of(start: Position, now: Position, seat: int, seed: int) -> Position:
             break
     hands = (start.deal.hands[0], held) if other else (held, start.deal.hands[1])
     stock = (*stock[:turned], *pool[hidden.bit_count() :])
-    return begun(replace(start.deal, hands=hands, stock=stock), 1, (0, 0), -1, 50)
+    return begun(replace(start.deal, hands=hands, stack=stock), 1, (0, 0), -1, 50)
 
 
 def moment_of(seed: int) -> Moment | None:

@@ -9,10 +9,11 @@ from typing import Any
 from games.war_of_flowers.acts import Action
 from games.war_of_flowers.cards import NUMBER, pack
 from games.war_of_flowers.options import WarOptions
-from games.war_of_flowers.position import Deal, Position, begun
+from games.war_of_flowers.position import Position, begun
 from games.war_of_flowers.rules import WarRules
 from macclassic.engine.chance import deal_stream
 from macclassic.engine.facade import Facade
+from macclassic.flower_cards.form import Deal
 
 Three = tuple[int, int, int]
 ZERO: Three = (0, 0, 0)

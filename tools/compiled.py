@@ -19,7 +19,6 @@ ROOT = Path(__file__).parent.parent
 COMPILED = (
     "macclassic/engine/fast/*",
     "macclassic/flower_cards/acts",
-    "games/*/fast/*",
     *(
         f"games/war_of_{war}/{name}"
         for war in ("coins", "flowers")

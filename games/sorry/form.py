@@ -103,7 +103,7 @@ ACTIONS: Codec[Action] = Codec(
 EVENTS: Codec[Event] = Codec(
     "event",
     (Shuffle, Card, Forfeit, Step, Slide, Bump, Win),
-    mend=_own,
+    _own,
     pile=PILE,
     card=CARD,
     pawn=PAWN,

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from macclassic.engine.game import GameSpec, Judging, Players, Rules, always, lazily
-from macclassic.flower_cards.levels import plays_like
+from macclassic.flower_cards.company import plays_like
 
-from .options import CoinOptions
+from .options import CoinOptions, name_of
 
 
 def _rules(options: CoinOptions) -> Rules[Any, Any, Any, Any]:
@@ -16,12 +16,6 @@ def _rules(options: CoinOptions) -> Rules[Any, Any, Any, Any]:
     from .rules import CoinRules
 
     return Facade(CoinRules(options), 2)
-
-
-def _called(player: str) -> str:
-    from .company import name_of
-
-    return name_of(player)
 
 
 GAME = GameSpec(
@@ -49,7 +43,7 @@ GAME = GameSpec(
         adviser="iq:160",
         stand_in="iq:100",
         listed=plays_like,
-        called=_called,
+        called=name_of,
     ),
     screen=f"{__package__}.screen.table:build",
     # A tenth of the points that a game pays.

@@ -11,6 +11,7 @@ from macclassic.flower_cards.acts import TAKES as TAKES
 from macclassic.flower_cards.acts import Action as Action
 from macclassic.flower_cards.acts import Play as Play
 from macclassic.flower_cards.acts import Take as Take
+from macclassic.flower_cards.acts import plays_by_month
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -61,15 +62,4 @@ SHOWS: Final = [Show(coin) for coin in range(12)]
 TRANSACTS: Final = [Transact(coin) for coin in range(12)]
 
 
-def _plays(coin: int, there: int, held: int) -> list[Play]:
-    """Return the plays of the cards of a coin that a hand holds, where so much of it lies on the layout."""
-    cards = [4 * coin + each for each in range(4) if held >> each & 1 and 4 * coin + each < 50]
-    if coin == 12 or there.bit_count() != 2:
-        return [PLAYS[card] for card in cards]
-    return [PLAY_TAKES[card][each] for card in cards for each in range(4) if there >> each & 1]
-
-
-# At 256 * coin + 16 * what the layout holds of it + what the hand holds of it; jokers stand as coin 12.
-COIN_PLAYS: Final = [
-    _plays(coin, there, held) for coin in range(13) for there in range(16) for held in range(16)
-]
+COIN_PLAYS: Final = plays_by_month(lambda _coin, there: there.bit_count() == 2)

@@ -9,16 +9,18 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
-from macclassic.engine.codec import Codec, Kind, as_key, number, one_of, plain
+from macclassic.engine.codec import Codec, Kind, one_of
 from macclassic.engine.game import Json, told
 from macclassic.engine.retelling import holds
+from macclassic.flower_cards.form import Deal, Dealt, digits, kinds
 
 from .acts import Action, End, FlipOnly, KeepGoing, Perfect, Play, Show, Take, Transact
-from .cards import COINS, DECK, IDS, JOKER, NUMBER, coin_of, names, numbers, pack
+from .cards import COINS, DECK, IDS, JOKER, coin_of, names, numbers
 from .events import Bonus, Collect, Event, Flip, GiveMining, Joker, Score, Stack, Void
-from .position import ENDED, ENDINGS, Deal, Position, begun
+from .position import ENDED, ENDINGS, Position, begun
 from .result import settlement
 from .scoring import TARGET
 
@@ -26,19 +28,12 @@ FREE_ORDER = frozenset({"cards", "captured"})
 """Keys whose lists are sets of cards."""
 
 
-def _cards(told: Any) -> int:
-    if not isinstance(told, list):
-        raise ValueError("cards are not told as a list")
-    return pack(told)
-
-
 def _coin(value: Any) -> int:
     """Return a coin, from 0, from its number or the two digits on its cards."""
-    if isinstance(value, str) and len(value) == 2 and value.isascii() and value.isdigit():
-        value = int(value)
-    if type(value) is not int or not 1 <= value <= COINS:
+    number = digits(value)
+    if type(number) is not int or not 1 <= number <= COINS:
         raise ValueError(f"{told(value)} is no coin")
-    return value - 1
+    return number - 1
 
 
 def _choice(value: Any) -> bool:
@@ -47,9 +42,7 @@ def _choice(value: Any) -> bool:
     return bool(value == "win")
 
 
-CARD = Kind(IDS.__getitem__, DECK.card)
-SEAT = number(0, 1, "seat")
-COIN = Kind(lambda coin: coin + 1, _coin)
+KINDS = {**kinds(DECK, 2), "coin": Kind(lambda coin: coin + 1, _coin)}
 SPECIAL = (
     "longest-chain",
     "key-match",
@@ -61,22 +54,14 @@ SPECIAL = (
 ACTIONS: Codec[Action] = Codec(
     "action",
     (Play, Take, Show, Transact, FlipOnly, Perfect, KeepGoing, End),
-    card=CARD,
-    take=CARD,
-    coin=COIN,
+    **KINDS,
     wins=Kind(lambda wins: "win" if wins else "play-on", _choice, "choice"),
 )
 EVENTS: Codec[Event] = Codec(
     "event",
     (Flip, Joker, Collect, Stack, Bonus, GiveMining, Score, Void),
-    card=CARD,
-    cards=Kind(names, _cards),
-    seat=SEAT,
-    coin=COIN,
+    **KINDS,
     kind=one_of(SPECIAL, "bonus"),
-    giver=as_key("from", SEAT),
-    taker=as_key("to", SEAT),
-    points=plain(int, "a number"),
     reason=Kind(str, lambda reason: reason if isinstance(reason, str) else ""),
 )
 
@@ -84,17 +69,13 @@ EVENTS: Codec[Event] = Codec(
 # Deals
 
 
+DEALT = Dealt(DECK, (2, "two"), 10, ("layout", 8), ("stock", 22))
+
+
 def deal_to_json(deal: Deal) -> Json:
     """Return `deal` and `first` of a game; `draw`, the cards drawn for the first game's beginning, two by
     two; and `opening`, what happened in the deal, if anything did."""
-    data: Json = {
-        "deal": {
-            "hands": [names(hand) for hand in deal.hands],
-            "layout": names(deal.layout),
-            "stock": [IDS[card] for card in deal.stock],
-        },
-        "first": deal.first,
-    }
+    data = DEALT.write(deal)
     if deal.draw:
         data["draw"] = [[IDS[card] for card in deal.draw[i : i + 2]] for i in range(0, len(deal.draw), 2)]
     if happened := opening(deal):
@@ -117,21 +98,7 @@ def deal_from_json(data: Json) -> Deal:
 
     Raises ValueError for one that is none.
     """
-    deal = data.get("deal")
-    if not isinstance(deal, dict):
-        raise ValueError("a game has no deal")
-    dealt = deal.get("hands")
-    if not (isinstance(dealt, list) and len(dealt) == 2):
-        raise ValueError("a deal needs two hands")
-    one, two = (DECK.pile(hand, 10, "each hand") for hand in dealt)
-    layout = DECK.pile(deal.get("layout"), 8, "the layout")
-    stock = DECK.pile(deal.get("stock"), 22, "the stock")
-    pack([*one, *two, *layout, *stock])
-    first = data.get("first")
-    if type(first) is not int or not 0 <= first <= 1:
-        raise ValueError("a game needs a first player from 0 to 1")
-    hands = (pack(one), pack(two))
-    found = Deal(hands, pack(layout), tuple([NUMBER[card] for card in stock]), first, _drawn(data))
+    found = replace(DEALT.read(data), draw=_drawn(data))
     if "opening" in data and not _opens(data["opening"], found):
         raise ValueError("its opening is not what happens in the deal")
     return found

@@ -1,12 +1,12 @@
-"""The options of War of Coins."""
+"""The options of War of Coins, and who plays at which of its levels."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from macclassic.engine.options import CLOTH, PERSON, Choice, Json, Kept, Number, option
-from macclassic.flower_cards.levels import LEVELS, level_of
+from macclassic.flower_cards.company import LEVELS, NAMES, level_of
 from macclassic.flower_cards.options import CardOptions
 
 ENDLESS = "endless"
@@ -27,3 +27,22 @@ class CoinOptions(CardOptions):
 
     def as_played(self, match: CoinOptions, players: Sequence[str]) -> Json:
         return {"match": match.match, "iq": level_of(players[1], LEVELS)}
+
+
+# Who plays at which IQ: each has one of the six people of the card tables to itself
+
+OPPONENTS: Mapping[int, str] = {
+    60: "student",
+    80: "salesman",
+    100: "clerk",
+    120: "sailor",
+    140: "grandmother",
+    160: "aunt",
+}
+"""By IQ, who plays so well: what the pictures are called."""
+
+
+def name_of(player: str) -> str:
+    """Return what a computer player is called, such as `iq:60`; empty for one without an IQ."""
+    level = level_of(player, OPPONENTS)
+    return "" if level is None else NAMES[OPPONENTS[level]]

@@ -7,10 +7,11 @@ play-outs there is no log, and what only views tell is left out. Compiled (`tool
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from macclassic.engine.game import MATCH_OVER, ROUND_OVER
+from macclassic.flower_cards.acts import CARD, COUNT, takes
+from macclassic.flower_cards.form import Deal
 
 from . import events
 from .acts import (
@@ -20,7 +21,6 @@ from .acts import (
     KEEP_GOING,
     PLAY_ON,
     SHOWS,
-    TAKES,
     TRANSACTS,
     WIN,
     Action,
@@ -69,28 +69,8 @@ STOCK: Final = 22
 JOKER: Final = 48
 """The first of the two jokers."""
 
-BIT: Final = [1 << card for card in range(50)]
 SINGLES: Final[int] = _SINGLES
 DOUBLES: Final[int] = _DOUBLES
-
-# The card of a set of one: powers of two differ by their rest after 59.
-CARD: Final = bytes(next((card for card in range(50) if (1 << card) % 59 == rest), 255) for rest in range(59))
-COUNT: Final = bytes(part.bit_count() for part in range(16))
-
-
-@dataclass(frozen=True)
-class Deal:
-    """The cards as they are dealt, jokers where they fell, the stock with its top first, and who begins.
-
-    `draw`: the cards drawn for the first game's beginning, two by two (seat 0's, seat 1's), the last two of
-    different coins; else empty.
-    """
-
-    hands: Pair
-    layout: int
-    stock: tuple[int, ...]
-    first: int
-    draw: tuple[int, ...] = ()
 
 
 NO_DEAL: Final = Deal((0, 0), 0, (), 0)
@@ -272,7 +252,7 @@ class Position:
         if phase == PLAY:
             return self._turns()
         if SUBSTITUTE <= phase <= TAKE:
-            return self._takes()
+            return takes(self.layout, self.turned)
         if phase == CALL:
             return [KEEP_GOING, END]
         return [WIN, PLAY_ON] if phase == PERFECT else []
@@ -308,17 +288,6 @@ class Position:
                 first.append(TRANSACTS[shift >> 2])
         first += found
         return first
-
-    def _takes(self) -> list[Action]:
-        """Return what a turned card may take."""
-        found: list[Action] = []
-        shift = self.turned & 60
-        part = self.layout >> shift & 15
-        while part:
-            low = part & -part
-            found.append(TAKES[shift + CARD[low]])
-            part ^= low
-        return found
 
     def choice(self) -> int:
         """Return the layout cards of which a turned card takes one, as a set, while that is to be chosen."""
@@ -650,13 +619,13 @@ def begun(deal: Deal, game: int, brought: Pair, last_winner: int, target: int) -
     with four of a coin on it, or with two Perfect Hands, the game is over already: void."""
     new = Position()
     new.deal, new.game, new.brought, new.last_winner, new.target = deal, game, brought, last_winner, target
-    new.stock = list(deal.stock)
+    new.stock = list(deal.stack)
     new.turn = deal.first
     me, other = new.me, new.other
     me.hand, other.hand = deal.hands[deal.first], deal.hands[1 - deal.first]
     layout = jokers = 0
-    size = deal.layout.bit_count()
-    waiting = deal.layout
+    size = deal.table.bit_count()
+    waiting = deal.table
     while True:
         layout |= waiting & (1 << JOKER) - 1
         jokers |= waiting >> JOKER << JOKER

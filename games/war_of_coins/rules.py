@@ -6,13 +6,14 @@ from dataclasses import replace
 
 from macclassic.engine.chance import Chance
 from macclassic.engine.contract import EVERYBODY, Form, plain_view
+from macclassic.flower_cards.form import Deal
 
 from . import form
 from .acts import Action
 from .cards import JOKER, bits
 from .events import Event
 from .options import ENDLESS, CoinOptions
-from .position import Deal, Pair, Position, begun
+from .position import Pair, Position, begun
 from .result import Result, round_result
 from .view import View, view
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from macclassic.flower_cards.form import Deal
+
 from .cards import ALL, numbers, whole_coin
-from .position import CALL, OVER, STOCK, Deal, Pair, Position, Side
+from .position import CALL, OVER, STOCK, Pair, Position, Side
 
 
 @dataclass(frozen=True, slots=True)

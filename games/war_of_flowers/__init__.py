@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from macclassic.engine.game import GameSpec, Judging, Players, Rules, always, lazily
-from macclassic.flower_cards.levels import plays_like
+from macclassic.flower_cards.company import plays_like
 
 from .options import WarOptions
 

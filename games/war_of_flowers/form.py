@@ -11,53 +11,38 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from macclassic.engine.codec import Codec, Kind, as_key, number, one_of, plain
+from macclassic.engine.codec import Codec, Kind, number, one_of, plain
 from macclassic.engine.game import Json
 from macclassic.engine.retelling import holds
+from macclassic.flower_cards.form import Deal, Dealt, digits, kinds
 
 from .acts import Action, Go, Play, Stop, Take
-from .cards import DECK, IDS, NUMBER, names, pack
+from .cards import DECK, names
 from .events import Bonus, Collect, Event, Flip, PassPlain, Pay, Score, Triplet
 from .events import Go as GoCalled
 from .events import Stop as Stopped
-from .position import Deal, Position
+from .position import Position
 from .scoring import dues, payments
 
 FREE_ORDER = frozenset({"cards", "collected", "broke"})
 """Keys whose lists are sets of cards or seats."""
 
 
-def _cards(told: Any) -> int:
-    if not isinstance(told, list):
-        raise ValueError("cards are not told as a list")
-    return pack(told)
-
-
 def _month(told: Any) -> int:
-    """Return a month, which may be written as on the cards, “04”."""
-    if isinstance(told, str) and len(told) == 2 and told.isascii() and told.isdigit():
-        told = int(told)
-    return int(MONTH.read(told))
+    return int(MONTH.read(digits(told)))
 
 
-CARD = Kind(IDS.__getitem__, DECK.card)
-CARDS = Kind(names, _cards)
-SEAT = number(0, 2, "seat")
+KINDS = kinds(DECK, 3)
 MONTH = number(1, 12, "month")
 COUNT = plain(int, "a number")
 
-ACTIONS: Codec[Action] = Codec("action", (Play, Take, Go, Stop), card=CARD, take=CARD)
+ACTIONS: Codec[Action] = Codec("action", (Play, Take, Go, Stop), **KINDS)
 EVENTS: Codec[Event] = Codec(
     "event",
     (Flip, Collect, Triplet, Bonus, PassPlain, Score, GoCalled, Stopped, Pay),
-    card=CARD,
-    cards=CARDS,
-    seat=SEAT,
+    **KINDS,
     month=Kind(MONTH.write, _month),
     kind=one_of(("triplet", "smack", "sweep"), "bonus"),
-    giver=as_key("from", SEAT),
-    taker=as_key("to", SEAT),
-    points=COUNT,
     count=COUNT,
     forced=plain(bool, "yes or no"),
     amount=COUNT,
@@ -74,16 +59,7 @@ _PARTS: tuple[tuple[type[Event], ...], ...] = (
 _PART = {kind: part for part, kinds in enumerate(_PARTS) for kind in kinds}
 
 
-def deal_to_json(deal: Deal) -> Json:
-    """Return `deal` and `first` of a game."""
-    return {
-        "deal": {
-            "hands": [names(hand) for hand in deal.hands],
-            "table": names(deal.table),
-            "stack": [IDS[card] for card in deal.stack],
-        },
-        "first": deal.first,
-    }
+DEALT = Dealt(DECK, (3, "three"), 7, ("table", 6), ("stack", 21))
 
 
 def deal_from_json(data: Json) -> Deal:
@@ -91,27 +67,13 @@ def deal_from_json(data: Json) -> Deal:
 
     Raises ValueError for one that is none.
     """
-    deal = data.get("deal")
-    if not isinstance(deal, dict):
-        raise ValueError("a game has no deal")
-    dealt = deal.get("hands")
-    if not (isinstance(dealt, list) and len(dealt) == 3):
-        raise ValueError("a deal needs three hands")
-    hands = [DECK.pile(hand, 7, "each hand") for hand in dealt]
-    table = DECK.pile(deal.get("table"), 6, "the table")
-    stack = DECK.pile(deal.get("stack"), 21, "the stack")
-    pack([card for pile in (*hands, table, stack) for card in pile])
-    open_cards = pack(table)
-    if stuck(open_cards):
+    found = DEALT.read(data)
+    if stuck(found.table):
         raise ValueError("four cards of one month lie on the table at the deal")
-    first = data.get("first")
-    if type(first) is not int or not 0 <= first <= 2:
-        raise ValueError("a game needs a first player from 0 to 2")
-    held = (pack(hands[0]), pack(hands[1]), pack(hands[2]))
-    return Deal(held, open_cards, tuple([NUMBER[card] for card in stack]), first)
+    return found
 
 
-DEAL = Kind(deal_to_json, deal_from_json)
+DEAL = Kind(DEALT.write, deal_from_json)
 
 
 def stuck(table: int) -> bool:

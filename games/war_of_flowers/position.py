@@ -7,13 +7,14 @@ play-outs there is no log, and what only views tell is left out. Compiled (`tool
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from macclassic.engine.game import MATCH_OVER, ROUND_OVER
+from macclassic.flower_cards.acts import CARD, COUNT, takes
+from macclassic.flower_cards.form import Deal
 
 from . import events
-from .acts import CHOICE, GO, MONTH_PLAYS, NONE, STOP, TAKEN, TAKES, Action, Go, Play, Stop, Take
+from .acts import CHOICE, GO, MONTH_PLAYS, NONE, STOP, TAKEN, Action, Go, Play, Stop, Take
 from .cards import CUP as _CUP
 from .cards import DOUBLES as _DOUBLES
 from .cards import SINGLES as _SINGLES
@@ -32,24 +33,9 @@ game is over."""
 STACK: Final = 21
 """Cards of the stack at the deal."""
 
-BIT: Final = [1 << card for card in range(48)]
 SINGLES: Final[int] = _SINGLES
 DOUBLES: Final[int] = _DOUBLES
 CUP: Final[int] = _CUP
-
-# The card of a set of one: powers of two differ by their rest after 59.
-CARD: Final = bytes(next((card for card in range(48) if (1 << card) % 59 == rest), 255) for rest in range(59))
-COUNT: Final = bytes(part.bit_count() for part in range(16))
-
-
-@dataclass(frozen=True)
-class Deal:
-    """The cards as they are dealt, the stack with its top first, and who begins."""
-
-    hands: tuple[int, int, int]
-    table: int
-    stack: tuple[int, ...]
-    first: int
 
 
 NO_DEAL: Final = Deal((0, 0, 0), 0, (), 0)
@@ -181,7 +167,7 @@ class Position:
         if phase == PLAY:
             return self.hand_plays()
         if phase == TAKE:
-            return self.takes()
+            return takes(self.table, self.turned)
         return [GO, STOP] if phase == CALL else []
 
     def hand_plays(self) -> list[Play]:
@@ -195,17 +181,6 @@ class Position:
             held = cards >> shift & 15
             found += MONTH_PLAYS[shift << 6 | (table >> shift & 15) << 4 | held]
             cards ^= held << shift
-        return found
-
-    def takes(self) -> list[Take]:
-        """Return what the turned card may take."""
-        found: list[Take] = []
-        shift = self.turned & 60
-        part = self.table >> shift & 15
-        while part:
-            low = part & -part
-            found.append(TAKES[shift + CARD[low]])
-            part ^= low
         return found
 
     def choice(self) -> int:
@@ -223,7 +198,7 @@ class Position:
         if phase == CALL:
             return None if isinstance(action, (Go, Stop)) else "Now GO or STOP must be called."
         if phase == TAKE:
-            if isinstance(action, Take) and action in self.takes():
+            if isinstance(action, Take) and action in takes(self.table, self.turned):
                 return None
             return "One of the two matching table cards must be taken now."
         if isinstance(action, (Go, Stop)):

@@ -7,12 +7,13 @@ from dataclasses import replace
 from macclassic.engine.chance import Chance
 from macclassic.engine.contract import EVERYBODY, Form, plain_view
 from macclassic.flower_cards.deck import bits
+from macclassic.flower_cards.form import Deal
 
 from . import form
 from .acts import Action
 from .events import Event
 from .options import PLAIN_CUP, WarOptions
-from .position import Deal, Position, begun
+from .position import Position, begun
 from .result import Result, round_result
 from .view import View, three, view
 

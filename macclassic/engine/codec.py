@@ -96,7 +96,7 @@ class Codec(Generic[T]):
     """
 
     def __init__(
-        self, what: str, classes: Sequence[type[T]], mend: Callable[[T], T] = _same, **kinds: Kind | None
+        self, what: str, classes: Sequence[type[T]], mend: Callable[[T], T] = _same, /, **kinds: Kind | None
     ) -> None:
         """`what`: what a value is called in a sentence. `kinds`: by the names of fields; None: not told, its
         default is read. `mend`: makes of a value as it was read the one that is meant, where one field says

@@ -1,8 +1,11 @@
-"""The six people at the card tables: what they are called. How each plays is a game's own affair. No Qt."""
+"""The six people at the card tables, and levels of play as players' names tell them: ``iq:60`` to ``iq:160``.
+
+How each plays is a game's own affair. No Qt.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 NAMES: Mapping[str, str] = {
     "aunt": "Bora",
@@ -13,3 +16,29 @@ NAMES: Mapping[str, str] = {
     "salesman": "Victor",
 }
 """Their names, by what their pictures are called."""
+LEVELS = (60, 80, 100, 120, 140, 160)
+"""The levels that the flower games have."""
+
+
+def level_of(name: str, levels: Collection[int]) -> int | None:
+    """Return the level nearest to the one that a name tells, the lower of two.
+
+    None where it tells none, or one below the lowest or above the highest.
+    """
+    kind, _, number = name.partition(":")
+    if kind != "iq" or len(number) > 3 or not (number.isascii() and number.isdigit()):
+        return None
+    told = int(number)
+    if not min(levels) <= told <= max(levels):
+        return None
+    return min(levels, key=lambda each: (abs(each - told), each))
+
+
+def plays_like(name: str) -> str:
+    """Return which listed player of the flower games a name plays like, whatever its temper; the name itself
+    where it tells no level."""
+    level = level_of(name.partition("@")[0], LEVELS)
+    if level is None:
+        # By its weights and its sense the greedy player is IQ 100.
+        return "iq:100" if name == "greedy" else name
+    return f"iq:{level}"

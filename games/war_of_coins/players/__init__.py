@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from macclassic.engine.game import BadOption, Player, told
 from macclassic.engine.random_player import RandomPlayer
-from macclassic.flower_cards.levels import level_of
+from macclassic.flower_cards.company import level_of
 
 from ..acts import Action
 from ..view import View

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from macclassic.flower_cards.acts import CARD, COUNT
+
 from ..acts import END, KEEP_GOING, WIN, Action, Play, Show, Take, Transact
 from ..cards import BLOCKS as _BLOCKS
 from ..cards import (
@@ -23,7 +25,7 @@ from ..cards import (
     RIBBONS,
     numbers,
 )
-from ..position import CALL, CARD, COUNT, JOKER, PERFECT, Position
+from ..position import CALL, JOKER, PERFECT, Position
 from ..scoring import TALLY, TARGET, exchanges, merchants, mining, points
 
 if TYPE_CHECKING:

@@ -12,9 +12,10 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from macclassic.engine.fast.dice import Dice
+from macclassic.flower_cards.acts import BIT, CARD, COUNT
 
 from ..acts import FLIP_ONLY, PLAY_TAKES, PLAYS, SHOWS, TAKES, TRANSACTS, WIN, Action
-from ..position import BIT, CALL, CARD, COUNT, JOKER, OVER, PERFECT, PLAY, STOCK, Position
+from ..position import CALL, JOKER, OVER, PERFECT, PLAY, STOCK, Position
 from .evaluation import DOUBLING, SPECIAL, Greedy
 
 if TYPE_CHECKING:
@@ -76,12 +77,12 @@ class Dealer:
         count: i64 = len(cards)
         while True:
             if not self._odds:
-                self._shuffle(0, dice)
+                dice.shuffle(cards)
             elif self._settled:
                 self._swap(MIXING, dice)
-                self._shuffle(self._size, dice)
+                dice.shuffle(cards, self._size)
             else:
-                self._shuffle(0, dice)
+                dice.shuffle(cards)
                 self._swap(SETTLING, dice)
                 self._settled = True
             hand: i64 = self._known
@@ -106,15 +107,6 @@ class Dealer:
                 return False
             coin += 1
         return True
-
-    def _shuffle(self, first: i64, dice: Dice) -> None:
-        """Shuffle the cards from one on."""
-        cards = self._cards
-        last: i64 = len(cards) - 1
-        while last > first:
-            other = first + dice.below(last - first + 1)
-            cards[last], cards[other] = cards[other], cards[last]
-            last -= 1
 
     def _swap(self, tries: i64, dice: Dice) -> None:
         """Try to swap cards of the hand for others, each as often as the odds allow."""

@@ -9,8 +9,7 @@ from macclassic.toolbox.dialogs import Picture, paragraph
 from macclassic.toolbox.explaining import tell
 from macclassic.toolbox.optionsform import OptionsForm, Said, grid_of, line_of
 
-from ..company import OPPONENTS
-from ..options import ENDLESS, LENGTHS, CoinOptions
+from ..options import ENDLESS, LENGTHS, OPPONENTS, CoinOptions
 from .people import manner_sentence, manner_words
 
 translate = QCoreApplication.translate

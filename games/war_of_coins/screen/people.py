@@ -8,11 +8,10 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from macclassic.flower_cards.company import NAMES
-from macclassic.flower_cards.levels import level_of
+from macclassic.flower_cards.company import NAMES, level_of
 from macclassic.flower_cards.table.people import Person, called
 
-from ..company import LEVELS, OPPONENTS
+from ..options import OPPONENTS
 
 translate = QCoreApplication.translate
 
@@ -23,7 +22,7 @@ def people(seats: Sequence[Mapping[str, Any]] = ()) -> tuple[Person, Person]:
     if len(seats) < 2:
         return you, opponent(100)
     player = str(seats[1]["player"])
-    if level_of(player, LEVELS) is not None:
+    if level_of(player, OPPONENTS) is not None:
         found = opponent(int(player.partition(":")[2]))
         return you, replace(found, name=called(seats[1], found.name))
     return you, Person(called(seats[1], ""), "clerk")
@@ -31,7 +30,7 @@ def people(seats: Sequence[Mapping[str, Any]] = ()) -> tuple[Person, Person]:
 
 def opponent(level: int) -> Person:
     """Return who plays at an IQ, the nearest step of 20."""
-    nearest = min(LEVELS, key=lambda each: (abs(each - level), each))
+    nearest = min(OPPONENTS, key=lambda each: (abs(each - level), each))
     face = OPPONENTS[nearest]
     about = translate("people", "IQ {iq}. {manner}").format(iq=level, manner=manner_sentence(nearest))
     return Person(NAMES[face], face, about)

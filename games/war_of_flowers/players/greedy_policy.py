@@ -9,9 +9,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from macclassic.engine.fast.dice import Dice
+from macclassic.flower_cards.acts import COUNT
 
 from ..acts import GO, MONTH_PLAYS, STOP, TAKEN, Action, Play
-from ..position import COUNT, Position, open_cards
+from ..position import Position, open_cards
 from ..scoring import points
 from .learned_policy import HOLDING, LAST_SUN, SHAPES, SUN
 from .playout import NEVER, Policy

@@ -13,10 +13,11 @@ from math import log
 from typing import TYPE_CHECKING, Final
 
 from macclassic.engine.fast.dice import Dice
+from macclassic.flower_cards.acts import COUNT
 
 from ..acts import GO, STOP, TAKEN, Action, Go, Play, Take
 from ..cards import ANIMALS, BIRDS, BLUE, CUP, DECEMBER, DOUBLES, ORCHID, RED, RIBBONS, SUNS
-from ..position import COUNT, STACK, Position, open_cards
+from ..position import STACK, Position, open_cards
 from ..scoring import points
 from .playout import Policy
 

@@ -10,9 +10,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from macclassic.engine.fast.dice import Dice
+from macclassic.flower_cards.acts import BIT
 
 from ..acts import Action, Play
-from ..position import BIT, Position
+from ..position import Position
 from .playout import Dealer, Policy
 
 if TYPE_CHECKING:
@@ -100,9 +101,9 @@ class Reader(Dealer):
         """Give a position another world: both hands, and what of the stack is to come."""
         if self._settled:
             self._swap(MIXING, dice)
-            self._shuffle(self._in_hands, dice)
+            dice.shuffle(self._cards, self._in_hands)
         else:
-            self._shuffle(0, dice)
+            dice.shuffle(self._cards)
             self._swap(SETTLING, dice)
             self._settled = True
         self._hand_out(position)

@@ -10,9 +10,10 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from macclassic.engine.fast.dice import Dice
+from macclassic.flower_cards.acts import BIT, takes
 
 from ..acts import GO, STOP, TAKEN, Action, Play, Take
-from ..position import BIT, OVER, PLAY, STACK, TAKE, Position
+from ..position import OVER, PLAY, STACK, TAKE, Position
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -48,7 +49,7 @@ class Dealer:
 
     def deal(self, position: Position, dice: Dice) -> None:
         """Give a position another world: both hands, and what of the stack is to come."""
-        self._shuffle(0, dice)
+        dice.shuffle(self._cards)
         self._hand_out(position)
 
     def _hand_out(self, position: Position) -> None:
@@ -63,15 +64,6 @@ class Dealer:
                 at += 1
             position.hands[self._seats[which]] = hand
         position.stack = [0] * (STACK - (len(cards) - at)) + cards[at:]
-
-    def _shuffle(self, first: i64, dice: Dice) -> None:
-        """Shuffle the cards from one on."""
-        cards = self._cards
-        last: i64 = len(cards) - 1
-        while last > first:
-            other = first + dice.below(last - first + 1)
-            cards[last], cards[other] = cards[other], cards[last]
-            last -= 1
 
 
 class Policy:
@@ -90,7 +82,7 @@ class Policy:
                 plays = position.hand_plays()
                 position.play_card(plays[0] if len(plays) == 1 else self.pick(position, plays))
             elif phase == TAKE:
-                position.take_card(self.choose(position, position.takes()))
+                position.take_card(self.choose(position, takes(position.table, position.turned)))
             elif phase == OVER:
                 return
             else:
@@ -285,11 +277,7 @@ def dealt(dice: Dice, money: int = 50, first: int = 0, cup_plain: bool = False) 
     new = Position(cup_plain)
     deck = list(range(48))
     while True:
-        left: i64 = 47
-        while left:
-            other = dice.below(left + 1)
-            deck[left], deck[other] = deck[other], deck[left]
-            left -= 1
+        dice.shuffle(deck)
         new.table = _set(deck, 21, 27)
         # Four of a month on the table could never be collected: deal again.
         shift: i64 = 0

@@ -27,3 +27,11 @@ class Dice:
         self._one = self._one * 40014 % 2147483563
         self._two = self._two * 40692 % 2147483399
         return (self._one + self._two) % n
+
+    def shuffle(self, cards: list[int], first: i64 = 0) -> None:
+        """Shuffle some numbers from one on."""
+        last: i64 = len(cards) - 1
+        while last > first:
+            other = first + self.below(last - first + 1)
+            cards[last], cards[other] = cards[other], cards[last]
+            last -= 1
