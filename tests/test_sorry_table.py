@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from desk import click, key, settle
 from playing import match_of, rush
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 from sorry import action_of, told
 from sorry_desk import (
@@ -31,8 +31,10 @@ from games.sorry.acts import DRAW, Action
 from games.sorry.board import HOME, START
 from games.sorry.options import SorryOptions
 from games.sorry.screen import layout, words
+from games.sorry.screen.table import PARTS
 from macclassic.app.program import Program
 from macclassic.engine.options import usable
+from macclassic.toolbox.gametable import GameTable
 
 
 @pytest.fixture
@@ -57,6 +59,12 @@ def test_either_button_of_the_mouse_draws_anywhere(program: Program, button: Qt.
     # A click that ends the motion does nothing else.
     click(program, 300, 300)
     assert acted == [DRAW]
+
+
+def test_a_mouse_that_leaves_before_the_first_deal_does_nothing(qapp: object) -> None:
+    empty = GameTable(None, None, PARTS)  # type: ignore[arg-type]
+    empty.leaveEvent(QEvent(QEvent.Type.Leave))
+    assert empty.model is None
 
 
 # Moving

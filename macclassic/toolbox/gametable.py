@@ -492,7 +492,7 @@ class GameTable(GameScreen):
         self.setFocus()
         if self.busy:
             self.finish()
-        elif self._position is not None and not self.parts.before_event(self, event):
+        elif self._position is not None and not self._done_by_game(event):
             here = self._under(event.position().toPoint())
             spot = next((spot for spot in here if self._takes(spot)), None)
             if spot is None and self.now.open:
@@ -500,20 +500,25 @@ class GameTable(GameScreen):
             self.choose(spot.key) if spot is not None else self.step_back()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        if self._position is None or self.parts.before_event(self, event) or not self.parts.lights:
+        if self._position is None or self._done_by_game(event) or not self.parts.lights:
             return
         here = [] if self.busy else self._under(event.position().toPoint())
         self._point_at(next((spot.key for spot in here if self._takes(spot)), None))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        self.parts.before_event(self, event)
+        self._done_by_game(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        self.parts.before_event(self, event)
+        self._done_by_game(event)
 
     def leaveEvent(self, event: QEvent) -> None:
-        self.parts.before_event(self, event)
+        self._done_by_game(event)
         self._point_at(None)
+
+    def _done_by_game(self, event: QEvent) -> bool:
+        """Whether the game itself has done all that is to be done with an event; before the first position
+        there is nothing that it could."""
+        return self._position is not None and self.parts.before_event(self, event)
 
     def _point_at(self, key: str | None) -> None:
         if key != self._pointed:
@@ -529,7 +534,7 @@ class GameTable(GameScreen):
         if self.busy:
             self.finish()
             return
-        if self._position is not None and self.parts.before_event(self, event):
+        if self._done_by_game(event):
             return
         reach = self._reach() if self._position is not None else []
         letter = event.text().casefold()

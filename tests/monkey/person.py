@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
+
 from PySide6.QtWidgets import QComboBox
 
 from macclassic.app.panels import apply_monitor
@@ -24,7 +26,7 @@ class Person(Habits):
                 self.enter()
             return False
         self.told.append(act)
-        getattr(desk, act)()
+        attrgetter(act)(desk)()
         self.settle()
         return True
 
@@ -129,7 +131,7 @@ class Person(Habits):
 
     def do_save(self) -> None:
         """Save the match in a file."""
-        if self.command("save_as"):
+        if self.command("files.save_as"):
             if self.chance(0.3):
                 self.write(self.rng.choice(("a", "b", "Ünï")))
             self.strike(Key.Key_Return)
@@ -137,7 +139,7 @@ class Person(Habits):
 
     def do_open(self) -> None:
         """Open a file that was saved."""
-        if self.command("open_file"):
+        if self.command("files.open"):
             for _ in range(self.rng.randrange(4)):
                 self.strike(Key.Key_Down)
             self.strike(Key.Key_Return)
