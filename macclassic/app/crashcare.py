@@ -46,9 +46,7 @@ class CrashReport(Dialog):
             for start in range(0, max(1, len(line)), COLUMNS):
                 lines.addItem(line[start : start + COLUMNS])
         self.body.addWidget(lines)
-        self.add_buttons((("ok", translate("dialog", "OK")),), default="ok", cancel="ok")
-        tell(self.button("ok"), translate("balloon", "To put this away, click this button."))
-        self.fit()
+        self.only_button(translate("balloon", "To put this away, click this button."))
 
 
 class CrashCare(QObject):

@@ -297,9 +297,7 @@ class HallOfFame(Dialog):
             small=True,
             width=FAME[0],
         )
-        self.add_buttons((("ok", translate("dialog", "OK")),), default="ok", cancel="ok")
-        tell(self.button("ok"), translate("balloon", "To put the hall of fame away, click this button."))
-        self.fit()
+        self.only_button(translate("balloon", "To put the hall of fame away, click this button."))
 
     @staticmethod
     def _headings(table: GameScreen) -> str:

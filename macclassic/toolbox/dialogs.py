@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from enum import Enum
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QPaintEvent, QPixmap, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -25,11 +25,14 @@ from PySide6.QtWidgets import (
 from macclassic.engine.texts import plain
 from macclassic.quickdraw import fonts
 from macclassic.toolbox import look
+from macclassic.toolbox.explaining import tell
 from macclassic.toolbox.guard import Guarded
 from macclassic.toolbox.labels import MOST, Label, unkeyed
 from macclassic.toolbox.pictures import picture
 from macclassic.toolbox.window import Frame, Window
 from macclassic.toolbox.windows import WindowManager
+
+translate = QCoreApplication.translate
 
 FLASH_MS = 133  # eight ticks
 BARE_KEYS = frozenset(
@@ -96,6 +99,12 @@ class Dialog(Window):
             if name not in left:
                 row.addWidget(self._make_button(name, text))
         self.body.addLayout(row)
+
+    def only_button(self, balloon: str, text: str = "") -> None:
+        """Add the only button of a dialog that asks nothing, OK if it has no other text, and lay it out."""
+        self.add_buttons((("ok", text or translate("dialog", "OK")),), default="ok", cancel="ok")
+        tell(self.button("ok"), balloon)
+        self.fit()
 
     def add_note(self, text: str) -> None:
         """Add a line in small type above the buttons of a dialog that is laid out already."""

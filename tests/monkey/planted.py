@@ -34,9 +34,9 @@ def _around(owner: Any, name: str, then: Callable[..., Any]) -> None:
 def _paint_raises() -> None:
     from games.soi.screen import painting
 
-    def draw(before: Any, painter: Any, size: Any, seat: int, text: str) -> None:
-        before(painter, size, seat, text)
-        if seat == 2:
+    def draw(before: Any, painter: Any, now: Any) -> None:
+        before(painter, now)
+        if now.model.turn == 2:
             raise IndexError("planted")
 
     _around(painting, "draw_turn", draw)

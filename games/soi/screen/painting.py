@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
 from functools import cache
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt
@@ -21,18 +20,9 @@ from .layout import CARD_H, CARD_W, EAST, EDGE, SMALL_H, SMALL_W, SOUTH, WEST, M
 translate = QCoreApplication.translate
 
 CARDS = "cards/french"
+BACK_EDGE = 3
 ARROW = 11
 """Half the length of the mark's longest side."""
-
-
-@dataclass(frozen=True, slots=True)
-class Player:
-    """What stands at a player's place: the name, what there is to say in figures, and whether to ask now."""
-
-    corner: QPoint
-    name: str
-    figures: str
-    turn: bool
 
 
 def paint(painter: QPainter, area: QRect, now: Now) -> None:
@@ -40,9 +30,9 @@ def paint(painter: QPainter, area: QRect, now: Now) -> None:
     model: Model = now.model
     size = model.size
     for seat in range(4):
-        draw_player(painter, _player(now, seat), seat in (EAST, WEST))
+        _draw_player(painter, now, seat)
     if model.turn >= 0:
-        draw_turn(painter, size, model.turn, turn_of(now))
+        draw_turn(painter, now)
     draw_cards(painter, model.places, area, cloth.back_picture(now.options.back), words.french_cards())
     if now.current is not None:
         seat = int(now.current[-1])
@@ -50,34 +40,28 @@ def paint(painter: QPainter, area: QRect, now: Now) -> None:
         grown = 3 if seat in (EAST, WEST) else -1
         frame(painter, size.area(seat).adjusted(1, -grown, -1, grown))
     if now.hint is not None:
-        draw_hint(painter, hint_rect(size, now.hint.of))
+        painter.drawImage(hint_rect(size, now.hint.of).topLeft(), picture("art", "hint"))
     if now.position.practice:
         plate(painter, practice_rect(size).topLeft(), _practice(), inverted=True)
     if area.intersects(size.line):
         draw_line(painter, size, now.lines[-1] if now.lines else "")
 
 
-def turn_of(now: Now) -> str:
-    """Return the words of whose turn it is."""
-    return words.turn_words(now.company, now.model.turn)
-
-
-def _player(now: Now, seat: int) -> Player:
-    """Return what stands at a player's place."""
+def _draw_player(painter: QPainter, now: Now, seat: int) -> None:
+    """Draw a player's plates: the name, white on black for whoever is to ask, and what there is to say in
+    figures, side by side or one above the other."""
     model: Model = now.model
-    points = words.point_count(model.points[seat])
-    figures = translate("soi-table", "{cards}, {points}").format(
-        cards=words.card_count(len(model.rows[seat])), points=points
-    )
-    found = Player(
-        corner=QPoint(*model.size.plates(seat)),
-        name=now.company.name(seat),
-        figures=figures if any(model.rows) else points,
-        turn=model.turn == seat,
-    )
-    over = player_rects(found, True)[1].right() + EDGE - model.size.width
+    name, figures = now.company.name(seat), words.point_count(model.points[seat])
+    if any(model.rows):
+        cards = words.card_count(len(model.rows[seat]))
+        figures = translate("soi-table", "{cards}, {points}").format(cards=cards, points=figures)
+    corner = QPoint(*model.size.plates(seat))
+    step = QPoint(0, 14) if seat in (EAST, WEST) else QPoint(plate_rect(corner, name).width() + 2, 0)
     # On a small table the plates of East are wider than its cards.
-    return replace(found, corner=found.corner - QPoint(over, 0)) if over > 0 else found
+    over = plate_rect(corner + QPoint(0, 14), figures).right() + EDGE - model.size.width
+    corner -= QPoint(max(0, over), 0)
+    plate(painter, corner, name, inverted=model.turn == seat)
+    plate(painter, corner + step, figures)
 
 
 def practice_rect(size: Size) -> QRect:
@@ -91,14 +75,9 @@ def _practice() -> str:
     return translate("table", "Practice")
 
 
-def face_name(card: str, french: bool) -> str:
-    """Return the file name of a card's face; courts have French letters where those are wanted."""
-    return f"{card}-fr" if french and card[0] in "JQK" else card
-
-
 def face_image(card: str, small: bool, french: bool) -> QImage:
-    """Return a card's face."""
-    name = face_name(card, french)
+    """Return a card's face; courts have French letters where those are wanted."""
+    name = f"{card}-fr" if french and card[0] in "JQK" else card
     return picture(CARDS, f"small/{name}" if small else name)
 
 
@@ -115,18 +94,13 @@ def _back(back: str, small: bool, depth: int) -> QImage:
     image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(0)
     painter = QPainter(image)
-    edge, right, bottom = 3, whole.width() - 3, whole.height() - 3
-    inside = QRect(0, 0, width - 2 * edge, height - 2 * edge)
+    wide, high = width // 2, height // 2
+    for x, left in ((0, 0), (wide, whole.width() - wide)):
+        for y, top in ((0, 0), (high, whole.height() - high)):
+            painter.drawImage(QPoint(x, y), whole, QRect(left, top, wide, high))
+    inside = QRect(0, 0, width - 2 * BACK_EDGE, height - 2 * BACK_EDGE)
     inside.moveCenter(QPoint(whole.width() // 2, whole.height() // 2))
-    painter.drawImage(QPoint(edge, edge), whole, inside)
-    for x, left in ((0, 0), (width // 2, right + 3 - (width - width // 2))):
-        part = width // 2 if x == 0 else width - width // 2
-        painter.drawImage(QPoint(x, 0), whole, QRect(left, 0, part, edge))
-        painter.drawImage(QPoint(x, height - edge), whole, QRect(left, bottom, part, edge))
-    for y, high in ((0, 0), (height // 2, bottom + 3 - (height - height // 2))):
-        part = height // 2 if y == 0 else height - height // 2
-        painter.drawImage(QPoint(0, y), whole, QRect(0, high, edge, part))
-        painter.drawImage(QPoint(width - edge, y), whole, QRect(right, high, edge, part))
+    painter.drawImage(QPoint(BACK_EDGE, BACK_EDGE), whole, inside)
     painter.end()
     return image
 
@@ -143,23 +117,10 @@ def draw_cards(painter: QPainter, places: Mapping[str, Place], area: QRect, back
             painter.drawImage(rect.topLeft(), image)
 
 
-def player_rects(player: Player, upright: bool) -> tuple[QRect, QRect]:
-    """Return where the name and the figures of a player stand: side by side, or one above the other."""
-    name = plate_rect(player.corner, player.name)
-    step = QPoint(0, 14) if upright else QPoint(name.width() + 2, 0)
-    return name, plate_rect(player.corner + step, player.figures)
-
-
-def draw_player(painter: QPainter, player: Player, upright: bool) -> None:
-    """Draw a player's plates; the name is white on black for whoever is to ask."""
-    name, figures = player_rects(player, upright)
-    plate(painter, name.topLeft(), player.name, inverted=player.turn)
-    plate(painter, figures.topLeft(), player.figures)
-
-
-def turn_rects(size: Size, seat: int, text: str) -> tuple[QRect, QRect, tuple[str, ...]]:
+def _turn_rects(now: Now) -> tuple[QRect, QRect, tuple[str, ...]]:
     """Return where the words of whose turn it is stand, where the arrow beside them, and the lines."""
-    middle = size.middle()
+    seat, middle = now.model.turn, now.model.size.middle()
+    text = words.turn_words(now.company, seat)
     lines = fonts.wrapped(text, min(middle.width() - 2 * ARROW - 20, fonts.advance(text, fonts.SMALL) + 2))
     wide = max(fonts.advance(line, fonts.SMALL) for line in lines) + 13
     plate = QRect(0, 0, wide, 12 * len(lines) + 5)
@@ -173,15 +134,15 @@ def turn_rects(size: Size, seat: int, text: str) -> tuple[QRect, QRect, tuple[st
     return plate, QRect(x, centre.y() - ARROW, thin, tall), lines
 
 
-def turn_rect(size: Size, seat: int, text: str) -> QRect:
+def turn_rect(now: Now) -> QRect:
     """Return the pixels of the words of whose turn it is, and of the arrow."""
-    plate, arrow, _ = turn_rects(size, seat, text)
+    plate, arrow, _ = _turn_rects(now)
     return plate.united(arrow)
 
 
-def draw_turn(painter: QPainter, size: Size, seat: int, text: str) -> None:
+def draw_turn(painter: QPainter, now: Now) -> None:
     """Draw an arrow that points at whoever is to ask, and the words that say the same."""
-    plate, arrow, lines = turn_rects(size, seat, text)
+    plate, arrow, lines = _turn_rects(now)
     colours = look.current()
     painter.fillRect(plate, BLACK)
     painter.fillRect(plate.adjusted(1, 1, -1, -1), colours.white)
@@ -191,7 +152,7 @@ def draw_turn(painter: QPainter, size: Size, seat: int, text: str) -> None:
         left = plate.x() + (plate.width() - fonts.advance(line, fonts.SMALL)) // 2
         painter.drawText(left, plate.y() + 12 + 12 * number, line)
     painter.setBrush(colours.white)
-    painter.drawPolygon(_arrow(seat, arrow))
+    painter.drawPolygon(_arrow(now.model.turn, arrow))
     painter.setBrush(Qt.BrushStyle.NoBrush)
 
 
@@ -223,8 +184,3 @@ def hint_rect(size: Size, seat: int) -> QRect:
     rect = picture("art", "hint").rect()
     rect.moveCenter(size.area(seat).center())
     return rect
-
-
-def draw_hint(painter: QPainter, rect: QRect) -> None:
-    """Draw a hint's mark."""
-    painter.drawImage(rect.topLeft(), picture("art", "hint"))

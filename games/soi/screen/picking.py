@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 from macclassic.quickdraw import patterns
 from macclassic.toolbox.dialogs import Dialog, paragraph
 from macclassic.toolbox.explaining import Topic, tell
+from macclassic.toolbox.gamescreen import ARROWS
 from macclassic.toolbox.guard import Guarded
 from macclassic.toolbox.labels import Label
 from macclassic.toolbox.plates import BLACK, frame
@@ -104,17 +105,11 @@ class Picker(Guarded, QWidget):
             self.taken.emit(card)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        steps = {
-            Qt.Key.Key_Left: (-1, 0),
-            Qt.Key.Key_Right: (1, 0),
-            Qt.Key.Key_Up: (0, -1),
-            Qt.Key.Key_Down: (0, 1),
-        }
-        step = steps.get(Qt.Key(event.key()))
-        if step is None:
+        way = ARROWS.get(Qt.Key(event.key()))
+        if way is None:
             event.ignore()
             return
-        card = self._beside(*step)
+        card = self._beside(way.x(), way.y())
         self.choose(card)
         self.chosen.emit(card)
 

@@ -17,7 +17,6 @@ from macclassic.toolbox.labels import Label
 from macclassic.toolbox.sound import Sound
 from macclassic.toolbox.standings import small
 
-from ..acts import Four
 from ..events import Asked
 from ..memory import remember
 from ..position import places
@@ -66,41 +65,38 @@ class RoundSheet(Dialog):
         more = _what_follows(result, last)
         if more:
             self.body.addWidget(paragraph(more, True, WIDTH))
-        text = translate("soi-sheet", "New Game") if last else translate("soi-sheet", "Next Round")
-        self.add_buttons((("ok", text),), default="ok", cancel="ok")
-        tell(
-            self.button("ok"),
-            translate("balloon", "To set up another match, click this button.")
-            if last
-            else translate("balloon", "To deal the next round, click this button."),
-        )
-        self.fit()
+        if last:
+            balloon = translate("balloon", "To set up another match, click this button.")
+            self.only_button(balloon, translate("soi-sheet", "New Game"))
+        else:
+            balloon = translate("balloon", "To deal the next round, click this button.")
+            self.only_button(balloon, translate("soi-sheet", "Next Round"))
 
 
 class ScoreSheet(Dialog):
     """The totals of all players, and what their sets of this round are worth so far."""
 
-    def __init__(self, number: int, totals: Four, points: Four, target: int, who: Company) -> None:
+    def __init__(self, view: View, who: Company) -> None:
         super().__init__(translate("soi-sheet", "Score"))
         head = translate("soi-sheet", "Round {number}; the match ends at {target} points.")
-        self.body.addWidget(paragraph(head.format(number=number, target=target), width=320))
+        self.body.addWidget(paragraph(head.format(number=view.round, target=view.target), width=320))
         heads = [
             "",
             translate("soi-sheet", "Total before"),
             translate("soi-sheet", "This round"),
             translate("soi-sheet", "Place"),
         ]
-        together = places(
-            (totals[0] + points[0], totals[1] + points[1], totals[2] + points[2], totals[3] + points[3])
+        one, two, three, four = (
+            (total - points, points) if view.over else (total, points)
+            for total, points in zip(view.totals, view.points, strict=True)
         )
+        together = places((sum(one), sum(two), sum(three), sum(four)))
         rows = [
-            [who.name(seat), str(totals[seat]), str(points[seat]), _place(together[seat])]
-            for seat in range(4)
+            [who.name(seat), str(before), str(points), _place(together[seat])]
+            for seat, (before, points) in enumerate((one, two, three, four))
         ]
         self.body.addLayout(_table(heads, rows))
-        self.add_buttons((("ok", translate("dialog", "OK")),), default="ok", cancel="ok")
-        tell(self.button("ok"), translate("balloon", "To put the score away, click this button."))
-        self.fit()
+        self.only_button(translate("balloon", "To put the score away, click this button."))
 
 
 class Aces(Guarded, QWidget):
@@ -134,12 +130,8 @@ class Congratulations(Dialog):
             "soi-sheet", "It forgets nothing that was ever asked. Few can say that of themselves."
         )
         self.body.addWidget(paragraph(more, True, 300))
-        self.add_buttons((("ok", translate("soi-sheet", "Thank You")),), default="ok", cancel="ok")
-        tell(
-            self.button("ok"),
-            translate("balloon", "To go on, proud and unhurried, click this button."),
-        )
-        self.fit()
+        balloon = translate("balloon", "To go on, proud and unhurried, click this button.")
+        self.only_button(balloon, translate("soi-sheet", "Thank You"))
 
 
 def ending(result: Result, who: Company) -> Sound | None:
@@ -156,13 +148,10 @@ def _headline(result: Result, who: Company, last: bool) -> str:
     if not last:
         return translate("soi-sheet", "Round {number} is over.").format(number=result.round)
     winner = result.places.index(1)
+    text = translate("soi-sheet", "The match is over. {seat} wins it with {points} points.")
     if winner == who.you:
-        return translate("soi-sheet", "The match is over. You win it with {points} points!").format(
-            points=result.totals[winner]
-        )
-    return translate("soi-sheet", "The match is over. {seat} wins it with {points} points.").format(
-        seat=words.seat_name(winner), points=result.totals[winner]
-    )
+        text = translate("soi-sheet", "The match is over. You win it with {points} points!")
+    return text.format(seat=words.seat_name(winner), points=result.totals[winner])
 
 
 def _what_follows(result: Result, last: bool) -> str:
@@ -233,9 +222,7 @@ class MemorySheet(Dialog):
             column.addWidget(_list(text, lines, balloon))
             row.addLayout(column)
         self.body.addLayout(row)
-        self.add_buttons((("ok", translate("dialog", "OK")),), default="ok", cancel="ok")
-        tell(self.button("ok"), translate("balloon", "To put the memory away, click this button."))
-        self.fit()
+        self.only_button(translate("balloon", "To put the memory away, click this button."))
 
 
 def move(number: int, asked: Asked) -> str:

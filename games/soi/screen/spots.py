@@ -53,7 +53,7 @@ def _marks(now: Now) -> Iterator[Spot]:
     model: Model = now.model
     if model.turn >= 0:
         text = translate("balloon", "This arrow points at whoever is to ask now.")
-        yield Spot("turn", painting.turn_rect(model.size, model.turn, painting.turn_of(now)), "", text, 3)
+        yield Spot("turn", painting.turn_rect(now), "", text, 3)
     if now.hint is not None:
         text = translate("balloon", "The computer would ask {seat}.")
         rect = painting.hint_rect(model.size, now.hint.of)

@@ -153,13 +153,7 @@ def _show_memory(table: GameTable) -> None:
 def _show_score(table: GameTable) -> None:
     """Show how many points everybody has."""
     table.finish()
-    view = table.now.position.view
-    points = view.points
-    before = view.totals
-    if view.over:
-        one, two, three, four = (view.totals[seat] - points[seat] for seat in range(4))
-        before = (one, two, three, four)
-    table.manager.open(ScoreSheet(view.round, before, points, view.target, table.now.company))
+    table.manager.open(ScoreSheet(table.now.position.view, table.now.company))
 
 
 def _dialogs(table: GameTable) -> Mapping[str, Callable[[], object]]:

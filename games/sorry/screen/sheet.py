@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from PySide6.QtCore import QCoreApplication
 
 from macclassic.toolbox.dialogs import Dialog, Picture, paragraph
-from macclassic.toolbox.explaining import tell
 from macclassic.toolbox.frames import Frame
 from macclassic.toolbox.sound import Sound
 from macclassic.toolbox.standings import columns, figures, small
@@ -41,9 +40,10 @@ class GameSheet(Dialog):
             grid.addWidget(small(turn_words(each.colour, players.get(each.colour, "")), won), row, 1)
             figures(grid, row, 2, (each.home, each.waiting, each.steps), won)
         self.body.addLayout(grid)
-        self.add_buttons((("ok", translate("sorry-sheet", "New Game")),), default="ok", cancel="ok")
-        tell(self.button("ok"), translate("balloon", "To set up another game, click this button."))
-        self.fit()
+        self.only_button(
+            translate("balloon", "To set up another game, click this button."),
+            translate("sorry-sheet", "New Game"),
+        )
 
 
 def ending(result: Result, people: Mapping[int, str]) -> Sound:
