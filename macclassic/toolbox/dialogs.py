@@ -304,7 +304,7 @@ class Hint(Alert):
     """A hint, which any key or click puts away and is spent on that."""
 
     def __init__(self, text: str) -> None:
-        super().__init__(Kind.NOTE, text, (("ok", "OK"),), default="ok", cancel="ok")
+        super().__init__(Kind.NOTE, text, (("ok", translate("dialog", "OK")),), default="ok", cancel="ok")
 
     def pressed_outside(self) -> bool:
         # Once the press is done with, so that it reaches nothing below.
@@ -325,10 +325,10 @@ class Hint(Alert):
 
 
 def alert(
-    manager: WindowManager, kind: Kind, text: str, then: Callable[[], None] | None = None, ok: str = "OK"
+    manager: WindowManager, kind: Kind, text: str, then: Callable[[], None] | None = None, ok: str = ""
 ) -> Alert:
     """Show an alert with one button, and go on when it has been answered."""
-    box = Alert(kind, text, (("ok", ok),), default="ok", cancel="ok")
+    box = Alert(kind, text, (("ok", ok or translate("dialog", "OK")),), default="ok", cancel="ok")
     if then is not None:
         box.finished.connect(lambda _answer: then())
     manager.open(box)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import QPoint, QRect, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QImage, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -15,6 +15,8 @@ from macclassic.toolbox import look
 from macclassic.toolbox.guard import Guarded
 from macclassic.toolbox.helptext import Bullet, Cards, Heading, Page, Paragraph, Pictures, Span, Spans, Table
 from macclassic.toolbox.pictures import picture, small_card
+
+translate = QCoreApplication.translate
 
 MARGIN = 10
 LINE = 12
@@ -109,7 +111,7 @@ class HelpPage(Guarded, QWidget):
         """Return words, each with the space that follows it."""
         for span in spans:
             start = 0
-            text = span.text
+            text = _words_of(span)
             while start < len(text):
                 space = text.find(" ", start)
                 end = len(text) if space < 0 else space + 1
@@ -198,7 +200,7 @@ class HelpPage(Guarded, QWidget):
         columns = len(block.rows[0])
         widths = []
         for column in range(columns):
-            texts = ["".join(span.text for span in row[column]) for row in block.rows]
+            texts = ["".join(map(_words_of, row[column])) for row in block.rows]
             widths.append(max(QFontMetrics(self._bold).horizontalAdvance(text) for text in texts) + 14)
         room = self._width - 2 * MARGIN
         if sum(widths) > room:
@@ -292,6 +294,13 @@ class HelpPage(Guarded, QWidget):
         page = self._link_at(event.position().toPoint())
         if page is not None:
             self.followed.emit(page)
+
+
+def _words_of(span: Span) -> str:
+    """Return what stands in a run of text; a link says where it leads."""
+    if span.page is None:
+        return span.text
+    return translate("help", "page {number}").format(number=span.page).replace(" ", "\u00a0")
 
 
 def _box(run: _Run) -> QRect:

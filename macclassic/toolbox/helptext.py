@@ -31,7 +31,7 @@ class HelpError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Span:
-    """A run of text in one manner: plain, bold, or a link to the page of that number."""
+    """A run of text in one manner: plain, bold, or a link to the page of that number, which has no text."""
 
     text: str
     bold: bool = False
@@ -288,7 +288,7 @@ class _Reader:
     def _link(self, page: int) -> Span:
         if page not in self._pages:
             raise self._error(f"there is no page {page}")
-        return Span(f"page\u00a0{page}", page=page)
+        return Span("", page=page)
 
     def _next(self) -> str | None:
         if self._line >= len(self._lines):

@@ -3832,6 +3832,10 @@
         <source>Link: {words}</source>
         <translation>Lien&#x202f;: {words}</translation>
     </message>
+    <message>
+        <source>page {number}</source>
+        <translation>page {number}</translation>
+    </message>
 </context>
 <context>
     <name>hint</name>
@@ -4537,6 +4541,10 @@
     <message>
         <source>Begin</source>
         <translation>Commencer</translation>
+    </message>
+    <message>
+        <source>$</source>
+        <translation>$</translation>
     </message>
     <message>
         <source>Another amount</source>
@@ -7229,6 +7237,10 @@
         <source>F</source>
         <comment>the letter for turning a stock card</comment>
         <translation>R</translation>
+    </message>
+    <message>
+        <source>GO {count}</source>
+        <translation>GO {count}</translation>
     </message>
 </context>
 <context>

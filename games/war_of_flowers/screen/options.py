@@ -60,7 +60,7 @@ class WarForm(OptionsForm):
             translate("options", "Starting money:"),
             values={amount: (dollars(amount), text.format(amount=amount)) for amount in MONEY},
             other=(
-                "$",
+                translate("options", "$"),
                 translate("options", "Another amount"),
                 translate("balloon", "To let everybody begin with the amount in the box, click this button."),
                 translate("balloon", "Type an amount of your own in this box, from $10 to $999."),

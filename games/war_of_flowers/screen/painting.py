@@ -13,7 +13,7 @@ from macclassic.flower_cards.table.places import CARD_W, FACE, month
 from macclassic.toolbox.pictures import picture
 
 from . import layout
-from .words import dollars, kind_letter
+from .words import dollars, gos_words, kind_letter
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +48,7 @@ def seat_rects(seat: Seat) -> dict[str, QRect]:
     rects["money"] = plate_rect(QPoint(rects["name"].right() + 3, seat.words.y()), dollars(seat.money))
     last = rects["points"]
     if seat.gos:
-        last = rects["gos"] = plate_rect(QPoint(last.right() + 3, last.y()), f"GO {seat.gos}")
+        last = rects["gos"] = plate_rect(QPoint(last.right() + 3, last.y()), gos_words(seat.gos))
     if seat.first:
         corner = QPoint(last.right() + 3, last.y() - 2)
         rects["first"] = QRect(corner, picture("art", "first").size())
@@ -62,7 +62,7 @@ def draw_words(painter: QPainter, seat: Seat) -> None:
     plate(painter, rects["money"].topLeft(), dollars(seat.money))
     plate(painter, rects["points"].topLeft(), seat.points)
     if seat.gos:
-        plate(painter, rects["gos"].topLeft(), f"GO {seat.gos}", inverted=True)
+        plate(painter, rects["gos"].topLeft(), gos_words(seat.gos), inverted=True)
     if seat.first:
         painter.drawImage(rects["first"].topLeft(), picture("art", "first"))
 

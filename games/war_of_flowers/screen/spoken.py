@@ -16,7 +16,7 @@ from macclassic.toolbox.things import Thing
 from ..position import CALL
 from . import layout
 from .model import Model
-from .words import spoken
+from .words import gos_words, spoken
 
 translate = QCoreApplication.translate
 
@@ -59,7 +59,7 @@ def _player(model: Model, names: Sequence[str], seats: Sequence[QRect], seat: in
         points_words(model.points[seat]),
     ]
     if model.gos[seat]:
-        words.append(f"GO {model.gos[seat]}")
+        words.append(gos_words(model.gos[seat]))
     words += hand_words(model.snapshot.hidden[seat])
     words += turn_words(model.first == seat, model.actor == seat)
     return Thing(f"player-{seat}", ", ".join(words), seats[seat], STATIC)

@@ -64,7 +64,7 @@ def cents(amount: float) -> str:
 def action_words(action: Action) -> str:
     """Return what an action is called: the card that it plays, and which of two it takes."""
     if not isinstance(action, Play | Take):
-        return "GO" if isinstance(action, Go) else "STOP"
+        return translate("verdict", "GO") if isinstance(action, Go) else translate("verdict", "STOP")
     return play_words(action, IDS, named)
 
 
@@ -84,6 +84,11 @@ def hands_over(names: Sequence[str], giver: int, taker: int, card: str) -> str:
     elif not taker:
         words = translate("spoken", "{giver} passes you {card}.")
     return words.format(giver=names[giver], taker=names[taker], card=named(card))
+
+
+def gos_words(count: int) -> str:
+    """Return how often somebody has called GO, as a plate says it."""
+    return translate("table", "GO {count}").format(count=count)
 
 
 def dollars(amount: int) -> str:
