@@ -90,6 +90,8 @@ class Board:
     recycled: list[int]
     shuffles: int
 
+    __slots__ = tuple(__annotations__)  # so many attributes in a dictionary are slow
+
     def __init__(self, order: list[int], dice: Dice) -> None:
         """Begin with empty gardens and hands for the seats in playing order, the first one at turn."""
         seats = len(order)

@@ -49,6 +49,8 @@ class Position(Board):
     log: list[events.Event] | None
     told: list[events.Event]
 
+    __slots__ = tuple(__annotations__)
+
     def __init__(self, order: list[int], dice: Dice) -> None:
         """Begin with empty gardens and hands for the seats in playing order."""
         super().__init__(order, dice)
@@ -171,18 +173,15 @@ class Position(Board):
 
     def _turn_up(self, place: int) -> None:
         """Turn up the petals at a place of the regular flowers that fight."""
-        if not self.power[self.attacker]:
-            self._reveal(self.attacker, place)
-        if not self.power[self.target]:
-            self._reveal(self.target, place)
+        for flower in (self.attacker, self.target):
+            if not self.power[flower] and self.eyes[flower][place] != OPEN:
+                self._reveal(flower, place)
 
     def _reveal(self, flower: int, place: int) -> None:
-        """Turn up a petal, if it is not open yet."""
-        eyes = self.eyes[flower]
-        if eyes[place] != OPEN:
-            eyes[place] = OPEN
-            if self.log is not None:
-                self.log.append(events.Reveal(flower, place, self.petals[flower][place]))
+        """Turn up a hidden petal."""
+        self.eyes[flower][place] = OPEN
+        if self.log is not None:
+            self.log.append(events.Reveal(flower, place, self.petals[flower][place]))
 
     def _compare(self) -> None:
         """Compare pair by pair until a petal must be picked or all is decided (§7.3)."""
@@ -199,7 +198,8 @@ class Position(Board):
                 else:
                     self._dead_tie()
                 return
-            self._turn_up(done)
+            if done:  # the tops are turned up already
+                self._turn_up(done)
             if self.power[attacker]:
                 self.picked = NOBODY
                 self.phase = PICK
@@ -262,7 +262,8 @@ class Position(Board):
         if self.log is not None:
             self.log.append(events.Battle("won"))
             self.log.append(events.Discard(tuple(self.grave[laid:])))
-        self._wither(attacker)
+        if not self.petals[attacker]:
+            self._wither(attacker)
         if self.petals[target]:
             self.gardens[foe].remove(target)
             self.gardens[seat].append(target)
@@ -341,7 +342,8 @@ class Position(Board):
         self._pluck(flower, [action.petal])
         if self.log is not None:
             self.log.append(events.Discard(tuple(self.grave[-2:])))
-        self._wither(flower)
+        if not self.petals[flower]:
+            self._wither(flower)
         if self.gardens[owner] or (self.phase == LAST_WILL and owner == self.turn):
             return NOBODY
         return owner
@@ -364,7 +366,8 @@ class Position(Board):
             ):
                 raise wrong()
         for place in range(len(petals)):
-            self._reveal(flower, place)
+            if self.eyes[flower][place] != OPEN:
+                self._reveal(flower, place)
 
     def _spy(self, seat: int, action: Spy) -> None:
         bit = BIT[seat]
@@ -390,18 +393,19 @@ class Position(Board):
         petals, eyes = self.petals[flower], self.eyes[flower]
         for place in places:
             self.grave.append(petals[place])
-        for place in sorted(places, reverse=True) if len(places) > 1 else places:
+        if len(places) > 1:
+            places = sorted(places, reverse=True)
+        for place in places:
             del petals[place]
             del eyes[place]
 
     def _wither(self, flower: int) -> None:
-        """Let a flower vanish if it has no petal left."""
-        if not self.petals[flower]:
-            self.gardens[self.owner[flower]].remove(flower)
-            self.owner[flower] = NOBODY
-            self.power[flower] = False
-            if self.log is not None:
-                self.log.append(events.Gone(flower))
+        """Let a flower vanish that has no petal left."""
+        self.gardens[self.owner[flower]].remove(flower)
+        self.owner[flower] = NOBODY
+        self.power[flower] = False
+        if self.log is not None:
+            self.log.append(events.Gone(flower))
 
     # Hands
 

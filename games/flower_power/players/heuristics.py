@@ -82,7 +82,7 @@ class Heuristics(Policy):
 def _attack(position: Position, seat: int) -> Attack | None:
     """Return the attack with the greatest difference and size, of those that look won."""
     alone = len(position.gardens[seat]) == 1
-    best: Attack | None = None
+    best = best_target = NOBODY
     most = 0
     for flower in position.gardens[seat]:
         strength = top(position, flower, seat)
@@ -101,8 +101,8 @@ def _attack(position: Position, seat: int) -> Attack | None:
                     continue  # no garden would be left, and the game not won
                 if position.may_attack(flower, target):
                     most = difference + size
-                    best = Attack(flower, target)
-    return best
+                    best, best_target = flower, target
+    return Attack(best, best_target) if best >= 0 else None
 
 
 def _look_around(position: Position, seat: int, card: int) -> Action | None:

@@ -33,11 +33,9 @@ LIKELY: Final = 330
 class Policy:
     """Thumb rules for whoever is to decide."""
 
-    _best: Action
     _net: int
 
     def __init__(self) -> None:
-        self._best = PASS
         self._net = 0
 
     def choose(self, position: Position) -> Action:
@@ -142,7 +140,7 @@ class Policy:
         if now >= 900:
             return PASS
         stake = at_stake(position, seat)
-        self._best = PASS
+        best: Action = PASS
         self._net = 0
         for card in hand:
             serves = SERVES[card]
@@ -156,26 +154,32 @@ class Policy:
                     else:
                         then = outlook(attacks, one, after_poison(position, theirs, seat, place), sizes - 1)
                     cost = CARD - max(0, killed - MIDDLING) // 2
-                    self._consider(Poison(card, theirs, place), then - now, stake, cost)
+                    if self._better(then - now, stake, cost):
+                        best = Poison(card, theirs, place)
             if serves & HEART:
                 if position.power[mine]:
                     then = outlook(attacks, max(one, strength), other, sizes + 64)
                 else:
                     then = outlook(attacks, strength, other, sizes + 64)
-                self._consider(Heart(card, mine, 0), then - now, stake, KEPT_HEART // 2)
+                if self._better(then - now, stake, KEPT_HEART // 2):
+                    best = Heart(card, mine, 0)
                 if not position.power[theirs]:
                     then = outlook(attacks, one, strength, sizes + 1)
-                    self._consider(Heart(card, theirs, 0), then - now, stake, KEPT_HEART - PETAL)
+                    if self._better(then - now, stake, KEPT_HEART - PETAL):
+                        best = Heart(card, theirs, 0)
             if serves & DIAMOND and not position.power[mine] and sizes >= 128:
                 then = outlook(attacks, best_inside(position, mine, seat), other, sizes)
-                self._consider(Diamond(card, mine), then - now, stake, CARD - PETAL)
-        return self._best
+                if self._better(then - now, stake, CARD - PETAL):
+                    best = Diamond(card, mine)
+        return best
 
-    def _consider(self, move: Action, more: int, stake: int, cost: int) -> None:
+    def _better(self, more: int, stake: int, cost: int) -> bool:
+        """Whether a card brings more than the best so far, which it then is."""
         net = more * stake // 1000 - cost
-        if more > 0 and net > self._net:
-            self._net = net
-            self._best = move
+        if more <= 0 or net <= self._net:
+            return False
+        self._net = net
+        return True
 
     def _pick(self, position: Position) -> int:
         """Return the petal of a POWER FLOWER that fights: the weakest that wins, else one that ties, else by
