@@ -264,36 +264,26 @@ def _why_not_card(board: Board, action: CardPlay) -> str | None:
     suit = suit_of(action)
     if not SERVES[card] & suit:
         return _WRONG_SUIT[suit]
-    if isinstance(action, Spy):
-        if action.flower == NOBODY:
-            return _why_not_hand(board, action.seat)
-        if not _grows(board, action.flower):
-            return "There is no such flower."
-        return None if hides(board, action.flower) else "All petals of that flower are open."
-    if isinstance(action, Diamond):
-        if not _grows(board, action.flower):
-            return "There is no such flower."
-        return "That is a POWER FLOWER already." if board.power[action.flower] else None
-    if isinstance(action, Heart):
-        if not _grows(board, action.flower):
-            return "There is no such flower."
-        fits = 0 <= action.index <= len(board.petals[action.flower])
-        return None if fits else "There is no such place in that flower."
-    assert isinstance(action, Poison)
-    return _why_not_poison(board, action)
-
-
-def _why_not_poison(board: Board, action: Poison) -> str | None:
-    if not _grows(board, action.flower):
+    if isinstance(action, Spy) and action.flower == NOBODY:
+        return _why_not_hand(board, action.seat)
+    flower = action.flower
+    if not _grows(board, flower):
         return "There is no such flower."
-    petals, place = board.petals[action.flower], action.petal
-    if not 0 <= place < len(petals):
+    if isinstance(action, Spy):
+        return None if hides(board, flower) else "All petals of that flower are open."
+    if isinstance(action, Diamond):
+        return "That is a POWER FLOWER already." if board.power[flower] else None
+    petals = board.petals[flower]
+    if isinstance(action, Heart):
+        return None if 0 <= action.index <= len(petals) else "There is no such place in that flower."
+    assert isinstance(action, Poison)
+    if not 0 <= action.petal < len(petals):
         return "That flower has no such petal."
-    if board.eyes[action.flower][place] != OPEN:
+    if board.eyes[flower][action.petal] != OPEN:
         return "Poison works on open petals only."
-    if STRENGTH[petals[place]] > STRENGTH[action.card]:
-        return "That petal is stronger than the poison."
-    return None
+    return (
+        "That petal is stronger than the poison." if STRENGTH[petals[action.petal]] > STRENGTH[card] else None
+    )
 
 
 def _why_not_hand(board: Board, seat: int) -> str | None:

@@ -2,21 +2,64 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Any
 
+from macclassic.engine.chance import Stream
+from macclassic.engine.fast.dice import Dice
 from macclassic.engine.game import BadOption, Player, told
 
-from .gardener import GardenerPlayer
-from .novice import Novice
-from .search import MASTER, STRATEGIST, SearchPlayer
+from ..acts import Action
+from ..board import BUILD
+from ..view import View
+from .building import build
+from .determinization import known
+from .heuristics import Heuristics
+from .reasons import Says, why
+from .search import MASTER, STRATEGIST
 
-_PLAYERS: dict[str, Callable[[], Player[Any, Any]]] = {
-    "random": Novice,
-    "gardener": GardenerPlayer,
-    "greedy": GardenerPlayer,  # a name that every game has (docs/records.md)
-    "strategist": lambda: SearchPlayer(STRATEGIST),
-    "master": lambda: SearchPlayer(MASTER),
+Choice = Callable[[View, Sequence[Action], Stream], Action]
+
+
+@dataclass(frozen=True)
+class Chooser:
+    """A player that decides by a function. `says`: its only reason, else there is one for each action."""
+
+    choice: Choice
+    says: Says | None = None
+
+    def choose(self, view: View, legal: Sequence[Action], stream: Stream) -> Action:
+        """Return one of the legal actions."""
+        return self.choice(view, legal, stream)
+
+    def explain(self, view: View, legal: Sequence[Action], stream: Stream) -> tuple[Action, str]:
+        """Return the action it would choose and why, in a sentence."""
+        action = self.choice(view, legal, stream)
+        return action, why(view, action, self.says)
+
+
+def novice(view: View, legal: Sequence[Action], stream: Stream) -> Action:
+    """Draw lots: first what kind of act, then which one of it, so that the many places for a heart don't
+    outweigh the few flowers to attack."""
+    kind = stream.choice(sorted({type(action).__name__ for action in legal}))
+    return stream.choice([action for action in legal if type(action).__name__ == kind])
+
+
+def gardener(view: View, legal: Sequence[Action], stream: Stream) -> Action:
+    """Do what thumb rules say, and look nothing ahead (flower-power §10): attack wherever it looks stronger,
+    save itself in battles, draw when nothing else helps."""
+    if view.phase == BUILD:
+        return build(len(view.pack), threes_in=5)
+    return legal[0] if len(legal) == 1 else Heuristics().choose(known(view, Dice(0)))
+
+
+_PLAYERS = {
+    "random": Chooser(novice, Says.LOTS),
+    "gardener": Chooser(gardener),
+    "greedy": Chooser(gardener),  # a name that every game has (docs/records.md)
+    "strategist": Chooser(STRATEGIST.choose),
+    "master": Chooser(MASTER.choose),
 }
 
 
@@ -30,4 +73,4 @@ def make(name: str) -> Player[Any, Any]:
             f"there is no player {told(name)} in Flower Power; there are random, gardener, strategist and "
             "master"
         )
-    return _PLAYERS[name]()
+    return _PLAYERS[name]

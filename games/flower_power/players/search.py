@@ -1,4 +1,8 @@
-"""Players that think: they deal out worlds they can't tell from the real one and play on in them."""
+"""Players that think: they deal out worlds they can't tell from the real one and play on in them.
+
+A world agrees with all that the seat has seen: petals that lie open, its own hand, what it has spied and what
+it has seen laid, the GraveRyard, and which cards went into the last reshuffle.
+"""
 
 from __future__ import annotations
 
@@ -18,63 +22,45 @@ from .choices import Choices
 from .determinization import worlds_of
 from .heuristics import Heuristics
 from .policy import Policy
-from .reasons import why
-
-
-@dataclass(frozen=True, slots=True)
-class Skill:
-    """How a player thinks.
-
-    `policy`: how it takes everybody to play. `games`: how many are played on for one decision, all moves
-    together; `rounds`: for how many rounds of turns, after which the gardens are weighed. `errors`: by how
-    many standard errors a move must be better than the policy's. `threes_in`: see `building.build`.
-    """
-
-    policy: Callable[[], Policy]
-    games: int
-    rounds: int
-    errors: float
-    threes_in: int
-
 
 MOST_TURNS = 4
 """No world is played on for more turns, however many players there are."""
 
-STRATEGIST = Skill(Heuristics, games=120, rounds=1, errors=0.0, threes_in=10)
-MASTER = Skill(Policy, games=400, rounds=1, errors=0.5, threes_in=0)
 
+@dataclass(frozen=True, slots=True)
+class Skill:
+    """How a player thinks: it keeps the action of its policy unless another brings more in the same worlds.
 
-class SearchPlayer:
-    """Keeps the move of its policy unless another brings more in the same worlds.
-
-    A world agrees with all that the seat has seen: petals that lie open, its own hand, what it has spied and
-    what it has seen laid, the GraveRyard, and which cards went into the last reshuffle.
+    `policy`: how it takes everybody to play. `games`: how many are played on for one decision, all actions
+    together, for one round of turns, after which the gardens are weighed. `errors`: by how many standard
+    errors an action must be better than the policy's. `threes_in`: see `building.build`.
     """
 
-    def __init__(self, skill: Skill) -> None:
-        self.skill = skill
+    policy: Callable[[], Policy]
+    games: int
+    errors: float
+    threes_in: int
 
     def choose(self, view: View, legal: Sequence[Action], stream: Stream) -> Action:
         """Return the action that brings most in the worlds."""
         if view.phase == BUILD:
-            if view.see_own_petals and not self.skill.threes_in:
+            if view.see_own_petals and not self.threes_in:
                 return building.build_seen(view.pack)
-            return building.build(len(view.pack), self.skill.threes_in)
+            return building.build(len(view.pack), self.threes_in)
         if len(legal) == 1:
             return legal[0]
         dice = Dice(stream.below(1 << 61))
         worlds = worlds_of(view, dice)
-        policy = self.skill.policy()
+        policy = self.policy()
         choices = Choices(worlds.known, policy.choose(worlds.known))
         choices.find()
         moves = choices.moves
         if len(moves) == 1:
             return moves[0]
-        turns = min(self.skill.rounds * worlds.known.living, MOST_TURNS)
+        turns = min(worlds.known.living, MOST_TURNS)
         tried = Candidates(worlds, moves, dice, policy, turns)
-        return moves[chosen(tried, len(moves), self.skill.games, self.skill.errors)]
+        return moves[chosen(tried, len(moves), self.games, self.errors)]
 
-    def explain(self, view: View, legal: Sequence[Action], stream: Stream) -> tuple[Action, str]:
-        """Return the action it would choose and why, in a sentence."""
-        action = self.choose(view, legal, stream)
-        return action, why(view, action)
+
+STRATEGIST = Skill(Heuristics, games=120, errors=0.0, threes_in=10)
+MASTER = Skill(Policy, games=400, errors=0.5, threes_in=0)
