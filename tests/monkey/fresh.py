@@ -14,7 +14,10 @@ from macclassic.engine import record as records
 from macclassic.engine.match import Match
 from macclassic.toolbox.gamescreen import GameScreen
 
-OF_A_MOMENT = ("_hint", "_hinted", "_hinted_cards", "_chosen", "_attacker", "_pending", "_dragged", "_cuts")
+OF_A_MOMENT = (
+    "_taken", "_pointed",
+    "_hint", "_hinted", "_hinted_cards", "_chosen", "_attacker", "_pending", "_dragged", "_cuts",
+)  # fmt: skip
 """What a table shows that neither the view nor the past says: what a hint points at, what is half chosen."""
 NOTHING = (None, (), [], -1)
 
