@@ -32,6 +32,8 @@ CONFIRM, BACK = "confirm", "back"
 BUTTON = QAccessible.Role.Button
 
 Key = tuple[str, int, int, int, int]
+FINEST = 5
+"""What tells a move from others (`_told_apart`), and how much there is of it."""
 Choice = tuple[Move, ...]
 """What one button stands for: one move, or several that are told apart by the next click."""
 
@@ -71,7 +73,7 @@ def grouped(moves: Sequence[Move], most: int) -> tuple[list[Choice], int]:
     Kinds of move are never too many; so the coarsest grouping is taken as it is.
     """
     found: list[Choice] = []
-    for depth in range(len(Key.__args__), 0, -1):  # type: ignore[attr-defined]
+    for depth in range(FINEST, 0, -1):
         together: dict[tuple[object, ...], list[Move]] = {}
         for move in moves:
             together.setdefault(_told_apart(move)[:depth], []).append(move)
@@ -84,8 +86,9 @@ def grouped(moves: Sequence[Move], most: int) -> tuple[list[Choice], int]:
 class Menu:
     """Moves on offer, as choices: reckoned once for a moment, of which much is asked."""
 
-    def __init__(self, moves: Sequence[Move]) -> None:
-        self.moves = moves
+    def __init__(self, of: Sequence[Action]) -> None:
+        self.of = of
+        moves = [action for action in of if isinstance(action, Move)]
         self.choices, self.depth = grouped(moves, layout.MOST)
         self.number = {move: number for number, choice in enumerate(self.choices) for move in choice}
 
@@ -97,9 +100,8 @@ def menu_of(now: Now) -> Menu:
     """Return the moves on offer; of a move that is made by itself, that one."""
     global _menu
     moves = now.position.legal if forced(now) else now.open
-    if _menu.moves is not moves:
-        _menu = Menu([move for move in moves if isinstance(move, Move)])
-        _menu.moves = moves
+    if _menu.of is not moves:
+        _menu = Menu(moves)
     return _menu
 
 
@@ -269,16 +271,18 @@ def before_event(table: GameTable, event: QEvent) -> bool:
     thing there is."""
     now = table.now
     if isinstance(event, QMouseEvent):
-        back = event.type() == QEvent.Type.MouseButtonPress and event.button() == Qt.MouseButton.RightButton
-        if back and now.open and not drawing(now):
+        right = event.button() == Qt.MouseButton.RightButton
+        if right and event.type() != QEvent.Type.MouseButtonRelease and now.open and not drawing(now):
             table.step_back()
             return True
         return False
     if isinstance(event, QKeyEvent) and Qt.Key(event.key()) in TAKE and now.current is None and now.open:
         offered = buttons(now)
-        one = lit(now, offered) or (0,)
-        if len(one) == 1 and (lit(now, offered) or len(offered) == 1 or confirming(now)):
-            table.choose(offered[one[0]].key)
+        meant = lit(now, offered)
+        if not meant and (len(offered) == 1 or confirming(now)):
+            meant = (0,)
+        if len(meant) == 1:
+            table.choose(offered[meant[0]].key)
             return True
     return False
 
