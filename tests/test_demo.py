@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -62,11 +63,11 @@ def watch(program: Program, times: int = 30) -> int:
     """
     show = program.demo._show
     assert show is not None
-    for turn in range(40 * times):
-        if turn >= times and show._match.plies > 2:
-            break
+    turn, end = 0, time.monotonic() + 60
+    while turn < times or (show._match.plies <= 2 and time.monotonic() < end):
         show._table.finish()
         settle(3)
+        turn += 1
     return show._match.plies
 
 

@@ -12,7 +12,7 @@ from typing import Final
 from macclassic.engine.chance import Stream
 from macclassic.engine.game import MATCH_OVER
 
-from .acts import DRAWS, NONE, Action, Move
+from .acts import DRAWS, NONE, Action, Draw, Move
 from .board import HOME, START, Mode
 from .cards import DECK, TWO, whole
 from .events import Card, Event, Forfeit, Shuffle, Win
@@ -117,9 +117,9 @@ class Position:
         """Return why an action is forbidden, as a sentence for a person; None if it is legal."""
         if self.phase == OVER:
             return "The game is over."
-        if not isinstance(action, Move):
+        if isinstance(action, Draw):
             return None if self.phase == AWAIT_DRAW else "A card is turned over already: move by it."
-        if self.phase == AWAIT_DRAW:
+        if self.phase == AWAIT_DRAW or not isinstance(action, Move):
             return "Turn over a card first."
         own, opposing = self.mode.own[self.seat], self.mode.opposing[self.seat]
         return why_not(self.places, self.card, own, opposing, self.must_split, action.parts)
