@@ -18,16 +18,17 @@ from games.flower_power.board import OPEN
 from games.flower_power.cards import NUMBER
 from games.flower_power.position import Position as Moment
 from games.flower_power.position import begun as moment_begun
+from games.flower_power.screen import acting, choices
 from games.flower_power.screen.contest import Contest, TakePack
+from games.flower_power.screen.geometry import place_of, rect_of
 from games.flower_power.screen.model import Model
-from games.flower_power.screen.table import Table
-from games.flower_power.screen.targets import Spot
 from games.flower_power.view import Flower
 from macclassic.app.program import Program
 from macclassic.engine.chance import player_stream
 from macclassic.engine.match import Match
 from macclassic.engine.registry import games
 from macclassic.toolbox.gamescreen import Position
+from macclassic.toolbox.gametable import GameTable
 from tests.power import rules_of
 
 SPEC = games()["flower-power"]
@@ -65,9 +66,9 @@ def past_the_contest(program: Program) -> None:
     raise AssertionError("the contest never ended")
 
 
-def table(program: Program) -> Table:
+def table(program: Program) -> GameTable:
     found = desk(program).table
-    assert isinstance(found, Table)
+    assert isinstance(found, GameTable)
     return found
 
 
@@ -82,7 +83,7 @@ def on_table(program: Program) -> bool:
 
 def stops(program: Program) -> bool:
     """Whether a person is to decide, or something is to be read."""
-    return table(program).deciding or not on_table(program)
+    return deciding(table(program)) or not on_table(program)
 
 
 def to_a_decision(program: Program, *, most: int = 400) -> None:
@@ -96,10 +97,43 @@ def to_a_decision(program: Program, *, most: int = 400) -> None:
     raise AssertionError("nobody is ever to decide")
 
 
-def at(program: Program, spot: Spot) -> tuple[int, int]:
+def deciding(found: GameTable) -> bool:
+    """Whether a person is to decide now."""
+    return found.model is not None and bool(found.now.open)
+
+
+def building(found: GameTable) -> bool:
+    """Whether a person is to lay flowers now."""
+    return found.model is not None and choices.building(found.now)
+
+
+def chosen(found: GameTable) -> tuple[int, ...]:
+    """Return the cards of the hand that are chosen."""
+    return choices.own(found.now).cards if deciding(found) else ()
+
+
+def choose_card(found: GameTable, name: str, more: bool = False) -> None:
+    """Choose a card of the hand, or let it go, as a click does, or one with Shift."""
+    acting.choose(found, choices.with_card(found.now, NUMBER[name], more))
+
+
+def sizes(found: GameTable) -> tuple[int, ...]:
+    """Return the flowers that the row of petals is cut into."""
+    cuts = choices.cuts(found.now)
+    assert cuts is not None
+    return cuts.sizes
+
+
+def foot(found: GameTable) -> str:
+    """Return what the line at the foot of the table says."""
+    return choices.foot(found.now)
+
+
+def at(program: Program, spot: str) -> tuple[int, int]:
     """Return the pixel of the screen in the middle of a place of the table; of a flower its heart."""
     shown = table(program)
-    point = shown.place_of(spot[1]).middle if spot[0] == "flower" else shown.rect_of(spot).center()
+    kind, number, _ = choices.read(spot)
+    point = place_of(shown.now, number).middle if kind == "flower" else rect_of(shown.now, spot).center()
     return to_screen(program, point)
 
 
@@ -109,7 +143,7 @@ def to_screen(program: Program, point: QPoint) -> tuple[int, int]:
     return corner.x() + point.x(), corner.y() + point.y()
 
 
-def button(found: Table, text: str) -> QPushButton:
+def button(found: GameTable, text: str) -> QPushButton:
     """Return the button of the table with a text."""
     (one,) = (each for each in found.findChildren(QPushButton) if each.text() == text)
     return one
@@ -120,7 +154,7 @@ def press_button(program: Program, text: str) -> None:
     click(program, *to_screen(program, button(table(program), text).geometry().center()))
 
 
-def typing_line(found: Table) -> QLineEdit:
+def typing_line(found: GameTable) -> QLineEdit:
     """Return the line for typed moves, seen or not."""
     (one,) = found.findChildren(QLineEdit)
     return one
@@ -172,7 +206,7 @@ def seats(players: int) -> list[dict[str, str]]:
     return [{"name": "ABCDEF"[seat], "player": PERSON if not seat else "random"} for seat in range(players)]
 
 
-def shown(program: Program, state: Moment, **more: Any) -> Table:
+def shown(program: Program, state: Moment, **more: Any) -> GameTable:
     """Show a position of the rules' own as if it were the person's turn."""
     found = table(program)
     desk(program).session.hold()
@@ -185,7 +219,7 @@ def shown(program: Program, state: Moment, **more: Any) -> Table:
     return found
 
 
-def watch(found: Table) -> list[Action]:
+def watch(found: GameTable) -> list[Action]:
     """Return a list that every action of the table's comes to."""
     acted: list[Action] = []
     found.acted.connect(acted.append)

@@ -7,12 +7,13 @@ from pathlib import Path
 
 import pytest
 from desk import opened, settle
-from power_desk import desk, flower, played, position, shown, table
+from power_desk import choose_card, desk, flower, played, position, shown, table
 from test_golden import compare
 
 from games.flower_power.board import BUILD, MAIN, PICK, REPLY
-from games.flower_power.cards import NUMBER, RANKS
+from games.flower_power.cards import RANKS
 from games.flower_power.position import Position
+from games.flower_power.screen import acting
 from macclassic.app.program import Program
 from macclassic.engine.match import Match
 
@@ -52,10 +53,6 @@ def late(match: Match) -> bool:
     return match.plies > 60 and first(MAIN)(match)
 
 
-def chosen(program: Program, card: str) -> None:
-    table(program).choose_card(NUMBER[card])
-
-
 FRAMES: dict[str, Callable[[Program], object]] = {
     "power-build": lambda program: show(program, played(2, first(BUILD), 2)),
     "power-battle": lambda program: show(program, played(2, first(REPLY), 2)),
@@ -65,10 +62,10 @@ FRAMES: dict[str, Callable[[Program], object]] = {
         program, played(3, lambda match: match.plies > 60 and first(MAIN)(match), 6)
     ),
     "power-gardens": lambda program: shown(program, gardens()),
-    "power-spade": lambda program: (shown(program, gardens()), chosen(program, "JB")),
-    "power-make": lambda program: shown(program, gardens()).make_flower(),
+    "power-spade": lambda program: (shown(program, gardens()), choose_card(table(program), "JB")),
+    "power-make": lambda program: acting.make_flower(shown(program, gardens())),
     "power-plant": lambda program: shown(program, gardens()).questions()["plant"](),
-    "power-graveyard": lambda program: shown(program, gardens()).show_graveyard(),
+    "power-graveyard": lambda program: acting.show_graveyard(shown(program, gardens())),
     "power-contest": lambda program: (
         show(program, played(4, first(BUILD), 3)),
         table(program).questions()["contest"](),

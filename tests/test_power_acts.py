@@ -12,7 +12,11 @@ from power import cards
 from power_desk import (
     at,
     button,
+    choose_card,
+    chosen,
+    deciding,
     flower,
+    foot,
     front,
     on_table,
     played,
@@ -29,17 +33,15 @@ from PySide6.QtCore import Qt
 from games.flower_power.acts import DRAW, END, Attack, Create, Diamond, Heart, Pick, Poison, Spy
 from games.flower_power.board import MAIN, PICK
 from games.flower_power.cards import NUMBER
+from games.flower_power.screen import acting, choices, controls, geometry
 from games.flower_power.screen.asking import MakeFlower, PlantHeart
+from games.flower_power.screen.choices import GRAVE, PILE
+from games.flower_power.screen.choices import card as card_spot
+from games.flower_power.screen.choices import flower as flower_spot
+from games.flower_power.screen.choices import hand as hand_spot
+from games.flower_power.screen.choices import petal as petal_spot
 from games.flower_power.screen.model import Battle, picture_of
-from games.flower_power.screen.showing import GraveRyard, KnownHands
-from games.flower_power.screen.targets import (
-    GRAVE,
-    PILE,
-    card_spot,
-    flower_spot,
-    hand_spot,
-    petal_spot,
-)
+from games.flower_power.screen.sheet import GraveRyard, KnownHands
 from macclassic.app.program import Program
 from macclassic.toolbox.gamescreen import Position
 
@@ -63,8 +65,8 @@ def test_attack_by_two_clicks(program: Program) -> None:
     found = shown(program, position(GARDENS, ["2D", "3D"]))
     acted = watch(found)
     click(program, *at(program, flower_spot(2)))
-    assert set(found._targets) == {flower_spot(4), flower_spot(5)}
-    assert "P1.2" in found.line
+    assert set(choices.places(found.now)) == {flower_spot(4), flower_spot(5)}
+    assert "P1.2" in foot(found)
     click(program, *at(program, flower_spot(5)))
     assert acted == [Attack(2, 5)]
 
@@ -75,10 +77,10 @@ def test_attack_by_dragging(program: Program) -> None:
     start, goal = at(program, flower_spot(1)), at(program, flower_spot(4))
     press(program, *start)
     drag(program, (start[0] + goal[0]) // 2, (start[1] + goal[1]) // 2)
-    assert found.scene_now().dragged is not None
+    assert found.model.dragged is not None
     drag(program, *goal)
     release(program, *goal)
-    assert acted == [Attack(1, 4)] and found.scene_now().dragged is None
+    assert acted == [Attack(1, 4)] and found.model.dragged is None
 
 
 def test_poison_by_card_and_petal(program: Program) -> None:
@@ -86,7 +88,7 @@ def test_poison_by_card_and_petal(program: Program) -> None:
     acted = watch(found)
     card = NUMBER["QS"]
     click(program, *at(program, card_spot(card)))
-    assert set(found._targets) == {
+    assert set(choices.places(found.now)) == {
         petal_spot(3, 1),
         petal_spot(3, 2),
         petal_spot(3, 3),
@@ -94,7 +96,7 @@ def test_poison_by_card_and_petal(program: Program) -> None:
         petal_spot(5, 0),
         petal_spot(5, 1),
     }
-    assert "12 or less" in found.line
+    assert "12 or less" in foot(found)
     click(program, *at(program, petal_spot(5, 1)))
     assert acted == [Poison(card, 5, 1)]
 
@@ -103,12 +105,12 @@ def test_a_card_is_let_go_by_a_second_click_and_by_escape(program: Program) -> N
     found = shown(program, position(GARDENS, ["QS 2D", "3D"]))
     spot = card_spot(NUMBER["QS"])
     click(program, *at(program, spot))
-    assert found._chosen == [NUMBER["QS"]]
+    assert chosen(found) == (NUMBER["QS"],)
     click(program, *at(program, spot))
-    assert found._chosen == []
+    assert not chosen(found)
     click(program, *at(program, spot))
     key(program, Key.Key_Escape)
-    assert found._chosen == [] and found.line == ""
+    assert not chosen(found) and foot(found) == ""
 
 
 def test_a_card_is_dragged_to_its_flower(program: Program) -> None:
@@ -126,13 +128,13 @@ def test_a_card_that_can_do_nothing_there_says_so(program: Program) -> None:
     acted = watch(found)
     click(program, *at(program, card_spot(NUMBER["2D"])))
     click(program, *at(program, flower_spot(3)))
-    assert not acted and found.line == "The 2 of Diamonds can do nothing there."
+    assert not acted and foot(found) == "The 2 of Diamonds can do nothing there."
 
 
 def test_a_heart_asks_for_its_place(program: Program) -> None:
     found = shown(program, position(GARDENS, ["6H", "3D"]))
     acted = watch(found)
-    found.choose_card(NUMBER["6H"])
+    choose_card(found, "6H")
     click(program, *at(program, flower_spot(2)))
     dialog = front(program)
     assert isinstance(dialog, PlantHeart)
@@ -147,15 +149,15 @@ def test_a_heart_asks_for_its_place(program: Program) -> None:
 def test_a_joker_asks_what_it_is(program: Program) -> None:
     found = shown(program, position(GARDENS, ["JR JB", "3D"]))
     acted = watch(found)
-    found.choose_card(NUMBER["JR"])
+    choose_card(found, "JR")
     click(program, *at(program, flower_spot(2)))
     front(program).choose("diamond")
     settle()
     assert acted == [Diamond(NUMBER["JR"], 2)]
-    found.choose_card(NUMBER["JB"])
+    choose_card(found, "JB")
     click(program, *at(program, petal_spot(1, 0)))
     assert acted[1:] == [Poison(NUMBER["JB"], 1, 0)], "an open petal is poisoned"
-    found.choose_card(NUMBER["JB"])
+    choose_card(found, "JB")
     click(program, *at(program, flower_spot(1)))
     assert acted[2:] == [Spy(NUMBER["JB"], 1)], "at its heart a flower is spied on"
 
@@ -163,8 +165,8 @@ def test_a_joker_asks_what_it_is(program: Program) -> None:
 def test_a_spy_looks_at_a_hand(program: Program) -> None:
     found = shown(program, position(GARDENS, ["5C", "3D"]))
     acted = watch(found)
-    found.choose_card(NUMBER["5C"])
-    assert hand_spot(1) in found._targets and flower_spot(5) not in found._targets
+    choose_card(found, "5C")
+    assert hand_spot(1) in found.now.targets and flower_spot(5) not in found.now.targets
     click(program, *at(program, hand_spot(1)))
     assert acted == [Spy(NUMBER["5C"], seat=1)]
 
@@ -175,15 +177,15 @@ def test_what_a_spy_saw_of_a_flower_is_said(program: Program) -> None:
         desk(program).begin(seed)
         to_a_decision(program)
         found = table(program)
-        found.strike("lay")
+        acting.press(found, controls.LAYING)
         to_a_decision(program)
-        spies = [action for action in found.legal if isinstance(action, Spy) and action.flower > 0]
-        if spies and found._phase == MAIN:
+        spies = [action for action in found.now.open if isinstance(action, Spy) and action.flower > 0]
+        if spies and found.now.position.view.phase == MAIN:
             break
-    found.act(spies[0])
-    rush(program, lambda: found.deciding)
+    acting.act(found, spies[0])
+    rush(program, lambda: deciding(found))
     name = f"{found.model.place(found.model.owner(spies[0].flower).seat)}."
-    assert found.line.startswith(f"P{name}") and "known to you" in found.line
+    assert foot(found).startswith(f"P{name}") and "known to you" in foot(found)
     assert found.model.flower(spies[0].flower).spied
 
 
@@ -210,8 +212,8 @@ def test_the_last_petal_is_poisoned_only_if_that_is_meant(program: Program) -> N
     found = shown(program, state)
     acted = watch(found)
     for answer, done in (("cancel", []), ("poison", [Poison(NUMBER["KS"], 1, 0)])):
-        found.let_go()
-        found.choose_card(NUMBER["KS"])
+        acting.choose(found, choices.let_go(found.now))
+        choose_card(found, "KS")
         click(program, *at(program, petal_spot(1, 0)))
         assert not on_table(program)
         front(program).choose(answer)
@@ -244,10 +246,10 @@ def test_a_fighting_petal_is_picked(program: Program) -> None:
     found.use_seats(match.seats)
     found.show_position(Position(match.view(0), match.legal))
     acted = watch(found)
-    spot = max(found._targets)
-    assert spot[0] == "petal" and len(found._targets) == len(match.legal)
+    spot = max(found.now.targets)
+    assert spot.startswith("petal") and len(found.now.targets) == len(match.legal)
     click(program, *at(program, spot))
-    assert acted == [Pick(spot[2])]
+    assert acted == [Pick(choices.read(spot)[2])]
 
 
 def test_buttons_pile_and_graveyard(program: Program) -> None:
@@ -265,7 +267,7 @@ def test_drawing_out_of_season_says_why(program: Program) -> None:
     found = shown(program, position(GARDENS, ["2D", "3D"], turns=(1, 1)))
     assert not button(found, "Draw").isEnabled()
     click(program, *at(program, PILE))
-    assert found.line == "You can’t draw on your first turn."
+    assert foot(found) == "You can’t draw on your first turn."
 
 
 # Keys
@@ -278,7 +280,7 @@ def test_keys_go_from_target_to_target(program: Program) -> None:
     found.current_changed.connect(heard.append)
     found.go_to(card_spot(NUMBER["2D"]))
     key(program, Key.Key_Return)
-    assert found._chosen == [NUMBER["2D"]]
+    assert chosen(found) == (NUMBER["2D"],)
     for _ in range(2):
         key(program, Key.Key_Tab)
     assert heard[-1] == "flower-5-0"
@@ -292,11 +294,11 @@ def test_arrows_reach_everything(program: Program) -> None:
     key(program, Key.Key_Tab)
     for step in (Key.Key_Up,) * 6 + (Key.Key_Right,) * 3 + (Key.Key_Left,) * 6 + (Key.Key_Down,) * 6:
         key(program, step)
-        reached.add(found._spot)
+        reached.add(found.now.current)
     for step in (Key.Key_Right, Key.Key_Up) * 6 + (Key.Key_Left, Key.Key_Down) * 6:
         key(program, step)
-        reached.add(found._spot)
-    kinds = {spot[0] for spot in reached if spot is not None}
+        reached.add(found.now.current)
+    kinds = {spot.partition("-")[0] for spot in reached if spot is not None}
     assert {"flower", "card", "button", "pile", "grave"} <= kinds
 
 
@@ -305,8 +307,8 @@ def test_space_gathers_cards_for_a_flower(program: Program) -> None:
     for name in ("5C", "2H", "9D"):
         found.go_to(card_spot(NUMBER[name]))
         key(program, Key.Key_Space)
-    assert found._chosen == list(cards("5C 2H 9D"))
-    found.make_flower()
+    assert chosen(found) == cards("5C 2H 9D")
+    acting.make_flower(found)
     settle()
     assert front(program).cards == cards("5C 2H 9D")
 
@@ -316,9 +318,11 @@ def test_a_fighter_that_loses_its_last_petal_ends_the_battle_on_the_table(progra
     found = shown(program, position([[flower(1, "4S")], [flower(2, "(6S) 7S")]], ["KS", "2S 3S"]))
     assert found.model.battle is None
     found.model.battle = Battle(1, 2, (0, 1))
-    found.rearrange()
-    assert found.scene_now().model.battle is not None
+    found.model.lay = None
+    program.screen.refresh()
+    assert geometry.fights(found.model, 1)
     found.model.put(replace(found.model.flower(1), petals=()))
-    found.rearrange()
-    scene = found.scene_now()
-    assert scene.model.battle is None and set(scene.places) == {2}
+    found.model.lay = None
+    program.screen.refresh()
+    assert found.model.battle is None
+    assert {each for garden in geometry.lay_of(found.now).gardens for each in garden.places} == {2}

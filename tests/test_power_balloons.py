@@ -8,7 +8,9 @@ import pytest
 from desk import settle
 from playing import desk
 from power_desk import (
+    building,
     button,
+    choose_card,
     flower,
     front,
     on_table,
@@ -24,9 +26,9 @@ from PySide6.QtCore import QPoint
 from walking import good, open_and_walk, walk_menus, walk_window
 
 from games.flower_power.board import MAIN, OVER, REPLY
-from games.flower_power.cards import NUMBER
-from games.flower_power.screen import shapes
-from games.flower_power.screen.asking import TakePlace
+from games.flower_power.screen import acting, choices, controls, shapes
+from games.flower_power.screen.contest import TakePlace
+from games.flower_power.screen.geometry import place_of
 from games.flower_power.screen.sheet import GameSheet
 from macclassic.app.program import Program
 from macclassic.toolbox.gamescreen import Position
@@ -51,10 +53,10 @@ def texts(program: Program) -> set[str]:
     """Return what balloons say on the table, each good and about what lies there: in the middle of all
     places, and on a grid."""
     found = table(program)
-    points = [found.rect_of(spot).center() for spot in found.spots() if spot[0] != "button"]
+    points = [spot.rect.center() for spot in found.reach() if not spot.key.startswith("button")]
     for player in found.model.players:
         for each in player.flowers:
-            place, look = found.place_of(each.id), shapes.shape(found.place_of(each.id).small)
+            place, look = place_of(found.now, each.id), shapes.shape(place_of(found.now, each.id).small)
             points += [place.middle, *(place.middle + laid.at for laid in look.laid(len(each.petals)))]
     points += [QPoint(x, y) for x in range(1, found.width(), 37) for y in range(1, found.height(), 23)]
     told = set()
@@ -84,25 +86,24 @@ def test_every_control_of_the_dialogs(program: Program) -> None:
             open_and_walk(program, opens)
             names.add(name)
     assert {"options", "options-war", "statistics", "graveyard", "hands", "make", "plant"} <= names
-    found.choose_card(NUMBER["JR"])
-    open_and_walk(program, lambda: found.take(("flower", 2, 0)))
-    found.let_go()
+    choose_card(found, "JR")
+    open_and_walk(program, lambda: found.choose("flower-2-0"))
+    acting.choose(found, choices.let_go(found.now))
     open_and_walk(program, lambda: program.manager.open(TakePlace("Adrien", 6, (1, 2, 3, 4, 5, 6))))
 
 
 def test_the_controls_of_the_table(program: Program) -> None:
     to_a_decision(program)
     found = table(program)
-    assert found.building
+    assert building(found)
     window = desk(program).window
     assert walk_window(program, window) >= 4
-    found.cut_every(4)
-    found._cuts.toggle(1)  # type: ignore[union-attr]
-    found.refresh()
+    acting.press(found, controls.FOURS)
+    found.choose("gap-1-0")
     lay = button(found, "Lay" if program.language == "en" else "Planter")
     assert not lay.isEnabled() and walk_window(program, window) >= 4
     shown(program, position(GARDENS, ["QS 2D", "3D"]))
-    found.open_typing("a")
+    controls.controls(found).open_typing("a")
     settle()
     assert walk_window(program, window) >= 4
 
@@ -149,7 +150,7 @@ def test_the_sheet_at_the_end(program: Program) -> None:
     found = table(program)
     found.use_seats(match.seats)
     open_and_walk(program, lambda: found.show_round(match.result, Position(match.view(0), ()), True))
-    sheet = GameSheet(match.result, found._who)
+    sheet = GameSheet(match.result, found.now.company)
     assert sheet.button("ok").text() in ("New Game", "Nouvelle partie")
 
 
@@ -157,15 +158,15 @@ def test_things_name_all_that_is_seen(program: Program) -> None:
     shown(program, position(GARDENS, ["QS 2D 5C 8H JR", "3D"], grave="AS"))
     found = table(program)
     names = {thing.key: thing.name for thing in found.things()}
-    found.choose_card(NUMBER["QS"])
+    choose_card(found, "QS")
     names |= {thing.key: thing.name for thing in found.things()}
-    keys = {"-".join(map(str, spot)) for spot in found.spots() if spot[0] != "button"}
+    keys = {spot.key for spot in found.reach()}
     assert keys <= set(names) and any(key.startswith("petal") for key in keys)
     if program.language == "en":
         assert names["flower-1-0"] == "P1.1: King of Spades, 4 of Diamonds, known to you, hidden"
         assert names["flower-3-0"].startswith("P1.3: POWER FLOWER, Ace of Diamonds, 7 of Spades")
         assert names["pile-0-0"] == "Pile: 2 cards"
-    assert stops(program) and on_table(program) and front(program) and found._phase == MAIN
+    assert stops(program) and on_table(program) and front(program) and found.now.position.view.phase == MAIN
 
 
 # Help

@@ -8,14 +8,13 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from desk import click, key, settle
 from playing import desk, match_of, rush
-from power_desk import SPEC, front, on_table, past_the_contest, seats, started, stops, table
+from power_desk import SPEC, building, front, on_table, past_the_contest, seats, started, stops, table
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QWidget
 
 from games.flower_power.opening import PALM, signs, turned, won_by
 from games.flower_power.options import FlowerOptions
-from games.flower_power.screen.asking import TakePlace
-from games.flower_power.screen.contest import Contest, Packs, Signs, TakePack, Throws
+from games.flower_power.screen.contest import Contest, Packs, Signs, TakePack, TakePlace, Throws
 from macclassic.app.program import Program
 from macclassic.engine import record as records
 from macclassic.engine.game import BadOption
@@ -159,7 +158,7 @@ def test_whoever_is_in_a_hurry_is_dealt_what_the_number_deals(
                     dialog not in program.manager.windows or getattr(dialog, "turns", None) != turns
                 )
             )
-        assert on_table(program) and table(program).building
+        assert on_table(program) and building(table(program))
         match = match_of(program)
         assert match.view(0).contest == plain.view(0).contest and match.dealt_by_number
         assert match.state.deal.packs == plain.state.deal.packs
@@ -223,13 +222,13 @@ def test_who_left_in_the_middle_of_the_opening_throws_again(program: Program, tm
     assert match_of(again).plies == 0, "no computer goes on"
     past_the_contest(again)
     rush(again, lambda: stops(again) and on_table(again))
-    news = list(table(again).news)
+    news = list(table(again).lines)
     assert len(news) > 3
     again.screen.close()
     settle()
     last = started(tmp_path, None)
     rush(last, lambda: stops(last))
-    assert on_table(last) and list(table(last).news)[:4] == news[:4]
+    assert on_table(last) and list(table(last).lines)[:4] == news[:4]
 
 
 def test_another_language_asks_anew(program: Program) -> None:
@@ -290,9 +289,9 @@ def test_a_replay_tells_the_contest_before_the_deal(program: Program) -> None:
     program.open_replay(records.loads(records.dumps(match.to_record())))
     settle()
     replay: Any = program.game
-    news = list(replay.table.news)
+    news = list(replay.table.lines)
     assert news[0] == "Who chooses when to play?" and news[-1] == "Petals and hands are dealt."
     assert len(news) == 4 and not isinstance(front(program), Dialog)
     replay.step()
     replay.table.finish()
-    assert list(replay.table.news)[:4] == news
+    assert list(replay.table.lines)[:4] == news

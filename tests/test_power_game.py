@@ -8,6 +8,9 @@ import pytest
 from desk import key, settle
 from playing import desk, match_of, rush
 from power_desk import (
+    building,
+    chosen,
+    deciding,
     front,
     on_table,
     played,
@@ -21,15 +24,13 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from games.flower_power.acts import Create, Draw, End
-from games.flower_power.board import MAIN
-from games.flower_power.screen import card_words
-from games.flower_power.screen.asking import TakePlace
-from games.flower_power.screen.contest import Contest, TakePack
+from games.flower_power.board import MAIN, PICK
+from games.flower_power.screen import acting, card_words, choices, controls
+from games.flower_power.screen.contest import Contest, TakePack, TakePlace
 from games.flower_power.screen.model import picture_of
 from games.flower_power.screen.sheet import GameSheet
-from games.flower_power.screen.table import Table
-from games.flower_power.screen.targets import Spot, attackers, flower_spot
 from macclassic.app.program import Program
+from macclassic.toolbox.gametable import GameTable
 from tests.power import whole
 
 Key = Qt.Key
@@ -54,7 +55,7 @@ def test_a_whole_game_by_keys(qtbot: QtBot, tmp_path: Path) -> None:
             if isinstance(dialog, GameSheet):
                 break
             continue
-        if found._phase == MAIN and not found._chosen and step % 3:
+        if found.now.position.view.phase == MAIN and not chosen(found) and step % 3:
             own = own_attackers(found)
             if own:
                 found.go_to(own[0])
@@ -62,21 +63,18 @@ def test_a_whole_game_by_keys(qtbot: QtBot, tmp_path: Path) -> None:
                 key(program, Key.Key_Tab)
                 key(program, Key.Key_Return)
                 continue
-        if found.building or found.picking:
+        if building(found) or found.now.position.view.phase == PICK:
             key(program, Key.Key_Return)
-            if found.deciding and found._spot is not None:
+            if deciding(found) and found.now.current is not None:
                 key(program, Key.Key_Return)
             continue
-        button = next(
-            spot for spot in found.spots() if spot[0] == "button" and found._buttons[spot[1]] is found._end
-        )
-        found.go_to(button)
+        found.go_to(f"button-{controls.ENDING}-0")
         key(program, Key.Key_Return)
     assert match_of(program).actor == -2
 
 
-def own_attackers(found: Table) -> list[Spot]:
-    return [flower_spot(each) for each in attackers(found.legal)]
+def own_attackers(found: GameTable) -> list[str]:
+    return [choices.flower(each) for each in choices.attackers(found.now)]
 
 
 # Several people, resume, undo, hint
@@ -93,9 +91,9 @@ def test_nothing_is_seen_before_the_mouse_is_passed_on(qapp: object, tmp_path: P
         elif not on_table(program):
             break
     assert "Pass the mouse to" in front(program).text
-    assert found.model.hand is None and not found.legal
+    assert found.model.hand is None and not found.now.open
     front(program).choose("ok")
-    rush(program, lambda: found.deciding)
+    rush(program, lambda: deciding(found))
     seat = match_of(program).actor
     assert found.model.players[0].seat == seat and found.model.hand is not None
 
@@ -107,26 +105,26 @@ def test_the_board_tells_no_card_that_the_next_person_may_not_see(qapp: object, 
     while not all(done.values()):
         to_a_decision(program)
         match = match_of(program)
-        if found.building:
-            found.strike("lay")
+        if building(found):
+            acting.press(found, controls.LAYING)
             settle()
             continue
         actions = {type(each): each for each in match.legal if not getattr(each, "power", False)}
         action = actions.get(Create) or actions.get(Draw) or actions[End]
-        seat, hand, lines = match.actor, set(match.state.hands[match.actor]), len(found.news)
-        found.act(action)
+        seat, hand, lines = match.actor, set(match.state.hands[match.actor]), len(found.lines)
+        acting.act(found, action)
         rush(program, lambda: stops(program))
         if type(action) in done:
             done[type(action)] += 1
             cards = hand ^ set(match.state.hands[seat])
-            assert cards and len(found.news) > lines
-            assert not any(card_words.named(card) in line for card in cards for line in found.news[lines:])
+            assert cards and len(found.lines) > lines
+            assert not any(card_words.named(card) in line for card in cards for line in found.lines[lines:])
 
 
 def test_a_match_is_taken_up_where_it_was_left(qapp: object, tmp_path: Path) -> None:
     program = started(tmp_path, 5)
     to_a_decision(program)
-    table(program).strike("lay")
+    acting.press(table(program), controls.LAYING)
     to_a_decision(program)
     match = match_of(program)
     plies, garden = match.plies, whole(match.state).gardens[0]
@@ -156,7 +154,7 @@ def test_a_record_is_shown_step_by_step(program: Program) -> None:
 
 def test_a_hint_says_what_and_points_at_it(program: Program) -> None:
     to_a_decision(program)
-    table(program).strike("lay")
+    acting.press(table(program), controls.LAYING)
     to_a_decision(program)
     desk(program).session.hint()
     rush(program, lambda: not on_table(program))
@@ -168,10 +166,10 @@ def test_a_hint_says_what_and_points_at_it(program: Program) -> None:
 def test_a_move_is_taken_back(program: Program) -> None:
     to_a_decision(program)
     found = table(program)
-    found.strike("lay")
+    acting.press(found, controls.LAYING)
     settle()
     assert match_of(program).plies >= 1 and desk(program).session.can_undo
     desk(program).undo()
     settle()
     found.finish()
-    assert found.building and not whole(match_of(program).state).gardens[0]
+    assert building(found) and not whole(match_of(program).state).gardens[0]

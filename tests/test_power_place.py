@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 import pytest
 from desk import key, settle
 from playing import desk, match_of, rush
-from power_desk import begin, front, on_table, past_the_contest, started, stops, table
+from power_desk import begin, building, front, on_table, past_the_contest, started, stops, table
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QRadioButton
 
-from games.flower_power.screen.asking import TakePlace
+from games.flower_power.screen.contest import TakePlace
 from macclassic.app.program import Program
 
 if TYPE_CHECKING:
@@ -59,7 +59,7 @@ def test_who_left_without_choosing_a_place_is_asked_again(program: Program, tmp_
     settle()
     last = started(tmp_path, None)
     rush(last, lambda: stops(last))
-    assert on_table(last) and table(last).building
+    assert on_table(last) and building(table(last))
     assert not match_of(last).view(0).order.index(0)
 
 

@@ -11,8 +11,10 @@ from playing import desk, match_of, unsettled
 from power_desk import (
     SPEC,
     begin,
+    building,
     button,
     flower,
+    foot,
     front,
     on_table,
     past_the_contest,
@@ -22,30 +24,31 @@ from power_desk import (
     random_action,
     seats,
     shown,
+    sizes,
     started,
     table,
     to_a_decision,
     to_screen,
     told,
 )
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtTest import QTest
 
 from games.flower_power import events
 from games.flower_power.acts import Create, Heart
 from games.flower_power.board import BUILD, MAIN, REPLY
 from games.flower_power.cards import HIDDEN, PACK, RANKS
-from games.flower_power.screen import layout, painting, shapes
-from games.flower_power.screen.asking import TakePlace
+from games.flower_power.screen import choices, layout, painting, shapes
+from games.flower_power.screen.choices import flower as flower_spot
+from games.flower_power.screen.contest import TakePlace
+from games.flower_power.screen.geometry import lay_of, place_of, plate_rect, row_of
 from games.flower_power.screen.model import picture_of
-from games.flower_power.screen.targets import (
-    flower_spot,
-)
 from macclassic.app.program import Program
 from macclassic.engine.match import Match
 from macclassic.engine.options import checked
 from macclassic.quickdraw import sprites
 from macclassic.toolbox.gamescreen import Decided, Position
+from macclassic.toolbox.gametable import GameTable
 from tests.power import rules_of, whole
 
 Key = Qt.Key
@@ -89,7 +92,7 @@ def test_the_picture_is_the_views_when_motion_has_ended(program: Program, player
             )
             found.finish()
             assert told(found.model) == told(picture_of(match.view(0))), (action, told_of)
-            found._settled(announce=False)
+            found._settled()
     assert battles > 5
 
 
@@ -106,7 +109,7 @@ def test_what_a_computer_makes_is_not_told(program: Program) -> None:
         Position(view, ()),
     )
     found.finish()
-    assert "B: a new flower of 3 petals." in found.news
+    assert "B: a new flower of 3 petals." in found.lines
 
 
 def test_a_heart_that_a_computer_lays_unseen_is_told_as_one(program: Program) -> None:
@@ -115,7 +118,7 @@ def test_a_heart_that_a_computer_lays_unseen_is_told_as_one(program: Program) ->
     view = rules_of(2, hidden_hearts=True).view(state, 0)
     found.play([Decided(1, Heart(HIDDEN, 2, 0))], Position(view, ()))
     found.finish()
-    assert "B: fertiliser: a heart on P2.1, on top." in found.news
+    assert "B: fertiliser: a heart on P2.1, on top." in found.lines
 
 
 # Beginning
@@ -129,7 +132,7 @@ def test_who_wins_the_contest_gets_the_place_chosen(program: Program, place: int
         if isinstance(front(program), TakePlace) and match_of(program).view(0).order.index(0) + 1 != place:
             break
     dialog = front(program)
-    assert isinstance(dialog, TakePlace) and not table(program).building
+    assert isinstance(dialog, TakePlace) and not building(table(program))
     assert table(program).model.hand is None, "hands belong to places"
     match = match_of(program)
     settle(20)
@@ -157,23 +160,22 @@ def test_no_button_of_a_match_given_up_can_be_clicked_during_the_contest(program
 def test_flowers_are_laid_by_clicks_between_petals(program: Program) -> None:
     to_a_decision(program)
     found = table(program)
-    assert found.building and found._phase == BUILD
-    cuts = found._cuts
-    assert cuts is not None and cuts.sizes == (2,) * 10
-    row = found.row()
+    assert building(found) and found.now.position.view.phase == BUILD
+    assert sizes(found) == (2,) * 10
+    row = row_of(found.now)
     assert row is not None
     for gap in (2, 4):
         point = row.gap_rect(gap).center()
         assert found.clickable(point)
         click(program, *to_screen(program, point))
-    assert cuts.sizes == (6, *(2,) * 7)
+    assert sizes(found) == (6, *(2,) * 7)
     assert [len(each.petals) for each in found.model.players[0].flowers] == [6, *(2,) * 7]
     click(program, *to_screen(program, row.gap_rect(1).center()))
-    assert not cuts.good and not button(found, "Lay").isEnabled() and "two petals" in found.line
+    assert not button(found, "Lay").isEnabled() and "two petals" in foot(found)
     key(program, Key.Key_Return)
-    assert found.building
+    assert building(found)
     press_button(program, "Threes")
-    assert cuts.sizes == (3, 3, 3, 3, 4, 4)
+    assert sizes(found) == (3, 3, 3, 3, 4, 4)
     press_button(program, "Lay")
     settle()
     garden = whole(match_of(program).state).gardens[0]
@@ -183,16 +185,21 @@ def test_flowers_are_laid_by_clicks_between_petals(program: Program) -> None:
 def test_flowers_are_laid_by_keys(program: Program) -> None:
     to_a_decision(program)
     found = table(program)
-    cuts = found._cuts
-    assert cuts is not None
-    at_first = cuts.at
+    at_first = gap(found)
     key(program, Key.Key_Right)
     key(program, Key.Key_Right)
-    assert cuts.at == at_first + 2
+    assert gap(found) == at_first + 2
     key(program, Key.Key_Space)
-    assert cuts.sizes == (2, 4, *(2,) * 7)
+    assert sizes(found) == (2, 4, *(2,) * 7)
     key(program, Key.Key_Return)
     assert [len(each.petals) for each in whole(match_of(program).state).gardens[0]] == [2, 4, *(2,) * 7]
+
+
+def gap(found: GameTable) -> int:
+    """Return the gap that the keys have come to."""
+    cuts = choices.cuts(found.now)
+    assert cuts is not None
+    return cuts.at
 
 
 # Pictures
@@ -246,20 +253,20 @@ def test_a_wide_plate_hides_no_flower_and_no_tag(program: Program, count: int) -
         plate = QRect(garden.plate, QSize(width, 13))
         assert not plate.intersects(place.rect)
         assert not plate.intersects(painting.tag_rect(painting.tag_corner(place, text), text))
-        assert not found.plate_rect(seat).intersects(found.place_of(power).rect)
+        assert not plate_rect(found.now, seat).intersects(place_of(found.now, power).rect)
 
 
 def test_a_garden_too_full_is_scrolled(program: Program) -> None:
     many = [flower(20 + number, "(4D) (5D) (6D)") for number in range(14)]
     gardens = [[flower(1, "KS")], *([flower(2 + seat, "(9C)")] for seat in range(4)), many]
     found = shown(program, position(gardens, [""] * 6, turns=(2,) * 6))
-    garden = found.scene_now().lay.garden(5)
+    garden = lay_of(found.now).garden(5)
     assert garden.hidden > 0 and not garden.scroll
     click(program, *to_screen(program, garden.arrows[1].center()))
-    garden = found.scene_now().lay.garden(5)
+    garden = lay_of(found.now).garden(5)
     assert garden.scroll > 0
     found.go_to(flower_spot(33))
-    garden = found.scene_now().lay.garden(5)
+    garden = lay_of(found.now).garden(5)
     assert garden.room.contains(garden.places[33].rect.center())
 
 
@@ -267,7 +274,7 @@ def test_a_flower_of_more_petals_than_can_be_laid(program: Program) -> None:
     packs = " ".join(f"({rank}{suit})" for suit in "SHD" for rank in RANKS)
     found = shown(program, position([[flower(1, packs)], [flower(2, "(2C) (3C)")]], ["", ""]))
     assert len(shapes.shape(False).laid(39)) == 27
-    assert found.things() and found.place_of(1).rect.height() > 60
+    assert found.things() and place_of(found.now, 1).rect.height() > 60
 
 
 def test_the_table_grows_with_its_window(program: Program) -> None:
@@ -275,8 +282,8 @@ def test_the_table_grows_with_its_window(program: Program) -> None:
     found = table(program)
     desk(program).window.resize_content(QSize(820, 560))
     settle()
-    assert found.scene_now().lay.width == 820 and found.building
-    assert found.scene_now().lay.buttons.right() <= 820
+    assert lay_of(found.now).width == 820 and building(found)
+    assert lay_of(found.now).buttons.right() <= 820
 
 
 def test_a_reply_shows_the_fighters_in_the_middle(program: Program) -> None:
@@ -288,11 +295,10 @@ def test_a_reply_shows_the_fighters_in_the_middle(program: Program) -> None:
     battle = whole(match.state).battle
     assert battle is not None
     for number in (battle.attacker, battle.target):
-        assert found.scene_now().lay.arena.contains(found.place_of(number).middle)
+        assert lay_of(found.now).arena.contains(place_of(found.now, number).middle)
     assert button(found, "Pass").isEnabled()
-    assert found.spots_at(found.place_of(battle.attacker).middle + QPoint(0, 0))[-1] == flower_spot(
-        battle.attacker
-    )
+    here = found.under(place_of(found.now, battle.attacker).middle)
+    assert here[0].key == flower_spot(battle.attacker)
 
 
 def test_wherever_the_keys_come_to_there_is_something_to_hear_of(program: Program) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from desk import key, settle
-from power_desk import cards, desk, flower, played, position, shown, started, table, typing_line, watch
+from power_desk import cards, desk, flower, foot, played, position, shown, started, table, typing_line, watch
 from PySide6.QtCore import Qt
 
 from games.flower_power.acts import (
@@ -232,11 +232,11 @@ def test_what_is_wrong_stays_to_be_mended(program: Program) -> None:
     type_in(program, "attack 2 > 1")
     key(program, Key.Key_Return)
     assert not acted and typing_line(found).isVisibleTo(found) and typing_line(found).text() == "attack 2 > 1"
-    assert heard[-1] == "You can’t attack your own flowers." and found.line == heard[-1]
+    assert heard[-1] == "You can’t attack your own flowers." and foot(found) == heard[-1]
     key(program, Key.Key_Escape)
     assert not typing_line(found).isVisibleTo(found)
     key(program, Key.Key_Tab)
-    assert found._spot is not None, "the table has the keys again"
+    assert found.now.current is not None, "the table has the keys again"
 
 
 def test_the_command_key_opens_it_empty(program: Program) -> None:

@@ -7,12 +7,24 @@ from pathlib import Path
 import pytest
 from playing import desk
 from power import cards
-from power_desk import flower, position, shown, started, table, to_a_decision
+from power_desk import (
+    building,
+    choose_card,
+    chosen,
+    flower,
+    foot,
+    position,
+    shown,
+    started,
+    table,
+    to_a_decision,
+)
 from PySide6.QtWidgets import QLabel, QListWidget
 
 from games.flower_power.acts import PASS, Attack, Pick
 from games.flower_power.board import MAIN, PICK
 from games.flower_power.position import Position as Moment
+from games.flower_power.screen.geometry import row_of
 from macclassic.app.program import Program
 from macclassic.app.statistics_window import HallOfFame, StatisticsDialog
 from macclassic.app.steps import told
@@ -47,28 +59,27 @@ def test_the_board_names_the_petal_that_fights(program: Program, petal: int, nam
     seen = told(rules, 0, action, [rules.redact(event, 0) for event in events], True)
     found.play(seen, Position(rules.view(after, 0), ()))
     found.finish()
-    assert f"You: the fighting petal: {name}." in found.news
+    assert f"You: the fighting petal: {name}." in found.lines
 
 
 def test_the_row_of_petals_of_a_match_given_up_goes_at_once(program: Program) -> None:
     to_a_decision(program)
     found = table(program)
-    assert found.building and found.scene_now().row is not None
+    assert building(found) and row_of(found.now) is not None
     desk(program).begin(3)
     assert found.busy
-    scene = found.scene_now()
-    assert scene.row is None and scene.cuts is None and not found.model.players[0].flowers
+    assert row_of(found.now) is None and not found.model.players[0].flowers
 
 
 def test_cards_that_were_chosen_for_a_flower_are_let_go_in_the_next_match(program: Program) -> None:
     found = shown(program, position([[flower(1, "(4S) (5S)")], [flower(2, "(6S) (7S)")]], ["2S 3S 4H", ""]))
-    for card in found.model.hand or ():
-        found.add_card(card)
-    found.go_to(("flower", 1, -1))
-    assert len(found._chosen) == 3 and "flower" in found.line
+    for card in ("2S", "3S", "4H"):
+        choose_card(found, card, more=True)
+    found.go_to("flower-1-0")
+    assert len(chosen(found)) == 3 and "flower" in foot(found)
     desk(program).session.let_go()
     desk(program).begin(4)
-    assert found.busy and not found._chosen and found._spot is None
+    assert found.busy and not chosen(found) and found.now.current is None
 
 
 def words_of(dialog: StatisticsDialog | HallOfFame) -> str:

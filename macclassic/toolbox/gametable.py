@@ -87,11 +87,12 @@ class Parts:
     said when somebody is to decide; `sheet`: at the end of a round, with how that sounds; `hint(now,
     action, said)`: a hint in words.
 
-    `refused(now, spot)`: why a spot can't be taken; `walk`: where keys lead; `last_line`: what is written
-    where nothing is told again; `empty`: drawn before there is a position; `in_place`: keys whose spot has
-    gone are at what lies in its place; `opening`: asks what only an opening can (`must_ask`); `before_event`:
-    what a game does itself with an event of mouse or keys, True if that is all; `settled(table, moved)`:
-    told when all rests, after motion or not, and when something else is taken.
+    `refused(now, spot)`: why a spot can't be taken; `refuse(table, why)`: says so elsewhere than where lines
+    stand; `walk`: where keys lead; `last_line`: what is written where nothing is told again; `empty`: drawn
+    before there is a position; `in_place`: keys whose spot has gone are at what lies in its place; `opening`:
+    asks what only an opening can (`must_ask`); `before_event`: what a game does itself with an event of mouse
+    or keys, True if that is all; `begun(table)`: told when a deal begins to be played; `settled(table,
+    moved)`: told when all rests, after motion or not, and when something else is taken or the size changes.
     """
 
     size: QSize
@@ -110,6 +111,7 @@ class Parts:
     sheet: Callable[[Now, Any, bool], tuple[Dialog, Sound | None]]
     ask: Callable[[Now], Asking | None] = _nothing
     refused: Callable[[Now, str], str] = _no_words
+    refuse: Callable[[GameTable, str], None] | None = None
     walk: Callable[[Now, Sequence[Spot], Qt.Key], str | None] = in_order
     last_line: Callable[[Now], str] = _no_words
     empty: Callable[[QPainter, QRect, QSize], None] = _nothing
@@ -120,6 +122,7 @@ class Parts:
     must_ask: Callable[[Now, Mapping[str, Any]], bool] = _no
     opening: Callable[[Now], Asking | None] = _nothing
     before_event: Callable[[GameTable, QEvent], bool] = _no
+    begun: Callable[[GameTable], None] = _nothing
     settled: Callable[[GameTable, bool], None] = _nothing
     struck: Callable[[GameTable, str], None] = _nothing
     lines: int = 1
@@ -201,7 +204,7 @@ class GameTable(GameScreen):
         if self._now is None or self._now.busy != self.busy:
             self._spots = None
             self._now = self._reckon(self._taken)
-            if self._current is not None and self._current in [spot.key for spot in self._reach()]:
+            if self._current is not None and self._current in [spot.key for spot in self.reach()]:
                 self._now = replace(self._now, current=self._current)
         return self._now
 
@@ -246,13 +249,16 @@ class GameTable(GameScreen):
     def _takes(self, spot: Spot) -> bool:
         return spot.does or spot.key in self.now.targets
 
-    def _reach(self) -> list[Spot]:
+    def reach(self) -> list[Spot]:
         """Return the spots that the keys can come to."""
-        return [] if self.busy else [spot for spot in self._seen() if spot.name and self._takes(spot)]
+        if self.busy:
+            return []
+        return [spot for spot in self._seen() if spot.name and (spot.stop or self._takes(spot))]
 
-    def _under(self, point: QPoint) -> list[Spot]:
+    def under(self, point: QPoint) -> list[Spot]:
         """Return the spots at a point, the uppermost first."""
-        here = [spot for spot in self._seen() if spot.rect.contains(point)]
+        spots = self._seen()
+        here = [spot for spot in spots if (spot.rect if spot.region is None else spot.region).contains(point)]
         return sorted(here, key=lambda spot: -spot.over)
 
     def _changed(self) -> None:
@@ -319,6 +325,8 @@ class GameTable(GameScreen):
         if self._opening is not None:
             motions = iter((*motions, Motion(0, end=self._ask_opening)))
         self._animator.play(motions)
+        if begins:
+            self.parts.begun(self)
 
     def finish(self) -> None:
         if self._opening is not None and self._opening[0].skipped:
@@ -345,7 +353,7 @@ class GameTable(GameScreen):
         self.parts.settled(self, moved)
         now = self.now
         if now.open and not now.targets and self._dialog is None:
-            self._ask(self.parts.ask(now))
+            self.ask(self.parts.ask(now))
 
     def _remake(self) -> None:
         """Make the model afresh of the position, and of what is taken."""
@@ -357,6 +365,7 @@ class GameTable(GameScreen):
         self.finish()
         if self._position is not None:
             self._remake()
+            self.parts.settled(self, False)
         super().resizeEvent(event)
 
     def sizeHint(self) -> QSize:
@@ -379,7 +388,7 @@ class GameTable(GameScreen):
 
     def _ask_opening(self) -> None:
         if self._opening is not None:
-            self._ask(self._opening[0])
+            self.ask(self._opening[0])
 
     def _go_on(self) -> None:
         """Go on with the deal, whoever begins."""
@@ -407,14 +416,14 @@ class GameTable(GameScreen):
             if any(spot.key == key and spot.does for spot in self._seen()):
                 self.parts.struck(self, key)
             elif now.open and (why := self.parts.refused(now, key)):
-                self.say(why)
+                (self.parts.refuse or GameTable.say)(self, why)
                 self.sounds.beep()
             return
         after = self._after(now, key)
         if not after.targets:
             asking = self.parts.ask(after)
             if asking is not None:
-                self._ask(asking)
+                self.ask(asking)
                 return
             if self._taken:
                 self._current = None
@@ -460,7 +469,8 @@ class GameTable(GameScreen):
         key cuts it short."""
         self._animator.play([Motion(ms, end=then)])
 
-    def _ask(self, asking: Asking | None) -> None:
+    def ask(self, asking: Asking | None) -> None:
+        """Ask something, if there is anything to ask, and do what that comes to."""
         if asking is None:
             return
         dialog = self._dialog = asking.dialog
@@ -469,7 +479,7 @@ class GameTable(GameScreen):
             self._dialog = None
             found = asking.answer(name)
             if isinstance(found, Asking):
-                self._ask(found)
+                self.ask(found)
             elif self._opening is None:
                 if found is not None:
                     self.acted.emit(found)
@@ -486,14 +496,14 @@ class GameTable(GameScreen):
     # Mouse
 
     def clickable(self, point: QPoint) -> bool:
-        return self._position is not None and not self.busy and any(map(self._takes, self._under(point)))
+        return self._position is not None and not self.busy and any(map(self._takes, self.under(point)))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.setFocus()
         if self.busy:
             self.finish()
         elif self._position is not None and not self._done_by_game(event):
-            here = self._under(event.position().toPoint())
+            here = self.under(event.position().toPoint())
             spot = next((spot for spot in here if self._takes(spot)), None)
             if spot is None and self.now.open:
                 spot = next((spot for spot in here if self.parts.refused(self.now, spot.key)), None)
@@ -502,7 +512,7 @@ class GameTable(GameScreen):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if self._position is None or self._done_by_game(event) or not self.parts.lights:
             return
-        here = [] if self.busy else self._under(event.position().toPoint())
+        here = [] if self.busy else self.under(event.position().toPoint())
         self._point_at(next((spot.key for spot in here if self._takes(spot)), None))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
@@ -536,7 +546,7 @@ class GameTable(GameScreen):
             return
         if self._done_by_game(event):
             return
-        reach = self._reach() if self._position is not None else []
+        reach = self.reach() if self._position is not None else []
         letter = event.text().casefold()
         spots = self._seen() if reach and letter else ()
         lettered = next((spot for spot in spots if letter in spot.letters), None)
@@ -562,7 +572,7 @@ class GameTable(GameScreen):
     def go_to(self, key: str | None) -> None:
         """Let the keys come to a spot, or to none."""
         self._current = key
-        keys = [spot.key for spot in self._reach()]
+        keys = [spot.key for spot in self.reach()]
         self._place = keys.index(key) if key in keys else 0
         self._changed()
         if key is not None:
@@ -570,7 +580,7 @@ class GameTable(GameScreen):
 
     def _keys_stay(self) -> None:
         """Let the keys be where they were, if that is there, or at what lies in its place now."""
-        keys = [spot.key for spot in self._reach()]
+        keys = [spot.key for spot in self.reach()]
         if self._current is None or self._current in keys or (self.parts.in_place and not keys):
             return
         self._current = keys[min(self._place, len(keys) - 1)] if self.parts.in_place else None
@@ -611,7 +621,7 @@ class GameTable(GameScreen):
     def explain(self, position: QPoint) -> Topic | None:
         if self._model is None or self.busy:
             return None
-        spot = next((spot for spot in self._under(position) if spot.balloon), None)
+        spot = next((spot for spot in self.under(position) if spot.balloon), None)
         return Topic(spot.balloon, spot.rect) if spot is not None else None
 
     # What the session has shown

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QRegion
 
 from macclassic.toolbox.dialogs import Dialog
 from macclassic.toolbox.gamescreen import ARROWS, Position
@@ -24,7 +24,8 @@ class Spot:
 
     `name`: all that is seen of it, for those who listen; `balloon`: what it is, for those who point; `over`:
     what lies over what; `letters`: those that take it; `does`: it can be taken though it leads to no action
-    (`Parts.struck`); `seen`: the part of it that nothing hides, where that is not all.
+    (`Parts.struck`); `seen`: the part of it that nothing hides, where that is not all; `stop`: keys come to
+    it even if it can't be taken, to tell what it is; `region`: where it is hit, if not in all its rectangle.
     """
 
     key: str
@@ -38,6 +39,8 @@ class Spot:
     role: QAccessible.Role = QAccessible.Role.ListItem
     description: str = ""
     enabled: bool = True
+    stop: bool = False
+    region: QRegion | None = None
 
 
 @dataclass(frozen=True)

@@ -56,12 +56,12 @@ def _undo_forgets() -> None:
 
 
 def _mark_outlives() -> None:
-    from games.flower_power.screen.table import Table
+    from macclassic.toolbox.gametable import GameTable
 
     def things(before: Any, table: Any) -> Any:
         return [each for each in before(table) if not each.current]
 
-    _around(Table, "things", things)
+    _around(GameTable, "things", things)
 
 
 def _never_drains() -> None:

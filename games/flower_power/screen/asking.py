@@ -1,4 +1,4 @@
-"""Dialogs that ask: which cards make a flower, where a heart is planted, which place one takes."""
+"""Dialogs that ask: which cards make a flower, where a heart is planted."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from macclassic.toolbox.labels import radio
 from macclassic.toolbox.things import Thing
 
 from . import card_words, painting, shapes, words
+from .laying import Row, draw_gap, draw_row
 from .model import Flower, Petal
-from .rows import Row, draw_gap, draw_row
 
 translate = QCoreApplication.translate
 
@@ -324,49 +324,3 @@ class PlantHeart(Dialog):
 
     def _changed(self) -> None:
         self._said.setText(words.capital(words.place_words(self._row.gap, self._count)) + ".")
-
-
-class TakePlace(Dialog):
-    """Asks the winner of the contest which place in the order of play is taken (flower-power §3.3); `name` is
-    empty for the only person."""
-
-    def __init__(self, name: str, count: int, base: Sequence[int]) -> None:
-        super().__init__(translate("flower-power", "Your Place"))
-        text = translate(
-            "flower-power", "{name} has won and may choose when to play. The others follow clockwise."
-        ).format(name=name)
-        if not name:
-            text = translate(
-                "flower-power", "You have won and may choose when to play. The others follow clockwise."
-            )
-        self.add_text(text, width=320)
-        self._places = QButtonGroup(self)
-        for place in range(count):
-            label = translate("flower-power", "{place}, with {cards} in the hand")
-            button = radio(label.format(place=words.ordinal(place + 1), cards=words.card_count(base[place])))
-            button.setChecked(place == 0)
-            tell(
-                button,
-                translate("balloon", "To play at this place, click this button. Who plays later has more."),
-            )
-            self._places.addButton(button, place)
-            self.body.addWidget(button)
-        self.body.setSpacing(6)
-        self.add_buttons((("ok", translate("dialog", "OK")),), "ok", "ok")
-        tell(self.button("ok"), translate("balloon", "To take this place, click this button."))
-        self.fit()
-        self.first_focus = self._places.button(0)
-
-    @property
-    def place(self) -> int:
-        """The place that was chosen, from 1."""
-        return self._places.checkedId() + 1
-
-    def letter(self, text: str) -> bool:
-        if text.isascii() and text.isdigit() and 1 <= int(text) <= len(self._places.buttons()):
-            button = self._places.button(int(text) - 1)
-            button.setChecked(True)
-            # Arrow keys go on from what was typed.
-            button.setFocus()
-            return True
-        return False

@@ -1,4 +1,5 @@
-"""The opening as the original has it: a person throws in the contest for the order of play, and takes a pack.
+"""The opening as the original has it: a person throws in the contest for the order of play, whoever wins
+chooses a place, and each takes a pack.
 
 Who wins, and what lies in the packs, is the deal's affair (`opening`): where the only person names a throw,
 the others' throws are turned with it, so that nobody else wins by it; packs lie face down and are alike.
@@ -6,23 +7,27 @@ the others' throws are turned with it, so that nobody else wins by it; packs lie
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from macclassic.quickdraw import fonts
 from macclassic.toolbox.dialogs import Dialog, paragraph
 from macclassic.toolbox.explaining import Topic, tell
 from macclassic.toolbox.frames import Frame
 from macclassic.toolbox.guard import Guarded
+from macclassic.toolbox.labels import radio
+from macclassic.toolbox.moment import Asking, Now
 from macclassic.toolbox.picking import PickRow
 from macclassic.toolbox.things import Thing
 
 from ..acts import NOBODY
 from ..opening import signs as names_of
 from ..opening import won_by
+from ..options import NONE
 from . import painting, signs, words
 from .words import Company
 
@@ -274,3 +279,105 @@ class TakePack(Dialog):
 
     def letter(self, text: str) -> bool:
         return self._packs.letter(text)
+
+
+class TakePlace(Dialog):
+    """Asks the winner of the contest which place in the order of play is taken (flower-power §3.3); `name` is
+    empty for the only person."""
+
+    def __init__(self, name: str, count: int, base: Sequence[int]) -> None:
+        super().__init__(translate("flower-power", "Your Place"))
+        text = translate(
+            "flower-power", "{name} has won and may choose when to play. The others follow clockwise."
+        ).format(name=name)
+        if not name:
+            text = translate(
+                "flower-power", "You have won and may choose when to play. The others follow clockwise."
+            )
+        self.add_text(text, width=320)
+        self._places = QButtonGroup(self)
+        for place in range(count):
+            label = translate("flower-power", "{place}, with {cards} in the hand")
+            button = radio(label.format(place=words.ordinal(place + 1), cards=words.card_count(base[place])))
+            button.setChecked(place == 0)
+            tell(
+                button,
+                translate("balloon", "To play at this place, click this button. Who plays later has more."),
+            )
+            self._places.addButton(button, place)
+            self.body.addWidget(button)
+        self.body.setSpacing(6)
+        self.add_buttons((("ok", translate("dialog", "OK")),), "ok", "ok")
+        tell(self.button("ok"), translate("balloon", "To take this place, click this button."))
+        self.fit()
+        self.first_focus = self._places.button(0)
+
+    @property
+    def place(self) -> int:
+        """The place that was chosen, from 1."""
+        return self._places.checkedId() + 1
+
+    def letter(self, text: str) -> bool:
+        if text.isascii() and text.isdigit() and 1 <= int(text) <= len(self._places.buttons()):
+            button = self._places.button(int(text) - 1)
+            button.setChecked(True)
+            # Arrow keys go on from what was typed.
+            button.setFocus()
+            return True
+        return False
+
+
+# When what is asked
+
+
+def must_ask(now: Now, options: Mapping[str, Any]) -> bool:
+    """Whether people have still to throw: what was thrown stands in the options, once a pack is taken too."""
+    return bool(now.position.view.contest and now.company.people) and options["throws"] == NONE
+
+
+def asks(now: Now) -> Asking | None:
+    """Let people throw in the contest; then its winner chooses a place, and they take packs."""
+    view = now.position.view
+    if not view.contest or not now.company.people:
+        return None
+    dialog = throwing(now)
+
+    def answer(_name: str) -> Asking:
+        chosen = {"throws": " ".join(map(str, dialog.turns))}
+        return _ask_place(now, chosen) if view.chooser in now.company.people else _ask_packs(now, chosen)
+
+    return Asking(dialog, answer)
+
+
+def _ask_place(now: Now, chosen: Mapping[str, Any]) -> Asking:
+    """Let the winner of the contest choose a place."""
+    dialog = placing(now)
+    return Asking(dialog, lambda _name: _ask_packs(now, {**chosen, "position": dialog.place}))
+
+
+def _ask_packs(now: Now, chosen: Mapping[str, Any]) -> Asking:
+    """Let people take packs, who won the contest first; the deal begins anew with what was chosen."""
+    return Asking(taking(now), lambda _name: dict(chosen))
+
+
+# The questions themselves
+
+
+def throwing(now: Now) -> Contest:
+    """Return the question what to throw."""
+    return Contest(now.position.view.contest, now.company)
+
+
+def placing(now: Now) -> TakePlace:
+    """Return the question when to play."""
+    view = now.position.view
+    name = "" if view.chooser == now.company.you else now.company.name(view.chooser)
+    return TakePlace(name, len(view.order), sorted(len(hand) for hand in view.hands))
+
+
+def taking(now: Now) -> TakePack:
+    """Return the question for a pack."""
+    view = now.position.view
+    players = len(view.order)
+    people = sorted(now.company.people, key=lambda seat: (seat - view.chooser) % players)
+    return TakePack(now.company, players, people)

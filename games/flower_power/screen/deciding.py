@@ -1,246 +1,185 @@
-"""Clicks, drags and keys on the table of Flower Power."""
+"""Mouse and keys at the table where they are more than a click on a place: cards and flowers are dragged,
+cards gathered for a flower, gardens scrolled, petals cut by keys, moves typed."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QWheelEvent
 
-from macclassic.toolbox.gamescreen import ARROWS, BARE_KEYS
-from macclassic.toolbox.things import Pointer
+from macclassic.toolbox.gamescreen import ARROWS
+from macclassic.toolbox.gametable import GameTable
+from macclassic.toolbox.moment import Spot, nearest
 
-from . import targets
-from .acting import Acting
-from .rows import Row
-from .targets import GRAVE, Spot
+from . import acting, choices, controls
+from .choices import own, read
+from .geometry import lay_of, place_of, rect_of
+from .model import Flight
 
 FAR = 5
 """So many pixels make a press a drag."""
-SCROLL = 30
+PLACES = ("card", "flower", "petal", "hand", "pile", "grave")
 
 
-class Deciding(Acting):
-    """The part of the table that a person decides with. `_pressed`: where the mouse was pressed, on what, and
-    whether that was chosen before; `_dragged`: where it is while something is dragged."""
-
-    _pressed = Pointer["tuple[QPoint, Spot, bool] | None"](
-        lambda table, pressed: pressed is not None and table.lies(pressed[1]), None
-    )
-    _dragged: QPoint | None = None
-
-    # Mouse
-
-    def clickable(self, point: QPoint) -> bool:
-        if self._model is None or self.busy:
-            return False
-        if self.building:
-            return self._gap_at(point) is not None
-        spots = self.spots_at(point)
-        if any(spot in self._targets or spot == GRAVE for spot in spots):
-            return True
-        if self.arrow_at(point) is not None:
-            return True
-        own = targets.attackers(self.legal) if not self._chosen else ()
-        return any(
-            (spot[0] == "card" and self.deciding) or (spot[0] == "flower" and spot[1] in own)
-            for spot in spots
-        )
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        self.setFocus()
-        self.close_typing()
-        if self.busy:
-            self.finish()
-            return
-        point = event.position().toPoint()
-        if self._model is None:
-            return
-        arrow = self.arrow_at(point)
-        if arrow is not None:
-            self.scroll_garden(arrow[0], SCROLL * arrow[1])
-            return
-        if self.building:
-            gap = self._gap_at(point)
-            if gap is not None and self._cuts is not None:
-                self._cuts.toggle(gap)
-                self.refresh()
-                return
-        self._spot = None
-        spots = self.spots_at(point)
-        if not spots:
-            self.let_go()
-            return
-        if spots[0][0] == "card" and self.deciding:
-            if event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
-                self.add_card(spots[0][1])
-            else:
-                chosen = spots[0][1] in self._chosen
-                self._pressed = point, spots[0], chosen
-                if not chosen:
-                    self.choose_card(spots[0][1])
-            return
-        flower = next((spot for spot in spots if spot[0] == "flower"), None)
-        taken = any(spot in self._targets for spot in spots)
-        if flower is not None and not taken and flower[1] in targets.attackers(self.legal):
-            self._pressed = point, flower, False
-        self.take_any(spots)
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        if self._pressed is None or not self.deciding:
-            return
-        point = event.position().toPoint()
-        start, spot, _ = self._pressed
-        if self._dragged is None and (point - start).manhattanLength() < FAR:
-            return
-        if spot[0] == "flower" and self._attacker != spot[1]:
-            self._attacker = spot[1]
-            self.refresh()
-        before = self._drag_rect()
-        self._dragged = point
-        self.touch(before.united(self._drag_rect()))
-
-    def _drag_rect(self) -> QRect:
-        """Return the pixels of what hangs at the pointer."""
-        if self._dragged is None or self._pressed is None:
-            return QRect()
-        spot = self._pressed[1]
-        rect = QRect(self.rect_of(spot))
-        rect.moveCenter(self._dragged)
-        return rect.adjusted(-4, -4, 4, 4)
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        pressed, self._pressed = self._pressed, None
-        dragged, self._dragged = self._dragged, None
-        if pressed is None:
-            return
-        if dragged is None:
-            # A second click on a chosen card lets it go.
-            if pressed[2]:
-                self.choose_card(pressed[1][1])
-            return
-        self.update()
-        spots = self.spots_at(event.position().toPoint())
-        if pressed[1] not in spots and any(spot[0] in ("flower", "hand") for spot in spots):
-            self.take_any(spots)
-
-    def leaveEvent(self, event: QEvent) -> None:
-        if self._dragged is not None:
-            self._dragged = self._pressed = None
-            self.update()
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        point = event.position().toPoint()
-        by = event.angleDelta().y() or event.angleDelta().x()
-        for garden in self._lay.gardens if self._lay is not None else ():
-            if garden.rect.contains(point) and garden.hidden:
-                self.scroll_garden(garden.seat, -SCROLL if by > 0 else SCROLL)
-
-    def _gap_at(self, point: QPoint) -> int | None:
-        row = self.row()
-        return None if row is None else row.gap_at(point, 1, row.count - 1)
-
-    # Keys
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        key = Qt.Key(event.key())
-        if key in BARE_KEYS:
-            return
-        if self.busy:
-            self.finish()
-            return
-        if self._model is None:
-            event.ignore()
-            return
-        text = event.text()
-        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self._enter()
-        elif key == Qt.Key.Key_Space:
-            self._space()
-        elif key in ARROWS:
-            self._go(ARROWS[key])
-        elif key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
-            self._next(1 if key == Qt.Key.Key_Tab else -1)
-        elif key == Qt.Key.Key_Escape:
-            self._spot = None
-            if not self.let_go():
-                self.refresh()
-        elif text.isalnum() and self.can_type:
-            self.open_typing(text)
-        else:
-            event.ignore()
-
-    def focusNextPrevChild(self, forward: bool) -> bool:
+def before_event(table: GameTable, event: QEvent) -> bool:
+    """Do what only this table does with an event; whether that is all."""
+    if table.model is None:
         return False
+    if isinstance(event, QKeyEvent):
+        return _key(table, event)
+    if isinstance(event, QWheelEvent):
+        return _wheel(table, event)
+    if event.type() == QEvent.Type.Leave:
+        return _drop(table)
+    if isinstance(event, QMouseEvent) and event.type() == QEvent.Type.MouseButtonPress:
+        return _press(table, event)
+    if isinstance(event, QMouseEvent) and event.type() == QEvent.Type.MouseButtonRelease:
+        return _release(table, event.position().toPoint())
+    return isinstance(event, QMouseEvent) and _drag(table, event.position().toPoint())
 
-    def _enter(self) -> None:
-        if self.building and self._spot is None:
-            self.strike("lay")
-        elif self._spot is not None:
-            self.take_any([self._spot])
-        elif self.deciding:
-            self._next(1)
 
-    def _space(self) -> None:
-        if self.building and self._spot is None and self._cuts is not None:
-            self._cuts.toggle(self._cuts.at)
-            self.refresh()
-        elif self._spot is not None and self._spot[0] == "card" and self.deciding:
-            self.add_card(self._spot[1])
-        else:
-            self._enter()
+# Mouse
 
-    def _next(self, by: int) -> None:
-        """Go to the next place that means something: a target, else a card, an own flower, a button."""
-        spots = self.spots()
-        wanted = [spot for spot in spots if spot in self._targets]
-        if not wanted:
-            own = targets.attackers(self.legal)
-            wanted = [
-                spot
-                for spot in spots
-                if spot[0] in ("card", "button") or (spot[0] == "flower" and spot[1] in own)
-            ]
-        wanted = wanted or spots
-        if not wanted:
-            return
-        if self._spot in wanted:
-            self.go_to(wanted[(wanted.index(self._spot) + by) % len(wanted)])
-        else:
-            self.go_to(wanted[0 if by > 0 else -1])
 
-    def _go(self, way: QPoint) -> None:
-        """Move the frame of the keys to the nearest place in a direction; while flowers are laid, the gap."""
-        if self.building and self._spot is None and self._cuts is not None and way.x():
-            self._cuts.step(way.x())
-            self.refresh()
-            return
-        spots = self.spots()
-        if not spots:
-            return
-        if self._spot not in spots:
-            self._next(1)
-            return
-        here = self.rect_of(self._spot).center()
+def _press(table: GameTable, event: QMouseEvent) -> bool:
+    controls.controls(table).close_typing()
+    point = event.position().toPoint()
+    here = table.under(point)
+    if any(read_kind(spot) in ("left", "right", "gap") for spot in here):
+        return False
+    table.go_to(None)
+    table.keep(replace(own(table.now), line=""))
+    here = [spot for spot in here if read_kind(spot) in PLACES]
+    if not here:
+        acting.choose(table, choices.let_go(table.now))
+        return True
+    now, first = table.now, here[0].key
+    kind, number, _ = read(first)
+    if kind == "card" and now.open:
+        if event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+            acting.choose(table, choices.with_card(now, number, more=True))
+            return True
+        # A second click on a chosen card lets it go, when it turns out to be no drag.
+        chosen = number in own(now).cards
+        kept = own(now) if chosen else choices.with_card(now, number)
+        acting.choose(table, replace(kept, pressed=(point, first, chosen)))
+        return True
+    flower = next((spot.key for spot in here if read_kind(spot) == "flower"), None)
+    mine = list(map(choices.flower, choices.attackers(now)))
+    if flower is not None and flower in mine and not any(spot.key in now.targets for spot in here):
+        table.keep(replace(own(now), pressed=(point, flower, False)))
+    _take(table, here)
+    return True
 
-        def cost(spot: Spot) -> float:
-            away = self.rect_of(spot).center() - here
-            along = QPoint.dotProduct(away, way)
-            across = abs(away.x() * way.y() - away.y() * way.x())
-            return along + 2 * across if along > 0 else 100_000.0 + along + 2 * across
 
-        best = min((spot for spot in spots if spot != self._spot), key=cost, default=self._spot)
-        if cost(best) < 100_000:
-            self.go_to(best)
-        elif self.building:
-            self._spot = None
-            self.refresh()
+def read_kind(spot: Spot) -> str:
+    """Return what kind of place a spot is."""
+    return spot.key.partition("-")[0]
 
-    def go_to(self, spot: Spot) -> None:
-        """Put the frame of the keys round a place, where it can be seen."""
-        self._spot = spot
-        self.bring_into_view(spot)
-        self.refresh()
-        self.current_changed.emit("-".join(map(str, spot)))
 
-    def row(self) -> Row | None:
-        """Return the row of petals while flowers are laid."""
-        raise NotImplementedError
+def _take(table: GameTable, here: Sequence[Spot]) -> None:
+    """Do what a click on a point means, where one thing may lie on another: the uppermost that means
+    something, else a flower before its petals."""
+    keys = [spot.key for spot in here]
+    meant = [key for key in keys if key in table.now.targets]
+    table.choose((meant or [key for key in keys if key.startswith("flower")] or keys)[0])
+
+
+def _drag(table: GameTable, point: QPoint) -> bool:
+    now = table.now
+    pressed = own(now).pressed
+    if pressed is None or not now.open:
+        return True
+    start, key, _ = pressed
+    if now.model.dragged is None and (point - start).manhattanLength() < FAR:
+        return True
+    kind, number, _ = read(key)
+    if kind == "flower" and own(now).attacker != number:
+        acting.choose(table, choices.with_attacker(now, number))
+        now = table.now
+    before = _drag_rect(table, key)
+    if kind == "card":
+        now.model.dragged = Flight(point, card=number)
+    else:
+        flower = now.model.flower(number)
+        now.model.dragged = Flight(point, flower, small=place_of(now, number).small)
+    table.touch(before.united(_drag_rect(table, key)))
+    return True
+
+
+def _drag_rect(table: GameTable, key: str) -> QRect:
+    """Return the pixels of what hangs at the pointer."""
+    if table.model.dragged is None:
+        return QRect()
+    rect = QRect(rect_of(table.now, key))
+    rect.moveCenter(table.model.dragged.at)
+    return rect.adjusted(-4, -4, 4, 4)
+
+
+def _drop(table: GameTable) -> bool:
+    """Let go what hangs at the pointer; whether anything did."""
+    dragged, table.model.dragged = table.model.dragged, None
+    if dragged is not None:
+        table.keep(replace(own(table.now), pressed=None))
+    return dragged is not None
+
+
+def _release(table: GameTable, point: QPoint) -> bool:
+    now = table.now
+    pressed = own(now).pressed
+    if pressed is None:
+        return True
+    table.keep(replace(own(now), pressed=None))
+    if now.model.dragged is None:
+        if pressed[2]:
+            acting.choose(table, choices.with_card(table.now, read(pressed[1])[1]))
+        return True
+    now.model.dragged = None
+    here = [spot for spot in table.under(point) if read_kind(spot) in PLACES]
+    kinds = {read_kind(spot) for spot in here}
+    if kinds & {"flower", "hand"} and not any(spot.key == pressed[1] for spot in here):
+        _take(table, here)
+    return True
+
+
+def _wheel(table: GameTable, event: QWheelEvent) -> bool:
+    point = event.position().toPoint()
+    by = event.angleDelta().y() or event.angleDelta().x()
+    for garden in lay_of(table.now).gardens if not table.busy else ():
+        if garden.rect.contains(point) and garden.hidden:
+            acting.scroll(table, garden.seat, -acting.SCROLL if by > 0 else acting.SCROLL)
+    return True
+
+
+# Keys
+
+
+def _key(table: GameTable, event: QKeyEvent) -> bool:
+    key, now = Qt.Key(event.key()), table.now
+    row = choices.cuts(now) if now.current is None else None
+    if key == Qt.Key.Key_Escape:
+        table.go_to(None)
+        acting.choose(table, choices.let_go(now))
+    elif key == Qt.Key.Key_Space and now.current is not None and now.current.startswith("card") and now.open:
+        number = read(now.current)[1]
+        acting.choose(table, choices.with_card(now, number, more=True))
+    elif key == Qt.Key.Key_Space and row is not None:
+        acting.choose(table, replace(own(now), cuts=row.toggled(row.at), line=""))
+    elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and row is not None:
+        acting.press(table, controls.LAYING)
+    elif key in ARROWS and ARROWS[key].x() and row is not None:
+        acting.choose(table, replace(own(now), cuts=row.stepped(ARROWS[key].x()), line=""))
+    elif (
+        key in ARROWS
+        and choices.building(now)
+        and now.current is not None
+        and nearest(now, table.reach(), key) is None
+    ):
+        table.go_to(None)
+    elif key != Qt.Key.Key_Space and event.text().isalnum() and now.open:
+        controls.controls(table).open_typing(event.text())
+    else:
+        return False
+    return True

@@ -29,6 +29,8 @@ RAISED = 6
 """How much higher a chosen card of the hand lies."""
 SMALL_W, SMALL_H = 36, 50
 BUTTONS = 194
+BOARD = 216
+"""How far the board and what keeps it from the edge reach to the left."""
 PLATE = 14
 PLATE_ROOM = 150
 """What is kept free of flowers in the rear zone of a wide garden for its plate, and more for a wider one."""
@@ -115,7 +117,7 @@ def arrange(
     model: Model,
     width: int = WIDTH,
     height: int = HEIGHT,
-    scrolled: dict[int, int] | None = None,
+    scrolled: Mapping[int, int] | None = None,
     plates: Mapping[int, int] | None = None,
 ) -> Table:
     """Return where everything lies in a picture; `scrolled` says how far gardens are, by seat, and `plates`
@@ -132,7 +134,7 @@ def arrange(
     pile = QRect(QPoint(6, strip.y() + (STRIP - PILE[1]) // 2), QPoint(0, 0))
     pile.setSize(_size(PILE))
     grave = QRect(pile.right() + 6, strip.y() + (STRIP - GRAVEYARD[1]) // 2, *GRAVEYARD)
-    board = QRect(width - 216, strip.y() + 4, 212, STRIP - 8)
+    board = QRect(width - BOARD, strip.y() + 4, BOARD - 4, STRIP - 8)
     arena = QRect(grave.right() + 4, strip.y(), board.x() - grave.right() - 8, STRIP)
     rects = [QRect(0, strip.bottom() + 1, width, hand.y() - strip.bottom() - 1)]
     rects += _side_by_side([player.out for player in model.players[1:]], width, above)
@@ -336,3 +338,21 @@ def hand_places(table: Table, count: int) -> list[QRect]:
     room = table.hand.width() - 12
     pitch = min(w + 3.0, (room - w) / max(1, count - 1))
     return [QRect(6 + int(number * pitch), table.hand.y() + RAISED + 2, w, h) for number in range(count)]
+
+
+# The buttons
+
+
+def buttons(table: Table) -> list[QRect]:
+    """Return where the buttons lie: two for drawing and ending, one for making; then in their place three for
+    cutting the row and one for laying."""
+    box = table.buttons.adjusted(4, 0, -6, 0)
+    high = 20
+    gap = max(4, (box.height() - 2 * high) // 3)
+    top, low = box.y() + gap, box.y() + 2 * gap + high
+    half = (box.width() - 6) // 2
+    third = (box.width() - 12) // 3
+    whole = QRect(box.x(), low, box.width(), high)
+    playing = [QRect(x, top, half, high) for x in (box.x(), box.right() + 1 - half)]
+    laying = [QRect(box.x() + number * (third + 6), top, third, high) for number in range(3)]
+    return [*playing, whole, *laying, whole]

@@ -4,11 +4,17 @@ by step, and when all motion has ended it equals the model made afresh from the 
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPoint
 
 from ..acts import NOBODY
 from ..board import BUILD, OPEN, OVER
 from ..cards import HIDDEN
 from ..view import View
+
+if TYPE_CHECKING:
+    from .layout import Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +59,16 @@ class Battle:
     petals: tuple[int | None, int | None] = (None, None)
 
 
+@dataclass(frozen=True)
+class Flight:
+    """Something on its way: a flower, or a card (HIDDEN: a petal whose face is not seen), and its middle."""
+
+    at: QPoint
+    flower: Flower | None = None
+    card: int = HIDDEN
+    small: bool = False
+
+
 @dataclass
 class Player:
     """A player at the table: `flowers` in the order of the garden; `hand_size` cards in the hand."""
@@ -82,7 +98,9 @@ class Model:
     others' hands, by seat. `graveyard`: its cards, the last one laid there last. `turn`: whose turn it
     is, at first to lay flowers, and `actor` who is to decide; NOBODY when the match is over. `attacked`:
     the flowers that have attacked in this turn. `opened`: whether nothing is hidden from whoever looks on
-    (a replay).
+    (a replay). `closed`: nobody has a place yet. `flight`: what moves, `dragged`: what hangs at the pointer;
+    `banner`: lines across the table; `thrown`: what all throw in the contest, by seat. `lay`: where all that
+    lies, None until it is reckoned.
     """
 
     players: list[Player]
@@ -96,6 +114,16 @@ class Model:
     known_hands: dict[int, tuple[int, ...]] = field(default_factory=dict)
     attacked: frozenset[int] = frozenset()
     opened: bool = False
+    closed: bool = False
+    flight: Flight | None = None
+    dragged: Flight | None = None
+    banner: tuple[str, ...] = ()
+    thrown: tuple[int, ...] = ()
+    lay: Table | None = None
+
+    def become(self, other: Model) -> None:
+        """Show all that another picture shows."""
+        vars(self).update(vars(other))
 
     def player(self, seat: int) -> Player:
         """Return the player at a seat."""
@@ -150,9 +178,11 @@ class Model:
         return self.order.index(seat) + 1
 
 
-def picture_of(view: View, veiled: bool = False) -> Model:
-    """Return the picture of a view: what its seat alone knows is not in it if it is `veiled`."""
+def picture_of(view: View, veiled: bool = False, closed: bool = False) -> Model:
+    """Return the picture of a view: what its seat alone knows is not in it if it is `veiled`, nor any hand
+    if it is `closed`, since hands belong to places, and these are still to be taken."""
     order = view.order
+    veiled = veiled or closed
     # Clockwise round the table is the order of play, from the viewer on.
     start = order.index(view.seat)
     seats = order[start:] + order[:start]
@@ -162,7 +192,7 @@ def picture_of(view: View, veiled: bool = False) -> Model:
             Player(
                 seat=seat,
                 flowers=_garden(view, seat, veiled),
-                hand_size=len(view.hands[seat]),
+                hand_size=0 if closed else len(view.hands[seat]),
                 out=not view.alive >> seat & 1,
             )
             for seat in seats
@@ -178,6 +208,7 @@ def picture_of(view: View, veiled: bool = False) -> Model:
         known_hands={} if veiled else known_hands(view),
         attacked=frozenset(flower for flower, _ in view.attacked),
         opened=view.opened,
+        closed=closed,
     )
 
 

@@ -2,140 +2,158 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Sequence
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QBrush, QPainter, QPolygon
 
 from macclassic.quickdraw import fonts
 from macclassic.toolbox import look
+from macclassic.toolbox.moment import Now
 from macclassic.toolbox.pictures import picture
 
+from ..acts import NOBODY, Action, Attack, CardPlay, Create
+from ..board import LAST_WILL
 from ..cards import HIDDEN
-from . import layout, painting, shapes, signs
-from .building import Cuts
-from .layout import Garden, Place
-from .model import Flower, Model
+from ..opening import signs as names_of
+from . import choices, painting, shapes, signs
+from .card_words import french_cards
+from .choices import read
+from .geometry import (
+    card_rects,
+    fights,
+    lay_of,
+    place_of,
+    plate_rect,
+    plate_text,
+    practice_rect,
+    rect_of,
+    row_of,
+)
+from .laying import Cuts, Row, draw_gap, draw_row
+from .layout import Garden
+from .model import Flight, Flower, Model
 from .painting import BLACK
-from .rows import Row, draw_gap, draw_row
-from .stage import Flight
+
+translate = QCoreApplication.translate
 
 INDENT = 5
 PITCH = 11
 """How far lines of small text lie apart."""
 
 
-@dataclass(frozen=True)
-class Scene:
-    """What is drawn.
-
-    `places`: of flowers by id, those that fight in the middle. `rings`: petals that have one, by flower, and
-    `outlined`: flowers that have one; `ringed`: other places that a click may mean. `frames`: round what is
-    chosen or where the keys are. `plates`: what stands on them and whether that player has the turn, by seat.
-    `cards`: the hand. `will`: the seat that plays its last will.
-    """
-
-    model: Model
-    lay: layout.Table
-    french: bool
-    places: Mapping[int, Place]
-    rings: Mapping[int, Sequence[int]]
-    outlined: frozenset[int]
-    frames: Sequence[QRect]
-    plates: Mapping[int, tuple[str, bool]]
-    cards: Sequence[tuple[int, QRect]]
-    ringed: Sequence[QRect] = ()
-    head: str = ""
-    news: Sequence[str] = ()
-    line: str = ""
-    flight: Flight | None = None
-    dragged: Flight | None = None
-    banner: Sequence[str] = ()
-    signs: Mapping[int, str] = field(default_factory=dict)
-    practice: QRect | None = None
-    practice_words: str = ""
-    hinted: Sequence[int] = ()
-    hinted_cards: Sequence[int] = ()
-    will: int | None = None
-    cuts: Cuts | None = None
-    row: Row | None = None
-
-
-def draw_empty(painter: QPainter, rect: QRect) -> None:
+def empty(painter: QPainter, area: QRect, _size: QSize) -> None:
     """Draw the table before anything lies on it."""
-    painter.fillRect(rect, QBrush(painting.art("lawn")))
+    painter.fillRect(area, QBrush(painting.art("lawn")))
 
 
-def draw(painter: QPainter, scene: Scene, area: QRect) -> None:
-    """Draw what of a scene touches an area."""
-    lay = scene.lay
+def practice_words() -> str:
+    """Return what says that a match does not count."""
+    return translate("table", "Practice")
+
+
+def hinted(action: Action | None) -> tuple[Sequence[int], Sequence[int]]:
+    """Return the flowers and the cards that a hint points at."""
+    if isinstance(action, Attack):
+        return (action.flower, action.target), ()
+    if isinstance(action, CardPlay):
+        return (action.flower,) if action.flower != NOBODY else (), (action.card,)
+    return (), action.cards if isinstance(action, Create) else ()
+
+
+def paint(painter: QPainter, area: QRect, now: Now) -> None:
+    """Draw what of the table touches an area."""
+    model: Model = now.model
+    lay, chosen = lay_of(now), choices.own(now)
     painting.draw_ground(painter, lay, area)
     for garden in lay.gardens:
         if garden.rect.intersects(area.adjusted(-20, -20, 20, 20)):
-            _draw_garden(painter, scene, garden)
-    _draw_middle(painter, scene, area)
-    for seat, (text, turn) in scene.plates.items():
-        plate = painting.plate(painter, lay.garden(seat).plate, text, inverted=turn)
-        if seat in scene.model.known_hands and not scene.model.opened:
-            painter.drawImage(plate.topRight() + QPoint(3, 1), painting.art("mark-seen"))
-        if seat == scene.will:
-            painter.drawImage(plate.topRight() + QPoint(3, -3), painting.art("mark-will"))
-    for card, rect in scene.cards:
-        painter.drawImage(rect.topLeft(), painting.card_image(card, lay.small_hand, scene.french))
-    for rect in scene.ringed:
-        painting.frame(painter, rect.adjusted(-2, -2, 2, 2))
-    for rect in scene.frames:
+            _draw_garden(painter, now, garden)
+    _draw_middle(painter, now, area)
+    _draw_plates(painter, now)
+    cards = card_rects(now)
+    for card, rect in cards.items():
+        painter.drawImage(rect.topLeft(), painting.card_image(card, lay.small_hand, french_cards()))
+    for key in choices.places(now):
+        if key.startswith("hand"):
+            painting.frame(painter, plate_rect(now, read(key)[1]).adjusted(-2, -2, 2, 2))
+    frames = [place_of(now, chosen.attacker).rect] if now.open and chosen.attacker != NOBODY else []
+    frames += [rect_of(now, now.current)] if now.current else []
+    for rect in frames:
         painting.frame(painter, rect.adjusted(-3, -3, 3, 3))
-    for number in scene.hinted:
-        if number in scene.places:
-            painter.drawImage(scene.places[number].middle - QPoint(8, 8), picture("art", "hint"))
-    for card, rect in scene.cards:
-        if card in scene.hinted_cards:
-            painter.drawImage(rect.center() - QPoint(8, 8), picture("art", "hint"))
-    if scene.practice is not None:
-        painting.plate(painter, scene.practice.topLeft(), scene.practice_words, inverted=True)
-    _draw_line(painter, scene)
-    for seat, sign in scene.signs.items():
-        signs.draw(painter, sign, lay.garden(seat).front.center())
-    for flight in (scene.flight, scene.dragged):
+    _draw_hint(painter, now)
+    if now.position.practice:
+        text = practice_words()
+        painting.plate(painter, practice_rect(now, text).topLeft(), text, inverted=True)
+    _draw_line(painter, now)
+    names = names_of(len(model.players))
+    for seat, sign in enumerate(model.thrown):
+        signs.draw(painter, names[sign], lay.garden(seat).front.center())
+    for flight in (model.flight, model.dragged):
         if flight is not None:
-            _draw_flight(painter, flight, scene)
-    if scene.banner:
-        _draw_banner(painter, scene)
+            _draw_flight(painter, flight)
+    if model.banner:
+        _draw_banner(painter, now)
 
 
-def _draw_garden(painter: QPainter, scene: Scene, garden: Garden) -> None:
-    player = scene.model.player(garden.seat)
+def _draw_plates(painter: QPainter, now: Now) -> None:
+    model: Model = now.model
+    for player in model.players:
+        seat = player.seat
+        turn = model.turn == seat and not model.closed
+        at = lay_of(now).garden(seat).plate
+        plate = painting.plate(painter, at, plate_text(now, seat), inverted=turn)
+        if seat in model.known_hands and not model.opened:
+            painter.drawImage(plate.topRight() + QPoint(3, 1), painting.art("mark-seen"))
+        if seat == model.turn and now.position.view.phase == LAST_WILL:
+            painter.drawImage(plate.topRight() + QPoint(3, -3), painting.art("mark-will"))
+
+
+def _draw_hint(painter: QPainter, now: Now) -> None:
+    flowers, cards = hinted(now.hint)
+    hint = picture("art", "hint")
+    there = {flower.id for player in now.model.players for flower in player.flowers}
+    for number in flowers:
+        if number in there:
+            painter.drawImage(place_of(now, number).middle - QPoint(8, 8), hint)
+    for card, rect in card_rects(now).items():
+        if card in cards:
+            painter.drawImage(rect.center() - QPoint(8, 8), hint)
+
+
+def _draw_garden(painter: QPainter, now: Now, garden: Garden) -> None:
+    player = now.model.player(garden.seat)
     if player.out:
         painting.draw_bed(painter, garden.room, False)
         return
     painting.draw_beds(painter, garden)
     painter.save()
     painter.setClipRect(garden.rect, Qt.ClipOperation.IntersectClip)
-    battle = scene.model.battle
-    away = () if battle is None else (battle.attacker, battle.target)
     for number, flower in enumerate(player.flowers, 1):
-        if flower.id in away:
+        if fights(now.model, flower.id):
             place = garden.places[flower.id]
             mark = painting.art("mark-fight")
             painter.drawImage(place.middle - QPoint(mark.width() // 2, mark.height() // 2), mark)
             painting.flower_tag(painter, place, str(number))
             continue
-        _draw_flower(painter, scene, flower, number)
+        _draw_flower(painter, now, flower, number)
     painter.restore()
     for way, rect in zip((-1, 1), garden.arrows, strict=True):
         if garden.leads(way):
             _draw_arrow(painter, rect, way)
 
 
-def _draw_flower(painter: QPainter, scene: Scene, flower: Flower, number: int) -> None:
-    place = scene.places[flower.id]
-    rings = scene.rings.get(flower.id, ())
-    outlined = flower.id in scene.outlined
-    painting.draw_flower(painter, flower, place.middle, place.small, scene.french, rings, outlined)
-    spied = flower.spied and not scene.model.opened
-    painting.draw_marks(painter, place, number, spied, scene.model.tired(flower.id), outlined)
+def _rings(now: Now, flower: int) -> list[int]:
+    """Return the petals of a flower that a click may mean."""
+    return [read(key)[2] for key in now.targets if key.startswith(f"petal-{flower}-")]
+
+
+def _draw_flower(painter: QPainter, now: Now, flower: Flower, number: int) -> None:
+    place, outlined = place_of(now, flower.id), choices.flower(flower.id) in now.targets
+    rings = _rings(now, flower.id)
+    painting.draw_flower(painter, flower, place.middle, place.small, french_cards(), rings, outlined)
+    spied = flower.spied and not now.model.opened
+    painting.draw_marks(painter, place, number, spied, now.model.tired(flower.id), outlined)
 
 
 def _draw_arrow(painter: QPainter, rect: QRect, way: int) -> None:
@@ -156,63 +174,63 @@ def _draw_arrow(painter: QPainter, rect: QRect, way: int) -> None:
 # The middle
 
 
-def _draw_middle(painter: QPainter, scene: Scene, area: QRect) -> None:
-    lay, model = scene.lay, scene.model
+def _draw_middle(painter: QPainter, now: Now, area: QRect) -> None:
+    lay, model, row, cuts = lay_of(now), now.model, row_of(now), choices.cuts(now)
     if lay.strip.adjusted(0, -20, 0, 20).intersects(area):
-        if scene.row is not None and scene.cuts is not None:
-            _draw_row(painter, scene, scene.row, scene.cuts)
+        if row is not None and cuts is not None:
+            _draw_row(painter, model, row, cuts)
         else:
-            painting.draw_piles(painter, lay, model.pile, model.graveyard, scene.french)
-            _draw_battle(painter, scene)
-        _draw_board(painter, scene)
+            painting.draw_piles(painter, lay, model.pile, model.graveyard, french_cards())
+            _draw_battle(painter, now)
+        _draw_board(painter, now)
 
 
-def _draw_row(painter: QPainter, scene: Scene, row: Row, cuts: Cuts) -> None:
+def _draw_row(painter: QPainter, model: Model, row: Row, cuts: Cuts) -> None:
     """Draw the petals that are still to be laid, and where the row is cut."""
-    first = scene.model.players[0].flowers[0].id if scene.model.players[0].flowers else 0
-    petals = [petal for flower in scene.model.players[0].flowers for petal in flower.petals]
+    flowers = model.players[0].flowers
+    petals = [petal for flower in flowers for petal in flower.petals]
 
     def colour(petal: int) -> str:
-        return painting.HIDDEN_PETALS[(first + cuts.flower_of(petal)) % 3]
+        return painting.HIDDEN_PETALS[(flowers[0].id + cuts.flower_of(petal)) % 3]
 
-    draw_row(painter, row, petals, colour, scene.french)
+    draw_row(painter, row, petals, colour, french_cards())
     for gap in range(1, cuts.count):
         draw_gap(painter, row, gap, gap in cuts.places, gap == cuts.at)
 
 
-def _draw_battle(painter: QPainter, scene: Scene) -> None:
-    battle, model = scene.model.battle, scene.model
+def _draw_battle(painter: QPainter, now: Now) -> None:
+    model: Model = now.model
+    battle = model.battle
     if battle is None:
         return
     for side, number in enumerate((battle.attacker, battle.target)):
-        flower, place = model.flower(number), scene.places[number]
+        flower, place = model.flower(number), place_of(now, number)
         petal = battle.petals[side]
-        rings = list(scene.rings.get(number, ()))
+        rings = _rings(now, number)
         if petal is not None and petal < len(flower.petals):
             rings.append(petal)
-        outlined = number in scene.outlined
-        painting.draw_flower(painter, flower, place.middle, place.small, scene.french, rings, outlined)
+        outlined = choices.flower(number) in now.targets
+        painting.draw_flower(painter, flower, place.middle, place.small, french_cards(), rings, outlined)
         if flower.spied and not model.opened:
             mark = painting.art("mark-seen")
             painter.drawImage(place.middle - QPoint(mark.width() // 2, mark.height() // 2), mark)
-        owner = model.owner(number)
-        text = f"{scene.plates[owner.seat][0].split(' ')[0]}.{model.number(number)}"
+        text = f"{plate_text(now, model.owner(number).seat).split(' ')[0]}.{model.number(number)}"
         painting.flower_tag(painter, place, text, outlined)
     mark = painting.art("mark-fight")
-    middle = scene.lay.arena.center()
+    middle = lay_of(now).arena.center()
     painter.drawImage(middle - QPoint(mark.width() // 2, mark.height() // 2), mark)
 
 
-def _draw_board(painter: QPainter, scene: Scene) -> None:
+def _draw_board(painter: QPainter, now: Now) -> None:
     """Draw the board: what is to be done, and below it what has happened."""
-    rect = scene.lay.board
+    rect = lay_of(now).board
     colours = look.current()
     painter.fillRect(rect, BLACK)
     painter.fillRect(rect.adjusted(1, 1, -1, -1), colours.white)
     painter.setFont(fonts.small())
     width = rect.width() - 2 * INDENT
     y = rect.y() + 1
-    head = fonts.wrapped(scene.head, width)[:2] if scene.head else ()
+    head = fonts.wrapped(choices.head(now), width)[:2] if choices.head(now) else ()
     if head:
         painter.fillRect(QRect(rect.x(), y - 1, rect.width(), PITCH * len(head) + 4), BLACK)
         painter.setPen(colours.white)
@@ -223,53 +241,41 @@ def _draw_board(painter: QPainter, scene: Scene) -> None:
     painter.setPen(BLACK)
     room = max(0, (rect.bottom() - y) // PITCH)
     lines: list[str] = []
-    for text in scene.news:
+    for text in now.lines:
         lines += fonts.wrapped(text, width)
     for line in lines[-room:] if room else ():
         painter.drawText(rect.x() + INDENT, y + 9, line)
         y += PITCH
 
 
-def _draw_line(painter: QPainter, scene: Scene) -> None:
+def _draw_line(painter: QPainter, now: Now) -> None:
     """Draw the line at the foot; the size box lies over its right end."""
-    rect = scene.lay.line
+    rect = lay_of(now).line
     colours = look.current()
     painter.fillRect(rect, colours.white)
     painter.setPen(BLACK)
     painter.drawLine(rect.x(), rect.y(), rect.right(), rect.y())
     painter.setFont(fonts.small())
-    painter.drawText(rect.x() + 6, rect.y() + 12, scene.line)
+    painter.drawText(rect.x() + 6, rect.y() + 12, choices.foot(now))
 
 
 # What lies over everything
 
 
-def flight_rect(flight: Flight | None) -> QRect:
-    """Return the pixels of something on its way."""
-    if flight is None:
-        return QRect()
+def _draw_flight(painter: QPainter, flight: Flight) -> None:
     if flight.flower is not None:
-        flower = flight.flower
-        box = shapes.bounds(len(flower.petals), flight.small, flower.power)
-        return box.translated(flight.at).adjusted(-1, -1, 1, 1)
-    w, h = (layout.CARD_W, layout.CARD_H) if flight.card != HIDDEN else (41, 41)
-    return QRect(flight.at - QPoint(w // 2, h // 2), QSize(w, h)).adjusted(-1, -1, 1, 1)
-
-
-def _draw_flight(painter: QPainter, flight: Flight, scene: Scene) -> None:
-    if flight.flower is not None:
-        painting.draw_flower(painter, flight.flower, flight.at, flight.small, scene.french)
+        painting.draw_flower(painter, flight.flower, flight.at, flight.small, french_cards())
         return
     if flight.card == HIDDEN:
         image = shapes.petal_picture("rose", False, 0, look.current().depth)
     else:
-        image = painting.card_image(flight.card, True, scene.french)
+        image = painting.card_image(flight.card, True, french_cards())
     painter.drawImage(flight.at - QPoint(image.width() // 2, image.height() // 2), image)
 
 
-def _draw_banner(painter: QPainter, scene: Scene) -> None:
+def _draw_banner(painter: QPainter, now: Now) -> None:
     """Draw a banner across the viewer's garden: in the middle there may be a battle."""
-    garden = scene.lay.gardens[0].rect
+    garden = lay_of(now).gardens[0].rect
     rect = QRect(60, garden.center().y() - 30, garden.width() - 120, 60)
     painting.draw_bed(painter, rect, True)
     inner = rect.adjusted(10, 10, -10, -10)
@@ -277,8 +283,8 @@ def _draw_banner(painter: QPainter, scene: Scene) -> None:
     font = fonts.system()
     painter.setFont(font)
     painter.setPen(BLACK)
-    y = inner.center().y() - 8 * len(scene.banner) + 13
-    for line in scene.banner:
+    y = inner.center().y() - 8 * len(now.model.banner) + 13
+    for line in now.model.banner:
         x = inner.center().x() - fonts.advance(line) // 2
         painter.drawText(x, y, line)
         y += 16

@@ -126,17 +126,20 @@ def bounds(count: int, small: bool, power: bool) -> QRect:
     return found
 
 
-def petal_at(point: QPoint, count: int, small: bool) -> int | None:
-    """Return the petal of a flower at a point, counted from its middle; None beside all of them."""
-    look = shape(small)
-    for number, petal in enumerate(look.laid(count)):
-        if covered(small, petal.direction).contains(point - look.corner(petal)):
-            return number
-    return None
-
-
 def heart_rect(count: int, small: bool) -> QRect:
     """Return the pixels of a flower's heart round its middle."""
     look = shape(small)
     side = look.hearts[count in look.wide or count > most()]
     return QRect(-(side // 2), -(side // 2), side, side)
+
+
+@cache
+def petal_region(count: int, small: bool, number: int) -> QRegion:
+    """Return where a petal of a flower can be pointed at, round its middle: not at the heart, which stands
+    for the whole flower."""
+    look = shape(small)
+    laid = look.laid(count)
+    if number >= len(laid):
+        return QRegion()
+    found = covered(small, laid[number].direction).translated(look.corner(laid[number]))
+    return found - QRegion(heart_rect(count, small))

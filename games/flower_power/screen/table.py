@@ -1,226 +1,218 @@
-"""The table of Flower Power: a view drawn, events played as motion, what a person does made actions."""
+"""The table of Flower Power: one's own garden below, the others' above in the order of play, the middle
+between them."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from itertools import pairwise
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QRect, QSize
 
-from macclassic.toolbox.animator import Motion
-from macclassic.toolbox.dialogs import Hint
-from macclassic.toolbox.gamescreen import Begun, Past, Position
-from macclassic.toolbox.sound import Sounds
-from macclassic.toolbox.things import Pointer
+from macclassic.engine.options import usable
+from macclassic.toolbox.dialogs import Dialog
+from macclassic.toolbox.gamescreen import Words, player_words
+from macclassic.toolbox.gametable import GameTable, Parts
+from macclassic.toolbox.menus import Item
+from macclassic.toolbox.moment import Now
+from macclassic.toolbox.pace import pace_items
+from macclassic.toolbox.sound import Sound, Sounds
 from macclassic.toolbox.windows import WindowManager
 
-from ..acts import NOBODY, Action, Attack, Build, CardPlay, Create, Spy
-from ..options import NONE, FlowerOptions
-from . import words
-from .building import Cuts
-from .model import Model, picture_of
-from .motions import Choreography
-from .opening import Opening
+from ..acts import Action, Heart
+from ..options import FlowerOptions
+from . import acting, choices, contest, layout, scenery, words
+from .choices import Own
+from .choreography import motions
+from .controls import Controls, controls
+from .deciding import before_event
+from .geometry import picture
+from .options import FlowerForm
 from .sheet import GameSheet, ending
-from .spoken import flower_said
-from .stage import Stage, Unseen
-from .staging import LINES
-from .targets import flower_spot
+from .spots import on_table, walk
+from .words import level_name
 
 translate = QCoreApplication.translate
 
+LINES = 12
+"""So many lines of news are kept."""
 
-def build(manager: WindowManager, sounds: Sounds) -> Table:
+
+def build(manager: WindowManager, sounds: Sounds) -> GameTable:
     """Return the game's screen."""
-    return Table(manager, sounds)
+    table = GameTable(manager, sounds, PARTS)
+    Controls(table, partial(acting.press, table), partial(acting.enter, table))
+    table.acted.connect(partial(acting.acted, table))
+    table.current_changed.connect(partial(acting.bring_into_view, table))
+    return table
 
 
-class Table(Opening):
-    """One's own garden below, the others' above in the order of play, the middle between them."""
+def _begun(table: GameTable) -> None:
+    """Put away what is left of a match that has been given up."""
+    table.keep(Own())
+    controls(table).place()
 
-    takes_values = True
 
-    def __init__(self, manager: WindowManager, sounds: Sounds) -> None:
-        super().__init__(manager, sounds)
-        self._animator.drained.connect(self._settled)
+def _line_box(size: QSize) -> QRect:
+    """Return where the board is, however high the gardens above it are."""
+    return QRect(size.width() - layout.BOARD, 0, layout.BOARD, size.height())
 
-    # What the session asks
 
-    def use_options(self, options: FlowerOptions) -> None:
-        self._options = options
-        self.update()
+def _hint(now: Now, action: Action, said: Mapping[str, Any]) -> str:
+    return words.hint_words(now.model, now.company, action, said)
 
-    def use_seats(self, seats: Sequence[Mapping[str, Any]]) -> None:
-        self._who = words.company(seats)
-        self._news = []
-        self._scrolled = {}
-        self._model = None
-        self._write_buttons()
-        self.update()
 
-    def show_position(self, position: Position) -> None:
-        self._animator.drop()
-        self._opening = False
-        self.put_away()
-        self._clear()
-        self._spied = None
-        self._position = position
-        self._settled(announce=False)
+def _sheet(now: Now, result: Any, _last: bool) -> tuple[Dialog, Sound | None]:
+    return GameSheet(result, now.company), ending(result, now.company)
 
-    def play(self, events: Sequence[Any], position: Position) -> None:
-        self.put_away()
-        self._clear()
-        before = self._position
-        self._position = position
-        view = position.view
-        begins = Begun() in events
-        if begins:
-            # What still moves or is chosen is of a match that has been given up.
-            self._animator.drop()
-            self._chosen, self._attacker, self._spot, self._cuts = [], NOBODY, None, None
-        self._opening = begins and bool(view.contest) and not self._contest_over
-        if self._model is None or begins:
-            self._model = self._picture()
-        seat = self._model.players[0].seat
-        if position.veiled or seat != view.seat:
-            # What has happened is still seen from where it was decided.
-            self._model.veil()
-        self.rearrange()
-        moves = self._choreographer(self, position, seat)
-        motions: list[Motion] = []
-        asks = self._opening and bool(self._who.people)
-        if asks:
-            motions += [moves.asked(), Motion(0, end=self.ask_throws)]
-        elif self._opening:
-            motions += moves.opening(view.contest, view.chooser)
-            motions.append(Motion(0, end=self._open_deal))
-        elif begins and view.contest:
-            motions += moves.contested(view.contest, view.chooser)
-        if begins and not asks:
-            motions.append(moves.dealt())
-        self._contest_over = False
-        motions += moves.decided(events, before.view if before is not None and not begins else None, view)
-        self._animator.play(motions)
-        if begins:
-            # The buttons are still those of a match that has been given up.
-            self.place_buttons()
 
-    def must_ask(self, options: Mapping[str, Any], position: Position) -> bool:
-        # What was thrown stands in the options, once a pack is taken too.
-        return bool(position.view.contest and self._who.people) and options["throws"] == NONE
+# The menus
 
-    def recall(self, past: Sequence[Past]) -> None:
-        self._news = []
-        start = past[0]
-        if start.events:
-            view = start.position.view
-            stage = Unseen(picture_of(view, start.position.veiled), self._news.append)
-            moves = self._choreographer(stage, start.position, view.seat)
-            contested = moves.contested(view.contest, view.chooser) if view.contest else ()
-            stage.run([*contested, moves.dealt()])
-        for before, then in pairwise(past):
-            stage = Unseen(picture_of(before.position.view, before.position.veiled), self._news.append)
-            moves = self._choreographer(stage, then.position, then.position.view.seat)
-            stage.run(list(moves.decided(then.events, before.position.view, then.position.view)))
-        self._news = self._news[-LINES:]
 
-    def _choreographer(self, stage: Stage, position: Position, seat: int) -> Choreography:
-        """Return what makes motions on a stage that lead to a position, as they are seen from a seat."""
-        shared = self._who.you is None and not position.watching
-        hidden_hearts = position.view.hidden_hearts
-        return Choreography(stage, self._who, seat, self._options.pace, hidden_hearts, shared)
-
-    def finish(self) -> None:
-        self._animator.finish()
-
-    def _open_deal(self) -> None:
-        """Show places and hands: the order of play is settled."""
-        self._opening = False
-        self._model = self._picture()
-        self.rearrange()
-
-    def _picture(self) -> Model:
-        assert self._position is not None
-        found = picture_of(self._position.view, self._position.veiled or self._opening)
-        if self._opening:
-            # Hands belong to places, and these are still to be taken.
-            for player in found.players:
-                player.hand_size = 0
-        return found
-
-    def _settled(self, announce: bool = True) -> None:
-        """Take over the view when all motion has ended: the picture is the view's, whatever moved."""
-        if self._position is None:
-            return
-        self._clear()
-        self._model = self._picture()
-        self._line = ""
-        self._prepare_building()
-        self.rearrange()
-        self.refresh()
-        if announce:
-            self.drained.emit()
-            if self.deciding:
-                self.said.emit(self._task())
-                self._show_what_was_spied()
-
-    def _prepare_building(self) -> None:
-        """Lay the row of petals out, if a person is to lay flowers now."""
-        assert self._position is not None
-        view = self._position.view
-        if not self.building:
-            self._cuts = None
-        elif self._cuts is None or self._cuts.count != view.to_lay[view.seat]:
-            self._cuts = Cuts(view.to_lay[view.seat])
-            self._cuts.every(2)
-
-    def _show_what_was_spied(self) -> None:
-        """Open what a spy has just seen of a hand; say what he has seen of a flower."""
-        spied, self._spied = self._spied, None
-        model = self._model
-        if spied is None or model is None:
-            return
-        if spied.seat in model.known_hands:
-            self._open_hands((spied.seat,))
-        elif spied.flower != NOBODY:
-            name = words.flower_name(model, spied.flower)
-            said = flower_said(model.flower(spied.flower), False)
-            self.say(translate("flower-power", "{flower}: {petals}.").format(flower=name, petals=said))
-
-    _spied = Pointer["Spy | None"](
-        lambda table, spy: spy is not None and (spy.flower == NOBODY or table.lies(flower_spot(spy.flower))),
-        None,
+def _game_items(table: GameTable) -> Sequence[Item]:
+    """Return the items of the Game menu that only Flower Power has."""
+    begun = table.model is not None
+    nothing = translate("balloon", "There is nothing to see before a match has begun.")
+    known = begun and bool(table.model.known_hands)
+    return (
+        Item(
+            translate("flower-power", "GraveRyard…"),
+            partial(acting.show_graveyard, table),
+            "G",
+            enabled=begun,
+            balloon=translate("balloon", "To see all cards that lie in the GraveRyard, choose this item."),
+            balloon_dimmed=nothing,
+        ),
+        Item(
+            translate("flower-power", "Known Hands…"),
+            partial(acting.show_hands, table),
+            enabled=known,
+            balloon=translate("balloon", "To see what you know of the others’ hands, choose this item."),
+            balloon_dimmed=translate("balloon", "You know no card in anybody’s hand: send a spy."),
+        ),
+        Item(
+            translate("flower-power", "Make a Flower…"),
+            partial(acting.make_flower, table),
+            "M",
+            enabled=begun and choices.can_make(table.now),
+            balloon=translate("balloon", "To make a flower of cards from your hand, choose this item."),
+            balloon_dimmed=translate(
+                "balloon", "You can make a flower when you may play and hold three cards."
+            ),
+        ),
+        Item(
+            translate("flower-power", "Type a Move"),
+            lambda: controls(table).open_typing(),
+            "T",
+            enabled=begun and bool(table.now.open),
+            balloon=translate(
+                "balloon", "To type what you want to do instead of showing it, choose this item."
+            ),
+            balloon_dimmed=translate("balloon", "You can type a move when it is your turn."),
+        ),
     )
 
-    def act(self, action: Action) -> None:
-        self._spied = action if isinstance(action, Spy) else None
-        super().act(action)
 
-    # What the session has shown
+def _option_items(table: GameTable) -> Sequence[Item]:
+    """Return the items of the Options menu."""
+    return pace_items(
+        table.options.pace,
+        lambda pace: table.change(pace=pace),
+        translate(
+            "balloon", "To let cards and flowers move at this pace, choose this item. 5 is the fastest."
+        ),
+    )
 
-    def show_hint(self, action: Any, said: Mapping[str, Any]) -> None:
-        assert self._model is not None
-        if isinstance(action, Build) and self._cuts is not None:
-            self._cuts.lay(action.sizes)
-            self.refresh()
-        self._hinted = self._hinted_cards = ()
-        if isinstance(action, Attack):
-            self._hinted = (action.flower, action.target)
-        elif isinstance(action, CardPlay):
-            self._hinted = (action.flower,) if action.flower != NOBODY else ()
-            self._hinted_cards = (action.card,)
-        elif isinstance(action, Create):
-            self._hinted_cards = action.cards
-        self.update()
-        self.manager.open(Hint(words.hint_words(self._model, self._who, action, said)))
 
-    def show_round(self, result: Any, position: Position, last: bool) -> None:
-        self._position = position
-        self._settled(announce=False)
-        verdict = ending(result, self._who)
-        if verdict is not None:
-            self.sounds.play(verdict)
-        sheet = GameSheet(result, self._who)
-        sheet.finished.connect(lambda _name: self.round_read.emit())
-        self.manager.open(sheet)
+def _dialogs(table: GameTable) -> Mapping[str, Callable[[], object]]:
+    """Return the dialogs that can be opened now, by name: for pictures."""
+    if table.model is None:
+        return {}
+    now = table.now
+    found: dict[str, Callable[[], object]] = {"graveyard": partial(acting.show_graveyard, table)}
+    if now.model.known_hands:
+        found["hands"] = partial(acting.show_hands, table)
+    if choices.can_make(now):
+        found["make"] = partial(acting.make_flower, table)
+    hearts = [action for action in now.open if isinstance(action, Heart)]
+    same = [each for each in hearts if (each.card, each.flower) == (hearts[0].card, hearts[0].flower)]
+    if same:
+        found["plant"] = lambda: table.ask(acting.which_gap(now, same))
+    if now.position.view.contest and now.company.people:
+        found["contest"] = lambda: table.manager.open(contest.throwing(now))
+        found["place"] = lambda: table.manager.open(contest.placing(now))
+        found["packs"] = lambda: table.manager.open(contest.taking(now))
+    return found
+
+
+# Words
+
+
+def _give_up() -> str:
+    return translate("flower-power", "A game is under way. Do you want to give it up and begin another?")
+
+
+def _thanks() -> str:
+    return translate(
+        "about",
+        "The card game by Vincent Labrèche, from an idea of S. Kruschitz. Thanks to those who tested it: "
+        "L. P. Moreau, J. Marchand, Y. Bois, J. Lafontaine, A. Lafontaine; to the second generation: "
+        "Ém., Él. and A. Labrèche; to P. Labrèche, who read it; and to him for such a fine battle. "
+        "Drawings, words and program are our own.",
+    )
+
+
+def _statistics(summary: Any) -> Sequence[tuple[str, str]]:
+    return (
+        (translate("statistics", "Games finished"), str(summary.rounds)),
+        (translate("statistics", "Games won"), str(summary.won)),
+        (translate("statistics", "Most petals left in a game won"), str(summary.best)),
+        (translate("statistics", "Longest run of games won"), str(summary.longest)),
+    )
+
+
+WORDS = Words(
+    new=lambda: translate("menu", "New Game…"),
+    give_up=_give_up,
+    thanks=_thanks,
+    statistics=_statistics,
+    player=lambda player: level_name(player) or player_words(player),
+    counted=lambda: translate("statistics", "Petals left"),
+)
+
+PARTS = Parts(
+    size=QSize(layout.WIDTH, layout.HEIGHT),
+    smallest=QSize(layout.LEAST_WIDTH, layout.LEAST_HEIGHT),
+    any_seat=True,
+    gains_add_up=False,
+    cloth=False,
+    lines=LINES,
+    recalls=LINES,
+    words=WORDS,
+    options=usable(FlowerOptions, {}),
+    form=FlowerForm,
+    company=words.company,
+    model=picture,
+    motions=motions,
+    paint=scenery.paint,
+    empty=scenery.empty,
+    spots=on_table,
+    leads=choices.leads,
+    ask=acting.ask,
+    refused=choices.refused,
+    refuse=acting.say,
+    walk=walk,
+    line_box=_line_box,
+    task=choices.task,
+    hint=_hint,
+    sheet=_sheet,
+    game_items=_game_items,
+    option_items=_option_items,
+    dialogs=_dialogs,
+    must_ask=contest.must_ask,
+    opening=contest.asks,
+    before_event=before_event,
+    begun=_begun,
+    settled=acting.settled,
+    struck=acting.strike,
+)

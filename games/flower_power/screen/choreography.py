@@ -5,12 +5,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QPoint
 
 from macclassic.toolbox.animator import Motion
-from macclassic.toolbox.gamescreen import Decided
+from macclassic.toolbox.gamescreen import Begun, Decided
+from macclassic.toolbox.moment import Now, Stage
 from macclassic.toolbox.sound import Sound
 
 from .. import events
@@ -31,32 +33,69 @@ from ..acts import (
 from ..board import BUILD, TIE_CARDS
 from ..cards import HIDDEN
 from ..view import View, public
-from . import words
-from .model import Battle, Flower, Petal
-from .pieces import Pieces
-from .stage import Flight, Stage
-from .words import Company
+from . import layout, shapes, words
+from .geometry import card_rects, flight_rect, lay_of, place_of, plate_rect
+from .model import Battle, Flight, Flower, Model, Petal, picture_of
 
 translate = QCoreApplication.translate
 
 
-class Choreography(Pieces):
-    """Turns events into motions over the model of a stage. `seat`: whose eyes look on; `hidden_hearts`:
-    whether others' hearts are laid unseen; `shared`: whether others read the board too, so that it tells only
-    what all may see."""
+# Milliseconds that something travels, and that a word stands, by pace from slow to fast.
+TRAVEL = (0, 900, 620, 400, 230, 110)
+REST = (0, 1500, 1000, 620, 320, 120)
 
-    def __init__(
-        self, stage: Stage, who: Company, seat: int, pace: int, hidden_hearts: bool, shared: bool
-    ) -> None:
-        super().__init__(stage, seat, pace)
-        self._who = who
-        self._hidden_hearts = hidden_hearts
-        self._shared = shared
+
+def motions(now: Now, stage: Stage, happened: Sequence[Any]) -> Iterator[Motion]:
+    """Return the motions for what happened, over the picture of this moment."""
+    model: Model = now.model
+    view: View = now.position.view
+    begins = Begun() in happened
+    made = Choreography(now, stage, begins)
+    if begins:
+        model.become(picture_of(view, now.position.veiled, made.closed))
+    elif now.position.veiled or model.players[0].seat != view.seat:
+        # What has happened is still seen from where it was decided.
+        model.veil()
+    model.lay = None
+    return made.all(happened)
+
+
+class Choreography:
+    """Turns what happened into motions over the picture of a moment."""
+
+    def __init__(self, now: Now, stage: Stage, begins: bool) -> None:
+        self._now, self._stage, self._begins = now, stage, begins
+        self._model: Model = now.model
+        self._view: View = now.position.view
+        self._who = now.company
+        self._seat = self._view.seat if begins else self._model.players[0].seat
+        self._travel = TRAVEL[now.options.pace]
+        self._rest = REST[now.options.pace]
+        self._hidden_hearts = self._view.hidden_hearts
+        self._shared = now.company.you is None and not now.position.watching
+        """Whether others read the board too, so that it tells only what all may see."""
+        self._used = HIDDEN
         self._compared = False
         self._told_tie = False
 
-    def motions(self, happened: Sequence[Any]) -> Iterator[Motion]:
-        """Return the motions for some events, in order."""
+    @property
+    def closed(self) -> bool:
+        """Whether the contest for the order of play is still to be shown, or people are to throw in it."""
+        return self._now.opening or bool(self._view.contest and not self._who.people)
+
+    def all(self, happened: Sequence[Any]) -> Iterator[Motion]:
+        """Return the motions for what happened, and for what the views tell besides: ties, and that all
+        flowers are laid."""
+        if self._begins:
+            yield from self._opening()
+        yield from self._motions(happened)
+        before, now = self._now.before.view if self._now.before is not None else None, self._view
+        if tied(before, now) and (not self._told_tie or now.phase == TIE_CARDS):
+            yield self._tie(now.phase == TIE_CARDS)
+        if before is not None and before.phase == BUILD and now.phase != BUILD:
+            yield self._cry((words.chorus(),), 2.0)  # flower-power §3.5
+
+    def _motions(self, happened: Sequence[Any]) -> Iterator[Motion]:
         tellers: dict[type, Callable[[Any], Iterator[Motion]]] = {
             Decided: self._decided,
             events.Reveal: self._reveal,
@@ -75,47 +114,34 @@ class Choreography(Pieces):
             if type(each) in tellers:
                 yield from tellers[type(each)](each)
 
-    def decided(self, happened: Sequence[Any], before: View | None, now: View) -> Iterator[Motion]:
-        """Return the motions for the events between two views, and for what the views tell besides: ties,
-        and that all flowers are laid."""
-        yield from self.motions(happened)
-        if tied(before, now) and (not self._told_tie or now.phase == TIE_CARDS):
-            yield self.tie(now.phase == TIE_CARDS)
-        if before is not None and before.phase == BUILD and now.phase != BUILD:
-            yield self._chorus()
-
     # Beginning
 
-    def opening(self, contest: Sequence[Sequence[int]], winner: int) -> Iterator[Motion]:
-        """Return the contest for the order of play (flower-power §3.3)."""
-        yield self._stand(translate("flower-power", "Who chooses when to play?"), part=0.8)
-        for throw in contest:
+    def _opening(self) -> Iterator[Motion]:
+        """Return the contest for the order of play (flower-power §3.3) and the deal; of one that people
+        have thrown in only what the board says."""
+        contest, winner = self._view.contest, self._view.chooser
+        who = translate("flower-power", "Who chooses when to play?")
+        if self._now.opening:
+            yield self._stand(who, part=0.4)
+            return
+        if contest:
+            yield self._stand(who, part=0.8 if self.closed else 1.0)
+            for throw in contest if self.closed else ():
+                yield Motion(round(self._rest * 1.6), begin=partial(self._throw, throw))
+            yield self._stand(words.thrown(self._who, contest[-1]))
+            yield self._stand(words.choice_won(self._who, winner), Sound.WHISTLE if self.closed else None)
+            if self.closed:
+                yield Motion(0, end=self._open)
+        yield self._stand(translate("flower-power", "Petals and hands are dealt."), Sound.DEAL, 0.8)
 
-            def show(throw: Sequence[int] = throw) -> None:
-                self._stage.throw(throw)
+    def _throw(self, signs: Sequence[int]) -> None:
+        self._model.thrown = tuple(signs)
+        self._stage.repaint()
 
-            yield Motion(round(self._rest * 1.6), begin=show)
-        yield self._stand(words.thrown(self._who, contest[-1]))
-        yield self._stand(words.choice_won(self._who, winner), Sound.WHISTLE, 1.0)
-        yield Motion(0, end=lambda: self._stage.throw(()))
-
-    def asked(self) -> Motion:
-        """Return the beginning of the contest where people throw in it."""
-        return self._stand(translate("flower-power", "Who chooses when to play?"), part=0.4)
-
-    def contested(self, contest: Sequence[Sequence[int]], winner: int) -> Iterator[Motion]:
-        """Return how a contest ended that people have thrown in: only what the board says of it."""
-        yield self._stand(translate("flower-power", "Who chooses when to play?"))
-        yield self._stand(words.thrown(self._who, contest[-1]))
-        yield self._stand(words.choice_won(self._who, winner))
-
-    def dealt(self) -> Motion:
-        """Return the deal."""
-        return self._stand(translate("flower-power", "Petals and hands are dealt."), Sound.DEAL, 0.8)
-
-    def _chorus(self) -> Motion:
-        """Return the cry of all before the first turn (flower-power §3.5)."""
-        return self._cry((words.chorus(),), 2.0)
+    def _open(self) -> None:
+        """Show places and hands: the order of play is settled."""
+        self._model.become(picture_of(self._view, self._now.position.veiled))
+        self._rearrange()
 
     # What is decided
 
@@ -149,27 +175,30 @@ class Choreography(Pieces):
             self._leave_hand(seat, card)
 
     def _attack(self, action: Attack) -> Iterator[Motion]:
-        stage = self._stage
-
         def engage() -> None:
             model = self._model
             tops = [None if model.flower(each).power else 0 for each in (action.flower, action.target)]
             model.battle = Battle(action.flower, action.target, (tops[0], tops[1]))
             model.attacked |= {action.flower}
 
-        yield self._fly(lambda: self._flight_of(action.flower), stage.grave_point, 0.5, sound=Sound.SWEEP)
+        yield self._fly(
+            lambda: self._flight_of(action.flower),
+            lambda: lay_of(self._now).arena.center(),
+            0.5,
+            sound=Sound.SWEEP,
+        )
         yield self._stand(part=0.1, then=engage)
 
     def _power(self, seat: int, action: CardPlay) -> Iterator[Motion]:
-        stage, card = self._stage, action.card
+        card = action.card
         match action:
             case Poison():
-                yield self._play_card(seat, card, lambda: stage.petal_point(action.flower, action.petal))
+                yield self._play_card(seat, card, lambda: self._petal_point(action.flower, action.petal))
                 yield self._stand(sound=Sound.SMACK, part=0.3)
             case Spy(flower=flower) if flower == NOBODY:
-                yield self._play_card(seat, card, lambda: stage.hand_point(action.seat, HIDDEN))
+                yield self._play_card(seat, card, lambda: self._hand_point(action.seat, HIDDEN))
             case Heart() | Diamond() | Spy():
-                yield self._play_card(seat, card, lambda: stage.flower_point(action.flower))
+                yield self._play_card(seat, card, lambda: self._flower_point(action.flower))
         if isinstance(action, Heart):
             yield self._stand(sound=Sound.COLLECT, part=0.4, then=lambda: self._plant(action))
         elif isinstance(action, Diamond):
@@ -203,7 +232,7 @@ class Choreography(Pieces):
         elif flower == battle.target:
             self._model.battle = replace(battle, petals=(battle.petals[0], petal))
 
-    def tie(self, dead: bool = False) -> Motion:
+    def _tie(self, dead: bool = False) -> Motion:
         """Return the banner of a battle to the death (flower-power §7.3)."""
         self._told_tie = True
         lines = [translate("flower-power", "A tie: battle to the death!")]
@@ -224,7 +253,7 @@ class Choreography(Pieces):
 
         if self._compared and petal > 0 and not self._told_tie:
             # Petals under the top are turned up by themselves in a tie only.
-            yield self.tie()
+            yield self._tie()
         yield self._stand(sound=Sound.FLIP, part=0.5, then=turn)
 
     def _discard(self, event: events.Discard) -> Iterator[Motion]:
@@ -266,7 +295,7 @@ class Choreography(Pieces):
 
     def _capture(self, event: events.Capture) -> Iterator[Motion]:
         flower, to = event.flower, event.taker
-        stage, model = self._stage, self._model
+        model = self._model
 
         def arrive() -> None:
             moved = model.flower(flower)
@@ -276,7 +305,7 @@ class Choreography(Pieces):
         yield self._stand(lambda: words.captured(model, self._who, flower, to), part=0.6)
         yield self._fly(
             lambda: self._flight_of(flower),
-            lambda: stage.hand_point(to, HIDDEN),
+            lambda: self._hand_point(to, HIDDEN),
             1.2,
             after=arrive,
             sound=Sound.SWEEP,
@@ -284,7 +313,7 @@ class Choreography(Pieces):
 
     def _drawn(self, event: events.Drawn) -> Iterator[Motion]:
         seat, card = event.seat, event.card
-        stage, model = self._stage, self._model
+        model = self._model
 
         def leave() -> None:
             model.pile -= 1
@@ -295,8 +324,8 @@ class Choreography(Pieces):
                 model.hand.append(card)
 
         yield self._fly(
-            lambda: Flight(stage.pile_point(), card=card),
-            lambda: stage.hand_point(seat, HIDDEN),
+            lambda: Flight(lay_of(self._now).pile.center(), card=card),
+            lambda: self._hand_point(seat, HIDDEN),
             before=leave,
             after=arrive,
             sound=Sound.CARD,
@@ -315,7 +344,10 @@ class Choreography(Pieces):
         petals = tuple(Petal(card, event.power) for card in event.cards)
 
         def grow() -> None:
-            self._model.player(event.seat).flowers.append(Flower(event.flower, petals, event.power))
+            garden = self._model.player(event.seat).flowers
+            # Where flowers were laid by hand they have been seen already.
+            garden[:] = [each for each in garden if each.id != event.flower]
+            garden.append(Flower(event.flower, petals, event.power))
 
         yield self._stand(sound=Sound.DROP, part=0.15, then=grow)
 
@@ -343,6 +375,137 @@ class Choreography(Pieces):
 
     def _win(self, event: events.Win) -> Iterator[Motion]:
         yield self._stand(words.wins(self._who, event.seat), part=1.5)
+
+    # Where things are
+
+    def _flower_point(self, flower: int) -> QPoint:
+        return place_of(self._now, flower).middle
+
+    def _petal_point(self, flower: int, petal: int) -> QPoint:
+        place = place_of(self._now, flower)
+        laid = shapes.shape(place.small).laid(len(self._model.flower(flower).petals))
+        return place.middle + laid[min(petal, len(laid) - 1)].at
+
+    def _hand_point(self, seat: int, card: int) -> QPoint:
+        """Return where a card of a player's hand is, or his plate."""
+        if seat != self._model.players[0].seat:
+            return plate_rect(self._now, seat).center()
+        rects = card_rects(self._now)
+        if card in rects:
+            return rects[card].center()
+        return layout.hand_places(lay_of(self._now), len(rects) + 1)[-1].center()
+
+    # Pieces of which motion is made
+
+    def _rearrange(self) -> None:
+        """Lay the table out anew and paint it all."""
+        self._model.lay = None
+        self._stage.repaint()
+
+    def _show(self, flight: Flight | None) -> None:
+        """Draw something on its way, or nothing any more."""
+        before = flight_rect(self._model)
+        self._model.flight = flight
+        area = before.united(flight_rect(self._model))
+        if not area.isEmpty():
+            self._stage.touch(area)
+
+    def _banner(self, lines: Sequence[str]) -> None:
+        self._model.banner = tuple(lines)
+        self._stage.repaint()
+
+    def _stand(
+        self,
+        line: str | Callable[[], str] = "",
+        sound: Sound | None = None,
+        part: float = 1.0,
+        then: Callable[[], None] | None = None,
+    ) -> Motion:
+        """Do something and let what is said and shown stand for a while."""
+
+        def begin() -> None:
+            text = line if isinstance(line, str) else line()
+            if then is not None:
+                then()
+                self._rearrange()
+            if sound is not None:
+                self._stage.sound(sound)
+            if text:
+                self._stage.say(text)
+
+        return Motion(round(self._rest * part), begin=begin)
+
+    def _fly(
+        self,
+        what: Callable[[], Flight],
+        goal: Callable[[], QPoint],
+        part: float = 1.0,
+        before: Callable[[], None] | None = None,
+        after: Callable[[], None] | None = None,
+        sound: Sound | None = None,
+    ) -> Motion:
+        """Let something travel from where `what` says, when the motion begins, to where `goal` says then."""
+        kept: list[Any] = []
+
+        def begin() -> None:
+            flight = what()
+            if before is not None:
+                before()
+                self._rearrange()
+            kept[:] = [flight, flight.at, goal()]
+            if sound is not None:
+                self._stage.sound(sound)
+
+        def move(t: float) -> None:
+            flight, start, end = kept
+            way = end - start
+            at = start + QPoint(round(way.x() * t), round(way.y() * t))
+            self._show(None if t >= 1.0 else replace(flight, at=at))
+
+        def end() -> None:
+            self._show(None)
+            if after is not None:
+                after()
+                self._rearrange()
+
+        return Motion(round(self._travel * part), move, begin, end)
+
+    def _flight_of(self, flower: int) -> Flight:
+        """Return a flower as it leaves its place."""
+        place = place_of(self._now, flower)
+        return Flight(place.middle, self._model.flower(flower), small=place.small)
+
+    def _play_card(self, seat: int, card: int, goal: Callable[[], QPoint]) -> Motion:
+        """Let a card leave a hand and travel."""
+        self._used = card
+
+        def what() -> Flight:
+            return Flight(self._hand_point(seat, card), card=card)
+
+        return self._fly(what, goal, before=lambda: self._leave_hand(seat, card), sound=Sound.CARD)
+
+    def _leave_hand(self, seat: int, card: int) -> None:
+        model = self._model
+        player = model.player(seat)
+        player.hand_size -= 1
+        known = model.known_hands.get(seat)
+        if known and card in known:
+            rest = tuple(each for each in known if each != card)
+            model.known_hands = {**model.known_hands, seat: rest}
+            if not rest:
+                del model.known_hands[seat]
+        if seat == self._seat and model.hand is not None and card in model.hand:
+            model.hand.remove(card)
+
+    def _cry(self, lines: Sequence[str], part: float) -> Motion:
+        """Show a banner over the table for a while; its first line is told."""
+
+        def begin() -> None:
+            self._stage.sound(Sound.GO)
+            self._banner(lines)
+            self._stage.say(lines[0])
+
+        return Motion(round(self._rest * part), begin=begin, end=lambda: self._banner(()))
 
 
 def tied(before: View | None, now: View) -> bool:

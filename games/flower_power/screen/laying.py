@@ -1,9 +1,11 @@
-"""A row of petals side by side, with gaps between them to cut or to plant in."""
+"""Laying one's flowers before the first turn: a pack of petals in a row, cut where a flower ends
+(flower-power §3.4); and rows of petals with gaps between them, to cut or to plant in."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import accumulate, pairwise
 
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QColor, QPainter, QPolygon
@@ -13,10 +15,62 @@ from macclassic.toolbox import look
 from . import painting, shapes
 from .model import Petal
 
+LEAST = 2
+"""A flower has two petals at least."""
 WIDEST = 26
 """How far petals lie apart where there is room."""
 MARK = 9
 """The height of the mark at a gap."""
+
+
+@dataclass(frozen=True)
+class Cuts:
+    """A pack of petals in a row and where it is cut; `at` is the gap that the keys have come to.
+
+    A cut at gap 3 lies between the third petal and the fourth. `places` are those gaps.
+    """
+
+    count: int
+    places: frozenset[int] = frozenset()
+    at: int = LEAST
+
+    @property
+    def sizes(self) -> tuple[int, ...]:
+        """How many petals each flower has, from the left."""
+        edges = [0, *sorted(self.places), self.count]
+        return tuple(right - left for left, right in pairwise(edges))
+
+    @property
+    def good(self) -> bool:
+        """Whether every flower is large enough."""
+        return all(size >= LEAST for size in self.sizes)
+
+    def toggled(self, gap: int) -> Cuts:
+        """Return the row cut at a gap, or joined there."""
+        return replace(self, places=self.places ^ {gap}, at=gap) if 0 < gap < self.count else self
+
+    def stepped(self, by: int) -> Cuts:
+        """Return the row with the keys at another gap, round at the ends."""
+        return replace(self, at=(self.at - 1 + by) % (self.count - 1) + 1)
+
+    def flower_of(self, petal: int) -> int:
+        """Return the number of the flower that a petal is part of, from 0."""
+        return sum(place <= petal for place in self.places)
+
+
+def every(count: int, size: int) -> Cuts:
+    """Return a row cut after every so many petals; what is left over goes to the last flowers, a petal
+    each."""
+    flowers = max(1, count // size)
+    over = count - flowers * size
+    sizes = [size + (over // flowers) + (number >= flowers - over % flowers) for number in range(flowers)]
+    return of_sizes(sizes)
+
+
+def of_sizes(sizes: Sequence[int]) -> Cuts:
+    """Return a row cut into flowers of these sizes."""
+    *places, count = accumulate(sizes)
+    return Cuts(count, frozenset(places))
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,248 @@
+"""What may be done at the table now: which cards and flowers are chosen, what a place means, what is typed
+of it in one line."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QPoint
+
+from macclassic.toolbox.moment import Now
+
+from ..acts import DRAW, NOBODY, Action, Attack, CardPlay, Create, Draw, Pick, Poison, Spy
+from ..board import BUILD, MAIN, PICK
+from ..cards import covers_all_suits
+from ..legal import LEAST_CREATED, LEAST_POWER
+from ..view import View
+from . import card_words, laying, words
+from .laying import Cuts
+from .typed import objection
+
+translate = QCoreApplication.translate
+
+PILE, GRAVE = "pile-0-0", "grave-0-0"
+
+
+# The keys of spots
+
+
+def card(number: int) -> str:
+    """Return the key of a card of the hand."""
+    return f"card-{number}-0"
+
+
+def flower(number: int) -> str:
+    """Return the key of a flower."""
+    return f"flower-{number}-0"
+
+
+def petal(number: int, at: int) -> str:
+    """Return the key of a petal of a flower."""
+    return f"petal-{number}-{at}"
+
+
+def hand(seat: int) -> str:
+    """Return the key of a player's plate, which stands for the hand."""
+    return f"hand-{seat}-0"
+
+
+def read(key: str) -> tuple[str, int, int]:
+    """Return what a key names: its kind, then a card, flower, seat or gap, then a petal."""
+    kind, number, at = key.split("-")
+    return kind, int(number), int(at)
+
+
+# What is chosen
+
+
+@dataclass(frozen=True)
+class Own:
+    """What the table keeps while somebody chooses.
+
+    `view`: the moment that is chosen in; all that follows lapses with it. `cards`: those of the hand that are
+    chosen, in that order; `attacker`: the flower that is to attack; `cuts`: how the row of petals is cut;
+    `line`: what is said at the foot; `hint`: the hint that was taken over; `pressed`: where the mouse was
+    pressed, on what, and whether that was chosen before. Longer last `scrolled`, how far gardens are, by
+    seat, and `spied`: what a spy is to see.
+    """
+
+    view: View | None = None
+    cards: tuple[int, ...] = ()
+    attacker: int = NOBODY
+    cuts: Cuts | None = None
+    line: str = ""
+    hint: Any = None
+    pressed: tuple[QPoint, str, bool] | None = None
+    scrolled: Mapping[int, int] = field(default_factory=dict)
+    spied: Spy | None = None
+
+
+_NEW = Own()
+
+
+def own(now: Now) -> Own:
+    """Return what is chosen at this moment."""
+    found: Own = now.own or _NEW
+    if found.view is now.position.view:
+        return found
+    return Own(now.position.view, scrolled=found.scrolled, spied=found.spied)
+
+
+def with_card(now: Now, number: int, more: bool = False) -> Own:
+    """Return what is chosen when a card is taken, or let go; alone, or `more` for a new flower."""
+    kept = own(now)
+    cards = tuple(each for each in kept.cards if each != number)
+    if cards == kept.cards:
+        cards = (*cards, number) if more else (number,)
+    return replace(kept, cards=cards, attacker=NOBODY, line="")
+
+
+def with_attacker(now: Now, number: int) -> Own:
+    """Return what is chosen when a flower is to attack, or not any more."""
+    kept = own(now)
+    return replace(kept, attacker=NOBODY if kept.attacker == number else number, line="")
+
+
+def let_go(now: Now) -> Own:
+    """Return that nothing is chosen."""
+    return replace(own(now), cards=(), attacker=NOBODY, line="")
+
+
+# What is on offer
+
+
+def building(now: Now) -> bool:
+    """Whether a person is to lay flowers now."""
+    return bool(now.open) and now.position.view.phase == BUILD
+
+
+def cuts(now: Now) -> Cuts | None:
+    """Return the row of petals that a person is to cut, if any."""
+    if not building(now):
+        return None
+    view = now.position.view
+    return own(now).cuts or laying.every(view.to_lay[view.seat], 2)
+
+
+def can_make(now: Now) -> bool:
+    """Whether a flower can be made of cards of the hand now."""
+    return any(isinstance(action, Create) for action in now.open)
+
+
+def may_make(cards: Collection[int], power: bool) -> bool:
+    """Whether some cards of the hand make a flower (flower-power §6)."""
+    if power:
+        return len(cards) >= LEAST_POWER and covers_all_suits(cards)
+    return len(cards) >= LEAST_CREATED
+
+
+def attackers(now: Now) -> Collection[int]:
+    """Return the flowers that may attack, by id, unless a card is chosen."""
+    if own(now).cards:
+        return ()
+    return {action.flower for action in now.open if isinstance(action, Attack)}
+
+
+def picker(view: View) -> int:
+    """Return the flower whose fighting petal is to be picked (flower-power §7.3); NOBODY outside battles."""
+    battle = view.battle
+    if battle is None:
+        return NOBODY
+    return battle.attacker if view.actor == battle.seat else battle.target
+
+
+def leads(now: Now, action: Action) -> Sequence[str]:
+    """Return the place that an action is done at: with the one card that is chosen, with the flower that is
+    to attack, else with nothing chosen at all."""
+    if now.taken:
+        return ()
+    chosen = own(now)
+    match action:
+        case Pick():
+            return (petal(picker(now.position.view), action.petal),)
+        case Attack() if not chosen.cards and action.flower == chosen.attacker:
+            return (flower(action.target),)
+        case Draw():
+            return (PILE,)
+        case CardPlay() if chosen.cards == (action.card,):
+            return (_of_card(action),)
+    return ()
+
+
+def _of_card(action: CardPlay) -> str:
+    if isinstance(action, Poison):
+        return petal(action.flower, action.petal)
+    if isinstance(action, Spy) and action.flower == NOBODY:
+        return hand(action.seat)
+    return flower(action.flower)
+
+
+def places(now: Now) -> list[str]:
+    """Return the places that what is chosen may be done at."""
+    return [key for key in now.targets if key != PILE]
+
+
+def only_petal(now: Now, number: int) -> str:
+    """Return the petal that a flower stands for where only one of its petals is meant; else nothing."""
+    inside = [key for key in now.targets if key.startswith(f"petal-{number}-")]
+    return inside[0] if len(inside) == 1 else ""
+
+
+# What is said of it
+
+
+def head(now: Now) -> str:
+    """Return what the board says that is to be done."""
+    model = now.model
+    if model.closed:
+        return ""
+    if now.busy:
+        if model.turn == NOBODY or now.position.view.phase == BUILD:
+            return ""
+        return words.whose_turn(now.company, model.turn)
+    return task(now)
+
+
+def task(now: Now) -> str:
+    """Return what whoever is to decide is to do."""
+    return words.task(now.company, now.position.view, now.open)
+
+
+def foot(now: Now) -> str:
+    """Return what the line at the foot says: why something could not be done, or what is chosen."""
+    chosen, row = own(now), cuts(now)
+    if chosen.line or not now.open:
+        return chosen.line
+    if row is not None:
+        return words.cuts_words(row.sizes, row.good)
+    if len(chosen.cards) == 1:
+        return words.card_power(chosen.cards[0], bool(places(now)))
+    if chosen.cards:
+        return words.many_chosen(chosen.cards, can_make(now))
+    if chosen.attacker != NOBODY:
+        text = translate("flower-power", "{flower} attacks: click the flower that it fights.")
+        return text.format(flower=words.flower_name(now.model, chosen.attacker))
+    return ""
+
+
+def refused(now: Now, key: str) -> str:
+    """Return why a click on a place means nothing now."""
+    kind, number, _ = read(key)
+    if kind == "pile":
+        return objection(now.model, now.position.view, DRAW)
+    if kind not in ("flower", "petal"):
+        return ""
+    chosen = own(now)
+    if chosen.cards:
+        text = translate("flower-power", "{card} can do nothing there.")
+        return words.capital(text.format(card=card_words.the(chosen.cards[0])))
+    if now.position.view.phase == PICK:
+        return translate("flower-power", "Choose a petal of the flower that fights.")
+    if chosen.attacker != NOBODY:
+        name = words.flower_name(now.model, number)
+        return translate("flower-power", "It can’t attack {flower}.").format(flower=name)
+    if now.position.view.phase == MAIN:
+        return translate("flower-power", "Choose a flower of your own that may attack, or a card.")
+    return translate("flower-power", "Choose a card first, or pass.")

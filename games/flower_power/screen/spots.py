@@ -1,0 +1,223 @@
+"""What lies on the table, for whoever points, listens or uses keys: gardens and their flowers, cards, piles,
+plates, buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QAccessible, QRegion
+
+from macclassic.toolbox.gamescreen import ARROWS
+from macclassic.toolbox.moment import Now, Spot, nearest
+
+from ..cards import STRENGTH
+from . import card_words, choices, controls, scenery, shapes, words
+from .choices import GRAVE, PILE
+from .geometry import (
+    card_rects,
+    fights,
+    lay_of,
+    petal_rect,
+    place_of,
+    plate_rect,
+    plate_text,
+    practice_rect,
+    rect_of,
+    row_of,
+)
+from .layout import Garden
+from .model import Flower, Model, Petal, Player
+
+translate = QCoreApplication.translate
+
+STATIC = QAccessible.Role.StaticText
+
+# What lies over what.
+BED, BOARD, PILES, PLATE, CARD, FLOWER, FIGHTER, ARROW, ROW, PRACTICE = range(0, 10_000, 1000)
+
+
+def on_table(now: Now) -> list[Spot]:
+    """Return what lies on the table: what is said, the others' gardens and one's own, the middle, the hand
+    and the buttons."""
+    found = [*_said(now)]
+    viewer, *others = now.model.players
+    for player in (*others, viewer):
+        found += _garden(now, player, player is viewer)
+    return [*found, *_piles(now), *_cards(now), *_buttons(now), *_marks(now)]
+
+
+def walk(now: Now, reach: Sequence[Spot], key: Qt.Key) -> str | None:
+    """Return where a key leads: an arrow to the nearest place there, Tab from target to target; with none,
+    from card to button to flower that may attack."""
+    keys = [spot.key for spot in reach]
+    if key in ARROWS and now.current is not None:
+        return nearest(now, reach, key)
+    mine = choices.attackers(now)
+    main = [each for each in keys if each[:4] in ("card", "butt") or each in map(choices.flower, mine)]
+    wanted = [each for each in keys if each in choices.places(now)] or main or keys
+    by = -1 if key == Qt.Key.Key_Backtab else 1
+    if now.current in wanted:
+        return wanted[(wanted.index(now.current) + by) % len(wanted)]
+    return wanted[0 if by > 0 else -1]
+
+
+# What is said
+
+
+def _said(now: Now) -> Iterator[Spot]:
+    lay = lay_of(now)
+    board = translate("balloon", "Here it says what is to be done and what has just happened.")
+    foot = translate("balloon", "Here it says what the chosen card or flower can do.")
+    yield Spot("head", lay.board, choices.head(now), board, BOARD, role=STATIC)
+    yield Spot("news", lay.board, now.lines[-1] if now.lines else "", over=BOARD, role=STATIC)
+    yield Spot("line", lay.line, choices.foot(now), foot, BOARD, role=STATIC)
+
+
+def _marks(now: Now) -> Iterator[Spot]:
+    row = row_of(now)
+    if row is not None:
+        text = translate(
+            "balloon",
+            "These are the petals that you lay, the top of each flower left. Click between two to cut the "
+            "row or to join it.",
+        )
+        yield Spot("row", row.whole, "", text, ROW)
+        for gap in range(1, row.count):
+            yield Spot(f"gap-{gap}-0", row.gap_rect(gap), over=ROW, does=True)
+    if now.position.practice:
+        text = translate("balloon", "A move was taken back that told too much: this match does not count.")
+        yield Spot("practice", practice_rect(now, scenery.practice_words()), "", text, PRACTICE)
+
+
+# Gardens
+
+
+def _garden(now: Now, player: Player, own: bool) -> Iterator[Spot]:
+    seat, garden = player.seat, lay_of(now).garden(player.seat)
+    text = translate("balloon", "This is {player}, with {cards} in the hand. A spy may look at them.")
+    if seat == now.company.you:
+        text = translate("balloon", "This is your garden. You have {cards} in the hand.")
+    text = text.format(player=now.company.name(seat), cards=words.card_count(player.hand_size))
+    name, rect = plate_text(now, seat), plate_rect(now, seat)
+    yield Spot(choices.hand(seat), rect, name, "" if own else text, PLATE, does=not own)
+    for flower in player.flowers:
+        yield from _flower(now, flower, garden)
+    text = translate("balloon", "To see the rest of this garden, click the arrow.")
+    for way, side, arrow in zip((-1, 1), ("left", "right"), garden.arrows, strict=True):
+        if garden.leads(way):
+            yield Spot(f"{side}-{seat}-0", arrow, "", text, ARROW, does=True)
+    text = translate("balloon", "POWER FLOWERs stand in this bed. They lie open and choose who fights.")
+    yield Spot(f"rear-{seat}-0", garden.rear, "", text, BED)
+    yield Spot(
+        f"front-{seat}-0", garden.front, "", translate("balloon", "Regular flowers stand in this bed."), BED
+    )
+
+
+def _flower(now: Now, flower: Flower, garden: Garden) -> Iterator[Spot]:
+    model: Model = now.model
+    place, name = place_of(now, flower.id), words.flower_name(model, flower.id)
+    key, fighter = choices.flower(flower.id), fights(model, flower.id)
+    over = FIGHTER if fighter else FLOWER
+    means = flower.id in choices.attackers(now)
+    yield Spot(
+        key,
+        place.rect,
+        f"{name}: {flower_said(flower, model.tired(flower.id))}",
+        "" if now.busy else _flower_words(now, flower, name, means or key in now.targets),
+        over,
+        does=means or bool(choices.only_petal(now, flower.id)),
+        stop=True,
+        region=None if fighter else QRegion(place.rect & garden.room),
+    )
+    if now.busy:
+        return
+    for number, petal in enumerate(flower.petals):
+        key = choices.petal(flower.id, number)
+        text = translate("flower-power", "{flower}, petal {number}: {card}")
+        said = text.format(flower=name, number=number + 1, card=petal_said(petal))
+        region = shapes.petal_region(len(flower.petals), place.small, number).translated(place.middle)
+        yield Spot(
+            key,
+            petal_rect(place, len(flower.petals), number),
+            said if key in now.targets else "",
+            _petal_words(petal, name, number, model.opened),
+            over + len(flower.petals) - number,
+            region=region if fighter else region & garden.room,
+        )
+
+
+def flower_said(flower: Flower, tired: bool) -> str:
+    """Return what is seen of a flower, petal by petal from the top."""
+    parts = [translate("flower-power", "POWER FLOWER")] if flower.power else []
+    parts += [petal_said(petal) for petal in flower.petals]
+    if tired:
+        parts.append(translate("flower-power", "has attacked"))
+    return ", ".join(parts)
+
+
+def petal_said(petal: Petal) -> str:
+    """Return what is seen of a petal."""
+    if petal.open:
+        return card_words.named(petal.card)
+    if petal.known:
+        return translate("flower-power", "{card}, known to you").format(card=card_words.named(petal.card))
+    return translate("flower-power", "hidden")
+
+
+def _petal_words(seen: Petal, name: str, number: int, opened: bool) -> str:
+    where = translate("balloon", "petal {number} of {flower}").format(number=number + 1, flower=name)
+    if seen.open:
+        text = translate("balloon", "{card}, {where}. It lies open; its strength is {n}.")
+        return words.capital(text.format(card=card_words.the(seen.card), where=where, n=STRENGTH[seen.card]))
+    if seen.known:
+        text = translate("balloon", "{card}, {where}. Only you and other spies know it.")
+        if opened:
+            text = translate("balloon", "{card}, {where}. It is hidden from the players.")
+        return words.capital(text.format(card=card_words.the(seen.card), where=where))
+    text = translate("balloon", "This is {where}. It is hidden: a spy or a battle may show it.")
+    return text.format(where=where)
+
+
+def _flower_words(now: Now, flower: Flower, name: str, means: bool) -> str:
+    parts = []
+    if flower.power:
+        text = translate("balloon", "This is {flower}, a POWER FLOWER of {petals}.")
+    else:
+        text = translate("balloon", "This is {flower}, a flower of {petals}.")
+    parts.append(text.format(flower=name, petals=words.petal_count(len(flower.petals))))
+    if now.model.tired(flower.id):
+        parts.append(translate("balloon", "The drop says that it has attacked in this turn."))
+    if flower.spied and not now.model.opened:
+        parts.append(translate("balloon", "The eye says that you know hidden petals of it."))
+    if means:
+        parts.append(translate("balloon", "To choose it, click it."))
+    return " ".join(parts)
+
+
+# The middle, the hand, the buttons
+
+
+def _piles(now: Now) -> Iterator[Spot]:
+    lay, pile, grave = lay_of(now), now.model.pile, len(now.model.graveyard)
+    text = translate("balloon", "This is the pile; cards in it: {n}. To draw one as your only act, click it.")
+    name = translate("flower-power", "Pile: {cards}").format(cards=words.card_count(pile))
+    yield Spot(PILE, lay.pile, name, text.format(n=pile), PILES, stop=True)
+    text = translate("balloon", "This is the GraveRyard; cards in it: {n}. To see them all, click it.")
+    name = translate("flower-power", "GraveRyard: {cards}").format(cards=words.card_count(grave))
+    yield Spot(GRAVE, lay.graveyard, name, text.format(n=grave), PILES, does=True)
+
+
+def _cards(now: Now) -> Iterator[Spot]:
+    for number, (card, rect) in enumerate(card_rects(now).items()):
+        name, text = words.capital(card_words.named(card)), f"{words.capital(card_words.the(card))}. "
+        text += words.card_use(card)
+        # Cards further right lie above those at their left.
+        yield Spot(choices.card(card), rect, name, text, CARD + number, does=bool(now.open), stop=True)
+
+
+def _buttons(now: Now) -> Iterator[Spot]:
+    for button in controls.buttons(now):
+        key, role = f"button-{button.number}-0", QAccessible.Role.Button
+        rect = rect_of(now, key)
+        yield Spot(key, rect, button.text, over=CARD, does=True, role=role, enabled=button.enabled)
