@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, Protocol, TypeVar, cast, runtime_checkable
+from typing import Protocol, cast, runtime_checkable
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible
@@ -16,8 +16,6 @@ from macclassic.toolbox.window import Window
 translate = QCoreApplication.translate
 
 Role = QAccessible.Role
-
-T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,32 +37,6 @@ class Thing:
     enabled: bool = True
     checked: bool | None = None
     inside: QWidget | None = None
-
-
-class Pointer(Generic[T]):
-    """An attribute that points at a thing: where the keys are, what hangs at the mouse, what a hint means.
-
-    It is looked up anew whenever it is read, by `there` (the owner, what is pointed at): a thing that has
-    gone from the picture is pointed at no more, and `nothing` is read, then and for good.
-    """
-
-    def __init__(self, there: Callable[[Any, T], bool], nothing: T) -> None:
-        self._there = there
-        self._nothing = nothing
-        self._name = ""
-
-    def __set_name__(self, owner: type, name: str) -> None:
-        # A name of its own: PySide looks among what an object holds before it asks its class.
-        self._name = f"{name} (kept)"
-
-    def __get__(self, owner: Any, kind: type | None = None) -> T:
-        kept: T = vars(owner).get(self._name, self._nothing)
-        if kept != self._nothing and not self._there(owner, kept):
-            kept = vars(owner)[self._name] = self._nothing
-        return kept
-
-    def __set__(self, owner: Any, value: T) -> None:
-        vars(owner)[self._name] = value
 
 
 @runtime_checkable
