@@ -6,7 +6,7 @@ import random
 from typing import Any
 
 from games.soi.acts import Ask
-from games.soi.cards import IDS, KIND, NUMBER, pack
+from games.soi.cards import IDS, KINDS, NUMBER, pack
 from games.soi.options import SoiOptions
 from games.soi.position import Deal, Position, Rows
 from games.soi.rules import SoiRules
@@ -22,7 +22,11 @@ def rows_of(*hands: str) -> Rows:
     for hand in hands:
         row: list[int] = []
         for word in hand.split():
-            row += range(4 * KIND[word[:-1]], 4 * KIND[word[:-1]] + 4) if word[-1] == "*" else [NUMBER[word]]
+            row += (
+                range(4 * KINDS.index(word[:-1]), 4 * KINDS.index(word[:-1]) + 4)
+                if word[-1] == "*"
+                else [NUMBER[word]]
+            )
         found.append(tuple(row))
     one, two, three, four = found
     return (one, two, three, four)

@@ -7,7 +7,7 @@ from typing import Any
 
 from games.sorry.acts import Action, Draw
 from games.sorry.board import HOME, MODES, PAWNS, START, zone
-from games.sorry.cards import DECK, NUMBER
+from games.sorry.cards import DECK, KINDS
 from games.sorry.events import Event
 from games.sorry.form import ACTIONS, EVENTS
 from games.sorry.options import SorryOptions
@@ -44,7 +44,7 @@ def position(
         name, _, place = word.partition("=")
         pawn = PAWNS.index(name)
         found[pawn] = place_of(pawn, place)
-    coming = tuple(NUMBER[name] for name in pile)
+    coming = tuple(KINDS.index(name) for name in pile)
     rest = list(DECK)
     for each in coming:
         rest.remove(each)
@@ -52,7 +52,7 @@ def position(
     new = Position(MODES[mode], must_split, Deal(whole, key=1))
     new.places, new.seat, new.drawn = found, seat, len(whole) - len(coming)
     if card:
-        new.phase, new.card = AWAIT_MOVE, NUMBER[card]
+        new.phase, new.card = AWAIT_MOVE, KINDS.index(card)
     return new
 
 

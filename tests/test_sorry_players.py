@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from games.sorry import GAME
 from games.sorry.acts import Action
-from games.sorry.cards import DECK, NUMBER, count
+from games.sorry.cards import DECK, SORRY, count
 from games.sorry.events import Event
 from games.sorry.options import SorryOptions
 from games.sorry.players.reasons import TEMPLATES, Reason
@@ -236,7 +236,7 @@ def test_a_shuffle_gives_nothing_away() -> None:
         state.deal = Deal(state.pile, key)
         piles.add(step(state, state.legal()[0])[0].pile)
     assert len(piles) == 30 and all(sorted(pile) == list(DECK) for pile in piles)
-    assert NUMBER["sorry"] in next(iter(piles))
+    assert SORRY in next(iter(piles))
 
 
 # The arena seats pairs together

@@ -9,16 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from macclassic.engine.game import told
-
 KINDS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 SUITS = "SCHD"
 IDS: tuple[str, ...] = tuple(kind + suit for kind in KINDS for suit in SUITS)
 """Every card's id, by number."""
 NUMBER: dict[str, int] = {name: number for number, name in enumerate(IDS)}
 """Every card's number, by id."""
-KIND: dict[str, int] = {name: number for number, name in enumerate(KINDS)}
-"""Every kind's number, by its name."""
 ALL = (1 << 52) - 1
 KIND_CARDS: tuple[int, ...] = tuple(15 << 4 * kind for kind in range(13))
 """The four cards of each kind, as a set."""
@@ -40,17 +36,6 @@ def numbers(cards: int) -> Iterator[int]:
         low = cards & -cards
         yield low.bit_length() - 1
         cards ^= low
-
-
-def number(name: object) -> int:
-    """Return the number of a card by its id.
-
-    Raises ValueError when there is no such card.
-    """
-    found = NUMBER.get(name) if isinstance(name, str) else None
-    if found is None:
-        raise ValueError(f"{told(name)} is no card")
-    return found
 
 
 def typed(text: str) -> int | None:

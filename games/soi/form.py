@@ -11,11 +11,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from macclassic.engine.codec import Codec, Kind, as_key, number
-from macclassic.engine.game import Json, told
+from macclassic.engine.codec import Codec, Kind, as_key, named, number, row_of
+from macclassic.engine.game import Json
 from macclassic.engine.retelling import paired
 
-from . import cards
 from .acts import Ask
 from .cards import IDS, KINDS
 from .events import Event, Give, Out, Refuse, Set, Turn
@@ -25,19 +24,7 @@ FREE_ORDER = frozenset({"sets"})
 """Keys whose innermost lists are sets of kinds."""
 
 
-def _kind(data: Any) -> int:
-    if not isinstance(data, str) or data not in cards.KIND:
-        raise ValueError(f"{told(data)} is no kind")
-    return cards.KIND[data]
-
-
-def _slots(data: Any) -> tuple[int, ...]:
-    if not isinstance(data, list) or len(data) != 4:
-        raise ValueError("a set lies in four places")
-    return tuple(map(PLACE.read, data))
-
-
-CARD = Kind(IDS.__getitem__, cards.number)
+CARD = named(IDS, "card")
 SEAT = number(0, 3, "seat")
 PLACE = number(0, 51, "place in a row")
 
@@ -49,10 +36,10 @@ EVENTS: Codec[Event] = Codec(
     taker=as_key("to", SEAT),
     seat=SEAT,
     card=CARD,
-    kind=Kind(KINDS.__getitem__, _kind),
+    kind=named(KINDS, "kind"),
     slot=PLACE,
     into=PLACE,
-    slots=Kind(list, _slots),
+    slots=row_of(PLACE, "a set lies in four places", 4, 4),
 )
 
 
@@ -92,7 +79,7 @@ def _row(hand: Any) -> tuple[int, ...]:
     """
     if not isinstance(hand, list) or len(hand) != 13:
         raise ValueError("a deal needs 13 cards in each hand")
-    return tuple(map(cards.number, hand))
+    return tuple(map(CARD.read, hand))
 
 
 def _opening(data: Any) -> tuple[Set, ...]:

@@ -15,9 +15,6 @@ COPIES = (5, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4)
 DECK: tuple[int, ...] = tuple(card for card, copies in enumerate(COPIES) for _ in range(copies))
 """All 45 cards, sorted."""
 
-NUMBER = {name: card for card, name in enumerate(KINDS)}
-"""A card by its name in records."""
-
 STARTS = frozenset((ONE, TWO))
 """Cards that bring a pawn from its start to the entry circle."""
 WALKS: dict[int, int] = {

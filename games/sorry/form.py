@@ -7,55 +7,32 @@ one move's steps, slides and bumps are told (`agrees`).
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
 from macclassic.engine.chance import Stream
-from macclassic.engine.codec import Codec, Kind, as_key, number, one_of
+from macclassic.engine.codec import Codec, Kind, as_key, named, number, one_of, row_of
 from macclassic.engine.game import Json, told
 
 from .acts import AIMED, WALKING, Action, Draw, Move, Part
 from .board import COLOUR_OF, HOME, PAWNS, SAFETY, START, TRACK, place_name, zone
-from .cards import KINDS, NUMBER, whole
+from .cards import KINDS, whole
 from .events import Bump, Card, Event, Forfeit, Motion, Shuffle, Slide, Step, Win
 from .position import KEYS, Deal, Position
 
 FREE_ORDER = frozenset({"winners"})
 """Keys whose lists are sets of seats."""
 
-_PAWN = {name: pawn for pawn, name in enumerate(PAWNS)}
-# A safety square is told without its colour, which is its pawn's: it is read as red's.
+
+def _place(data: Any) -> int:
+    """Return a place. A safety square is told without its colour, its pawn's, and is read as red's."""
+    if type(data) not in (int, str) or data not in _PLACE:
+        raise ValueError(f"{told(data)} is no place")
+    return _PLACE[data]
+
+
 _PLACE: dict[int | str, int] = {place_name(place): place for place in (*range(TRACK + SAFETY), HOME, START)}
-
-
-def _by(names: Mapping[Any, int], what: str) -> Callable[[Any], int]:
-    """Return what reads one of some names."""
-
-    def read(data: Any) -> int:
-        if type(data) not in (int, str) or data not in names:
-            raise ValueError(f"{told(data)} is no {what}")
-        return names[data]
-
-    return read
-
-
-def _pile(data: Any) -> tuple[int, ...]:
-    if not isinstance(data, list):
-        raise ValueError("a pile is not told as a list")
-    return tuple(map(CARD.read, data))
-
-
-def _seats(data: Any) -> tuple[int, ...]:
-    if not isinstance(data, list):
-        raise ValueError("seats are not told as a list")
-    return tuple(sorted(map(SEAT.read, data)))
-
-
-def _parts(data: Any) -> tuple[Part, ...]:
-    if not isinstance(data, list) or not 1 <= len(data) <= 2:
-        raise ValueError("a move needs one part or two")
-    return tuple(map(_part, data))
 
 
 def _part(data: Any) -> Part:
@@ -89,17 +66,17 @@ def _place_of(pawn: int, place: int) -> int:
     return zone(COLOUR_OF[pawn], place - TRACK + 1) if TRACK <= place < HOME else place
 
 
-CARD = Kind(KINDS.__getitem__, _by(NUMBER, "card"))
-PAWN = Kind(PAWNS.__getitem__, _by(_PAWN, "pawn"))
-PLACE = Kind(place_name, _by(_PLACE, "place"))
+CARD = named(KINDS, "card")
+PAWN = named(PAWNS, "pawn")
+PLACE = Kind(place_name, _place)
 SEAT = number(0, 3, "seat")
 STEPS = number(1, 12, "number of steps")
 HOW = one_of(("enter", *WALKING, *AIMED), "way to move")
-PILE = Kind(lambda pile: [KINDS[card] for card in pile], _pile)
+PILE = row_of(CARD, "a pile is no list of cards")
+PARTS = row_of(Kind(_part_to_json, _part), "a move needs one part or two", 1, 2)
+SEATS = row_of(SEAT, "seats are no list")
 
-ACTIONS: Codec[Action] = Codec(
-    "action", (Draw, Move), parts=Kind(lambda parts: [_part_to_json(part) for part in parts], _parts)
-)
+ACTIONS: Codec[Action] = Codec("action", (Draw, Move), parts=PARTS)
 EVENTS: Codec[Event] = Codec(
     "event",
     (Shuffle, Card, Forfeit, Step, Slide, Bump, Win),
@@ -110,7 +87,7 @@ EVENTS: Codec[Event] = Codec(
     came=as_key("from", PLACE),
     went=as_key("to", PLACE),
     seat=SEAT,
-    seats=Kind(list, _seats),
+    seats=Kind(SEATS.write, lambda data: tuple(sorted(SEATS.read(data)))),
 )
 
 

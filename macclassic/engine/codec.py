@@ -75,6 +75,29 @@ def one_of(names: Sequence[str], what: str) -> Kind:
     return Kind(_same, read)
 
 
+def named(names: Sequence[str], what: str) -> Kind:
+    """Return the kind of numbers, from 0, that are written as names."""
+    numbers = {name: number for number, name in enumerate(names)}
+
+    def read(value: Any) -> int:
+        if not isinstance(value, str) or value not in numbers:
+            raise ValueError(f"{told(value)} is no {what}")
+        return numbers[value]
+
+    return Kind(names.__getitem__, read)
+
+
+def row_of(kind: Kind, wrong: str, least: int = 0, most: int = 1 << 31) -> Kind:
+    """Return the kind of tuples of a kind; `wrong`: what is said where there is no list of so many."""
+
+    def read(value: Any) -> tuple[Any, ...]:
+        if not isinstance(value, list) or not least <= len(value) <= most:
+            raise ValueError(wrong)
+        return tuple(map(kind.read, value))
+
+    return Kind(lambda values: list(map(kind.write, values)), read)
+
+
 def as_key(key: str, kind: Kind) -> Kind:
     """Return a kind under a name in JSON that is not the field's."""
     return Kind(kind.write, kind.read, key)
