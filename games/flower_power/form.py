@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from macclassic.engine.chance import Stream
-from macclassic.engine.codec import Codec, Kind, as_key, number, one_of, plain
+from macclassic.engine.codec import Codec, Kind, as_key, number, one_of, plain, row_of
 from macclassic.engine.game import Json, told
 
 from .acts import (
@@ -44,21 +44,11 @@ def _name(card: int) -> str | None:
     return None if card == HIDDEN else IDS[card]
 
 
-def _names(cards: Iterable[int]) -> list[Any]:
-    return [_name(card) for card in cards]
-
-
 def _card(name: Any) -> int:
     card = NUMBER.get(name) if isinstance(name, str) else None
     if card is None:
         raise ValueError(f"{told(name)} is no card")
     return card
-
-
-def _cards(data: Any) -> Cards:
-    if not isinstance(data, list):
-        raise ValueError("cards must be a list")
-    return tuple(_card(name) for name in data)
 
 
 def _flower(name: Any) -> int:
@@ -69,15 +59,9 @@ def _flower(name: Any) -> int:
     raise ValueError(f"{told(name)} is no flower")
 
 
-def _sizes(data: Any) -> tuple[int, ...]:
-    if not isinstance(data, list):
-        raise ValueError("flowers are laid by a list of sizes")
-    return tuple(SIZE.read(size) for size in data)
-
-
 SIZE = number(0, _MOST, "size")
 CARD = Kind(_name, _card)
-CARDS = Kind(_names, _cards)
+CARDS = row_of(CARD, "cards must be a list")
 FLOWER = Kind(lambda flower: f"f{flower}", _flower)
 SEAT = number(0, _MOST, "seat")
 PLACE = number(0, _MOST, "place in a flower")
@@ -86,7 +70,7 @@ POWER = plain(bool, "yes or no")
 ACTIONS: Codec[Action] = Codec(
     "action",
     (Build, Draw, End, Pass, Attack, Poison, Heart, Diamond, Spy, Create, Pick),
-    sizes=Kind(list, _sizes),
+    sizes=row_of(SIZE, "flowers are laid by a list of sizes"),
     card=CARD,
     cards=CARDS,
     flower=FLOWER,
@@ -122,9 +106,9 @@ def deal_to_json(deal: Deal) -> Json:
     and `chooser`. `reshuffles` is the key from which later piles are made."""
     data: Json = {
         "deal": {
-            "packs": [_names(pack) for pack in deal.packs],
-            "hands": [_names(hand) for hand in deal.hands],
-            "pile": _names(deal.pile),
+            "packs": [CARDS.write(pack) for pack in deal.packs],
+            "hands": [CARDS.write(hand) for hand in deal.hands],
+            "pile": CARDS.write(deal.pile),
             "reshuffles": deal.key,
         },
         "order": list(deal.order),
@@ -148,10 +132,10 @@ def deal_from_json(data: Json, seats: int) -> Deal:
         raise ValueError("a game has no deal")
     order = _order(data, seats)
     packs, hands = (_piles(deal.get(key), key, seats) for key in ("packs", "hands"))
-    pile = _cards(deal.get("pile"))
+    pile = CARDS.read(deal.get("pile"))
     key = deal.get("reshuffles")
     if key is None:
-        key = Stream(0, "flower-power/foreign/" + ",".join(_names(pile))).below(KEYS)
+        key = Stream(0, "flower-power/foreign/" + ",".join(CARDS.write(pile))).below(KEYS)
     if type(key) is not int or not 0 <= key < KEYS:
         raise ValueError("the key of later shuffles must be a whole number below 2 to the 53rd")
     contest = _contest(data.get("contest"), seats)
@@ -164,7 +148,7 @@ def deal_from_json(data: Json, seats: int) -> Deal:
 def _piles(data: Any, what: str, seats: int) -> tuple[Cards, ...]:
     if not isinstance(data, list) or len(data) != seats:
         raise ValueError(f"a deal needs {what} of {seats} seats")
-    return tuple(_cards(cards) for cards in data)
+    return tuple(CARDS.read(cards) for cards in data)
 
 
 def _order(data: Json, seats: int) -> tuple[int, ...]:
@@ -212,7 +196,7 @@ def outcome(position: Position) -> Json:
             [
                 {
                     "id": FLOWER.write(flower),
-                    "cards": _names(position.petals[flower]),
+                    "cards": CARDS.write(position.petals[flower]),
                     "power": position.power[flower],
                 }
                 for flower in garden
