@@ -10,7 +10,6 @@ from PySide6.QtGui import QKeyEvent
 from macclassic.app.steps import Step, show_step, steps_of
 from macclassic.engine.match import Match
 from macclassic.toolbox.dialogs import Dialog, paragraph
-from macclassic.toolbox.explaining import tell
 from macclassic.toolbox.frames import Frame
 from macclassic.toolbox.gamescreen import GameScreen
 from macclassic.toolbox.windows import WindowManager
@@ -28,49 +27,26 @@ class StepDialog(Dialog):
 
     def __init__(self) -> None:
         super().__init__(translate("hands", "All Hands"), Frame.MOVABLE)
-        self.acts: dict[str, Callable[[], None]] = {}
-        """What buttons do that leave the dialog open, by name."""
         self._line = paragraph("x", True, WIDTH)
         self._line.setFixedHeight(self._line.minimumHeight())
         self.body.addWidget(self._line)
+        keep = translate("balloon", "To keep the record, by which anybody can check it, click this button.")
+        before = translate("balloon", "To go back by one move, click this button.")
+        after = translate("balloon", "To see the next move, click this button.")
+        done = translate("balloon", "To go on with the game, click this button.")
+        dealt = translate("balloon", "This is how the cards were dealt.")
         self.add_buttons(
             (
-                ("save", translate("hands", "Save Record As…")),
-                ("back", translate("hands", "Back")),
-                ("step", translate("hands", "Step")),
-                ("ok", translate("hands", "Done")),
+                ("save", translate("hands", "Save Record As…"), keep),
+                ("back", translate("hands", "Back"), before, dealt),
+                ("step", translate("hands", "Step"), after, translate("balloon", "The round ends here.")),
+                ("ok", translate("hands", "Done"), done),
             ),
             default="step",
             cancel="ok",
             left=("save",),
         )
-        for name, balloon, dimmed in (
-            (
-                "save",
-                translate("balloon", "To keep the record, by which anybody can check it, click this button."),
-                "",
-            ),
-            (
-                "back",
-                translate("balloon", "To go back by one move, click this button."),
-                translate("balloon", "This is how the cards were dealt."),
-            ),
-            (
-                "step",
-                translate("balloon", "To see the next move, click this button."),
-                translate("balloon", "The round ends here."),
-            ),
-            ("ok", translate("balloon", "To go on with the game, click this button."), ""),
-        ):
-            tell(self.button(name), balloon, dimmed)
-        self.checks.append(self._stays)
         self.fit()
-
-    def _stays(self, name: str) -> bool:
-        act = self.acts.get(name)
-        if act is not None:
-            act()
-        return act is None
 
     def say(self, text: str, first: bool, last: bool) -> None:
         """Write what is shown; at the first step there is no way back, at the last none forth."""
@@ -102,7 +78,7 @@ class AllHands(QObject):
         self._match = match
         self._number, self._steps = last_round(match, table.takes_values)
         self._at = 0
-        self.dialog.acts = {"save": save, "back": self._back, "step": self._step}
+        self.dialog.others = {"save": save, "back": self._back, "step": self._step}
         self.dialog.finished.connect(lambda _name: self.finished.emit())
 
     def open(self) -> None:

@@ -106,18 +106,18 @@ class CrashCare(QObject):
             report.finished.connect(lambda _answer: go_on())
             self._program.manager.open(report)
 
+        look = translate("balloon", "To see what was written down, click this button.")
+        leave = translate("balloon", "To go on without looking at it, click this button.")
         self._program.beep()
-        box = ask(
+        ask(
             self._program.manager,
             Kind.STOP,
             text,
-            (("show", translate("crash", "Show…")), ("on", translate("crash", "Go On"))),
+            (("show", translate("crash", "Show…"), look), ("on", translate("crash", "Go On"), leave)),
             default="on",
             cancel="on",
             answer=answered,
         )
-        tell(box.button("show"), translate("balloon", "To see what was written down, click this button."))
-        tell(box.button("on"), translate("balloon", "To go on without looking at it, click this button."))
 
     def _again(self) -> None:
         """Close all that is open, since nobody knows its state, and take the match up from its autosave."""

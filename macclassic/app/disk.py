@@ -184,6 +184,17 @@ class Folder:
 
     def __init__(self, path: Path | None = None) -> None:
         self.path = path or default_folder()
+        self.settings = self.path / "settings.json"
+        self.trial = self.path / "trial.json"
+        """What remembers the first day."""
+        self.statistics = self.path / "statistics.sqlite"
+        """The database of finished games."""
+        self.waiting = self.path / "statistics.waiting.json"
+        """What could not be written into the statistics yet."""
+        self.crash_log = self.path / "crash.log"
+        """What takes what should never happen (see `crashlog`)."""
+        self.thinker_log = self.path / "crash-thinker.log"
+        """What takes what the process that thinks says on stderr."""
         self.ledger: object = None
         """What writes the statistics, once somebody has asked for it (`ledger.Ledger.of`)."""
         self._lock: QLockFile | None = None
@@ -230,36 +241,6 @@ class Folder:
         if self._lock is not None:
             self._lock.unlock()
             self._lock = None
-
-    @property
-    def settings(self) -> Path:
-        """The file of settings."""
-        return self.path / "settings.json"
-
-    @property
-    def trial(self) -> Path:
-        """The file that remembers the first day."""
-        return self.path / "trial.json"
-
-    @property
-    def statistics(self) -> Path:
-        """The database of finished games."""
-        return self.path / "statistics.sqlite"
-
-    @property
-    def waiting(self) -> Path:
-        """The file with what could not be written into the statistics yet."""
-        return self.path / "statistics.waiting.json"
-
-    @property
-    def crash_log(self) -> Path:
-        """The file that takes what should never happen (see `crashlog`)."""
-        return self.path / "crash.log"
-
-    @property
-    def thinker_log(self) -> Path:
-        """The file that takes what the process that thinks says on stderr."""
-        return self.path / "crash-thinker.log"
 
     def saved_games(self) -> Path:
         """Return the folder that Open… and Save As… begin in, made if need be: none of our own files there.

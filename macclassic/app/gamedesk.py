@@ -175,24 +175,19 @@ class GameDesk(QObject):
             go()
             return
         self.table.finish()
-        box = ask(
+        on = translate("balloon", "To go on with what you are playing, click this button.")
+        anew = translate("balloon", "To give up what you are playing and begin anew, click this button.")
+        ask(
             self.host.manager,
             Kind.CAUTION,
             self.table.words.give_up(),
             (
-                ("keep", translate("dialog", "Keep Playing")),
-                ("new", translate("dialog", "Give Up")),
+                ("keep", translate("dialog", "Keep Playing"), on),
+                ("new", translate("dialog", "Give Up"), anew),
             ),
             default="keep",
             cancel="keep",
             answer=lambda name: go() if name == "new" else None,
-        )
-        tell(
-            box.button("keep"), translate("balloon", "To go on with what you are playing, click this button.")
-        )
-        tell(
-            box.button("new"),
-            translate("balloon", "To give up what you are playing and begin anew, click this button."),
         )
 
     def choose_options(self, seed: int | None = None) -> None:
@@ -278,7 +273,7 @@ class GameDesk(QObject):
             self.session.undo(beyond=True)
             return
         self.table.finish()
-        box = ask(
+        ask(
             self.host.manager,
             Kind.CAUTION,
             translate(
@@ -289,15 +284,15 @@ class GameDesk(QObject):
             ),
             (
                 ("cancel", translate("session", "Cancel")),
-                ("practice", translate("dialog", "Practice")),
+                (
+                    "practice",
+                    translate("dialog", "Practice"),
+                    translate("balloon", "To take the move back and go on for practice, click this button."),
+                ),
             ),
             default="cancel",
             cancel="cancel",
             answer=lambda name: self.session.undo(beyond=True) if name == "practice" else None,
-        )
-        tell(
-            box.button("practice"),
-            translate("balloon", "To take the move back and go on for practice, click this button."),
         )
 
     @property

@@ -39,11 +39,7 @@ class DealNumber(Dialog):
             small=True,
             width=290,
         )
-        self.add_buttons(
-            (("cancel", translate("dialog", "Cancel")), ("ok", translate("dialog", "OK"))), "ok", "cancel"
-        )
-        tell(
-            self.button("ok"),
+        self.ok_or_cancel(
             translate("balloon", "To go on to this deal, click this button."),
             translate("balloon", "To play a deal, type its number first."),
         )

@@ -51,12 +51,7 @@ class LanguagePanel(Dialog):
             button.setChecked(each == settings.language)
             self._choice.addButton(button, number)
             self.body.addWidget(button)
-        names_of_buttons = (
-            ("cancel", translate("dialog", "Cancel")),
-            ("ok", translate("dialog", "OK")),
-        )
-        self.add_buttons(names_of_buttons, "ok", "cancel")
-        tell(self.button("ok"), translate("balloon", "To have this language from now on, click this button."))
+        self.ok_or_cancel(translate("balloon", "To have this language from now on, click this button."))
         leave = translate("balloon", "To leave the language as it is, click this button.")
         tell(self.button("cancel"), leave)
         self.finished.connect(lambda name: speak(self.language) if name == "ok" else None)

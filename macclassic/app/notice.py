@@ -65,28 +65,25 @@ class Notice(Dialog):
         )
         row.setRowStretch(3, 1)
         self.body.addLayout(row)
+        register = translate("balloon", "To register your copy, which costs nothing, click this button.")
+        play = translate("balloon", "To play without registering, click this button.")
+        wait = translate("balloon", "You can click this button in a moment, when you have read the notice.")
         self.add_buttons(
             (
-                ("register", translate("notice", "Register…")),
-                ("later", translate("notice", "Not Yet")),
+                ("register", translate("notice", "Register…"), register),
+                ("later", translate("notice", "Not Yet"), play, wait),
             ),
             default="later",
             cancel="later",
             left=("register",),
         )
         self.fit()
-        tell(
-            self.button("register"),
-            translate("balloon", "To register your copy, which costs nothing, click this button."),
-        )
-        later = tell(
-            self.button("later"),
-            translate("balloon", "To play without registering, click this button."),
-            translate("balloon", "You can click this button in a moment, when you have read the notice."),
-        )
+        later = self.button("later")
         later.setEnabled(False)
-        wait = patience_ms if patience_ms is not None else OVERDUE_MS if trial.over else PATIENCE_MS
-        QTimer.singleShot(wait, later, lambda: later.setEnabled(True))
+        patience = OVERDUE_MS if trial.over else PATIENCE_MS
+        QTimer.singleShot(
+            patience if patience_ms is None else patience_ms, later, lambda: later.setEnabled(True)
+        )
 
 
 class Register(Dialog):
@@ -121,14 +118,17 @@ class Register(Dialog):
         fields.setVerticalSpacing(10)
         self.body.addLayout(fields)
         self.add_buttons(
-            (("cancel", translate("dialog", "Cancel")), ("register", translate("notice", "Register"))),
+            (
+                ("cancel", translate("dialog", "Cancel")),
+                (
+                    "register",
+                    translate("notice", "Register"),
+                    translate("balloon", "To register your copy to this name, click this button."),
+                    translate("balloon", "To register your copy, type a name first."),
+                ),
+            ),
             default="register",
             cancel="cancel",
-        )
-        tell(
-            self.button("register"),
-            translate("balloon", "To register your copy to this name, click this button."),
-            translate("balloon", "To register your copy, type a name first."),
         )
         self.name.textChanged.connect(self._made)
         self._made()

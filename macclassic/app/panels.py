@@ -145,11 +145,7 @@ class Monitors(Dialog):
         row.addWidget(depths)
         row.addLayout(right)
         self.body.addLayout(row)
-        self.add_buttons(
-            (("cancel", translate("dialog", "Cancel")), ("ok", translate("dialog", "OK"))), "ok", "cancel"
-        )
-        tell(
-            self.button("ok"),
+        self.ok_or_cancel(
             translate("balloon", "To keep the screen as you see it now, click this button."),
         )
         self.finished.connect(self._end)

@@ -202,11 +202,7 @@ class DesktopPatterns(Dialog):
         row.addWidget(self.grid, 0, Qt.AlignmentFlag.AlignTop)
         row.addLayout(side)
         self.body.addLayout(row)
-        self.add_buttons(
-            (("cancel", translate("dialog", "Cancel")), ("ok", translate("dialog", "OK"))), "ok", "cancel"
-        )
-        tell(
-            self.button("ok"),
+        self.ok_or_cancel(
             translate("balloon", "To keep the pattern that is on the desktop now, click this button."),
         )
         self.grid.chosen.connect(self._show)

@@ -62,11 +62,7 @@ class SoundPanel(Dialog):
         self._volume.sliderReleased.connect(self._heard)
         # By keys there is nothing to let go of.
         self._volume.valueChanged.connect(lambda: None if self._volume.isSliderDown() else self._heard())
-        self.add_buttons(
-            (("cancel", translate("dialog", "Cancel")), ("ok", translate("dialog", "OK"))), "ok", "cancel"
-        )
-        tell(
-            self.button("ok"),
+        self.ok_or_cancel(
             translate("balloon", "To keep the sounds as you have set them, click this button."),
         )
 

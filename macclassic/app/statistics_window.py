@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from itertools import accumulate
 
 from PySide6.QtCore import QCoreApplication, QPoint, Qt
@@ -48,8 +48,6 @@ class StatisticsDialog(Dialog):
         super().__init__(translate("statistics", "Statistics"))
         self._table = table
         self._rounds = rounds
-        self.others: dict[str, Callable[[], None]] = {}
-        """What buttons do that leave the statistics open, by name."""
         self.body.addWidget(
             paragraph(translate("statistics", "Statistics of {name}").format(name=title), width=520)
         )
@@ -104,34 +102,25 @@ class StatisticsDialog(Dialog):
             _add_cut(self._levels, level_words(self._table, level), level)
 
     def _buttons_below(self) -> None:
+        nothing = translate("balloon", "No game has been counted yet.")
+        forget = translate("balloon", "To begin counting from nothing again, click this button.")
+        export = translate("balloon", "To write all games to a table of figures, click this button.")
+        best = translate("balloon", "To see the best games of all, click this button.")
+        away = translate("balloon", "To put the statistics away, click this button.")
         left = ("clear", "export", "fame")
         self.add_buttons(
             (
-                ("clear", translate("statistics", "Forget All…")),
-                ("export", translate("statistics", "Export…")),
-                ("fame", translate("statistics", "Hall of Fame…")),
-                ("ok", translate("dialog", "OK")),
+                ("clear", translate("statistics", "Forget All…"), forget, nothing),
+                ("export", translate("statistics", "Export…"), export, nothing),
+                ("fame", translate("statistics", "Hall of Fame…"), best, nothing),
+                ("ok", translate("dialog", "OK"), away),
             ),
             default="ok",
             cancel="ok",
             left=left,
         )
-        nothing = translate("balloon", "No game has been counted yet.")
-        for name, balloon in (
-            ("clear", translate("balloon", "To begin counting from nothing again, click this button.")),
-            ("export", translate("balloon", "To write all games to a table of figures, click this button.")),
-            ("fame", translate("balloon", "To see the best games of all, click this button.")),
-        ):
-            tell(self.button(name), balloon, nothing)
+        for name in left:
             self.button(name).setEnabled(bool(self._rounds))
-        tell(self.button("ok"), translate("balloon", "To put the statistics away, click this button."))
-        self.checks.append(self._stays)
-
-    def _stays(self, name: str) -> bool:
-        other = self.others.get(name)
-        if other is not None:
-            other()
-        return other is None
 
     @property
     def chosen(self) -> tuple[Finished, ...]:
@@ -391,16 +380,13 @@ class StatisticsDesk:
             except BadStatistics as error:
                 self._host.tell(unusable(folder, error) if error.busy else unwritable(error))
 
-        box = ask(
+        forget = translate("balloon", "To forget all games that were counted, click this button.")
+        ask(
             self._host.manager,
             Kind.CAUTION,
             translate("session", "Forget all games that were counted so far?"),
-            (("cancel", translate("dialog", "Cancel")), ("clear", translate("dialog", "Forget"))),
+            (("cancel", translate("dialog", "Cancel")), ("clear", translate("dialog", "Forget"), forget)),
             default="cancel",
             cancel="cancel",
             answer=answered,
-        )
-        tell(
-            box.button("clear"),
-            translate("balloon", "To forget all games that were counted, click this button."),
         )

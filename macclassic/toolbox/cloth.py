@@ -15,7 +15,7 @@ from macclassic.quickdraw import fonts, patterns
 from macclassic.quickdraw.patterns import DARK_GRAY, GRAY, LIGHT_GRAY, Pattern
 from macclassic.toolbox import look
 from macclassic.toolbox.dialogs import OptionsDialog, paragraph
-from macclassic.toolbox.explaining import tell, tell_all
+from macclassic.toolbox.explaining import tell_all
 from macclassic.toolbox.gamescreen import GameScreen
 from macclassic.toolbox.guard import Guarded
 from macclassic.toolbox.menus import Item
@@ -162,11 +162,7 @@ class CardsAndCloth(OptionsDialog):
             self._groups["cloth"].buttons(),
             translate("balloon", "To lay this cloth on the table, click its picture."),
         )
-        self.add_buttons(
-            (("cancel", translate("dialog", "Cancel")), ("ok", translate("dialog", "OK"))), "ok", "cancel"
-        )
-        tell(
-            self.button("ok"),
+        self.ok_or_cancel(
             translate(
                 "balloon", "To play on with the back and the cloth you have chosen, click this button."
             ),

@@ -43,6 +43,8 @@ GAP = 13
 EDGE = 10
 ICON = 32
 ICON_LEFT = 20
+Button = tuple[str, ...]
+"""A button's name and text; where it has a balloon of its own what that says, and says while it is dimmed."""
 LONGEST = 450
 """Characters of an alert."""
 TEXT_LEFT = 75
@@ -68,6 +70,8 @@ class Dialog(Window):
         self._answer: str | None = None
         self.checks: list[Callable[[str], bool]] = []
         """Each is asked, with the name of the button, whether the dialog may go."""
+        self.others: dict[str, Callable[[], None]] = {}
+        """What buttons do that leave the dialog open, by name."""
 
     def add_text(self, text: str, small: bool = False, width: int = 300) -> QLabel:
         """Add a paragraph, wrapped at a width in pixels."""
@@ -77,13 +81,13 @@ class Dialog(Window):
 
     def add_buttons(
         self,
-        names: Sequence[tuple[str, str]],
+        names: Sequence[Button],
         default: str,
         cancel: str = "",
         left: Sequence[str] = (),
         indent: int = 0,
     ) -> None:
-        """Add the row of buttons, (name, text) from left to right.
+        """Add the row of buttons from left to right.
 
         Those in `left` stand at the left edge, or `indent` pixels from it.
         """
@@ -91,20 +95,24 @@ class Dialog(Window):
         row.setSpacing(GAP)
         row.setContentsMargins(indent, 0, 0, 0)
         self._default, self._cancel = default, cancel
-        for name, text in names:
-            if name in left:
-                row.addWidget(self._make_button(name, text))
+        for each in names:
+            if each[0] in left:
+                row.addWidget(self._make_button(*each))
         row.addStretch(1)
-        for name, text in names:
-            if name not in left:
-                row.addWidget(self._make_button(name, text))
+        for each in names:
+            if each[0] not in left:
+                row.addWidget(self._make_button(*each))
         self.body.addLayout(row)
 
     def only_button(self, balloon: str, text: str = "") -> None:
         """Add the only button of a dialog that asks nothing, OK if it has no other text, and lay it out."""
-        self.add_buttons((("ok", text or translate("dialog", "OK")),), default="ok", cancel="ok")
-        tell(self.button("ok"), balloon)
+        self.add_buttons((("ok", text or translate("dialog", "OK"), balloon),), default="ok", cancel="ok")
         self.fit()
+
+    def ok_or_cancel(self, balloon: str, dimmed: str = "", text: str = "") -> None:
+        """Add Cancel and a button that is OK if it has no other text, with what its balloon says."""
+        ok = "ok", text or translate("dialog", "OK"), balloon, dimmed
+        self.add_buttons((("cancel", translate("dialog", "Cancel")), ok), "ok", "cancel")
 
     def add_note(self, text: str) -> None:
         """Add a line in small type above the buttons of a dialog that is laid out already."""
@@ -114,8 +122,10 @@ class Dialog(Window):
         label.show()
         self.fit()
 
-    def _make_button(self, name: str, text: str) -> QPushButton:
+    def _make_button(self, name: str, text: str, *balloons: str) -> QPushButton:
         button = QPushButton(unkeyed(text))
+        if balloons:
+            tell(button, *balloons)
         button.setAutoDefault(False)
         button.setDefault(name == self._default)
         button.setObjectName(name)
@@ -130,6 +140,9 @@ class Dialog(Window):
     def choose(self, name: str) -> None:
         """End the dialog as if a button had been pressed, unless a check objects."""
         if self._answer is not None or not all(check(name) for check in self.checks):
+            return
+        if name in self.others:
+            self.others[name]()
             return
         self._answer = name
         self.dismiss()
@@ -281,7 +294,7 @@ class Alert(Dialog):
         self,
         kind: Kind,
         text: str,
-        buttons: Sequence[tuple[str, str]],
+        buttons: Sequence[Button],
         default: str,
         cancel: str = "",
         left: Sequence[str] = (),
@@ -339,7 +352,7 @@ def ask(
     manager: WindowManager,
     kind: Kind,
     text: str,
-    buttons: Sequence[tuple[str, str]],
+    buttons: Sequence[Button],
     default: str,
     cancel: str,
     answer: Callable[[str], None],

@@ -232,8 +232,7 @@ class OptionsForm(OptionsDialog):
         `begin` or `go_on` is what its balloon says, `dimmed` what it says while it can't be clicked.
         """
         ok = translate("options", "Begin") if self.between else translate("dialog", "OK")
-        self.add_buttons((("cancel", translate("dialog", "Cancel")), ("ok", ok)), "ok", "cancel")
-        tell(self.button("ok"), begin if self.between else go_on, dimmed)
+        self.ok_or_cancel(begin if self.between else go_on, dimmed, ok)
         self.changed()
         self.fit()
 
