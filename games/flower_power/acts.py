@@ -105,9 +105,29 @@ class Create(Action):
     power: bool
 
 
+# What play-outs do most is shared: to make a frozen value takes as long as to play it.
 DRAW: Final = Draw()
 END: Final = End()
 PASS: Final = Pass()
+_SHARED: Final = 64  # of the flowers and petals with small numbers
+_PICKS: Final = [Pick(petal) for petal in range(_SHARED)]
+_ATTACKS: Final[list[Attack | None]] = [None] * _SHARED**2
+
+
+def attack(flower: int, target: int) -> Attack:
+    """Return an attack."""
+    if flower >= _SHARED or target >= _SHARED:
+        return Attack(flower, target)
+    key = flower * _SHARED + target
+    found = _ATTACKS[key]
+    if found is None:
+        found = _ATTACKS[key] = Attack(flower, target)
+    return found
+
+
+def pick(petal: int) -> Pick:
+    """Return the choice of a petal."""
+    return _PICKS[petal] if petal < _SHARED else Pick(petal)
 
 
 def suit_of(play: CardPlay) -> int:

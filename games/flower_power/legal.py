@@ -30,6 +30,8 @@ from .acts import (
     Pick,
     Poison,
     Spy,
+    attack,
+    pick,
     suit_of,
 )
 from .board import BUILD, MAIN, OPEN, OVER, PICK, Board
@@ -55,7 +57,7 @@ def legal(board: Board) -> list[Action]:
     if phase == OVER:
         return []
     if phase == PICK:
-        return [Pick(place) for place in picks(board)]
+        return [pick(place) for place in picks(board)]
     found: list[Action] = [DRAW] if phase == MAIN and board.may_draw() else []
     found += plays(board)
     if phase == MAIN:
@@ -102,7 +104,7 @@ def attacks(board: Board) -> list[Attack]:
         if seat != board.turn:
             targets += garden
     return [
-        Attack(flower, target)
+        attack(flower, target)
         for flower in board.gardens[board.turn]
         for target in targets
         if board.may_attack(flower, target)

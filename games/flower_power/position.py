@@ -93,13 +93,13 @@ class Position(Board):
             self._pass()
         elif isinstance(action, Attack):
             self._attack(action.flower, action.target)
-        elif isinstance(action, Pick):
-            self._pick(action.petal)
-        elif isinstance(action, End):
-            self._next_turn(False)
         elif isinstance(action, Draw):
             self._draw(self.turn)
             self._next_turn(True)
+        elif isinstance(action, End):
+            self._next_turn(False)
+        elif isinstance(action, Pick):
+            self._pick(action.petal)
         elif isinstance(action, Build):
             self._build(action.sizes)
         else:
@@ -173,9 +173,12 @@ class Position(Board):
 
     def _turn_up(self, place: int) -> None:
         """Turn up the petals at a place of the regular flowers that fight."""
-        for flower in (self.attacker, self.target):
-            if not self.power[flower] and self.eyes[flower][place] != OPEN:
-                self._reveal(flower, place)
+        flower = self.attacker
+        if not self.power[flower] and self.eyes[flower][place] != OPEN:
+            self._reveal(flower, place)
+        flower = self.target
+        if not self.power[flower] and self.eyes[flower][place] != OPEN:
+            self._reveal(flower, place)
 
     def _reveal(self, flower: int, place: int) -> None:
         """Turn up a hidden petal."""
@@ -396,8 +399,8 @@ class Position(Board):
         if len(places) > 1:
             places = sorted(places, reverse=True)
         for place in places:
-            del petals[place]
-            del eyes[place]
+            petals.pop(place)
+            eyes.pop(place)
 
     def _wither(self, flower: int) -> None:
         """Let a flower vanish that has no petal left."""

@@ -18,6 +18,8 @@ from ..acts import (
     Pick,
     Poison,
     Spy,
+    attack,
+    pick,
     suit_of,
 )
 from ..board import BIT, MAIN, OPEN, PICK
@@ -55,7 +57,7 @@ class Choices:
         phase = position.phase
         if phase == PICK:
             for place in picks(position):
-                self._add(Pick(place))
+                self._add(pick(place))
             return
         if phase == MAIN:
             self._attacks()
@@ -143,7 +145,7 @@ class Choices:
                     theirs = top(position, target, seat)
                     if mine and theirs and mine < theirs and len(position.hands[seat]) == 0:
                         continue
-                    move = Attack(flower, target)
+                    move = attack(flower, target)
                     if self._is_new(move):
                         ranks.append((1000 - CHANCE[16 * mine + theirs]) << 16 | len(found))
                         found.append(move)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..acts import DRAW, END, NOBODY, PASS, Action, Attack, Diamond, Heart, Poison, Spy
+from ..acts import DRAW, END, NOBODY, PASS, Action, Attack, Diamond, Heart, Poison, Spy, attack
 from ..board import BIT, OPEN
 from ..cards import CLUB, DIAMOND, HEART, SERVES, SPADE, STRENGTH
 from ..position import Position
@@ -39,9 +39,9 @@ class Heuristics(Policy):
                 found = _weaken(position, seat, card)
             if found is not None:
                 return found
-        attack = _attack(position, seat)
-        if attack is not None:
-            return attack
+        best = _attack(position, seat)
+        if best is not None:
+            return best
         if position.may_draw() and len(hand) < 4:
             return DRAW
         if len(hand) >= 4:
@@ -102,7 +102,7 @@ def _attack(position: Position, seat: int) -> Attack | None:
                 if position.may_attack(flower, target):
                     most = difference + size
                     best, best_target = flower, target
-    return Attack(best, best_target) if best >= 0 else None
+    return attack(best, best_target) if best >= 0 else None
 
 
 def _look_around(position: Position, seat: int, card: int) -> Action | None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..acts import DRAW, END, NOBODY, PASS, Action, Diamond, Heart, Pick, Poison
+from ..acts import DRAW, END, NOBODY, PASS, Action, Diamond, Heart, Poison, pick
 from ..board import LAST_WILL, MAIN, OPEN, OVER, PICK
 from ..cards import DIAMOND, HEART, SERVES, SPADE, STRENGTH
 from ..position import Position
@@ -44,7 +44,7 @@ class Policy:
         if phase == MAIN:
             return self._turn(position)
         if phase == PICK:
-            return Pick(self._pick(position))
+            return pick(self._pick(position))
         if phase == LAST_WILL:
             return self._last_will(position)
         return self._reply(position)

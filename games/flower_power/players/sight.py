@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..acts import NOBODY, Attack, Cards, Create
+from ..acts import NOBODY, Attack, Cards, Create, attack
 from ..board import BIT, OPEN
 from ..cards import STRENGTH
 from ..position import Position
@@ -193,7 +193,7 @@ def best_attack(position: Position, seat: int) -> tuple[Attack | None, int]:
                 best, best_target, best_score, best_chance = flower, target, score, chance
     if best < 0:
         return None, 0
-    return Attack(best, best_target), best_chance
+    return attack(best, best_target), best_chance
 
 
 def create(hand: list[int], cards: list[int]) -> Create:
