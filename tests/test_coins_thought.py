@@ -9,7 +9,7 @@ import pytest
 from games.war_of_coins.acts import END, KEEP_GOING, PLAY_TAKES, PLAYS, SHOWS
 from games.war_of_coins.players.greedy import SENSE, GreedyPlayer
 from games.war_of_coins.players.search import COUNTED, LONGEST, CoinJudge, SearchPlayer, alike, candidates
-from games.war_of_coins.players.worth import CoinTunable
+from games.war_of_coins.players.worth import tunable
 from games.war_of_coins.position import CALL, Position
 from games.war_of_coins.result import preview
 from macclassic.engine.chance import Stream, deal_stream
@@ -97,10 +97,10 @@ def test_the_judge_says_what_each_move_is_behind(monkeypatch: pytest.MonkeyPatch
 
 
 def test_todays_weights_come_back_and_gain_nothing() -> None:
-    tunable = CoinTunable()
-    assert tunable.gain(tunable.numbers(), 5, 20) == 0
-    assert tunable.gain([0.0] * len(tunable.numbers()), 5, 60) < 0
-    assert CoinTunable().text(tunable.numbers()).startswith("{")
+    today = tunable()
+    assert today.gain(today.numbers(), 5, 20) == 0
+    assert today.gain([0.0] * len(today.numbers()), 5, 60) < 0
+    assert today.text(today.numbers()).startswith("{")
 
 
 def test_what_wins_the_match_is_judged_best() -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from games.war_of_flowers import GAME
-from games.war_of_flowers.players.greedy import WarTunable
+from games.war_of_flowers.players.greedy import tunable
 from games.war_of_flowers.players.worth import WEIGHTS
 from macclassic.app.cli import main
 from macclassic.engine import tuning
@@ -50,10 +50,10 @@ def test_weights_climb_and_no_deal_is_used_twice(monkeypatch: pytest.MonkeyPatch
 
 
 def test_todays_weights_come_back_and_gain_nothing() -> None:
-    tunable = WarTunable()
-    assert shaped(WEIGHTS, tunable.numbers()) == WEIGHTS
-    assert tunable.gain(tunable.numbers(), 5, 3) == 0
-    assert tunable.gain([0.0] * len(tunable.numbers()), 5, 30) < 0
+    today = tunable()
+    assert shaped(WEIGHTS, today.numbers()) == WEIGHTS
+    assert today.gain(today.numbers(), 5, 3) == 0
+    assert today.gain([0.0] * len(today.numbers()), 5, 30) < 0
 
 
 def test_the_command_writes_weights(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -6,8 +6,8 @@ For tuning they are one list of numbers, field after field.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
-from dataclasses import fields
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, fields
 from importlib import resources
 from typing import Any, TypeVar
 
@@ -59,3 +59,21 @@ def text(weights: Any) -> str:
     """Return the data file of some weights."""
     data = {each.name: getattr(weights, each.name) for each in fields(weights)}
     return json.dumps(data, indent=1) + "\n"
+
+
+@dataclass(frozen=True)
+class Tuned:
+    """Weights that ``macclassic tune`` makes again (`engine.game.Tunable`): today's, and what others gain a
+    game against them, over so many deals from a seed on."""
+
+    today: Any
+    gains: Callable[[Any, int, int], float]
+
+    def numbers(self) -> Sequence[float]:
+        return numbers(self.today)
+
+    def gain(self, numbers: Sequence[float], first: int, deals: int) -> float:
+        return self.gains(shaped(self.today, numbers), first, deals)
+
+    def text(self, numbers: Sequence[float]) -> str:
+        return text(shaped(self.today, numbers))

@@ -9,6 +9,7 @@ the cards in it. Worlds follow each other by swaps that are made or left by thos
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from macclassic.engine.fast.dice import Dice
@@ -30,6 +31,7 @@ MIXING: Final = 20
 LOT: Final = 1 << 20
 
 
+@dataclass
 class Dealer:
     """Deals the worlds that one seat can't tell apart.
 
@@ -40,57 +42,36 @@ class Dealer:
     (`told`: the coins of which it has).
     """
 
-    _cards: list[int]
-    _known: i64
-    _odds: list[int]
-    _perfect: i64
-    _played: i64
-    _settled: bool
-    _size: i64
-    _threes: i64
-    _told: i64
-
-    def __init__(
-        self,
-        cards: list[int],
-        known: i64,
-        size: i64,
-        odds: list[int],
-        played: i64,
-        perfect: i64,
-        threes: i64,
-        told: i64,
-    ) -> None:
-        self._cards = cards[:]
-        self._known = known
-        self._size = size
-        self._odds = odds
-        self._played = played
-        self._perfect = perfect
-        self._threes = threes
-        self._told = told
-        self._settled = False
+    cards: list[int]
+    known: i64
+    size: i64
+    odds: list[int]
+    played: i64
+    perfect: i64
+    threes: i64
+    told: i64
+    settled: bool = False
 
     def deal(self, position: Position, dice: Dice) -> None:
         """Give a position another world: the other's hand, and what of the stock is to come."""
-        cards = self._cards
+        cards = self.cards
         count: i64 = len(cards)
         while True:
-            if not self._odds:
+            if not self.odds:
                 dice.shuffle(cards)
-            elif self._settled:
+            elif self.settled:
                 self._swap(MIXING, dice)
-                dice.shuffle(cards, self._size)
+                dice.shuffle(cards, self.size)
             else:
                 dice.shuffle(cards)
                 self._swap(SETTLING, dice)
-                self._settled = True
-            hand: i64 = self._known
+                self.settled = True
+            hand: i64 = self.known
             at: i64 = 0
-            while at < self._size:
+            while at < self.size:
                 hand |= BIT[cards[at]]
                 at += 1
-            if self._may_be(hand | self._played, dice):
+            if self._may_be(hand | self.played, dice):
                 break
         position.other.hand = hand
         position.stock = [0] * (STOCK - (count - at)) + cards[at:]
@@ -100,18 +81,18 @@ class Dealer:
         coin: i64 = 0
         while coin < 12:
             count = COUNT[dealt >> (coin << 2) & 15]
-            if count == 4 and not self._perfect >> coin & 1:
+            if count == 4 and not self.perfect >> coin & 1:
                 return False
-            hidden = count == 3 and not self._told >> coin & 1
-            if hidden and self._threes < EVEN and dice.below(EVEN) >= self._threes:
+            hidden = count == 3 and not self.told >> coin & 1
+            if hidden and self.threes < EVEN and dice.below(EVEN) >= self.threes:
                 return False
             coin += 1
         return True
 
     def _swap(self, tries: i64, dice: Dice) -> None:
         """Try to swap cards of the hand for others, each as often as the odds allow."""
-        cards = self._cards
-        size = self._size
+        cards = self.cards
+        size = self.size
         others: i64 = len(cards) - size
         if not size or not others:
             return
@@ -120,8 +101,8 @@ class Dealer:
             here = dice.below(size)
             there = size + dice.below(others)
             lying, coming = cards[here], cards[there]
-            now: i64 = self._odds[lying]
-            then: i64 = self._odds[coming]
+            now: i64 = self.odds[lying]
+            then: i64 = self.odds[coming]
             if then >= now or dice.below(LOT) * now < then * LOT:
                 cards[here] = coming
                 cards[there] = lying

@@ -5,7 +5,6 @@ The weights of all that are kept in `weights.json`, which ``macclassic tune`` ma
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -87,31 +86,25 @@ def _starts(first: int, deals: int) -> list[Position]:
     return [each for each in starts if each.phase != OVER]
 
 
-class CoinTunable:
-    """What makes `weights.json` again."""
+def tunable() -> weights.Tuned:
+    """Return what makes `weights.json` again."""
+    return weights.Tuned(WEIGHTS, gain)
 
-    def numbers(self) -> Sequence[float]:
-        """Return today's weights, one after the other."""
-        return weights.numbers(WEIGHTS)
 
-    def gain(self, numbers: Sequence[float], first: int, deals: int) -> float:
-        """Return the points a game that weights gain against today's, in both seats of each deal.
+def gain(tried: Weights, first: int, deals: int) -> float:
+    """Return the points a game that weights gain against today's, in both seats of each deal.
 
-        A game counts for no more than the match: beyond that nobody wins anything, and luck has less to say.
-        """
-        tried, today = Greedy(thousandths(weights.shaped(WEIGHTS, numbers))), Greedy(thousandths())
-        total = 0
-        for start in _starts(first, deals):
-            for seat in (0, 1):
-                seated = [tried if each == seat else today for each in (0, 1)]
-                game = start.copy()
-                while legal := game.legal():
-                    game.play(seated[game.turn].choose(game, legal, MATCH))
-                if game.winner >= 0:
-                    paid = min(game.paid, MATCH)
-                    total += paid if game.winner == seat else -paid
-        return total / (2 * deals)
-
-    def text(self, numbers: Sequence[float]) -> str:
-        """Return the data file of some weights."""
-        return weights.text(weights.shaped(WEIGHTS, numbers))
+    A game counts for no more than the match: beyond that nobody wins anything, and luck has less to say.
+    """
+    new, today = Greedy(thousandths(tried)), Greedy(thousandths())
+    total = 0
+    for start in _starts(first, deals):
+        for seat in (0, 1):
+            seated = [new if each == seat else today for each in (0, 1)]
+            game = start.copy()
+            while legal := game.legal():
+                game.play(seated[game.turn].choose(game, legal, MATCH))
+            if game.winner >= 0:
+                paid = min(game.paid, MATCH)
+                total += paid if game.winner == seat else -paid
+    return total / (2 * deals)

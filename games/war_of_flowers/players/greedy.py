@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from macclassic.engine.arena import sit
 from macclassic.engine.chance import Stream
 from macclassic.engine.facade import Facade
-from macclassic.flower_cards import weights as kept
+from macclassic.flower_cards.weights import Tuned
 
 from ..acts import Action, Go, Play
 from ..cards import IDS, kind
@@ -126,24 +126,18 @@ class GreedyPlayer:
         return action, why(view, action)
 
 
-class WarTunable:
-    """What makes `kept.json` again."""
+def tunable() -> Tuned:
+    """Return what makes `weights.json` again."""
+    return Tuned(WEIGHTS, gain)
 
-    def numbers(self) -> Sequence[float]:
-        """Return today's weights, one after the other."""
-        return kept.numbers(WEIGHTS)
 
-    def gain(self, numbers: Sequence[float], first: int, deals: int) -> float:
-        """Return the dollars a game that weights gain against two of today's, in every seat of each deal."""
-        rules = Facade(WarRules(WarOptions()), 3)
-        tried, today = GreedyPlayer(SENSE, kept.shaped(WEIGHTS, numbers)), GreedyPlayer(SENSE)
-        total = 0.0
-        for seed in range(first, first + deals):
-            for seat in range(rules.seats):
-                seated = [tried if each == seat else today for each in range(rules.seats)]
-                total += sit(rules, seated, seed).gains[seat]
-        return total / (rules.seats * deals)
-
-    def text(self, numbers: Sequence[float]) -> str:
-        """Return the data file of some kept."""
-        return kept.text(kept.shaped(WEIGHTS, numbers))
+def gain(tried: Weights, first: int, deals: int) -> float:
+    """Return the dollars a game that weights gain against two of today's, in every seat of each deal."""
+    rules = Facade(WarRules(WarOptions()), 3)
+    new, today = GreedyPlayer(SENSE, tried), GreedyPlayer(SENSE)
+    total = 0.0
+    for seed in range(first, first + deals):
+        for seat in range(rules.seats):
+            seated = [new if each == seat else today for each in range(rules.seats)]
+            total += sit(rules, seated, seed).gains[seat]
+    return total / (rules.seats * deals)

@@ -6,6 +6,7 @@ card, and what of it has been collected, as in `learned_policy`. Compiled (`tool
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from macclassic.engine.fast.dice import Dice
@@ -24,6 +25,7 @@ GO_HAND: Final = 3
 """Cards in the hand without which there is no GO."""
 
 
+@dataclass(frozen=True)
 class Senses:
     """What such a player goes by, in thousandths, as `worth.Weights` has it in points.
 
@@ -34,65 +36,31 @@ class Senses:
 
     table: list[int]
     coming: list[int]
-    denial: int
-    caution: int
-    keeping: int
-    rise: int
-    four: int
-    go_points: int
-
-    def __init__(
-        self,
-        table: list[int],
-        coming: list[int],
-        denial: int,
-        caution: int,
-        keeping: int,
-        rise: int,
-        four: int,
-        go_points: int,
-    ) -> None:
-        self.table = table
-        self.coming = coming
-        self.denial = denial
-        self.caution = caution
-        self.keeping = keeping
-        self.rise = rise
-        self.four = four
-        self.go_points = go_points
+    denial: i64
+    caution: i64
+    keeping: i64
+    rise: i64
+    four: i64
+    go_points: i64
 
 
 class Sense(Policy):
     """Everybody takes what is worth most at once; of equals the first."""
 
+    _senses: Senses
     _shapes: list[int]
     _gone: i64
     _last: bool
     _mine: i64
     _one: i64
     _two: i64
-    _table: list[int]
-    _coming: list[int]
-    _denial: i64
-    _caution: i64
-    _keeping: i64
-    _rise: i64
-    _four: i64
-    _go_points: i64
 
     def __init__(self, senses: Senses, dice: Dice) -> None:
         super().__init__(dice)
+        self._senses = senses
         self._shapes = SHAPES[0]
         self._gone = self._mine = self._one = self._two = 0
         self._last = False
-        self._table = senses.table
-        self._coming = senses.coming
-        self._denial = senses.denial
-        self._caution = senses.caution
-        self._keeping = senses.keeping
-        self._rise = senses.rise
-        self._four = senses.four
-        self._go_points = senses.go_points
 
     def call(self, position: Position) -> Action:
         """Return GO while no other has a point and there are cards enough to score again."""
@@ -105,7 +73,7 @@ class Sense(Policy):
         while hand:
             hand &= hand - 1
             cards += 1
-        return GO if cards >= GO_HAND and one == 0 and two == 0 and mine < self._go_points else STOP
+        return GO if cards >= GO_HAND and one == 0 and two == 0 and mine < self._senses.go_points else STOP
 
     def looks(self, position: Position, cards: list[int], last: bool) -> list[int]:
         """Return how good cards would look in the hand of the seat at turn, to be played, at
@@ -161,9 +129,9 @@ class Sense(Policy):
             part = TAKEN[shift << 2 | part]
         if not part:
             # Left for others only as far as a card of its month is still about.
-            share: i64 = self._coming[coming]
-            left = self._caution * self._to_others(card) // 1000 * share
-            return -(left + self._keeping * self._to_me(card)) // 1000
+            share: i64 = self._senses.coming[coming]
+            left = self._senses.caution * self._to_others(card) // 1000 * share
+            return -(left + self._senses.keeping * self._to_me(card)) // 1000
         total = self._to_me(card)
         low: i64 = 0
         while low < 4:
@@ -171,7 +139,7 @@ class Sense(Policy):
                 total += self._of_taken(shift + low)
             low += 1
         if COUNT[part] == 3 and not self._last:
-            total += self._four  # the others pass a plain each
+            total += self._senses.four  # the others pass a plain each
         return total + self._of_points(position, position.tally[shift << 2 | part | 1 << (card & 3)])
 
     def of_take(self, position: Position, card: i64) -> i64:
@@ -182,11 +150,11 @@ class Sense(Policy):
 
     def _of_taken(self, card: i64) -> i64:
         """Return the worth of a card that is taken from the table."""
-        return self._to_me(card) + self._denial * self._to_others(card) // 1000
+        return self._to_me(card) + self._senses.denial * self._to_others(card) // 1000
 
     def _of_points(self, position: Position, more: i64) -> i64:
         was: i64 = position.points[position.turn]
-        return self._rise * (points(self._mine + more) - was)
+        return self._senses.rise * (points(self._mine + more) - was)
 
     def _to_me(self, card: i64) -> i64:
         """Return what a card is worth to the seat at turn."""
@@ -208,4 +176,4 @@ class Sense(Policy):
         if SUN <= kind <= LAST_SUN:
             others = (one & bits) + (two & bits)
         place = kind << HOLDING | (mine >> (shape >> 5 & 31) & shape >> 10 & 31) << 5
-        return self._table[place | (mine >> set_low & shape >> 20 & 31) << 3 | others]
+        return self._senses.table[place | (mine >> set_low & shape >> 20 & 31) << 3 | others]
