@@ -12,8 +12,10 @@ from desk import make_program, settle, wake
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QListWidget, QSlider
 from pytestqt.qtbot import QtBot
-from war import ANIMAL, act, position
+from war import ANIMAL, position
 
+from games.war_of_flowers.acts import PLAYS
+from games.war_of_flowers.cards import NUMBER
 from games.war_of_flowers.position import Position as Moment
 from games.war_of_flowers.result import Result
 from games.war_of_flowers.screen.motions import Choreography
@@ -22,11 +24,11 @@ from games.war_of_flowers.screen.sheet import ending
 from macclassic.app.program import Program
 from macclassic.app.settings import BadSettings, Settings, loads
 from macclassic.app.soundpanel import SoundPanel
-from macclassic.app.steps import decision
 from macclassic.engine.chance import deal_stream
 from macclassic.engine.facade import Facade
 from macclassic.engine.game import ROUND_OVER
 from macclassic.flower_cards.table.choreography import Stage
+from macclassic.toolbox.gamescreen import Begun, Decided
 from macclassic.toolbox.sound import ALERTS, Sound
 
 HEARD: dict[str, list[Sound]] = {
@@ -48,25 +50,27 @@ HEARD: dict[str, list[Sound]] = {
 """What is to be heard of each event of a record; a call is heard as the event, not as the decision."""
 
 
-def game(seed: int) -> Iterator[tuple[Moment, list[dict[str, Any]]]]:
+def game(seed: int) -> Iterator[tuple[Moment, list[Any]]]:
     """Yield positions of a game played by chance, each with what is told of the decision made in it."""
     rules, rng = ANIMAL, random.Random(seed)
     state = rules.start(deal_stream(seed, 0))
-    yield state, [{"type": "deal"}]
+    yield state, [Begun()]
     while (seat := rules.actor(state)) >= 0:
         action = rng.choice(rules.legal(state))
         after, events = rules.step(state, action)
-        told = [decision(seat, rules.action_to_json(action))]
-        yield state, told + [rules.event_to_json(event) for event in events]
+        yield state, [Decided(seat, action), *events]
         state = after
     assert rules.actor(state) <= ROUND_OVER
 
 
-def kind(event: dict[str, Any]) -> str:
-    if event["type"] == "decision":
-        action = str(event["action"]["type"])
+def kind(event: Any) -> str:
+    if isinstance(event, Begun):
+        return "deal"
+    if isinstance(event, Decided):
+        action = str(ANIMAL.action_to_json(event.action)["type"])
         return action if action in ("play", "take") else "score"
-    return f"bonus {event['kind']}" if event["type"] == "bonus" else str(event["type"])
+    told = ANIMAL.event_to_json(event)
+    return f"bonus {told['kind']}" if told["type"] == "bonus" else str(told["type"])
 
 
 def ended(rules: Facade, winner: int, money: tuple[int, int, int]) -> Result:
@@ -82,7 +86,8 @@ def test_every_event_has_its_sound_and_every_sound_its_event(qapp: object) -> No
     met: set[str] = set()
     every: set[Sound] = set()
     swept = position("01-ribbon 02-animal", "01-sun", "02-ribbon")
-    sweep = [decision(0, {"type": "play", "card": "01-sun"}), *act(ANIMAL, swept, "play 01-sun")[1]]
+    sun = PLAYS[NUMBER["01-sun"]]
+    sweep = [Decided(0, sun), *ANIMAL.step(swept, sun)[1]]
     for told in ([(swept, sweep)], *map(game, range(40))):
         for state, events in told:
             model = Reading(ANIMAL.open_view(state)).model()
