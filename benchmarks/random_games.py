@@ -37,10 +37,13 @@ def by_the_rules(rng: random.Random, seed: int) -> int:
     from macclassic.engine.chance import deal_stream
 
     rules = GAME.rules(WarOptions())
-    state = rules.start(deal_stream(seed, 0))
+    position = rules.begin(rules.deal(deal_stream(seed, 0), None), None)
     plies = 0
-    while rules.actor(state) >= 0:
-        state, _ = rules.step(state, rng.choice(rules.legal(state)))
+    while position.actor() >= 0:
+        action = rng.choice(position.legal())
+        assert position.why_not(action) is None
+        position, position.log = position.copy(), []
+        position.play(action)
         plies += 1
     return plies
 

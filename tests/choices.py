@@ -10,6 +10,7 @@ from games.war_of_flowers.players import make
 from games.war_of_flowers.players.search import SearchPlayer
 from games.war_of_flowers.position import OVER
 from macclassic.engine.chance import deal_stream, player_stream
+from tests.pure import Pure
 
 SEATED = (make("iq:120"), make("iq:140"), SearchPlayer(100))
 """The third plays out games by habits and weighs worlds, as the strongest level does, only fewer."""
@@ -18,7 +19,7 @@ SEATED = (make("iq:120"), make("iq:140"), SearchPlayer(100))
 def main() -> None:
     """Run the command."""
     for seed in range(int(sys.argv[1])):
-        rules = GAME.rules(WarOptions(cup=("animal", "double-plain")[seed % 2]))
+        rules = Pure(GAME.rules(WarOptions(cup=("animal", "double-plain")[seed % 2])))
         state, ply = rules.start(deal_stream(seed, 0)), 0
         while state.phase != OVER:
             seat = state.turn

@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 from typing import Any
 
+from pure import Pure
+
 from games.war_of_coins import GAME
 from games.war_of_coins.acts import Action
 from games.war_of_coins.cards import NUMBER, pack
@@ -17,7 +19,7 @@ from macclassic.flower_cards.form import Deal
 
 def coin_rules(match: int | str = 50) -> Any:
     """Return the rules of a match as it asks for them."""
-    return GAME.rules(CoinOptions(match=match))
+    return Pure(GAME.rules(CoinOptions(match=match)))
 
 
 RULES = coin_rules()

@@ -70,7 +70,7 @@ def template(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
     import games
     from macclassic.engine import registry
 
-    shutil.copytree(Path(__file__).parent / "template", tmp_path / "more")
+    shutil.copytree(Path(__file__).parents[1] / "examples", tmp_path / "more")
     monkeypatch.setattr(games, "__path__", [*games.__path__, str(tmp_path / "more")])
     registry.games.cache_clear()
     yield registry.games()["high-card"]

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from macclassic.engine.chance import player_stream
-from macclassic.engine.game import GameSpec, HidesActions
+from macclassic.engine.game import GameSpec
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,11 +26,10 @@ MomentOf = Callable[[int], Moment | None]
 
 def seen(rules: Any, start: Any, actions: Sequence[Any], seat: int) -> tuple[Any, list[Any]]:
     """Make decisions from a start and return where they lead and all that a seat got to see on the way."""
-    state, hides = start, isinstance(rules, HidesActions)
+    state = start
     found = [rules.view(state, seat)]
     for action in actions:
-        if hides:
-            found.append(rules.redact_action(action, rules.actor(state), seat))
+        found.append(rules.redact_action(action, rules.actor(state), seat))
         state, events = rules.step(state, action)
         found += [rules.redact(event, seat) for event in events]
         found.append(rules.view(state, seat))

@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
+from pure import Pure
+
 from games.flower_power.acts import (
     DRAW,
     END,
@@ -31,16 +33,15 @@ from games.flower_power.rules import FlowerRules
 from games.flower_power.setup import Setup, standard
 from games.flower_power.view import View, view
 from macclassic.engine.chance import deal_stream
-from macclassic.engine.facade import Facade
 from macclassic.engine.options import checked
 
 Cards = tuple[int, ...]
 
 
-def rules_of(players: int, **changed: object) -> Facade:
+def rules_of(players: int, **changed: object) -> Pure:
     """Return the rules of the usual game of so many, with some options."""
     options = checked(FlowerOptions, {"players": players, **changed})
-    return Facade(FlowerRules(options), players)
+    return Pure(FlowerRules(options))
 
 
 TWO, THREE = rules_of(2), rules_of(3)
@@ -121,12 +122,12 @@ def move(text: str) -> Action:
 POWERS: dict[str, Any] = {"poison": Poison, "heart": Heart, "diamond": Diamond, "spy": Spy, "look": Spy}
 
 
-def after(state: Position, *moves: str, rules: Facade = THREE) -> Position:
+def after(state: Position, *moves: str, rules: Pure = THREE) -> Position:
     """Return the position after some moves."""
     return told(state, *moves, rules=rules)[0]
 
 
-def told(state: Position, *moves: str, rules: Facade = THREE) -> tuple[Position, list[str]]:
+def told(state: Position, *moves: str, rules: Pure = THREE) -> tuple[Position, list[str]]:
     """Return the position after some moves, and what happened in the last, as text."""
     events: tuple[Event, ...] = ()
     state = under(state, rules)
@@ -135,7 +136,7 @@ def told(state: Position, *moves: str, rules: Facade = THREE) -> tuple[Position,
     return state, [said(event, rules) for event in events]
 
 
-def under(state: Position, rules: Facade) -> Position:
+def under(state: Position, rules: Pure) -> Position:
     """Return a position under the options of some rules."""
     new = state.copy()
     new.setup = setup = rules.rules.setup  # type: ignore[attr-defined]
@@ -143,7 +144,7 @@ def under(state: Position, rules: Facade) -> Position:
     return new
 
 
-def said(event: Event, rules: Facade = THREE) -> str:
+def said(event: Event, rules: Pure = THREE) -> str:
     """Return an event as text: its type and its values, cards by their ids."""
     data = rules.event_to_json(event)
     data.pop("power", None)
@@ -152,7 +153,7 @@ def said(event: Event, rules: Facade = THREE) -> str:
     )
 
 
-def why(state: Position, text: str, rules: Facade = THREE) -> str | None:
+def why(state: Position, text: str, rules: Pure = THREE) -> str | None:
     """Return why a move is forbidden."""
     return state.why_not(move(text))
 
@@ -171,7 +172,7 @@ def every_card(state: Position) -> list[int]:
     return sorted(found)
 
 
-def played(rules: Facade, seed: int, plies: int) -> tuple[Position, Position, list[Action]]:
+def played(rules: Pure, seed: int, plies: int) -> tuple[Position, Position, list[Action]]:
     """Play decisions at random, kinds of act equally likely; return start, end and the decisions."""
     start = state = rules.start(deal_stream(seed, 0))
     rng = random.Random(seed)

@@ -19,6 +19,7 @@ from games.war_of_flowers import GAME as FLOWERS
 from games.war_of_flowers import position as flowers
 from games.war_of_flowers.options import WarOptions
 from macclassic.engine.chance import deal_stream
+from tests.pure import Pure
 
 
 class Text(NamedTuple):
@@ -45,12 +46,12 @@ def _coins(position: coins.Position) -> coins.Position:
 TEXTS = {
     "war-of-flowers": Text(
         flowers,
-        lambda seed: FLOWERS.rules(
+        lambda seed: Pure(FLOWERS.rules(
             WarOptions(money=(50, 5)[seed // 2 % 2], cup=("animal", "double-plain")[seed % 2])
-        ),
+        )),
         _flowers,
     ),
-    "war-of-coins": Text(coins, lambda seed: COINS.rules(CoinOptions()), _coins),
+    "war-of-coins": Text(coins, lambda seed: Pure(COINS.rules(CoinOptions())), _coins),
 }
 
 

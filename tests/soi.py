@@ -5,15 +5,16 @@ from __future__ import annotations
 import random
 from typing import Any
 
+from pure import Pure
+
 from games.soi.acts import Ask
 from games.soi.cards import IDS, KINDS, NUMBER, pack
 from games.soi.options import SoiOptions
 from games.soi.position import Deal, Position, Rows
 from games.soi.rules import SoiRules
 from macclassic.engine.chance import deal_stream
-from macclassic.engine.facade import Facade
 
-PLAIN, SORTED = (Facade(SoiRules(SoiOptions(sort=sort)), 4) for sort in (False, True))
+PLAIN, SORTED = (Pure(SoiRules(SoiOptions(sort=sort))) for sort in (False, True))
 
 
 def rows_of(*hands: str) -> Rows:
@@ -55,7 +56,7 @@ def ask(of: int, card: str) -> Ask:
     return Ask(of, NUMBER[card])
 
 
-def act(rules: Facade, state: Position, of: int, card: str) -> tuple[Position, list[str]]:
+def act(rules: Pure, state: Position, of: int, card: str) -> tuple[Position, list[str]]:
     """Ask a seat for a card and return the state and the events as short lines, places in rows left out."""
     after, events = rules.step(state, ask(of, card))
     return after, told([rules.event_to_json(event) for event in events])
@@ -69,7 +70,7 @@ def told(events: list[dict[str, Any]]) -> list[str]:
     ]
 
 
-def played(rules: Facade, seed: int, plies: int) -> tuple[Position, Position, list[Ask]]:
+def played(rules: Pure, seed: int, plies: int) -> tuple[Position, Position, list[Ask]]:
     """Return a round's start, the state after so many random asks (or its end), and the asks."""
     rng = random.Random(seed)
     start = state = rules.start(deal_stream(seed, 0))

@@ -95,7 +95,7 @@ def test_a_hint_of_a_broken_thinker_is_one_sentence(qapp: object, tmp_path: Path
     for said in (*BROKEN, "it took too long", "\x1b[31m<b>" * 100_000):
         assert "no hint" in hinted(program, said)
     match = match_of(program)
-    action = match.rules.action_to_json(match.legal[0])
+    action = match.rules.form.actions.to_json(match.legal[0])
     for words in WORDS:
         assert "no hint" not in hinted(program, {"action": action, **words})
     assert match_of(program) is match and match.plies == plies

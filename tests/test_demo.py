@@ -91,7 +91,7 @@ def test_an_answer_need_not_be_among_the_actions_that_are_listed() -> None:
     match = begin(games()["flower-power"], 4, {"petals": 30, "decks": 3, "base": 3})
     action = Build((2, 3, 2, 3, 2, 3, 2, 3, 2, 3, 5))
     assert action not in match.legal
-    assert answer(match, {"action": match.rules.action_to_json(action)}) == action
+    assert answer(match, {"action": match.rules.form.actions.to_json(action)}) == action
     for other in ({"type": "draw"}, {"type": "nonsense"}):
         assert answer(match, {"action": other}) in match.legal
 

@@ -193,7 +193,7 @@ def test_any_key_or_click_puts_a_hint_away_and_plays_nothing(qapp: object, tmp_p
     desk.table.put_away()
     settle()
     windows = program.manager.windows
-    says = {"why": "Because.", "action": match.rules.action_to_json(match.legal[0])}
+    says = {"why": "Because.", "action": match.rules.form.actions.to_json(match.legal[0])}
     keys = [
         Key.Key_G,
         Key.Key_S,

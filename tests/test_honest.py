@@ -251,7 +251,7 @@ def test_known_cards_are_practice(player: Player) -> None:
     player.finish()
     # The same cards under another number.
     theirs = Match.from_record(first.to_record(), first.spec)
-    data = first.rules.deal_to_json(next(iter(theirs.history()))[0])
+    data = first.rules.form.deal.write(next(iter(theirs.history()))[0].deal)
     seats = [dict(each) for each in first.seats]
     other = Match.new(first.spec, first.options, seats, 99, data)
     player.session.open(other)

@@ -36,14 +36,14 @@ def way(match: Match) -> list[object]:
     """Return what has happened in a match, each thing as a text, and whether it can be unlearnt."""
     found: list[object] = []
     for start, moves in match.history():
-        found.append((repr(match.rules.deal_to_json(start)), True))
+        found.append((repr(match.rules.form.deal.write(start.deal)), True))
         for seat, action, events, after in moves:
             known = (
                 match.seats[seat]["player"] != "person"
-                or any(match.rules.reveals(event) for event in events)
-                or match.rules.actor(after) < 0
+                or any(event.reveals for event in events)
+                or after.actor() < 0
             )
-            found.append((repr(match.rules.action_to_json(action)), known))
+            found.append((repr(match.rules.form.actions.to_json(action)), known))
     return found
 
 

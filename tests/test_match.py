@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from pure import Pure
 
 from games.war_of_flowers import GAME
 from games.war_of_flowers.acts import STOP
@@ -126,7 +127,7 @@ def test_an_option_changed_between_rounds_stands_in_the_next() -> None:
 
 def test_history_is_every_state_in_order() -> None:
     match = randomly(begun(GAME, 8), 8, 70)
-    rules = match.rules
+    rules = Pure(match.rules)
     state = None
     for start, moves in match.history():
         state = start

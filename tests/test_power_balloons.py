@@ -31,6 +31,7 @@ from games.flower_power.screen.contest import TakePlace
 from games.flower_power.screen.geometry import place_of
 from games.flower_power.screen.sheet import GameSheet
 from macclassic.app.program import Program
+from macclassic.engine.contract import EVERYBODY
 from macclassic.toolbox.gamescreen import Position
 from macclassic.toolbox.helptext import load
 
@@ -140,7 +141,7 @@ def test_while_flowers_are_laid_and_in_a_battle(program: Program) -> None:
     told = texts(program)
     assert len(told) > 10
     match = played(4, lambda match: match.plies > 60)
-    found.show_position(Position(match.rules.open_view(match.state), (), watching=True))
+    found.show_position(Position(match.rules.view(match.state, EVERYBODY), (), watching=True))
     assert len(texts(program)) > 10
 
 

@@ -62,7 +62,7 @@ def press_thing(program: Program, dialog: Dialog, widget: Any, index: int) -> No
 
 def of_one_deal(one: Match, other: Match) -> bool:
     """Whether two matches have the same cards, order and winner of the contest."""
-    first, second = (match.rules.deal_to_json(match.state) for match in (one, other))
+    first, second = (match.rules.form.deal.write(match.state.deal) for match in (one, other))
     del first["contest"], second["contest"]
     return first == second
 

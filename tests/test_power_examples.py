@@ -12,6 +12,7 @@ from collections.abc import Iterable
 from typing import Any
 
 import pytest
+from pure import Pure
 from referee_power.match import Referee
 from referee_power.one_match import Play
 from referee_power.table import Flower, Lost, Table
@@ -20,7 +21,6 @@ from games.flower_power.acts import NOBODY
 from games.flower_power.board import OPEN
 from games.flower_power.cards import IDS
 from games.flower_power.position import Position
-from macclassic.engine.facade import Facade
 from tests.power import move, rules_of, said, table, under, whole
 
 FLAGS = ("discard_all_tied", "hidden_hearts")
@@ -30,7 +30,7 @@ class Court:
     """The game and the referee side by side, at the same position."""
 
     def __init__(self, seats: list[tuple[str, list[str]]], flag: str) -> None:
-        self.rules: Facade = rules_of(len(seats), **{flag: True} if flag else {})
+        self.rules: Pure = rules_of(len(seats), **{flag: True} if flag else {})
         # The ten of clubs is drawn next.
         self.state = under(table(*seats, pile="10C"), self.rules)
         self.judge = Referee(Counter())

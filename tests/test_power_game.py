@@ -30,6 +30,7 @@ from games.flower_power.screen.contest import Contest, TakePack, TakePlace
 from games.flower_power.screen.model import picture_of
 from games.flower_power.screen.sheet import GameSheet
 from macclassic.app.program import Program
+from macclassic.engine.contract import EVERYBODY
 from macclassic.toolbox.gametable import GameTable
 from tests.power import whole
 
@@ -149,7 +150,7 @@ def test_a_record_is_shown_step_by_step(program: Program) -> None:
         replay.step()  # type: ignore[union-attr]
         found.finish()
         settle(2)
-    assert told(found.model) == told(picture_of(match.rules.open_view(match.state)))
+    assert told(found.model) == told(picture_of(match.rules.view(match.state, EVERYBODY)))
 
 
 def test_a_hint_says_what_and_points_at_it(program: Program) -> None:

@@ -19,11 +19,11 @@ from games.flower_power.players.policy import Policy
 from games.flower_power.players.reasons import TEMPLATES, Reason
 from games.flower_power.position import Position
 from macclassic.engine.chance import deal_stream, player_stream
-from macclassic.engine.facade import Facade
 from macclassic.engine.fast.dice import Dice
 from macclassic.engine.game import BadOption
 from macclassic.engine.simulate import simulate, verify
 from tests.power import THREE, TWO, cards, move, played, rules_of, table, whole
+from tests.pure import Pure
 
 PLAYERS = [name for name, _ in GAME.players.names]
 
@@ -44,7 +44,7 @@ def test_names_of_nobody() -> None:
             make(name)
 
 
-def winner(rules: Facade, names: Sequence[str], seed: int) -> int:
+def winner(rules: Pure, names: Sequence[str], seed: int) -> int:
     """Play a game and return the seat that wins it."""
     players = [make(name) for name in names]
     state, ply = rules.start(deal_stream(seed, 0)), 0
@@ -91,7 +91,7 @@ def test_choices_are_lawful_and_explained(name: str) -> None:
         assert isinstance(reason, Reason) and reason.template in TEMPLATES and not reason.fields
 
 
-def chosen(state: Position, name: str, rules: Facade = TWO) -> tuple[Action, str]:
+def chosen(state: Position, name: str, rules: Pure = TWO) -> tuple[Action, str]:
     view = rules.view(state, state.acting)
     return make(name).explain(view, rules.legal(state), player_stream(1, 0, 0))
 

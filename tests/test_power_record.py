@@ -262,7 +262,7 @@ def test_numbers_of_flowers_are_written_plainly() -> None:
 
 def test_a_match_without_end_is_capped_and_led_by_petals() -> None:
     match = played(GAME, 3, None, {"players": 2}, ["random"] * 2, decisions=40)
-    outcome = match.rules.match_outcome(match.state)
+    outcome = match.rules.form.match_outcome(match.state)
     counts = [sum(len(flower["cards"]) for flower in garden) for garden in outcome["gardens"]]
     assert outcome["winner"] == (None if counts[0] == counts[1] else counts.index(max(counts)))
     record = {**match.to_record(), "outcome": {**outcome, "capped": True}}

@@ -15,6 +15,7 @@ from macclassic.engine.chance import deal_stream
 from macclassic.engine.game import BadOption
 from macclassic.engine.options import checked
 from tests.power import every_card, move, rules_of, setup_of, told, whole
+from tests.pure import Pure
 
 
 def options(**given: Any) -> FlowerOptions:
@@ -37,7 +38,7 @@ def test_the_table_of_the_rules(
     for jokers, wanted in ((True, left), (False, plain)):
         chosen = options(players=players, jokers=jokers)
         assert (chosen.decks, chosen.petals, chosen.base) == (decks, petals, hands[0])
-        rules = GAME.rules(chosen)
+        rules = Pure(GAME.rules(chosen))
         for seed in range(6):
             state = rules.start(deal_stream(seed, 0))
             assert [len(pack) for pack in state.deal.packs] == [petals] * players
@@ -68,7 +69,7 @@ def test_custom_games_must_leave_three_cards() -> None:
 def test_a_handicap_gives_more_or_fewer_to_a_seat() -> None:
     chosen = options(players=2, handicap="+2/0, 0/-3")
     assert chosen.written()["handicap"] == "2/0 0/-3"
-    state = GAME.rules(chosen).start(deal_stream(4, 0))
+    state = Pure(GAME.rules(chosen)).start(deal_stream(4, 0))
     position = [state.deal.order.index(seat) for seat in (0, 1)]
     assert [len(hand) for hand in state.hands] == [3 + position[0] + 2, 3 + position[1]]
     assert [len(pack) for pack in state.deal.packs] == [20, 17]
@@ -199,7 +200,7 @@ def test_every_way_to_lay_flowers_is_listed_once() -> None:
         rules = rules_of(players)
         listed = rules.legal(rules.start(deal_stream(1, 0)))
         assert len(set(listed)) == len(listed) == ways
-    long = GAME.rules(options(players=2, decks=3, petals=60))
+    long = Pure(GAME.rules(options(players=2, decks=3, petals=60)))
     listed = long.legal(long.start(deal_stream(1, 0)))
     assert len(listed) == 30 and all(sum(action.sizes) == 60 for action in listed)
 

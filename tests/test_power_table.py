@@ -31,6 +31,7 @@ from power_desk import (
     to_screen,
     told,
 )
+from pure import Pure
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtTest import QTest
 
@@ -84,7 +85,7 @@ def test_the_picture_is_the_views_when_motion_has_ended(program: Program, player
             if match.actor < 0:
                 break
             seat, action = match.actor, random_action(match)
-            rules = match.rules
+            rules = Pure(match.rules)
             told_of = [rules.redact(event, 0) for event in match.apply(action)]
             battles += any(isinstance(event, events.Battle) for event in told_of)
             found.play(

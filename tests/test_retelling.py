@@ -7,6 +7,7 @@ import random
 from typing import Any
 
 import pytest
+from pure import Pure
 from referee.war_of_flowers import check
 from war import war_rules
 
@@ -14,7 +15,6 @@ from games.war_of_flowers import GAME
 from games.war_of_flowers.acts import Action
 from games.war_of_flowers.cards import DOUBLES, IDS, SINGLES, numbers
 from macclassic.engine.chance import deal_stream
-from macclassic.engine.facade import Facade
 from macclassic.engine.match import Match
 from macclassic.engine.record import BadRecord
 from macclassic.engine.simulate import simulate, verify
@@ -22,7 +22,7 @@ from macclassic.engine.simulate import simulate, verify
 Json = dict[str, Any]
 
 
-def other_plains(rules: Facade, state: Any, action: Action, events: list[Json], dice: random.Random) -> None:
+def other_plains(rules: Pure, state: Any, action: Action, events: list[Json], dice: random.Random) -> None:
     """Have each giver pass other single plains than we would."""
     for giver in range(3):
         passes = [each for each in events if each["type"] == "pass-plain" and each["from"] == giver]

@@ -89,8 +89,8 @@ def answered(looking: Review, behind: float, error: float = 0.1) -> None:
     """Answer the review's request: the chosen action is `behind` another, the first or the second."""
     request = looking.request()
     assert request is not None
-    rules = match_of(3).rules
-    chosen = rules.action_to_json(looking.decisions[looking.judged].action)
+    actions = match_of(3).rules.form.actions
+    chosen = actions.to_json(looking.decisions[looking.judged].action)
     best = next(each for each in request["legal"] if each != chosen)
     judged = [
         {"behind": behind if each == chosen else 0.0 if each == best else behind + 1, "error": error}
@@ -201,7 +201,7 @@ def test_the_sheet_offers_a_review_that_shows_moments_and_comes_back(program: Pr
         assert shown.view == moment.decision.view and not shown.view.opened
         said = desk.table.words.action(moment.better, shown.view)
         assert said in dialog._list.item(row).text() and said in dialog._detail.text()
-        assert desk.table._hint == match.rules.action_to_json(moment.better)["card"]
+        assert desk.table._hint == match.rules.form.actions.to_json(moment.better)["card"]
         assert len(desk.table._lines) == 2
     dialog.choose("ok")
     settle()

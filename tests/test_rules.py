@@ -11,8 +11,8 @@ from games.war_of_flowers.cards import ALL, SINGLES, names, pack
 from games.war_of_flowers.position import CALL, OVER, PLAY, TAKE, Position
 from games.war_of_flowers.result import preview
 from macclassic.engine.chance import deal_stream
-from macclassic.engine.facade import Facade
 from macclassic.engine.game import MATCH_OVER, ROUND_OVER, IllegalAction
+from tests.pure import Pure
 from tests.war import ANIMAL, PLAIN_CUP, act, played, position, told
 
 # The deal
@@ -97,7 +97,7 @@ def test_a_double_is_unequal_to_a_single() -> None:
 # Passing plains
 
 
-def smack(givers: tuple[str, str], rules: Facade = ANIMAL) -> tuple[Position, list[str]]:
+def smack(givers: tuple[str, str], rules: Pure = ANIMAL) -> tuple[Position, list[str]]:
     plain = rules is PLAIN_CUP
     state = position("05-ribbon", "01-sun", "01-ribbon", collections=("", *givers), cup_plain=plain)
     after, events = act(rules, state, "play 01-sun")

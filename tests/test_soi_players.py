@@ -17,15 +17,15 @@ from games.soi.position import Position
 from games.soi.view import View
 from games.soi.worlds import Worlds
 from macclassic.engine.chance import Stream, deal_stream, player_stream
-from macclassic.engine.facade import Facade
 from macclassic.engine.game import BadOption
 from macclassic.engine.thinking import answer
+from tests.pure import Pure
 from tests.soi import PLAIN, ask, holding, played, position, rows_of
 
 NAMES = ("random", "greedy", "easiest", "middle", "impossible")
 
 
-def round_of(name: str, seed: int, rules: Facade = PLAIN) -> list[tuple[Position, Ask]]:
+def round_of(name: str, seed: int, rules: Pure = PLAIN) -> list[tuple[Position, Ask]]:
     """Return a round of four of one player: each state and what it chose."""
     player = make(name)
     state, found = rules.start(deal_stream(seed, 0)), []

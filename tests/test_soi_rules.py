@@ -16,6 +16,7 @@ from games.soi.position import Deal, decided, opened, places
 from macclassic.engine.chance import deal_stream
 from macclassic.engine.game import MATCH_OVER, ROUND_OVER, BadOption, IllegalAction
 from macclassic.engine.options import checked
+from tests.pure import Pure
 from tests.soi import PLAIN, SORTED, act, ask, ids, played, position, rows_of
 
 REST = "KS 2S", "KC 2C", "KH 2H", "KD 2D"
@@ -293,7 +294,7 @@ def test_options() -> None:
     assert checked(GAME.options, {}).written() == {"target": 200, "sort": False, "level": "middle"}
     given_ = checked(GAME.options, {"target": "1000", "sort": "true", "level": "impossible"})
     assert given_.written() == {"target": 1000, "sort": True, "level": "impossible"}
-    rules = GAME.rules(given_)
+    rules = Pure(GAME.rules(given_))
     view = rules.view(rules.start(deal_stream(1, 0)), 0)
     assert (view.target, view.sort) == (1000, True)
 

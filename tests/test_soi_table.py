@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from desk import click, drag, key, make_program, opened, press, release, settle
 from playing import LocalThinker, desk, match_of, rush, unsettled
+from pure import Pure
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
@@ -77,7 +78,7 @@ def test_the_card_travels_with_its_face_up_between_computers(program: Program) -
     shown = table(program)
     shown.finish()
     state = position("7S 9C", "7H 8S", "7D 8H", "9D 7C 8C 8D", turn=1)
-    rules = SPEC.rules(SPEC.options())
+    rules = Pure(SPEC.rules(SPEC.options()))
     shown.show_position(Position(rules.view(state, 0), ()))
     assert shown.model is not None and "8C" not in shown.model.places
     after, events = rules.step(state, Ask(3, NUMBER["8C"]))
@@ -96,7 +97,7 @@ def test_a_miss_is_only_told(program: Program) -> None:
     shown = table(program)
     shown.finish()
     state = position("7S 9C", "7H 8S", "7D 8H", "9D 7C 8C 8D", turn=1)
-    rules = SPEC.rules(SPEC.options())
+    rules = Pure(SPEC.rules(SPEC.options()))
     shown.show_position(Position(rules.view(state, 0), ()))
     assert shown.model is not None
     before = dict(shown.model.places)
@@ -156,7 +157,7 @@ def test_what_may_be_picked_is_what_may_be_asked(program: Program) -> None:
 )
 def test_a_wrong_entry_gets_a_sentence(qapp: object, text: str, why: str) -> None:
     state = position("7S 9C", "7H 8S", "7D 8H", "9D 7C 8C 8D")
-    view = SPEC.rules(SPEC.options()).view(state, 0)
+    view = Pure(SPEC.rules(SPEC.options())).view(state, 0)
     ask, said = objection(view, 1, text)
     assert said == why and (ask is None) == bool(why)
 
@@ -182,7 +183,7 @@ def test_oneself_and_players_without_cards_are_not_asked(program: Program) -> No
     shown = table(program)
     shown.finish()
     state = position("7S 7C 9C 9S", "7H 9H", "", "7D 9D")
-    rules = SPEC.rules(SPEC.options())
+    rules = Pure(SPEC.rules(SPEC.options()))
     shown.show_position(Position(rules.view(state, 0), rules.legal(state)))
     assert askable(shown) == (1, 3)
     windows = len(program.manager.windows)
@@ -298,7 +299,7 @@ def test_only_the_own_hand_is_open_and_in_order(program: Program) -> None:
 
 
 def test_an_open_view_shows_all_hands(qapp: object) -> None:
-    rules = SPEC.rules(SPEC.options())
+    rules = Pure(SPEC.rules(SPEC.options()))
     view = rules.open_view(position("7S 9C", "7H 8S", "7D 8H", "9D 7C 8C 8D"))
     assert picture_of(view, Size()).rows == [
         ["7S", "9C"],

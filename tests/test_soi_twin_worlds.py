@@ -25,8 +25,8 @@ from games.soi.position import Position, Rows, opened
 from games.soi.rules import SoiRules
 from games.soi.view import View
 from macclassic.engine.chance import player_stream
-from macclassic.engine.facade import Facade
 from tests import peeking
+from tests.pure import Pure
 from tests.soi import PLAIN, SORTED, played
 
 Rounds = list[list[int]]
@@ -91,14 +91,14 @@ def _rows(rows: Rounds) -> Rows:
     return (one, two, three, four)
 
 
-def seen(rules: Facade, start: Position, asks: list[Ask], seat: int) -> tuple[Position, list[Event | View]]:
+def seen(rules: Pure, start: Position, asks: list[Ask], seat: int) -> tuple[Position, list[Event | View]]:
     """Make asks from a start and return where they lead and all that a seat got to see on the way."""
     opening = [rules.redact(event, seat) for event in start.deal.opening]
     state, found = peeking.seen(rules, start, asks, seat)
     return state, [*opening, *found]
 
 
-def check(rules: Facade, seed: int, plies: int, seat: int, other: int) -> tuple[Position, Position]:
+def check(rules: Pure, seed: int, plies: int, seat: int, other: int) -> tuple[Position, Position]:
     start, _, asks = played(rules, seed, plies)
     rows = twin_of(start, asks, seat, other, start.sort)
     deal = replace(start.deal, rows=rows, opening=opened(rows, start.sort)[1])
@@ -124,7 +124,7 @@ def test_a_seat_sees_the_same_in_both_worlds(world: tuple[int, int, int, int, bo
 
 
 @pytest.mark.parametrize("rules", [PLAIN, SORTED])
-def test_the_worlds_do_differ(rules: Facade) -> None:
+def test_the_worlds_do_differ(rules: Pure) -> None:
     """Else this would test nothing."""
     different = 0
     for seed in range(20):
@@ -134,14 +134,14 @@ def test_the_worlds_do_differ(rules: Facade) -> None:
     assert different >= 15
 
 
-class Peeking(Facade):
+class Peeking(Pure):
     """Rules that let a view show what it must not."""
 
     def view(self, state: Position, seat: int) -> View:
         return replace(super().view(state, seat), first=state.hands[(seat + 1) % 4] & 255)
 
 
-class Sharing(Facade):
+class Sharing(Pure):
     """Rules whose answer to an ask shows one card more."""
 
     def step(self, state: Position, action: Ask) -> tuple[Position, tuple[Event, ...]]:
@@ -149,15 +149,15 @@ class Sharing(Facade):
         return after, (*events, Refuse(action.of, state.rows[action.of][0]))
 
 
-@pytest.mark.parametrize("rules", [Peeking(SoiRules(SoiOptions()), 4), Sharing(SoiRules(SoiOptions()), 4)])
-def test_a_leak_is_found(rules: Facade) -> None:
+@pytest.mark.parametrize("rules", [Peeking(SoiRules(SoiOptions())), Sharing(SoiRules(SoiOptions()))])
+def test_a_leak_is_found(rules: Pure) -> None:
     with pytest.raises(AssertionError):
         for seed in range(5):
             check(rules, seed, 6, 0, seed)
 
 
 @cache
-def pairs() -> list[tuple[Facade, int, Position, Position]]:
+def pairs() -> list[tuple[Pure, int, Position, Position]]:
     """Return positions with their twins, and whose turn it is in both."""
     found = []
     for seed in range(24):

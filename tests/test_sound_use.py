@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from desk import make_program, settle, wake
+from pure import Pure
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QListWidget, QSlider
 from pytestqt.qtbot import QtBot
@@ -25,7 +26,6 @@ from macclassic.app.program import Program
 from macclassic.app.settings import BadSettings, Settings, loads
 from macclassic.app.soundpanel import SoundPanel
 from macclassic.engine.chance import deal_stream
-from macclassic.engine.facade import Facade
 from macclassic.engine.game import ROUND_OVER
 from macclassic.flower_cards.table.choreography import Stage
 from macclassic.toolbox.gamescreen import Begun, Decided
@@ -73,7 +73,7 @@ def kind(event: Any) -> str:
     return f"bonus {told['kind']}" if told["type"] == "bonus" else str(told["type"])
 
 
-def ended(rules: Facade, winner: int, money: tuple[int, int, int]) -> Result:
+def ended(rules: Pure, winner: int, money: tuple[int, int, int]) -> Result:
     ranking: tuple[tuple[int, ...], ...] = ()
     if 0 in money:
         amounts = sorted(set(money), reverse=True)

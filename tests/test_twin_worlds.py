@@ -20,16 +20,16 @@ from games.war_of_flowers.position import Position
 from games.war_of_flowers.rules import WarRules
 from games.war_of_flowers.view import View
 from macclassic.engine.chance import Stream
-from macclassic.engine.facade import Facade
 from tests import peeking
 from tests.peeking import seen
+from tests.pure import Pure
 from tests.twins import honest, moment_of, twin_of
 from tests.war import ANIMAL, played
 
 worlds = st.tuples(st.integers(0, 2**32), st.integers(0, 26), st.integers(0, 2), st.integers(0, 2**32))
 
 
-def check(rules: Facade, world: tuple[int, int, int, int]) -> tuple[Position, Position]:
+def check(rules: Pure, world: tuple[int, int, int, int]) -> tuple[Position, Position]:
     seed, plies, seat, other = world
     start, now, actions = played(rules, seed, plies)
     if rules.actor(now) < 0:  # over, and all hands are open: step back to where something is hidden
@@ -55,7 +55,7 @@ def test_the_worlds_do_differ() -> None:
     assert twin.hands[1] != now.hands[1] and twin.deal.stack != now.deal.stack
 
 
-class Peeking(Facade):
+class Peeking(Pure):
     """Rules that let a view show what it must not."""
 
     def view(self, state: Position, seat: int) -> View:
@@ -64,7 +64,7 @@ class Peeking(Facade):
 
 def test_a_leak_is_found() -> None:
     with pytest.raises(AssertionError):
-        check(Peeking(WarRules(WarOptions()), 3), (5, 4, 0, 1))
+        check(Peeking(WarRules(WarOptions())), (5, 4, 0, 1))
 
 
 class Peeker:
@@ -76,7 +76,7 @@ class Peeker:
 
 def test_a_player_that_peeks_is_found() -> None:
     def leaking(seed: int) -> peeking.Moment:
-        return replace(moment_of(seed), rules=Peeking(WarRules(WarOptions()), 3))
+        return replace(moment_of(seed), rules=Peeking(WarRules(WarOptions())))
 
     game = replace(GAME, players=replace(GAME.players, make=lambda name: Peeker()))
     with pytest.raises(AssertionError, match="chose"):

@@ -14,6 +14,7 @@ from games.war_of_flowers.events import Collect, Event, Flip, PassPlain
 from games.war_of_flowers.form import ACTIONS, EVENTS, agrees
 from games.war_of_flowers.position import Position
 from macclassic.engine.chance import deal_stream
+from macclassic.engine.contract import EVERYBODY
 from macclassic.engine.match import Match
 from tests.battery import again, begun
 
@@ -33,14 +34,14 @@ def test_what_a_match_keeps_stays_as_it_was(cup: str) -> None:
     for ply in range(300):
         copies.update({id(each): (each, each.copy()) for each in kept(match) if id(each) not in copies})
         if match.actor < 0:
-            assert match.result.money and match.rules.round_outcome(match.state)
+            assert match.result.money and match.rules.form.outcome(match.state)
             match.next_round()
             continue
         before = match.state
         for seat in range(3):
             assert match.view(seat) == match.rules.view(before, seat)
         match.apply(rng.choice(match.legal))
-        match.rules.open_view(match.state)
+        match.rules.view(match.state, EVERYBODY)
         if ply % 7 == 0:
             match.undo(before.turn, beyond=True)
     match.to_record()

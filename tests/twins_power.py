@@ -15,10 +15,10 @@ from games.flower_power.acts import Action, CardPlay, Cards, Create
 from games.flower_power.cards import HIDDEN, deck
 from games.flower_power.position import Position, begun
 from games.flower_power.view import View
-from macclassic.engine.facade import Facade
 from tests.peeking import Moment, command, seen, with_a_choice
 from tests.peeking import honest as honest_in
 from tests.power import played, rules_of
+from tests.pure import Pure
 
 RULES = tuple(rules_of(2 + number % 4, hidden_hearts=number > 5) for number in range(8))
 """Games of two to five, some with hidden hearts."""
@@ -32,7 +32,7 @@ def known(view: View) -> set[int]:
 
 
 def twin_of(
-    rules: Facade, start: Position, actions: list[Action], seat: int, seed: int
+    rules: Pure, start: Position, actions: list[Action], seat: int, seed: int
 ) -> tuple[Position, list[Action]]:
     """Return a start and decisions in which every card that a seat has never seen is another such card.
 

@@ -6,22 +6,23 @@ import random
 from collections.abc import Sequence
 from typing import Any
 
+from pure import Pure
+
 from games.war_of_flowers.acts import Action
 from games.war_of_flowers.cards import NUMBER, pack
 from games.war_of_flowers.options import WarOptions
 from games.war_of_flowers.position import Position, begun
 from games.war_of_flowers.rules import WarRules
 from macclassic.engine.chance import deal_stream
-from macclassic.engine.facade import Facade
 from macclassic.flower_cards.form import Deal
 
 Three = tuple[int, int, int]
 ZERO: Three = (0, 0, 0)
 
 
-def war_rules(money: int = 50, cup_plain: bool = False) -> Facade:
+def war_rules(money: int = 50, cup_plain: bool = False) -> Pure:
     """Return the rules of a war as a match asks for them."""
-    return Facade(WarRules(WarOptions(money=money, cup="double-plain" if cup_plain else "animal")), 3)
+    return Pure(WarRules(WarOptions(money=money, cup="double-plain" if cup_plain else "animal")))
 
 
 ANIMAL, PLAIN_CUP = war_rules(50, False), war_rules(50, True)
@@ -59,7 +60,7 @@ def position(
     return state
 
 
-def act(rules: Facade, state: Position, text: str) -> tuple[Position, list[dict[str, Any]]]:
+def act(rules: Pure, state: Position, text: str) -> tuple[Position, list[dict[str, Any]]]:
     """Make the decision that a text such as ``play 03-sun`` or ``play 03-sun 03-ribbon`` tells, and return
     the state and the events as they stand in a record."""
     kind, *cards = text.split()
@@ -78,7 +79,7 @@ def told(events: Sequence[dict[str, Any]]) -> list[str]:
     ]
 
 
-def played(rules: Facade, seed: int, plies: int) -> tuple[Position, Position, list[Action]]:
+def played(rules: Pure, seed: int, plies: int) -> tuple[Position, Position, list[Action]]:
     """Return a game's start, the state after so many random decisions (or its end), and the decisions."""
     rng = random.Random(seed)
     start = state = rules.start(deal_stream(seed, 0))

@@ -2,19 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from macclassic.engine.game import GameSpec, Players, Rules, Seat, lazily
+from macclassic.engine.game import GameSpec, Players, Seat, lazily
 
 from .options import NAMES, FlowerOptions
-
-
-def _rules(options: FlowerOptions) -> Rules[Any, Any, Any, Any]:
-    from macclassic.engine.facade import Facade
-
-    from .rules import FlowerRules
-
-    return Facade(FlowerRules(options), options.players)
 
 
 def _seating(options: FlowerOptions) -> tuple[Seat, ...]:
@@ -25,7 +15,7 @@ GAME = GameSpec(
     key="flower-power",
     title="Flower Power",
     options=FlowerOptions,
-    rules=_rules,
+    rules=lazily(f"{__package__}.rules:FlowerRules"),
     seats=_seating,
     players=Players(
         make=lazily(f"{__package__}.players:make"),

@@ -2,26 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from macclassic.engine.game import GameSpec, Players, Rules, always, lazily
+from macclassic.engine.game import GameSpec, Players, always, lazily
 
 from .options import SoiOptions
-
-
-def _rules(options: SoiOptions) -> Rules[Any, Any, Any, Any]:
-    from macclassic.engine.facade import Facade
-
-    from .rules import SoiRules
-
-    return Facade(SoiRules(options), 4)
-
 
 GAME = GameSpec(
     key="soi",
     title="Soi",
     options=SoiOptions,
-    rules=_rules,
+    rules=lazily(f"{__package__}.rules:SoiRules"),
     seats=always("South", "East", "North", "West"),
     players=Players(
         make=lazily(f"{__package__}.players:make"),

@@ -2,20 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from macclassic.engine.game import GameSpec, Players, Rules, Seat, lazily
+from macclassic.engine.game import GameSpec, Players, Seat, lazily
 
 from .board import MODES, colour_names
 from .options import SorryOptions
-
-
-def _rules(options: SorryOptions) -> Rules[Any, Any, Any, Any]:
-    from macclassic.engine.facade import Facade
-
-    from .rules import SorryRules
-
-    return Facade(SorryRules(options), MODES[options.mode].seats)
 
 
 def _seating(options: SorryOptions) -> tuple[Seat, ...]:
@@ -30,7 +20,7 @@ GAME = GameSpec(
     key="sorry",
     title="Sorry",
     options=SorryOptions,
-    rules=_rules,
+    rules=lazily(f"{__package__}.rules:SorryRules"),
     seats=_seating,
     players=Players(
         make=lazily(f"{__package__}.players:make"),

@@ -2,27 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from macclassic.engine.game import GameSpec, Judging, Players, Rules, always, lazily
+from macclassic.engine.game import GameSpec, Judging, Players, always, lazily
 from macclassic.flower_cards.company import plays_like
 
 from .options import CoinOptions, name_of
-
-
-def _rules(options: CoinOptions) -> Rules[Any, Any, Any, Any]:
-    from macclassic.engine.facade import Facade
-
-    from .rules import CoinRules
-
-    return Facade(CoinRules(options), 2)
-
 
 GAME = GameSpec(
     key="war-of-coins",
     title="War of Coins",
     options=CoinOptions,
-    rules=_rules,
+    rules=lazily(f"{__package__}.rules:CoinRules"),
     seats=always("You", "A"),
     players=Players(
         make=lazily(f"{__package__}.players:make"),

@@ -2,20 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from macclassic.engine.game import GameSpec, Judging, Players, Rules, always, lazily
+from macclassic.engine.game import GameSpec, Judging, Players, always, lazily
 from macclassic.flower_cards.company import plays_like
 
 from .options import WarOptions
-
-
-def _rules(options: WarOptions) -> Rules[Any, Any, Any, Any]:
-    from macclassic.engine.facade import Facade
-
-    from .rules import WarRules
-
-    return Facade(WarRules(options), 3)
 
 
 def _called(player: str) -> str:
@@ -29,7 +19,7 @@ GAME = GameSpec(
     key="war-of-flowers",
     title="War of Flowers",
     options=WarOptions,
-    rules=_rules,
+    rules=lazily(f"{__package__}.rules:WarRules"),
     seats=always("You", "A", "B"),
     players=Players(
         make=lazily(f"{__package__}.players:make"),

@@ -16,6 +16,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QTimer, Si
 from macclassic.app.host import Host
 from macclassic.app.ledger import Ledger
 from macclassic.app.steps import answer, begun, question, seated, stand_in, told
+from macclassic.engine.contract import EVERYBODY
 from macclassic.engine.game import MATCH_OVER, ROUND_OVER, GameSpec
 from macclassic.engine.match import Match
 from macclassic.engine.options import usable
@@ -228,7 +229,7 @@ class _Show(QObject):
             self.gone.emit()
 
     def _position(self) -> Position:
-        return Position(self._match.rules.open_view(self._match.state), (), watching=True)
+        return Position(self._match.rules.view(self._match.state, EVERYBODY), (), watching=True)
 
     def _deal(self) -> None:
         if self._host.folder is not None:

@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from macclassic.app.steps import begun, seated, told
-from macclassic.engine.game import MATCH_OVER, ROUND_OVER, HidesActions
+from macclassic.engine.game import MATCH_OVER, ROUND_OVER
 from macclassic.engine.match import Match
 from macclassic.toolbox.dialogs import Alert, Dialog
 from macclassic.toolbox.gamescreen import GameScreen, Past, Position
@@ -94,9 +94,8 @@ class Showing:
         """Return what a seat has decided, and what happened then, as the chair may see it."""
         assert self.match is not None
         rules, chair = self.match.rules, self.chair
-        if isinstance(rules, HidesActions):
-            action = rules.redact_action(action, seat, chair)
-        seen = [rules.redact(event, chair) for event in events]
+        action = rules.redact(action, seat, chair)
+        seen = [rules.redact(event, seat, chair) for event in events]
         return told(rules, seat, action, seen, self.table.takes_values)
 
     def deal_events(self) -> tuple[Any, ...]:

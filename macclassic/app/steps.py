@@ -10,6 +10,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from macclassic.engine.chance import player_stream
+from macclassic.engine.contract import EVERYBODY
 from macclassic.engine.game import MATCH_OVER, ROUND_OVER, Json
 from macclassic.engine.match import Match
 from macclassic.engine.texts import NAME, harmless
@@ -47,7 +48,7 @@ def told(rules: Any, seat: int, action: Any, events: Sequence[Any], typed: bool)
     """Return what a seat has decided, and what happened then, as the events that a table plays."""
     if typed:
         return [Decided(seat, action), *events]
-    return [decision(seat, rules.action_to_json(action)), *map(rules.event_to_json, events)]
+    return [decision(seat, rules.form.actions.to_json(action)), *map(rules.form.events.to_json, events)]
 
 
 def question(match: Match, seat: int, player: str, explain: bool = False) -> dict[str, Any]:
@@ -57,8 +58,8 @@ def question(match: Match, seat: int, player: str, explain: bool = False) -> dic
         "game": match.spec.key,
         "options": dict(match.options_now),
         "player": player,
-        "view": rules.view_to_json(match.view(seat)),
-        "legal": [rules.action_to_json(action) for action in match.legal],
+        "view": rules.form.view.write(match.view(seat)),
+        "legal": [rules.form.actions.to_json(action) for action in match.legal],
         "seed": match.seed,
         "seat": seat,
         "ply": match.plies,
@@ -87,7 +88,7 @@ def hint_in(match: Match, said: Mapping[str, Any]) -> tuple[Any, dict[str, Any]]
     action = understood(match, said)
     if action is None:
         return None
-    words: dict[str, Any] = {"action": match.rules.action_to_json(action)}
+    words: dict[str, Any] = {"action": match.rules.form.actions.to_json(action)}
     why = said.get("why")
     words["why"] = harmless(why, REASON) if isinstance(why, str) else ""
     words["why"] = words["why"] or translate("session", "It does not say why.")
@@ -108,7 +109,7 @@ def understood(match: Match, said: Mapping[str, Any]) -> Any:
     """Return the action in an answer, None where there is none that the rules allow: nobody knows what a
     process that is broken says."""
     try:
-        action = match.rules.action_from_json(said["action"])
+        action = match.rules.form.actions.from_json(said["action"])
         return action if match.allows(action) else None
     except _GARBAGE:
         return None
@@ -173,6 +174,7 @@ def _deals(step: Step) -> bool:
 
 def _step(rules: Any, written: list[Json], state: Any) -> Step:
     """Return what led to a state, with how the round ended if it is over: a deal may be void at once."""
-    actor = rules.actor(state)
+    actor = state.actor()
     result = rules.result(state) if actor in (ROUND_OVER, MATCH_OVER) else None
-    return Step(written, Position(rules.open_view(state), (), watching=True), result, actor == MATCH_OVER)
+    seen = Position(rules.view(state, EVERYBODY), (), watching=True)
+    return Step(written, seen, result, actor == MATCH_OVER)

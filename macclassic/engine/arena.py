@@ -97,25 +97,26 @@ def sit(
     game has that may not end by itself (see `Options.longest`)."""
     seats = range(len(seated))
     found = Sitting([0.0 for _ in seats], [], [0 for _ in seats], [0.0 for _ in seats])
-    state = rules.start(deal_stream(seed, 0))
-    start, rounds, ply = state, 1, 0
+    position = rules.begin(rules.deal(deal_stream(seed, 0), None), None)
+    rounds, ply = 1, 0
     while True:
-        actor = rules.actor(state)
+        actor = position.actor()
         if actor >= 0 and (ply < longest or not longest):
-            view, legal = rules.view(state, actor), rules.legal(state)
+            view, legal = rules.view(position, actor), position.legal()
             stream = player_stream(seed, actor, ply)
             begun = time.perf_counter()
             action = seated[actor].choose(view, legal, stream)
             found.seconds[actor] += time.perf_counter() - begun
             found.decisions[actor] += 1
-            state = rules.step(state, action)[0]
+            position.play(action)
             ply += 1
             continue
-        found.tallies = [rules.tally(start, state, seat) for seat in seats]
+        result = rules.result(position)
+        found.tallies = [result.tally(seat) for seat in seats]
         found.gains = [gain + tally.change for gain, tally in zip(found.gains, found.tallies, strict=True)]
         if actor == MATCH_OVER or actor >= 0 or not whole:
             return found
-        state = start = rules.next_round(state, deal_stream(seed, rounds))
+        position = rules.begin(rules.deal(deal_stream(seed, rounds), position), position)
         rounds += 1
 
 

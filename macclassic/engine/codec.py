@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import MISSING, dataclass, fields, replace
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from macclassic.engine.game import Json, told
+from macclassic.engine.options import Json, told
 
 T = TypeVar("T")
 

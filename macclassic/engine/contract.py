@@ -13,7 +13,7 @@ from typing import Any, Generic, Protocol, TypeVar, runtime_checkable
 
 from macclassic.engine.chance import Chance
 from macclassic.engine.codec import Codec, Kind
-from macclassic.engine.game import Json, Tally
+from macclassic.engine.options import Json
 from macclassic.engine.retelling import holds
 from macclassic.engine.views import from_plain, to_plain
 
@@ -23,8 +23,27 @@ E = TypeVar("E")  # event
 V = TypeVar("V")  # view
 P = TypeVar("P", bound="Position[Any, Any]")
 
+ROUND_OVER = -1
+"""What `Position.actor` answers when the round is over and another follows."""
+MATCH_OVER = -2
+"""What `Position.actor` answers when the whole match is over."""
 EVERYBODY = -1
 """The seat of whom nothing is hidden from: for replays, never for a player."""
+
+
+class IllegalAction(ValueError):  # noqa: N818 - named for what it is
+    """An action that the rules forbid; its text is a sentence for a person."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """A round for the statistics of one seat: `won` is None where nobody did; `change` is what was gained;
+    `place` counts from 1 where the match is over too, else it is 0."""
+
+    won: bool | None
+    points: int
+    change: int
+    place: int
 
 
 class Position(Protocol[A, E]):

@@ -1,133 +1,25 @@
-"""The contract of a game: what the engine, the match and the screen need to know of one.
-
-Rules are pure: no state is changed that they were given or have returned. The rules of a game say who acts,
-what is legal and what follows; they know nothing of seeds, saving, undo, statistics or pace, which the match
-owns (engine/match.py).
-"""
+"""What the engine, the match and the screen need to know of a game, and its players (rules: contract.py)."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
-from typing import Any, Generic, Protocol, TypeVar, runtime_checkable
+from typing import Any, Protocol, TypeVar
 
-from macclassic.engine.chance import Chance, Stream
+from macclassic.engine.chance import Stream
+from macclassic.engine.contract import MATCH_OVER as MATCH_OVER
+from macclassic.engine.contract import ROUND_OVER as ROUND_OVER
+from macclassic.engine.contract import IllegalAction as IllegalAction
+from macclassic.engine.contract import Rules as Rules
+from macclassic.engine.contract import Tally as Tally
 from macclassic.engine.options import BadOption as BadOption
 from macclassic.engine.options import Json as Json
 from macclassic.engine.options import Options
 from macclassic.engine.options import told as told
 
-S = TypeVar("S")  # state
 A = TypeVar("A")  # action
-E = TypeVar("E")  # event
-V = TypeVar("V", covariant=True)  # view
 W = TypeVar("W", contravariant=True)  # view, as a player takes it
-
-ROUND_OVER = -1
-"""What `Rules.actor` answers when the round is over and another follows."""
-MATCH_OVER = -2
-"""What `Rules.actor` answers when the whole match is over."""
-
-
-class IllegalAction(ValueError):  # noqa: N818 - named for what it is
-    """An action that the rules forbid in this state; its text is a sentence for a person."""
-
-
-@dataclass(frozen=True, slots=True)
-class Tally:
-    """A round for the statistics of one seat: `won` is None where nobody did; `change` is what was gained;
-    `place` counts from 1 where the match is over too, else it is 0."""
-
-    won: bool | None
-    points: int
-    change: int
-    place: int
-
-
-class Rules(Protocol, Generic[S, A, E, V]):
-    """The rules of one game under one set of options. All methods are pure."""
-
-    seats: int
-
-    def start(self, chance: Chance) -> S:
-        """Return the first state of a match, with the first round dealt."""
-
-    def next_round(self, state: S, chance: Chance) -> S:
-        """Return the state that begins the round after one that is over."""
-
-    def actor(self, state: S) -> int:
-        """Return the seat to decide, or ROUND_OVER, or MATCH_OVER."""
-
-    def legal(self, state: S) -> Sequence[A]:
-        """Return every legal action of the actor, in a fixed order; empty only when nobody acts."""
-
-    def why_not(self, state: S, action: A) -> str | None:
-        """Return why the action is forbidden, as a sentence for a person; None if it is legal."""
-
-    def step(self, state: S, action: A) -> tuple[S, tuple[E, ...]]:
-        """Return the state after an action and what happened, in order.
-
-        Raises IllegalAction.
-        """
-
-    def view(self, state: S, seat: int) -> V:
-        """Return all that a seat may know of the state: a value of its own, with no road back to it."""
-
-    def open_view(self, state: S) -> V:
-        """Return seat 0's view with nothing hidden: for replays, never for a player."""
-
-    def redact(self, event: E, seat: int) -> E:
-        """Return the event as a seat may see it."""
-
-    def result(self, state: S) -> Any:
-        """Return the itemised result of the round that is over, ready to be explained on a screen."""
-
-    def reveals(self, event: E) -> bool:
-        """Whether something hidden comes to light in an event, so that nothing before it may be undone."""
-
-    def tally(self, start: S, end: S, seat: int) -> Tally:
-        """Return what a round that is over comes to for one seat."""
-
-    # To and from the public format (docs/records.md); each inverse raises ValueError on what it can't read.
-    def deal_to_json(self, state: S) -> Json:
-        """Return the keys of a record's round that stand at its beginning: `deal`, `first` and the like."""
-
-    def deal_from_json(self, before: S | None, data: Json) -> S:
-        """Return the state at the start of a recorded round that follows `before` (None: the first)."""
-
-    def action_to_json(self, action: A) -> Json: ...
-    def action_from_json(self, data: Json) -> A: ...
-    def event_to_json(self, event: E) -> Json: ...
-    def round_outcome(self, state: S) -> Json: ...
-    def match_outcome(self, state: S) -> Json: ...
-
-    # Records of other programs (`retelling.ToldExactly` where the rules leave nothing open).
-    free_order: frozenset[str]
-    """Keys in events and outcomes of a record whose innermost lists are sets, written in any order."""
-
-    def follow(self, state: S, action: A, told: Sequence[Any]) -> tuple[S, tuple[E, ...]]:
-        """Return `step` as a record tells it: where the rules leave open what happens and no seat decides it
-        (which of two equal cards passes), the record does.
-
-        Raises IllegalAction, and ValueError for events that the rules can't make of the action.
-        """
-
-    def round_told(self, state: S, told: Any) -> bool:
-        """Whether an outcome that a record tells is the one of the round that is over."""
-
-    # Views travel to the process that thinks.
-    def view_to_json(self, view: Any) -> Json: ...
-    def view_from_json(self, data: Json) -> V: ...
-
-
-@runtime_checkable
-class HidesActions(Protocol):
-    """Rules under which what a seat does is not known whole to the others."""
-
-    def redact_action(self, action: Any, actor: int, seat: int) -> Any:
-        """Return an action of one seat as another may see it; hidden cards in it are not to be played."""
-
 
 class Player(Protocol[W, A]):
     """Whoever decides for a seat, from a view and nothing else. Stateless between decisions."""
@@ -233,7 +125,7 @@ class GameSpec:
     """Stable name in records and commands, such as ``war-of-flowers``."""
     title: str
     options: type[Options]
-    rules: Callable[[Any], Rules[Any, Any, Any, Any]]
+    rules: Callable[[Any], Rules[Any, Any, Any, Any, Any]]
     """Makes the rules of checked options."""
     seats: Callable[[Any], tuple[Seat, ...]]
     """Returns the seats under checked options."""

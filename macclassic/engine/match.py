@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from macclassic.engine.chance import deal_stream
-from macclassic.engine.contract import Amends
+from macclassic.engine.contract import Amends, Position
 from macclassic.engine.game import (
     MATCH_OVER,
     ROUND_OVER,
@@ -22,7 +22,7 @@ from macclassic.engine.past import Past, deal_digest
 from macclassic.engine.played import KEYS as PLAYED
 from macclassic.engine.played import Played
 from macclassic.engine.record import FORMAT, LONGEST, SCHEMA, BadRecord, Written
-from macclassic.engine.retelling import holds
+from macclassic.engine.retelling import holds, wrong
 from macclassic.engine.statistics import Finished
 
 NEXT_ROUND = 1000
@@ -88,7 +88,7 @@ class Match:
         self.begun = ""
         self._now = options  # of the round under way
         self._rounds: list[_Round] = []
-        self._state: Any = None
+        self._state: Position[Any, Any]
         self._past = Past(spec, self.options, self._happened)
 
     @classmethod
@@ -106,14 +106,15 @@ class Match:
         Raises BadOption, and BadRecord for a deal that is none.
         """
         match = cls(spec, checked(spec.options, options), seats, seed)
+        rules = match.rules
         if deal is None:
-            state = match.rules.start(deal_stream(seed, 0))
+            start = rules.begin(rules.deal(deal_stream(seed, 0), None), None)
         else:
             try:
-                state = match.rules.deal_from_json(None, deal)
+                start = rules.begin(rules.form.deal.read(deal), None)
             except ValueError as error:
                 raise BadRecord(str(error)) from None
-        match._begin_round(state, {})
+        match._begin_round(start, {})
         return match
 
     @classmethod
@@ -171,7 +172,8 @@ class Match:
         changed = {each.name: data[each.name] for each in self.spec.options.recorded() if each.name in data}
         self._close_round(changed)
         played, told = Played.from_json(data, self.players)
-        self._begin_round(self.rules.deal_from_json(self._state, data), changed, played)
+        before = self._state if self._rounds else None
+        self._begin_round(self.rules.begin(self.rules.form.deal.read(data), before), changed, played)
         for number, move in enumerate(data["moves"]):
             try:
                 self._replay_move(move)
@@ -183,7 +185,7 @@ class Match:
         if self.actor < 0:
             if not outcome:
                 raise BadRecord("it is over, but its outcome is missing")
-            if not self.rules.round_told(self._state, outcome):
+            if not self.rules.form.tells(outcome, self._state):
                 raise BadRecord("its outcome is not what the moves come to")
         elif outcome or not last:
             raise BadRecord("it ends before it is over")
@@ -196,10 +198,19 @@ class Match:
         seat = move.get("seat")
         if type(seat) is not int or seat != self.actor:
             raise BadRecord(f"it is the turn of seat {self.actor}, not of {told(seat)}")
-        given = move.get("events")
-        before, action = self._state, self.rules.action_from_json(move["action"])
-        self._state, events = self.rules.follow(before, action, given if isinstance(given, list) else [None])
-        self._rounds[-1].moves.append(_Move(seat, action, events, before))
+        given, form = move.get("events"), self.rules.form
+        action = form.actions.from_json(move["action"])
+        try:
+            heard = [form.events.from_json(each) for each in given] if isinstance(given, list) else None
+        except ValueError:
+            heard = None
+        if heard is None:
+            self._allow(action)
+            raise wrong()
+        new, log = self._played(action, heard[:])
+        if not form.agrees(heard, log):
+            raise wrong()
+        self._keep(action, new, log)
 
     def _check_outcome(self, outcome: Any) -> None:
         over = self.actor == MATCH_OVER
@@ -212,7 +223,7 @@ class Match:
             raise BadRecord("the match is called capped, but it ended by itself")
         if not over and not capped:
             raise BadRecord("the match has an outcome, but is not over")
-        if not holds(outcome, self.rules.match_outcome(self._state), self.rules.free_order):
+        if not holds(outcome, self.rules.form.match_outcome(self._state), self.rules.form.free_order):
             raise BadRecord("the outcome of the match is not what its rounds come to")
 
     # Playing
@@ -230,17 +241,17 @@ class Match:
     @property
     def actor(self) -> int:
         """The seat to decide, or ROUND_OVER, or MATCH_OVER."""
-        return self.rules.actor(self._state)
+        return self._state.actor()
 
     @property
     def legal(self) -> Sequence[Any]:
         """The legal actions of the seat to decide."""
-        return self.rules.legal(self._state)
+        return self._state.legal()
 
     def allows(self, action: Any) -> bool:
         """Whether the rules allow an action now, whether or not `legal` lists it: some games have
         more than can be listed."""
-        return self.actor >= 0 and self.rules.why_not(self._state, action) is None
+        return self.actor >= 0 and self._state.why_not(action) is None
 
     @property
     def plies(self) -> int:
@@ -268,15 +279,9 @@ class Match:
     def dealt_by_number(self) -> bool:
         """Whether the round under way is the one that the match's seed deals: the same for everybody."""
         index = len(self._rounds) - 1
-        chance = deal_stream(self.seed, index)
-        try:
-            if index:
-                dealt = self.rules.next_round(self._rounds[-2].end, chance)
-            else:
-                dealt = self.rules.start(chance)
-        except ValueError:
-            return False
-        return self.rules.deal_to_json(dealt) == self.rules.deal_to_json(self._rounds[-1].start)
+        before = self._rounds[-2].end if index else None
+        dealt = self.rules.deal(deal_stream(self.seed, index), before)
+        return bool(dealt == self._rounds[-1].start.deal)
 
     @property
     def result(self) -> Any:
@@ -306,13 +311,34 @@ class Match:
 
         Raises IllegalAction; the match is then as it was.
         """
-        before, seat = self._state, self.actor
+        seat = self.actor
         if seat < 0:
             raise IllegalAction("nobody is to decide anything now")
-        self._state, events = self.rules.step(before, action)
-        self._rounds[-1].moves.append(_Move(seat, action, events, before))
+        self._keep(action, *self._played(action, []))
         self.played.decided(seat, stand_in)
-        return events
+        return self._rounds[-1].moves[-1].events
+
+    def _allow(self, action: Any) -> None:
+        """Raise IllegalAction for an action that is forbidden."""
+        why = self._state.why_not(action)
+        if why is not None:
+            raise IllegalAction(why)
+
+    def _played(self, action: Any, told: list[Any]) -> tuple[Position[Any, Any], list[Any]]:
+        """Return a position of its own in which an action has been taken, and what happened.
+
+        Raises IllegalAction, and ValueError for what is `told` and can't be.
+        """
+        self._allow(action)
+        new, log = self._state.copy(), list[Any]()
+        new.log, new.told = log, told
+        new.play(action)
+        new.log, new.told = None, []
+        return new, log
+
+    def _keep(self, action: Any, new: Position[Any, Any], log: list[Any]) -> None:
+        self._rounds[-1].moves.append(_Move(self.actor, action, tuple(log), self._state))
+        self._state = new
 
     @property
     def players(self) -> tuple[str, ...]:
@@ -346,7 +372,8 @@ class Match:
         if self.actor != ROUND_OVER:
             raise ValueError("there is no next round now")
         self._close_round(changed or {})
-        start = self.rules.next_round(self._state, deal_stream(self.seed, len(self._rounds)))
+        dealt = self.rules.deal(deal_stream(self.seed, len(self._rounds)), self._state)
+        start = self.rules.begin(dealt, self._state)
         now = self.options_now
         self._begin_round(start, {name: now[name] for name in changed or {}})
 
@@ -405,7 +432,7 @@ class Match:
         if self.actor < 0:
             return False
         moves = self._rounds[-1].moves
-        return index == len(moves) - 1 and not any(map(self.rules.reveals, moves[index].events))
+        return index == len(moves) - 1 and not any(each.reveals for each in moves[index].events)
 
     def undo(self, seat: int, beyond: bool = False) -> bool:
         """Take a seat's last decision back; beyond what came to light or a round's end the match becomes
@@ -446,10 +473,10 @@ class Match:
                 since -= 1 + len(each.moves)
                 continue
             if not since:
-                begun = each.written or {**self.rules.deal_to_json(each.start), **each.changed}
+                begun = each.written or {**self.rules.form.deal.write(each.start.deal), **each.changed}
                 yield {key: begun[key] for key in begun.keys() - later - {"moves", "outcome"}}
             for move in each.moves[max(0, since - 1) :]:
-                yield {"seat": move.seat, "action": self.rules.action_to_json(move.action)}
+                yield {"seat": move.seat, "action": self.rules.form.actions.to_json(move.action)}
             since = 0
 
     def _settles(self, number: int, index: int) -> bool:
@@ -458,7 +485,7 @@ class Match:
         moves = self._rounds[number].moves
         ended = index == len(moves) - 1 and (number < len(self._rounds) - 1 or self.actor < 0)
         person = self.seats[moves[index].seat]["player"] == "person"
-        return ended or not person or any(map(self.rules.reveals, moves[index].events))
+        return ended or not person or any(each.reveals for each in moves[index].events)
 
     @property
     def settled(self) -> int:
@@ -485,7 +512,7 @@ class Match:
         return self._deal_of(self._rounds[-1])
 
     def _deal_of(self, each: _Round) -> str:
-        return deal_digest(self.spec.key, each.written or self.rules.deal_to_json(each.start))
+        return deal_digest(self.spec.key, each.written or self.rules.form.deal.write(each.start.deal))
 
     # Out again
 
@@ -508,23 +535,23 @@ class Match:
             record["practice"] = True
         record["rounds"] = [each.written or self._round_to_json(each) for each in self._rounds]
         if self.actor == MATCH_OVER:
-            record["outcome"] = self.rules.match_outcome(self._state)
+            record["outcome"] = self.rules.form.match_outcome(self._state)
         return record
 
     def _round_to_json(self, each: _Round) -> Json:
-        rules = self.rules
+        form = self.rules.form
         played = each.played.to_json(self.players, {move.seat for move in each.moves})
-        data = {**rules.deal_to_json(each.start), **each.changed, **played}
+        data = {**form.deal.write(each.start.deal), **each.changed, **played}
         data["moves"] = [
             {
                 "seat": move.seat,
-                "action": rules.action_to_json(move.action),
-                "events": [rules.event_to_json(event) for event in move.events],
+                "action": form.actions.to_json(move.action),
+                "events": [form.events.to_json(event) for event in move.events],
             }
             for move in each.moves
         ]
         if self.actor < 0:
-            data["outcome"] = rules.round_outcome(self._state)
+            data["outcome"] = form.outcome(self._state)
         return data
 
     @property
@@ -537,7 +564,7 @@ class Match:
         none where it was not won by that person's own decisions alone, or for practice."""
         if self.actor != MATCH_OVER or self.practice:
             return frozenset()
-        if self.rules.tally(self._rounds[-1].start, self._state, seat).place != 1:
+        if self.rules.result(self._state).tally(seat).place != 1:
             return frozenset()
         found: set[str] = set()
         for played in (each.played for each in self._rounds):
@@ -554,7 +581,7 @@ class Match:
 
         Of all who decided at another seat the weakest counts.
         """
-        tally = self.rules.tally(self._rounds[-1].start, self._state, seat)
+        tally = self.rules.result(self._state).tally(seat)
         others = ((at, now) for at, now in enumerate(self.players) if at != seat)
         players = ",".join(self.played.weakest(self.spec, at, now) for at, now in others)
         return Finished(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Container, Sequence
 from typing import Any
 
-from macclassic.engine.game import Json
+from macclassic.engine.options import Json
 
 
 def holds(told: Any, ours: Json, free: frozenset[str]) -> bool:
@@ -52,23 +52,3 @@ def of_types(told: Sequence[Any], types: Container[str]) -> list[Json]:
     if not all(isinstance(each, dict) and str(each.get("type")) in types for each in told):
         raise wrong()
     return list(told)
-
-
-class ToldExactly:
-    """For rules that leave nothing open: a record tells just what they make of its actions."""
-
-    free_order: frozenset[str] = frozenset()
-
-    def follow(self: Any, state: Any, action: Any, told: Sequence[Any]) -> tuple[Any, tuple[Any, ...]]:
-        """Return the step of an action if it is the one told of (see `game.Rules.follow`)."""
-        after, events = self.step(state, action)
-        ours = [self.event_to_json(event) for event in events]
-        if len(told) != len(ours) or not all(
-            holds(each, event, self.free_order) for each, event in zip(told, ours, strict=True)
-        ):
-            raise wrong()
-        return after, events
-
-    def round_told(self: Any, state: Any, told: Any) -> bool:
-        """Whether an outcome is the one of a round that is over."""
-        return holds(told, self.round_outcome(state), self.free_order)

@@ -49,11 +49,11 @@ def decisions(match: Match, seat: int) -> list[Decision]:
         here: list[Decision] = []
         state = start
         for actor, action, _, after in moves:
-            legal = tuple(rules.legal(state))
+            legal = tuple(state.legal())
             if actor == seat and len(legal) > 1:
                 here.append(Decision(len(here) + 1, ply, rules.view(state, seat), legal, action))
             state, ply = after, ply + 1
-        if rules.actor(state) < 0:
+        if state.actor() < 0:
             found = here
     return found
 
@@ -82,8 +82,8 @@ class Review:
         return {
             "game": self._match.spec.key,
             "options": dict(self._match.options),
-            "view": rules.view_to_json(decision.view),
-            "legal": [rules.action_to_json(action) for action in self._again or decision.legal],
+            "view": rules.form.view.write(decision.view),
+            "legal": [rules.form.actions.to_json(action) for action in self._again or decision.legal],
             "seed": self._match.seed,
             "seat": self.seat,
             "ply": decision.ply,
@@ -98,7 +98,7 @@ class Review:
         """
         decision = self.decisions[self.judged]
         legal = self._again or decision.legal
-        best = self._match.rules.action_from_json(said["action"])
+        best = self._match.rules.form.actions.from_json(said["action"])
         chosen = said["estimates"][legal.index(decision.action)]
         lost, error = float(chosen["behind"]), float(chosen["error"])
         if best not in legal or not (isfinite(lost) and isfinite(error)):

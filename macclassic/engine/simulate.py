@@ -81,7 +81,7 @@ def simulate(
     match = played(spec, seed, rounds, options, players, spec.options.longest or None, deal)
     record = deepcopy(match.to_record())
     if match.actor != MATCH_OVER:
-        record["outcome"] = {**match.rules.match_outcome(match.state), "capped": True}
+        record["outcome"] = {**match.rules.form.match_outcome(match.state), "capped": True}
     return record
 
 

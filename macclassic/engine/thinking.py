@@ -44,13 +44,13 @@ def answer(line: str, failed: Callable[[], None] = lambda: None) -> dict[str, An
 
 def _decide(request: dict[str, Any]) -> dict[str, Any]:
     rules = _rules(request["game"], json.dumps(request["options"], sort_keys=True))
-    view = rules.view_from_json(request["view"])
-    legal = [rules.action_from_json(action) for action in request["legal"]]
+    view = rules.form.view.read(request["view"])
+    legal = [rules.form.actions.from_json(action) for action in request["legal"]]
     if request.get("judge"):
         found = _judged(request, view, legal)
         best = min(range(len(legal)), key=lambda place: found[place].behind)
         estimates = [{"behind": each.behind, "error": each.error} for each in found]
-        return {"action": rules.action_to_json(legal[best]), "estimates": estimates}
+        return {"action": rules.form.actions.to_json(legal[best]), "estimates": estimates}
     player = _player(request["game"], request["player"])
     stream = player_stream(int(request["seed"]), int(request["seat"]), int(request["ply"]))
     if request.get("explain"):
@@ -58,8 +58,8 @@ def _decide(request: dict[str, Any]) -> dict[str, Any]:
         # A sentence that knows how it was made can be said in another language.
         made = {name: getattr(why, name) for name in ("template", "fields") if hasattr(why, name)}
         stake = _stake(request, view, legal, action)
-        return {"action": rules.action_to_json(action), "why": str(why), **made, **stake}
-    return {"action": rules.action_to_json(player.choose(view, legal, stream))}
+        return {"action": rules.form.actions.to_json(action), "why": str(why), **made, **stake}
+    return {"action": rules.form.actions.to_json(player.choose(view, legal, stream))}
 
 
 def _judged(request: dict[str, Any], view: Any, legal: list[Any]) -> Sequence[Judged]:
@@ -88,7 +88,7 @@ def _judge(game: str) -> Judge[Any] | None:
 
 
 @lru_cache(maxsize=8)
-def _rules(game: str, options: str) -> Rules[Any, Any, Any, Any]:
+def _rules(game: str, options: str) -> Rules[Any, Any, Any, Any, Any]:
     spec = games()[game]
     return spec.rules(checked(spec.options, json.loads(options)))
 

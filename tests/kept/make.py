@@ -112,7 +112,8 @@ def other_words(match: Match, number: int) -> Json:
             return {name: shaken(each, name) for name, each in value.items()}
         if isinstance(value, list):
             found = [shaken(each, key) for each in value]
-            if key in match.rules.free_order and not any(isinstance(each, list | dict) for each in found):
+            free = key in match.rules.form.free_order
+            if free and not any(isinstance(each, list | dict) for each in found):
                 dice.shuffle(found)
             return found
         return value

@@ -278,7 +278,7 @@ class Watch:
         if match is not before[0] or match.rounds_over != before[2]:
             return True
         _, moves = match.lately(1)
-        return bool(moves) and any(match.rules.reveals(event) for event in moves[-1][2])
+        return bool(moves) and any(event.reveals for event in moves[-1][2])
 
     def look_closely(self) -> None:
         """Raise Wrong if the picture is not what it is anew, or the file is not the match that is played."""

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 
 from macclassic.engine.arena import sit
 from macclassic.engine.chance import Stream
-from macclassic.engine.facade import Facade
 from macclassic.flower_cards.weights import Tuned
 
 from ..acts import Action, Go, Play
@@ -131,13 +130,16 @@ def tunable() -> Tuned:
     return Tuned(WEIGHTS, gain)
 
 
+SEATS = 3
+
+
 def gain(tried: Weights, first: int, deals: int) -> float:
     """Return the dollars a game that weights gain against two of today's, in every seat of each deal."""
-    rules = Facade(WarRules(WarOptions()), 3)
+    rules = WarRules(WarOptions())
     new, today = GreedyPlayer(SENSE, tried), GreedyPlayer(SENSE)
     total = 0.0
     for seed in range(first, first + deals):
-        for seat in range(rules.seats):
-            seated = [new if each == seat else today for each in range(rules.seats)]
+        for seat in range(SEATS):
+            seated = [new if each == seat else today for each in range(SEATS)]
             total += sit(rules, seated, seed).gains[seat]
-    return total / (rules.seats * deals)
+    return total / (SEATS * deals)

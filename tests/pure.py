@@ -1,4 +1,4 @@
-"""Rules by the contract as today's match asks for them; goes when the match keeps positions itself."""
+"""Rules as pure functions, for tests: no position is changed that was given or returned."""
 
 from __future__ import annotations
 
@@ -13,12 +13,11 @@ from macclassic.engine.retelling import wrong
 NOTHING_TOLD: list[Any] = []
 
 
-class Facade:
-    """Rules under which no position is changed that was given or returned. `seats`: how many there are."""
+class Pure:
+    """What the rules of a game come to, each step on a copy."""
 
-    def __init__(self, rules: Rules[Any, Any, Any, Any, Any], seats: int) -> None:
+    def __init__(self, rules: Rules[Any, Any, Any, Any, Any]) -> None:
         self.rules = rules
-        self.seats = seats
         self.free_order = rules.form.free_order
 
     def start(self, chance: Chance) -> Any:
