@@ -69,12 +69,17 @@ class Covered(Protocol):
         """The name of the table's cloth."""
 
 
+Draw = Callable[[QPainter, QRect, str], None]
+"""Draws what is to be chosen, by its name."""
+
+
 class _Choice(Guarded, QAbstractButton):
     """One of a row of pictures, with its name beneath; the chosen one has a heavy frame."""
 
-    def __init__(self, name: str, label: str, size: QSize) -> None:
+    def __init__(self, name: str, label: str, size: QSize, draw: Draw) -> None:
         super().__init__()
         self.name = name
+        self._draw = draw
         self.setText(label)
         self.setAccessibleName(label)
         self.setCheckable(True)
@@ -86,7 +91,7 @@ class _Choice(Guarded, QAbstractButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         rect = QRect(QPoint((self.width() - self._size.width()) // 2, 5), self._size)
-        self.draw(painter, rect)
+        self._draw(painter, rect, self.name)
         black = QColor(Qt.GlobalColor.black)
         if self.isChecked():
             for inset in (-4, -3):
@@ -101,27 +106,15 @@ class _Choice(Guarded, QAbstractButton):
         if self.hasFocus():
             patterns.dotted_frame(painter, QRect(left - 3, base - 9, width + 5, 13), black)
 
-    def draw(self, painter: QPainter, rect: QRect) -> None:
-        """Draw what is to be chosen."""
-        raise NotImplementedError
+
+def _draw_back(painter: QPainter, rect: QRect, name: str) -> None:
+    painter.drawImage(rect.topLeft(), picture("art", back_picture(name)))
 
 
-class _Back(_Choice):
-    def __init__(self, name: str, label: str) -> None:
-        super().__init__(name, label, QSize(48, 78))
-
-    def draw(self, painter: QPainter, rect: QRect) -> None:
-        painter.drawImage(rect.topLeft(), picture("art", back_picture(self.name)))
-
-
-class _Swatch(_Choice):
-    def __init__(self, name: str, label: str) -> None:
-        super().__init__(name, label, QSize(48, 32))
-
-    def draw(self, painter: QPainter, rect: QRect) -> None:
-        patterns.fill(painter, rect, cloth(self.name))
-        painter.setPen(QColor(Qt.GlobalColor.black))
-        painter.drawRect(rect.adjusted(0, 0, -1, -1))
+def _draw_swatch(painter: QPainter, rect: QRect, name: str) -> None:
+    patterns.fill(painter, rect, cloth(name))
+    painter.setPen(QColor(Qt.GlobalColor.black))
+    painter.drawRect(rect.adjusted(0, 0, -1, -1))
 
 
 class CardsAndCloth(OptionsDialog):
@@ -129,7 +122,6 @@ class CardsAndCloth(OptionsDialog):
 
     def __init__(self, chosen: Covered) -> None:
         super().__init__(translate("cloth", "Cards and Cloth"))
-        self._groups: dict[str, QButtonGroup] = {}
         backs = {
             "blossom": translate("cloth", "Blossom"),
             "waves": translate("cloth", "Waves"),
@@ -142,35 +134,22 @@ class CardsAndCloth(OptionsDialog):
             "wine": translate("cloth", "Wine"),
             "pine": translate("cloth", "Pine"),
         }
-        self._row(
-            "back",
-            translate("cloth", "Backs of the cards"),
-            [_Back(*each) for each in backs.items()],
-            chosen.back,
-        )
-        self._row(
-            "cloth",
-            translate("cloth", "Cloth of the table"),
-            [_Swatch(*each) for each in cloths.items()],
-            chosen.cloth,
-        )
-        tell_all(
-            self._groups["back"].buttons(),
-            translate("balloon", "To give the cards this back, click its picture."),
-        )
-        tell_all(
-            self._groups["cloth"].buttons(),
-            translate("balloon", "To lay this cloth on the table, click its picture."),
-        )
+        back = translate("balloon", "To give the cards this back, click its picture.")
+        swatch = translate("balloon", "To lay this cloth on the table, click its picture.")
+        row = [_Choice(*each, QSize(48, 78), _draw_back) for each in backs.items()]
+        self.first_focus = self._row("back", translate("cloth", "Backs of the cards"), row, chosen.back, back)
+        row = [_Choice(*each, QSize(48, 32), _draw_swatch) for each in cloths.items()]
+        self._row("cloth", translate("cloth", "Cloth of the table"), row, chosen.cloth, swatch)
         self.ok_or_cancel(
             translate(
                 "balloon", "To play on with the back and the cloth you have chosen, click this button."
             ),
         )
         self.fit()
-        self.first_focus = next(each for each in self._groups["back"].buttons() if each.isChecked())
 
-    def _row(self, name: str, label: str, buttons: Sequence[_Choice], chosen: str) -> None:
+    def _row(self, name: str, label: str, buttons: Sequence[_Choice], chosen: str, balloon: str) -> _Choice:
+        """Add a row of pictures; return the one that is chosen."""
+        tell_all(buttons, balloon)
         self.body.addWidget(paragraph(label, width=280))
         group = QButtonGroup(self)
         row = QHBoxLayout()
@@ -181,15 +160,8 @@ class CardsAndCloth(OptionsDialog):
             row.addWidget(button)
         row.addStretch(1)
         self.body.addLayout(row)
-        self._groups[name] = group
-
-    def values(self) -> dict[str, str]:
-        return {name: self._chosen(group) for name, group in self._groups.items()}
-
-    def _chosen(self, group: QButtonGroup) -> str:
-        button = group.checkedButton()
-        assert isinstance(button, _Choice)
-        return button.name
+        self.reads[name] = lambda: next(each.name for each in buttons if each.isChecked())
+        return next(each for each in buttons if each.isChecked())
 
 
 def item(choose: Callable[[], None]) -> Item:

@@ -367,6 +367,11 @@ def ask(
 class OptionsDialog(Dialog):
     """A dialog that answers with the values of options."""
 
+    def __init__(self, title: str) -> None:
+        super().__init__(title)
+        self.reads: dict[str, Callable[[], Any]] = {}
+        """Reads each option from its controls, by name."""
+
     def values(self) -> dict[str, Any]:
-        """Return the options as they were set, by name."""
-        raise NotImplementedError
+        """Return the options as they were set, by name, as settings have them."""
+        return {name: read() for name, read in self.reads.items()}

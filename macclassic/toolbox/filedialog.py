@@ -186,7 +186,7 @@ class _FileDialog(Dialog):
         return items[0].data(_PATH) if items else None
 
     def _selected(self) -> None:
-        raise NotImplementedError
+        self.button("ok").setEnabled(self._current() is not None)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and watched is self._list:
@@ -225,9 +225,6 @@ class OpenDialog(_FileDialog):
         self.first_focus = self._list
         if self._list.count():
             self._list.setCurrentRow(0)
-
-    def _selected(self) -> None:
-        self.button("ok").setEnabled(self._current() is not None)
 
     def _may_end(self, name: str) -> bool:
         path = self._current()

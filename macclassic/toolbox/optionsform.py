@@ -67,13 +67,8 @@ class OptionsForm(OptionsDialog):
         self.given, self.between = given, between
         self.controls: dict[str, list[Any]] = {}
         self._settled = settled
-        self._read: dict[str, Callable[[], Any]] = {}
         self._beside: dict[QLineEdit, QAbstractButton] = {}
         self._declared = {each.name: each for each in given.declared()}
-
-    def values(self) -> dict[str, Any]:
-        """Return the options as they were set, by name, as settings have them."""
-        return {name: read() for name, read in self._read.items()}
 
     def wrong(self) -> bool:
         """Return whether what was set can't be begun or gone on with."""
@@ -129,7 +124,7 @@ class OptionsForm(OptionsDialog):
         self, name: str, controls: Sequence[QWidget], read: Callable[[], Any], enabled: bool
     ) -> list[Any]:
         """Take over controls of an option that were made elsewhere; `read` says what was set with them."""
-        self.controls[name], self._read[name] = list(controls), read
+        self.controls[name], self.reads[name] = list(controls), read
         for each in controls:
             each.setEnabled(enabled)
             if isinstance(each, QAbstractButton):
