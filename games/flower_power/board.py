@@ -186,7 +186,15 @@ class Board:
         tie = (self.picked, self.dead, self.last)
         return (flowers, cards, seats, turn, fight, tie, self.deal, self.setup)
 
-    # What is allowed, where it is asked often
+    # What is asked often
+
+    def against(self, seat: int) -> list[int]:
+        """Return the flowers of all others, in playing order."""
+        found: list[int] = []
+        for other in self.order:
+            if other != seat:
+                found += self.gardens[other]
+        return found
 
     def may_draw(self) -> bool:
         """Whether the one at turn may draw instead (§5)."""

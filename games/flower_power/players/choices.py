@@ -132,10 +132,7 @@ class Choices:
         """Add attacks: all with some hope; of flowers and targets alike, one."""
         position = self._position
         seat = self._seat
-        against: list[int] = []
-        for other in position.order:
-            if other != seat:
-                against.extend(position.gardens[other])
+        against = position.against(seat)
         found: list[Attack] = []
         ranks: list[int] = []
         for flower in position.gardens[seat]:
@@ -157,14 +154,11 @@ class Choices:
 
     def _poisons(self, card: int) -> None:
         position = self._position
-        for other in position.order:
-            if other == self._seat:
-                continue
-            for flower in position.gardens[other]:
-                petals, eyes = position.petals[flower], position.eyes[flower]
-                for place in range(len(petals)):
-                    if eyes[place] == OPEN and STRENGTH[petals[place]] <= STRENGTH[card]:
-                        self._add(Poison(card, flower, place))
+        for flower in position.against(self._seat):
+            petals, eyes = position.petals[flower], position.eyes[flower]
+            for place in range(len(petals)):
+                if eyes[place] == OPEN and STRENGTH[petals[place]] <= STRENGTH[card]:
+                    self._add(Poison(card, flower, place))
 
     def _hearts(self, card: int) -> None:
         position = self._position

@@ -9,7 +9,7 @@ from ..board import BIT, OPEN
 from ..cards import CLUB, DIAMOND, HEART, SERVES, SPADE, STRENGTH
 from ..position import Position
 from .policy import Policy
-from .sight import UNKNOWN, create, fighter, outlook, strongest_open, top
+from .sight import UNKNOWN, create, dies_in_vain, fighter, outlook, strongest_open, top
 
 OWN_UNKNOWN: Final = 17
 THEIR_UNKNOWN: Final = 16
@@ -82,26 +82,27 @@ class Heuristics(Policy):
 def _attack(position: Position, seat: int) -> Attack | None:
     """Return the attack with the greatest difference and size, of those that look won."""
     alone = len(position.gardens[seat]) == 1
+    targets = position.against(seat)
+    tops = [top(position, target, seat) for target in targets]
     best = best_target = NOBODY
     most = 0
     for flower in position.gardens[seat]:
         strength = top(position, flower, seat)
         mine = OWN_UNKNOWN if strength == UNKNOWN else 2 * strength
-        for other in position.order:
-            if other == seat:
+        for which in range(len(targets)):
+            theirs = tops[which]
+            difference = mine - (THEIR_UNKNOWN if theirs == UNKNOWN else 2 * theirs)
+            if difference <= 0:
                 continue
-            for target in position.gardens[other]:
-                strength = top(position, target, seat)
-                difference = mine - (THEIR_UNKNOWN if strength == UNKNOWN else 2 * strength)
-                size = len(position.petals[target])
-                if difference <= 0 or difference + size <= most:
-                    continue
-                suicide = alone and size == 1 and len(position.petals[flower]) == 1
-                if suicide and (position.living > 2 or len(position.gardens[other]) > 1):
-                    continue  # no garden would be left, and the game not won
-                if position.may_attack(flower, target):
-                    most = difference + size
-                    best, best_target = flower, target
+            target = targets[which]
+            size = len(position.petals[target])
+            if difference + size <= most:
+                continue
+            if alone and size == 1 and dies_in_vain(position, flower, target):
+                continue
+            if position.may_attack(flower, target):
+                most = difference + size
+                best, best_target = flower, target
     return attack(best, best_target) if best >= 0 else None
 
 
@@ -136,16 +137,9 @@ def _weaken(position: Position, seat: int, card: int) -> Action | None:
     ready = [flower for flower in position.gardens[seat] if flower not in tired]
     if not any(top(position, flower, seat) > STRENGTH[card] for flower in ready):
         return None
-    for other in position.order:
-        if other == seat:
-            continue
-        for flower in position.gardens[other]:
-            petals = position.petals[flower]
-            if (
-                len(petals) > 1
-                and not position.power[flower]
-                and position.eyes[flower][0] == OPEN
-                and STRENGTH[petals[0]] >= STRONG
-            ):
-                return Heart(card, flower, 0)
+    for flower in position.against(seat):
+        petals = position.petals[flower]
+        regular = len(petals) > 1 and not position.power[flower]
+        if regular and position.eyes[flower][0] == OPEN and STRENGTH[petals[0]] >= STRONG:
+            return Heart(card, flower, 0)
     return None

@@ -109,15 +109,11 @@ class Policy:
                 found = self._last_petal(position, seat, card)
                 if found is not None:
                     return found
-                for other in position.order:
-                    if other != seat:
-                        for flower in position.gardens[other]:
-                            place = strongest_open(position, flower, STRENGTH[card])
-                            if place >= 0:
-                                strength = STRENGTH[position.petals[flower][place]]
-                                if strength > most:
-                                    most = strength
-                                    harm = Poison(card, flower, place)
+                for flower in position.against(seat):
+                    place = strongest_open(position, flower, STRENGTH[card])
+                    if place >= 0 and STRENGTH[position.petals[flower][place]] > most:
+                        most = STRENGTH[position.petals[flower][place]]
+                        harm = Poison(card, flower, place)
         if len(hand) >= 3 and not position.gardens[seat]:
             return create(hand, hand[:])
         return harm if harm is not None else PASS

@@ -153,19 +153,15 @@ def best_attack(position: Position, seat: int) -> tuple[Attack | None, int]:
     """Return the attack that promises most, None if none may be made or none can win; and its chance."""
     alone = len(position.gardens[seat]) == 1
     rivals = position.living - 1
-    targets: list[int] = []
+    targets = position.against(seat)
     tops: list[int] = []
     gains: list[int] = []
-    for other in position.order:
-        if other == seat:
-            continue
-        for target in position.gardens[other]:
-            strength = top(position, target, seat)
-            size = len(position.petals[target])
-            lost = (strength if strength else MIDDLING) + PETAL * size
-            targets.append(target)
-            tops.append(strength)
-            gains.append(under(position, target, seat) + PETAL * size + lost // rivals + CARD)
+    for target in targets:
+        strength = top(position, target, seat)
+        size = len(position.petals[target])
+        lost = (strength if strength else MIDDLING) + PETAL * size
+        tops.append(strength)
+        gains.append(under(position, target, seat) + PETAL * size + lost // rivals + CARD)
     best = NOBODY
     best_target = NOBODY
     best_score = 0
@@ -186,14 +182,20 @@ def best_attack(position: Position, seat: int) -> tuple[Attack | None, int]:
                 score = chance * max(1, gains[which] - cost)
                 if score <= best_score:
                     continue
-            suicide = alone and size == 1 and len(position.petals[target]) == 1
-            if suicide and (rivals > 1 or len(position.gardens[position.owner[target]]) > 1):
-                continue  # no garden would be left, and the game not won
+            if alone and size == 1 and dies_in_vain(position, flower, target):
+                continue
             if position.may_attack(flower, target):
                 best, best_target, best_score, best_chance = flower, target, score, chance
     if best < 0:
         return None, 0
     return attack(best, best_target), best_chance
+
+
+def dies_in_vain(position: Position, flower: int, target: int) -> bool:
+    """Whether a last flower that wins would leave no garden, and the game not won."""
+    if len(position.petals[flower]) > 1 or len(position.petals[target]) > 1:
+        return False
+    return position.living > 2 or len(position.gardens[position.owner[target]]) > 1
 
 
 def create(hand: list[int], cards: list[int]) -> Create:
