@@ -15,8 +15,8 @@ from macclassic.engine.match import Match
 from macclassic.toolbox.gamescreen import GameScreen
 
 OF_A_MOMENT = (
-    "_taken", "_pointed",
-    "_hint", "_hinted", "_hinted_cards", "_chosen", "_attacker", "_pending", "_dragged", "_cuts",
+    "_taken", "_pointed", "_own",
+    "_hint", "_chosen", "_pending", "_dragged",
 )  # fmt: skip
 """What a table shows that neither the view nor the past says: what a hint points at, what is half chosen."""
 NOTHING = (None, (), [], -1)

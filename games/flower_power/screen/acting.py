@@ -108,7 +108,7 @@ def _confirm(action: Action) -> Asking:
 def acted(table: GameTable, action: Action) -> None:
     """Let go what was chosen for an action that is done; remember a spy."""
     spy = action if isinstance(action, Spy) else None
-    table.keep(Own(scrolled=own(table.now).scrolled, spied=spy))
+    keep(table, Own(scrolled=own(table.now).scrolled, spied=spy))
 
 
 def act(table: GameTable, action: Action) -> None:
@@ -120,15 +120,20 @@ def act(table: GameTable, action: Action) -> None:
         table.act(found)
 
 
+def keep(table: GameTable, chosen: Own) -> None:
+    """Keep what is chosen; nothing if that is nothing at all."""
+    table.keep(chosen if replace(chosen, view=None) != Own() else None)
+
+
 def choose(table: GameTable, chosen: Own) -> None:
     """Have something else chosen."""
-    table.keep(chosen)
+    keep(table, chosen)
     table.take(())
 
 
 def say(table: GameTable, line: str) -> None:
     """Write a sentence into the line at the foot."""
-    table.keep(replace(own(table.now), line=line))
+    keep(table, replace(own(table.now), line=line))
     table.said.emit(line)
     table.touch(lay_of(table.now).line)
 
@@ -263,8 +268,10 @@ def _show_hand(table: GameTable, seat: int) -> None:
 
 def settled(table: GameTable, moved: bool) -> None:
     """Place the buttons, cut the row as a hint says, and show what a spy of one's own has seen."""
+    chosen = own(table.now)
+    if table.now.own not in (None, chosen):
+        keep(table, chosen)
     now = table.now
-    chosen = own(now)
     if isinstance(now.hint, Build) and chosen.hint is not now.hint and choices.building(now):
         choose(table, replace(chosen, cuts=laying.of_sizes(now.hint.sizes), hint=now.hint, line=""))
         return
@@ -272,7 +279,7 @@ def settled(table: GameTable, moved: bool) -> None:
     spy = chosen.spied
     if spy is None or not now.open:
         return
-    table.keep(replace(chosen, spied=None))
+    keep(table, replace(chosen, spied=None))
     if not moved:
         return
     there = {flower.id for player in now.model.players for flower in player.flowers}

@@ -50,7 +50,7 @@ def _press(table: GameTable, event: QMouseEvent) -> bool:
     if any(read_kind(spot) in ("left", "right", "gap") for spot in here):
         return False
     table.go_to(None)
-    table.keep(replace(own(table.now), line=""))
+    acting.keep(table, replace(own(table.now), line=""))
     here = [spot for spot in here if read_kind(spot) in PLACES]
     if not here:
         acting.choose(table, choices.let_go(table.now))
@@ -69,7 +69,7 @@ def _press(table: GameTable, event: QMouseEvent) -> bool:
     flower = next((spot.key for spot in here if read_kind(spot) == "flower"), None)
     mine = list(map(choices.flower, choices.attackers(now)))
     if flower is not None and flower in mine and not any(spot.key in now.targets for spot in here):
-        table.keep(replace(own(now), pressed=(point, flower, False)))
+        acting.keep(table, replace(own(now), pressed=(point, flower, False)))
     _take(table, here)
     return True
 
@@ -122,7 +122,7 @@ def _drop(table: GameTable) -> bool:
     """Let go what hangs at the pointer; whether anything did."""
     dragged, table.model.dragged = table.model.dragged, None
     if dragged is not None:
-        table.keep(replace(own(table.now), pressed=None))
+        acting.keep(table, replace(own(table.now), pressed=None))
     return dragged is not None
 
 
@@ -131,7 +131,7 @@ def _release(table: GameTable, point: QPoint) -> bool:
     pressed = own(now).pressed
     if pressed is None:
         return True
-    table.keep(replace(own(now), pressed=None))
+    acting.keep(table, replace(own(now), pressed=None))
     if now.model.dragged is None:
         if pressed[2]:
             acting.choose(table, choices.with_card(table.now, read(pressed[1])[1]))
