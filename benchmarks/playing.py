@@ -40,7 +40,7 @@ def play() -> dict[str, float]:
     from PySide6.QtCore import QRect, Qt, QTimer
 
     from games.war_of_flowers.players import make
-    from games.war_of_flowers.screen.verdict import GoStop
+    from games.war_of_flowers.screen.dialogs import GoStop
     from macclassic.app import disk
     from macclassic.app.program import Program, application
     from macclassic.app.settings import Settings

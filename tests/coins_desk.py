@@ -14,11 +14,11 @@ from games.war_of_coins.acts import Action, Play
 from games.war_of_coins.cards import numbers
 from games.war_of_coins.players import make
 from games.war_of_coins.position import Position as CoinPosition
-from games.war_of_coins.screen.table import Table
 from macclassic.app.program import Program
 from macclassic.engine.chance import Stream
 from macclassic.engine.registry import games
 from macclassic.toolbox.gamescreen import Position
+from macclassic.toolbox.gametable import GameTable
 
 SPEC = games()["war-of-coins"]
 LETTERS = {"show": "j", "transact": "t", "flip-only": "f"}
@@ -33,9 +33,9 @@ def started(tmp_path: Path, seed: int | None = 7, **options: Any) -> Program:
     return program
 
 
-def table(program: Program) -> Table:
+def table(program: Program) -> GameTable:
     found = desk(program).table
-    assert isinstance(found, Table)
+    assert isinstance(found, GameTable)
     return found
 
 
@@ -64,7 +64,7 @@ def strike(program: Program, action: Action) -> None:
         key(program, str(list(numbers(two)).index(action.take) + 1))
 
 
-def shown(program: Program, state: CoinPosition, watching: bool = False) -> tuple[Table, list[object]]:
+def shown(program: Program, state: CoinPosition, watching: bool = False) -> tuple[GameTable, list[object]]:
     """Show a position of the rules' own, and collect what the person decides in it."""
     game = desk(program)
     game.session._paused = True

@@ -25,7 +25,7 @@ from macclassic.app.settings import Settings
 from macclassic.engine.match import Match
 from macclassic.engine.registry import games
 from macclassic.toolbox.dialogs import Kind, alert
-from macclassic.toolbox.gamescreen import Position
+from macclassic.toolbox.gamescreen import Decided, Position
 
 Key = Qt.Key
 Role = QAccessible.Role
@@ -311,10 +311,8 @@ def test_what_is_played_is_told(program: Program) -> None:
     rules = ANIMAL
     action = rules.legal(state)[0]
     after, events = rules.step(state, action)
-    written = [{"type": "decision", "seat": 0, "action": rules.action_to_json(action)}]
-    written += [rules.event_to_json(event) for event in events]
     shown = program.game.table  # type: ignore[union-attr]
-    shown.play(written, Position(rules.view(after, 0), ()))
+    shown.play([Decided(0, action), *events], Position(rules.view(after, 0), ()))
     shown.finish()
     settle()
     assert table is shown

@@ -11,17 +11,18 @@ from desk import opened, settle
 from PySide6.QtCore import QCoreApplication
 from walking import good, open_and_walk, told_all_over, told_of_things, walk_menus, walk_window
 
-from games.war_of_coins.acts import SHOWS, TRANSACTS
+from games.war_of_coins.acts import PLAYS, SHOWS, TRANSACTS
 from games.war_of_coins.card_names import COINS, CONTEXT
+from games.war_of_coins.cards import NUMBER
 from games.war_of_coins.position import CALL
 from games.war_of_coins.position import Position as CoinPosition
 from games.war_of_coins.screen import painting
-from games.war_of_coins.screen.table import Table
 from games.war_of_coins.screen.words import action_words
 from macclassic.app.program import Program
 from macclassic.engine.simulate import played
 from macclassic.quickdraw import fonts
 from macclassic.toolbox.gamescreen import Position
+from macclassic.toolbox.gametable import GameTable
 
 HAND = "01-exchange 01-chunk 01-mining-1 03-chunk 03-mining-1 03-mining-2 06-nonce joker-1"
 LAYOUT = "01-mining-2 02-chunk 02-gateway 02-mining-1 04-gateway 04-hashes 08-exchange 12-merchant"
@@ -41,7 +42,7 @@ def program(qapp: object, tmp_path: Path, request: pytest.FixtureRequest) -> Pro
     return opened(tmp_path / "data", "war-of-coins", language=request.param)
 
 
-def show(program: Program, state: CoinPosition, practice: bool = False) -> Table:
+def show(program: Program, state: CoinPosition, practice: bool = False) -> GameTable:
     seen = table(program)
     legal = RULES.legal(state) if RULES.actor(state) == 0 else ()
     seen.show_position(Position(RULES.view(state, 0), legal, practice=practice))
@@ -49,7 +50,7 @@ def show(program: Program, state: CoinPosition, practice: bool = False) -> Table
     return seen
 
 
-def texts(seen: Table) -> set[str]:
+def texts(seen: GameTable) -> set[str]:
     """Return what every spot of the table says."""
     return set(told_all_over(seen, 9, 6))
 
@@ -90,7 +91,7 @@ def test_every_control_of_the_calls_and_the_sheet(program: Program) -> None:
 
 def test_every_spot_of_the_table(program: Program) -> None:
     seen = show(program, full(), practice=True)
-    seen._hint = "06-nonce"
+    seen.show_hint(PLAYS[NUMBER["06-nonce"]], {"why": "It is."})
     found = texts(seen)
     assert all(map(good, found))
     # Cards, coins without a card, groups, counts, plates, marks, offers, the stock, practice and the hint.

@@ -3,23 +3,24 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
 import pytest
 from coins import RULES, kind, position
 from desk import opened
 from playing import unsettled
+from PySide6.QtCore import QSize
 
 from games.war_of_coins.acts import END, KEEP_GOING, PLAY_ON, SHOWS
 from games.war_of_coins.cards import NUMBER
 from games.war_of_coins.events import Bonus, GiveMining, Stack, Void
 from games.war_of_coins.position import OVER
-from games.war_of_coins.screen.motions import Choreography
-from games.war_of_coins.screen.reading import Reading
-from games.war_of_coins.screen.table import Table
+from games.war_of_coins.screen.table import PARTS
 from macclassic.app.program import Program
 from macclassic.engine.chance import deal_stream
-from macclassic.flower_cards.table.choreography import Stage
 from macclassic.toolbox.gamescreen import Decided, Position
+from macclassic.toolbox.gametable import GameTable
+from macclassic.toolbox.moment import Now, Stage
 from macclassic.toolbox.sound import Sound
 
 BONUSES = (
@@ -38,7 +39,7 @@ def program(qapp: object) -> Program:
 def test_the_picture_is_the_views_when_motion_has_ended(program: Program, watching: bool) -> None:
     """Motion brings every card where the view then says it is, by itself, whatever happens."""
     seen = program.game.table  # type: ignore[union-attr]
-    assert isinstance(seen, Table)
+    assert isinstance(seen, GameTable)
     seen.show_position(Position(RULES.view(RULES.start(deal_stream(1, 0)), 0), ()))
     with unsettled(seen):
         rng = random.Random(5)
@@ -56,15 +57,19 @@ def test_the_picture_is_the_views_when_motion_has_ended(program: Program, watchi
                 view = RULES.open_view(state) if watching else RULES.view(state, 0)
                 seen.play([Decided(seat, action), *found], Position(view, (), watching=watching))
                 seen.finish()
-                moved, fresh = seen.model, Reading(view, seen._people).model()
+                moved, fresh = seen.model, seen.parts.model(seen.now)
                 met |= {kind(action), *(event["type"] for event in events)}
                 met |= {event["kind"] for event in events if event["type"] == "bonus"}
                 assert moved is not None
-                for name in ("stack", "points", "keeps", "owed", "stacks", "banner", "shown"):
+                for one, other in zip(moved.seats, fresh.seats, strict=True):
+                    assert (one.points, one.keeps, one.owed) == (other.points, other.keeps, other.owed)
+                for name in ("stack", "threes", "banner", "shown"):
                     assert getattr(moved, name) == getattr(fresh, name), (name, action, events)
                 # Whoever is to choose has the two cards spread, and at the end all hands lie open.
-                if not fresh.snapshot.choice and state.phase != OVER:
-                    assert moved.snapshot == fresh.snapshot and moved.places == fresh.places, (action, events)
+                if not fresh.choice and state.phase != OVER:
+                    # What the view alone knows: whose turn it is, and what a payment would be.
+                    moved.actor, moved.seats = fresh.actor, fresh.seats
+                    assert moved == fresh, (action, events)
             if met >= EVERY:
                 break
         assert met >= EVERY, EVERY - met
@@ -75,25 +80,21 @@ def test_the_picture_is_the_views_when_motion_has_ended(program: Program, watchi
 
 def announced(events: list[object]) -> tuple[list[str], list[str], list[Sound]]:
     """Return the names written over the table for some events, the lines said, and what is heard."""
-    reading = Reading(
-        RULES.view(
-            position(
-                "01-exchange 01-chunk 01-mining-1 02-chunk",
-                "01-mining-2 12-merchant",
-                "07-hashes 09-nonce",
-                theirs="05-hashes",
-            ),
-            0,
-        )
+    state = position(
+        "01-exchange 01-chunk 01-mining-1 02-chunk",
+        "01-mining-2 12-merchant",
+        "07-hashes 09-nonce",
+        theirs="05-hashes",
     )
-    model = reading.model()
+    now = Now(Position(RULES.view(state, 0), ()), QSize(), PARTS.options, PARTS.company(()))
+    model = PARTS.model(now)
     banners: list[str] = []
     lines: list[str] = []
     heard: list[Sound] = []
-    stage = Stage(model.places.update, lambda: banners.append(model.banner), lines.append, heard.append)
-    shown = Choreography(model, reading.names, stage)
-    shown.after = reading.model
-    for motion in shown.motions(events):
+    stage = Stage(
+        lambda _: None, lambda: banners.append(model.banner), lines.append, lambda _: None, heard.append
+    )
+    for motion in PARTS.motions(replace(now, model=model), stage, events):
         motion.begin()
         motion.move(1.0)
         motion.end()

@@ -17,8 +17,8 @@ from games.war_of_coins.options import CoinOptions
 from games.war_of_coins.players.reasons import why
 from games.war_of_coins.position import CALL
 from games.war_of_coins.screen.beginning import FirstPlayer
-from games.war_of_coins.screen.calls import KeepGoing, PerfectHand
-from games.war_of_coins.screen.sheet import RoundSheet
+from games.war_of_coins.screen.dialogs import KeepGoing, PerfectHand, RoundSheet
+from games.war_of_coins.screen.model import hinted, playing
 from macclassic.app.program import Program
 from macclassic.toolbox import things
 from macclassic.toolbox.dialogs import Alert, Dialog
@@ -77,7 +77,7 @@ def test_a_perfect_hand_is_asked_about(program: Program) -> None:
     seen, acted = shown(program, state)
     front = program.manager.front
     assert isinstance(front, PerfectHand) and "Pine Crown" in written(front)
-    assert not seen._playing
+    assert not playing(seen.now)
     front.choose("perfect-win")
     assert acted == [WIN]
 
@@ -152,7 +152,7 @@ def test_a_call_can_be_helped_with_a_hint(program: Program) -> None:
     front.choose("hint")
     assert wanted == [True] and program.manager.front is front
     seen.show_hint(END, {"why": "End it."})
-    assert isinstance(program.manager.front, Alert) and seen._hint is None
+    assert isinstance(program.manager.front, Alert) and hinted(seen.now) is None
 
 
 LARGEST = (

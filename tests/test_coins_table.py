@@ -18,14 +18,16 @@ from games.war_of_coins.options import CoinOptions
 from games.war_of_coins.players.reasons import TEMPLATES
 from games.war_of_coins.screen import layout, painting
 from games.war_of_coins.screen.beginning import FirstPlayer
-from games.war_of_coins.screen.calls import KeepGoing, PerfectHand
+from games.war_of_coins.screen.dialogs import KeepGoing, PerfectHand, RoundSheet
+from games.war_of_coins.screen.model import hinted, offers
 from games.war_of_coins.screen.options import CoinForm
-from games.war_of_coins.screen.sheet import RoundSheet
+from games.war_of_coins.screen.words import hint_words
 from macclassic.app.program import Program
 from macclassic.engine import record as records
 from macclassic.engine.game import MATCH_OVER, ROUND_OVER
 from macclassic.engine.options import usable
 from macclassic.engine.simulate import played, verify
+from macclassic.flower_cards.table.choosing import written
 from macclassic.flower_cards.table.places import BACK
 from macclassic.toolbox.dialogs import Alert, Dialog
 from macclassic.toolbox.gamescreen import Position
@@ -89,7 +91,7 @@ THREE = "01-exchange 01-chunk 01-mining-1 02-chunk"
 
 def test_letters_show_three_and_lay_them_on_the_fourth(program: Program) -> None:
     seen, acted = shown(program, position(THREE, "01-mining-2 12-merchant", STOCK))
-    assert [offer.letter for offer in seen._offers()] == ["J", "T"]
+    assert [offer.letter for offer in offers(seen.now)] == ["J", "T"]
     key(program, "j")
     key(program, "t")
     told = [RULES.action_to_json(action) for action in acted]  # type: ignore[arg-type]
@@ -112,8 +114,7 @@ def test_an_owed_turn_of_a_stock_card(program: Program) -> None:
     press(program, QPoint(layout.STACK.x() + 20, layout.STACK.y() + 30))
     key(program, "f")
     assert [kind(action) for action in acted] == ["flip-only"] * 2  # type: ignore[attr-defined]
-    figure = seen._figure(0, seen.model, seen._reading)  # type: ignore[arg-type]
-    assert ("owed", "Flips 2") in [part for line in figure.lines for part in line]
+    assert painting.figure(seen.now, 0).plates["owed"][0] == "Flips 2"
 
 
 def test_with_an_empty_hand_the_owed_turn_is_all_there_is(program: Program) -> None:
@@ -136,29 +137,29 @@ def test_one_of_two_is_taken_by_a_click(program: Program) -> None:
 def test_a_question_that_is_taken_back_is_not_asked_any_more(program: Program) -> None:
     seen, _ = shown(program, position("01-exchange 02-chunk", "01-mining-2 01-chunk 12-merchant", STOCK))
     key(program, "1")
-    assert any("Which of the two" in line for line in seen.lines_shown)
+    assert any("Which of the two" in line for line in written(seen.now))
     key(program, Key.Key_Escape)
-    assert not any("Which of the two" in line for line in seen.lines_shown)
+    assert not any("Which of the two" in line for line in written(seen.now))
 
 
 def test_a_question_that_is_answered_is_not_asked_any_more(program: Program) -> None:
     before = position("01-exchange 02-chunk", "01-mining-2 01-chunk 12-merchant", STOCK)
     seen, _ = shown(program, before)
     key(program, "1")
-    assert any("Which of the two" in line for line in seen.lines_shown)
+    assert any("Which of the two" in line for line in written(seen.now))
     seen.play([], Position(RULES.view(before, 0), RULES.legal(before)))
-    assert not any("Which of the two" in line for line in seen.lines_shown)
+    assert not any("Which of the two" in line for line in written(seen.now))
 
 
 def test_moves_that_are_taken_back_are_not_told_any_more(program: Program) -> None:
     until_own_turn(program)
-    before = table(program).lines_shown
+    before = table(program).lines
     strike(program, advised(program))
     rush(program, lambda: own_turn(program))
-    assert table(program).lines_shown != before
+    assert table(program).lines != before
     desk(program).session.undo(beyond=True)
     settle()
-    assert table(program).lines_shown == before
+    assert table(program).lines == before
 
 
 def test_shown_cards_of_both_lie_open(program: Program) -> None:
@@ -168,7 +169,7 @@ def test_shown_cards_of_both_lie_open(program: Program) -> None:
     assert seen.model is not None
     assert seen.model.shown == ("01-chunk", "01-exchange", "01-mining-1")
     assert seen.model.places["05-hashes"].face and "09-merchant" not in seen.model.places
-    assert seen.model.snapshot.hidden == (0, 1)
+    assert seen.model.hidden == (0, 1)
 
 
 # The session
@@ -213,7 +214,7 @@ def test_a_hint_gives_a_reason_and_points_at_a_card(program: Program) -> None:
     settle()
     front = program.manager.front
     assert isinstance(front, Alert) and front.text == "It is the best."
-    assert seen.model is not None and seen._hint in seen.model.places
+    assert seen.model is not None and hinted(seen.now) is not None
 
 
 def test_statistics_count_a_finished_game_once(program: Program) -> None:
@@ -308,7 +309,7 @@ def test_a_record_is_shown_step_by_step_with_both_hands_open(program: Program) -
     seen.finish()
     assert desk(program).at == 2 and seen.model is not None
     assert not any(name.startswith(BACK) for name in seen.model.places)
-    assert not seen._offers() and not seen._cards_to_choose()
+    assert not offers(seen.now) and not seen.now.targets
     assert not any(isinstance(each, FirstPlayer) for each in program.manager.windows)
 
 
@@ -318,9 +319,9 @@ def test_a_review_tells_points_and_comes_back(program: Program) -> None:
     seen = table(program)
     view = match.view(0)
     seen.show_moment(Position(view, ()), SHOWS[2], TRANSACTS[2])
-    assert [line.partition(": ")[2] for line in seen._lines] == ["Show Cherry Mark", "Transact Cherry Mark"]
-    assert seen.action_words(KEEP_GOING, view) == "Keep going"
-    assert seen.stake_words(1.26) == "1.3 points"
+    assert [line.partition(": ")[2] for line in seen.lines] == ["Show Cherry Mark", "Transact Cherry Mark"]
+    assert seen.words.action(KEEP_GOING, view) == "Keep going"
+    assert seen.words.stake(1.26) == "1.3 points"
 
 
 def test_every_reason_of_a_hint_is_said(program: Program) -> None:
@@ -334,5 +335,5 @@ def test_every_reason_of_a_hint_is_said(program: Program) -> None:
     }
     for template in TEMPLATES:
         said = {"why": "", "template": template, "fields": fields, "stake": 2.04}
-        text = table(program)._hint_text(said)
+        text = hint_words(said)
         assert "{" not in text and text.endswith("about 2.0 points less.")

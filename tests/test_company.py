@@ -24,7 +24,7 @@ FLOWERS, COINS = "war-of-flowers", "war-of-coins"
 
 def at_table(program: Program) -> list[str]:
     """The names that the table shows, by seat."""
-    return [person.name for person in desk(program).table._people]
+    return [person.name for person in desk(program).table.now.company]
 
 
 def in_record(match: Match) -> list[str]:
@@ -85,7 +85,7 @@ def test_the_demo_calls_everybody_by_name(qapp: object, tmp_path: Path) -> None:
         program.demo.start(game)
         settle()
         show: Any = program.demo._show
-        assert [person.name for person in show._table._people][1:] == names == in_record(show._match)[1:]
+        assert [person.name for person in show._table.now.company][1:] == names == in_record(show._match)[1:]
         program.demo.end()
         program.quit()
 

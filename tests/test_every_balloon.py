@@ -13,7 +13,6 @@ from walking import good, open_and_walk, told_all_over, walk_menus, walk_window
 from war import ANIMAL, position
 
 from games.war_of_flowers.position import Position as Moment
-from games.war_of_flowers.screen.table import Table
 from games.war_of_flowers.screen.words import capital, named, spoken
 from macclassic.app.helpmenu import about_balloons
 from macclassic.app.notice import Notice, Register
@@ -25,6 +24,7 @@ from macclassic.engine.trial import Trial
 from macclassic.flower_cards.table.places import BACK
 from macclassic.toolbox.explaining import told
 from macclassic.toolbox.gamescreen import Position
+from macclassic.toolbox.gametable import GameTable
 from macclassic.toolbox.popup import PopUp
 
 GAME = "war-of-flowers"
@@ -213,19 +213,19 @@ def test_the_call_for_go_or_stop_and_the_sheet_at_the_end(program: Program) -> N
 # The table
 
 
-def shown(program: Program, state: Moment) -> Table:
+def shown(program: Program, state: Moment) -> GameTable:
     """Show a position of the rules' own as if it were the person's turn."""
     program.open_game(GAME, zoom=False, enter=False)
     game = program.game
     assert game is not None
     table = game.table
-    assert isinstance(table, Table)
+    assert isinstance(table, GameTable)
     table.show_position(Position(ANIMAL.view(state, 0), ANIMAL.legal(state)))
     settle()
     return table
 
 
-def visible(table: Table, card: str) -> QPoint | None:
+def visible(table: GameTable, card: str) -> QPoint | None:
     """Return a pixel of a card that no other card covers."""
     model = table.model
     assert model is not None
@@ -239,7 +239,7 @@ def visible(table: Table, card: str) -> QPoint | None:
     return None
 
 
-def walk_table(table: Table) -> int:
+def walk_table(table: GameTable) -> int:
     """Ask for every card that lies there; return how many."""
     model = table.model
     assert model is not None
@@ -262,14 +262,14 @@ def walk_table(table: Table) -> int:
 def test_every_card_says_what_it_is(program: Program, ply: int) -> None:
     played(program, ply)
     game = program.game
-    assert game is not None and isinstance(game.table, Table)
+    assert game is not None and isinstance(game.table, GameTable)
     model = game.table.model
     assert model is not None
     faces = [card for card in model.places if not card.startswith(BACK)]
     assert walk_table(game.table) >= len(faces) - 3  # a mark may lie on the only pixels of a card
 
 
-def card_text(table: Table, card: str) -> str:
+def card_text(table: GameTable, card: str) -> str:
     model = table.model
     assert model is not None
     at = visible(table, card)
@@ -338,7 +338,7 @@ def test_stack_players_marks_and_empty_places(english: Program) -> None:
 
 def test_a_choice_says_so(english: Program) -> None:
     table = shown(english, position(TABLE, HAND, STACK))
-    table._choose("03-ribbon")
+    table.choose("03-ribbon")
     settle()
     assert card_text(table, "03-plain-1").endswith("To take it, click it.")
     assert card_text(table, "01-sun").endswith("First choose which card on the table to take.")

@@ -16,9 +16,10 @@ from test_golden import compare
 from games.war_of_coins.options import CoinOptions
 from games.war_of_coins.position import CALL, TAKE
 from games.war_of_coins.position import Position as CoinPosition
-from games.war_of_coins.screen.table import Table
+from games.war_of_coins.screen.beginning import FirstPlayer
 from macclassic.engine.chance import deal_stream
 from macclassic.toolbox.gamescreen import Position
+from macclassic.toolbox.gametable import GameTable
 
 RICH = (
     "03-exchange 12-exchange 11-exchange 05-merchant 06-merchant 02-gateway 04-gateway 08-gateway "
@@ -74,37 +75,39 @@ def ended() -> CoinPosition:
     return RULES.step(rich(), RULES.action_from_json({"type": "end"}))[0]
 
 
-def nothing(_table: Table) -> None: ...
+def nothing(_table: GameTable) -> None: ...
 
 
-def draw(table: Table) -> None:
+def draw(table: GameTable) -> None:
+    table.show_position(Position(RULES.view(begun(), 0), ()))
     table.questions()["draw"]()
     settle()
-    assert table._drawing is not None
-    table._drawing.letter("3")
+    front = table.manager.front
+    assert isinstance(front, FirstPlayer)
+    front.letter("3")
 
 
-def sheet(table: Table) -> None:
+def sheet(table: GameTable) -> None:
     after = ended()
     table.show_round(RULES.result(after), Position(RULES.view(after, 0), ()), True)
 
 
-def marked(table: Table) -> None:
+def marked(table: GameTable) -> None:
     table.use_options(CoinOptions(marked_cards=True))
 
 
-def banner(table: Table) -> None:
+def banner(table: GameTable) -> None:
     assert table.model is not None
     table.model.banner = "Matching Public & Private Key"
-    table._say("Matching Public & Private Key!")
+    table.say("Matching Public & Private Key!")
     table.update()
 
 
-def options(table: Table) -> None:
+def options(table: GameTable) -> None:
     table.manager.open(table.options_dialog(CoinOptions(iq=160), True))
 
 
-FRAMES: dict[str, tuple[Callable[[], CoinPosition], Callable[[Table], None], str]] = {
+FRAMES: dict[str, tuple[Callable[[], CoinPosition], Callable[[GameTable], None], str]] = {
     "coins-table": (begun, nothing, "en"),
     "coins-wide": (wide, nothing, "en"),
     "coins-marked": (wide, marked, "en"),
@@ -126,7 +129,7 @@ def test_frame(qapp: object, tmp_path: Path, name: str, depth: int, request: pyt
     state_of, then, language = FRAMES[name]
     program = opened(None, "war-of-coins", depth=depth, language=language)
     table = program.game.table  # type: ignore[union-attr]
-    assert isinstance(table, Table)
+    assert isinstance(table, GameTable)
     state = state_of()
     legal = RULES.legal(state) if RULES.actor(state) == 0 else ()
     table.show_position(Position(RULES.view(state, 0), legal))

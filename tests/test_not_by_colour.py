@@ -10,10 +10,10 @@ from war import ANIMAL, position
 
 from games.war_of_flowers.options import WarOptions
 from games.war_of_flowers.position import Position as Moment
-from games.war_of_flowers.screen.table import Table
 from macclassic.app.program import Program
 from macclassic.toolbox import look
 from macclassic.toolbox.gamescreen import Position
+from macclassic.toolbox.gametable import GameTable
 from macclassic.toolbox.pictures import picture
 
 Key = Qt.Key
@@ -24,11 +24,11 @@ def program(qapp: object) -> Program:
     return opened(None, depth=1)
 
 
-def shown(program: Program, state: Moment, practice: bool = False) -> Table:
+def shown(program: Program, state: Moment, practice: bool = False) -> GameTable:
     program.open_game("war-of-flowers", zoom=False, enter=False)
     assert program.game is not None
     table = program.game.table
-    assert isinstance(table, Table)
+    assert isinstance(table, GameTable)
     table.show_position(Position(ANIMAL.view(state, 0), ANIMAL.legal(state), practice=practice))
     settle()
     return table
@@ -75,7 +75,7 @@ def test_practice_and_a_triplet(program: Program) -> None:
     table = shown(program, two)
     assert table.model is not None
     plain = frame(program)
-    table.model.triplets = frozenset({3})
+    table.model.threes = frozenset({3})
     table.update()
     assert frame(program) != plain
 

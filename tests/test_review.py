@@ -18,7 +18,7 @@ from games.war_of_flowers import GAME
 from games.war_of_flowers.options import WarOptions
 from games.war_of_flowers.players import search
 from games.war_of_flowers.players.reasons import STOP
-from games.war_of_flowers.screen.sheet import RoundSheet
+from games.war_of_flowers.screen.dialogs import RoundSheet
 from games.war_of_flowers.screen.table import build
 from games.war_of_flowers.screen.words import hint_words
 from games.war_of_flowers.view import View
@@ -197,16 +197,16 @@ def test_the_sheet_offers_a_review_that_shows_moments_and_comes_back(program: Pr
     assert dialog._list.count() == len(moments) > 1
     for row, moment in enumerate(moments):
         dialog._list.setCurrentRow(row)
-        shown = desk.table._reading
+        shown = desk.table.now.position
         assert shown.view == moment.decision.view and not shown.view.opened
         said = desk.table.words.action(moment.better, shown.view)
         assert said in dialog._list.item(row).text() and said in dialog._detail.text()
-        assert desk.table._hint == match.rules.form.actions.to_json(moment.better)["card"]
-        assert len(desk.table._lines) == 2
+        assert desk.table.now.hint == moment.better
+        assert len(desk.table.lines) == 2
     dialog.choose("ok")
     settle()
     assert isinstance(program.manager.front, RoundSheet)
-    assert desk.table.model == before and desk.table._hint is None and len(desk.table._lines) != 2
+    assert desk.table.model == before and desk.table.now.hint is None and len(desk.table.lines) != 2
 
 
 def test_nobody_thinks_on_for_a_review_when_the_program_ends(
@@ -232,7 +232,7 @@ def test_the_keys_go_through_the_moments(program: Program) -> None:
     QTest.keyClick(dialog._list, Qt.Key.Key_Down)
     assert dialog._list.currentRow() == 1
     looking = desk._reviewing.review  # type: ignore[union-attr]
-    assert desk.table._reading.view == looking.moments[1].decision.view
+    assert desk.table.now.position.view == looking.moments[1].decision.view
 
 
 def test_the_menu_looks_back_in_the_next_game_when_it_is_the_persons_turn(program: Program) -> None:
@@ -252,7 +252,7 @@ def test_the_menu_looks_back_in_the_next_game_when_it_is_the_persons_turn(progra
     dialog._list.setCurrentRow(0)
     dialog.choose("ok")
     settle()
-    assert program.manager.front is desk.window and desk.table._reading.view == match.view(0)
+    assert program.manager.front is desk.window and desk.table.now.position.view == match.view(0)
     match.apply(match.legal[0])
     assert not desk.can_review  # another's turn
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 from desk import make_program, settle, wake
 from pure import Pure
+from PySide6.QtCore import QSize
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QListWidget, QSlider
 from pytestqt.qtbot import QtBot
@@ -19,16 +21,16 @@ from games.war_of_flowers.acts import PLAYS
 from games.war_of_flowers.cards import NUMBER
 from games.war_of_flowers.position import Position as Moment
 from games.war_of_flowers.result import Result
-from games.war_of_flowers.screen.motions import Choreography
-from games.war_of_flowers.screen.reading import Reading
-from games.war_of_flowers.screen.sheet import ending
+from games.war_of_flowers.screen.dialogs import ending
+from games.war_of_flowers.screen.table import PARTS
 from macclassic.app.program import Program
 from macclassic.app.settings import BadSettings, Settings, loads
 from macclassic.app.soundpanel import SoundPanel
 from macclassic.engine.chance import deal_stream
 from macclassic.engine.game import ROUND_OVER
-from macclassic.flower_cards.table.choreography import Stage
 from macclassic.toolbox.gamescreen import Begun, Decided
+from macclassic.toolbox.gamescreen import Position as Shown
+from macclassic.toolbox.moment import Now, Stage
 from macclassic.toolbox.sound import ALERTS, Sound
 
 HEARD: dict[str, list[Sound]] = {
@@ -90,13 +92,14 @@ def test_every_event_has_its_sound_and_every_sound_its_event(qapp: object) -> No
     sweep = [Decided(0, sun), *ANIMAL.step(swept, sun)[1]]
     for told in ([(swept, sweep)], *map(game, range(40))):
         for state, events in told:
-            model = Reading(ANIMAL.open_view(state)).model()
+            at = Shown(ANIMAL.open_view(state), (), watching=True)
+            now = Now(at, QSize(), PARTS.options, PARTS.company(()))
+            now = replace(now, model=PARTS.model(now))
             heard: list[Sound] = []
-            stage = Stage(model.places.update, lambda: None, lambda _: None, heard.append)
-            shown = Choreography(model, ("You", "A", "B"), stage)
+            stage = Stage(lambda _: None, lambda: None, lambda _: None, lambda _: None, heard.append)
             for event in events:
                 heard.clear()
-                for motion in shown.motions([event]):
+                for motion in PARTS.motions(now, stage, [event]):
                     motion.begin()
                     motion.move(1.0)
                     motion.end()

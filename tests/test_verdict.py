@@ -9,7 +9,7 @@ from games.war_of_flowers import GAME
 from games.war_of_flowers.cards import IDS, pack
 from games.war_of_flowers.position import CALL
 from games.war_of_flowers.scoring import score_lines
-from games.war_of_flowers.screen.verdict import GoStop
+from games.war_of_flowers.screen.dialogs import GoStop
 from games.war_of_flowers.screen.words import line_words
 from macclassic.engine.match import Match
 from macclassic.engine.simulate import simulate, verify

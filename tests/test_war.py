@@ -17,18 +17,17 @@ from games.war_of_flowers.acts import Play, Take
 from games.war_of_flowers.cards import numbers
 from games.war_of_flowers.options import WarOptions
 from games.war_of_flowers.players import make
-from games.war_of_flowers.screen import painting
+from games.war_of_flowers.screen.dialogs import GoStop, RoundSheet
 from games.war_of_flowers.screen.layout import hand_place
 from games.war_of_flowers.screen.options import WarForm
-from games.war_of_flowers.screen.sheet import RoundSheet
-from games.war_of_flowers.screen.table import Table
-from games.war_of_flowers.screen.verdict import GoStop
 from macclassic.app.program import Program
 from macclassic.engine import record as records
 from macclassic.engine.chance import Stream
 from macclassic.engine.game import MATCH_OVER, ROUND_OVER
 from macclassic.engine.simulate import verify
+from macclassic.flower_cards.table import painting
 from macclassic.toolbox.dialogs import Alert, Dialog
+from macclassic.toolbox.gametable import GameTable
 
 Key = Qt.Key
 
@@ -47,9 +46,9 @@ def started(tmp_path: Path, seed: int | None = 4714) -> Program:
     return program
 
 
-def table(program: Program) -> Table:
+def table(program: Program) -> GameTable:
     found = desk(program).table
-    assert isinstance(found, Table)
+    assert isinstance(found, GameTable)
     return found
 
 
@@ -109,19 +108,16 @@ def test_the_picture_is_the_views_when_motion_has_ended(program: Program) -> Non
             break
         settle()
         key(program, "1")
-        if shown._reading is not None and shown._reading.offered:
+        if shown.now.taken:
             key(program, "1")
-        moved = shown._model
+        moved = shown.model
         assert moved is not None
         with unsettled(shown):
             shown.finish()
-            assert shown._reading is not None
-            fresh = shown._reading.model()
-            if not fresh.snapshot.choice:  # two cards to choose from are spread when the choice is offered
+            fresh = shown.parts.model(shown.now)
+            if not fresh.choice:  # two cards to choose from are spread when the choice is offered
                 assert moved.places == fresh.places
-            assert (moved.stack, moved.money, moved.points, moved.gos, moved.triplets) == (
-                fresh.stack, fresh.money, fresh.points, fresh.gos, fresh.triplets
-            )  # fmt: skip
+            assert (moved.stack, moved.seats, moved.threes) == (fresh.stack, fresh.seats, fresh.threes)
         compared += 1
         shown._settled()
     assert compared >= 5

@@ -308,12 +308,12 @@ class GameTable(GameScreen):
         self.put_away()
         self._take(position)
         begins = any(map(deals, events))
+        asking = None
         if self._model is None or begins:
             # What still moves is of a match that has been given up.
             self._animator.drop()
             self._close_opening()
             self._lines, self._told = (), None
-            asking = None
             if begins and not position.watching and not self._opened:
                 asking = self.parts.opening(self.now)
             if asking is not None:
@@ -322,7 +322,7 @@ class GameTable(GameScreen):
             self._model = self.parts.model(self.now)
         self._changed()
         motions = self.parts.motions(self.now, self._stage, events)
-        if self._opening is not None:
+        if asking is not None:
             motions = iter((*motions, Motion(0, end=self._ask_opening)))
         self._animator.play(motions)
         if begins:
@@ -351,9 +351,7 @@ class GameTable(GameScreen):
             if not self.busy and self.now.open:
                 self.said.emit(self.parts.task(self.now))
         self.parts.settled(self, moved)
-        now = self.now
-        if now.open and not now.targets and self._dialog is None:
-            self.ask(self.parts.ask(now))
+        self.ask_open()
 
     def _remake(self) -> None:
         """Make the model afresh of the position, and of what is taken."""
@@ -469,11 +467,19 @@ class GameTable(GameScreen):
         key cuts it short."""
         self._animator.play([Motion(ms, end=then)])
 
+    def ask_open(self) -> None:
+        """Ask what no spot stands for, unless that is asked already."""
+        now = self.now
+        if now.open and not now.targets and self._dialog is None:
+            self.ask(self.parts.ask(now))
+
     def ask(self, asking: Asking | None) -> None:
         """Ask something, if there is anything to ask, and do what that comes to."""
         if asking is None:
             return
         dialog = self._dialog = asking.dialog
+        if asking.hint is not None:
+            asking.hint.connect(self.hint_wanted)
 
         def answered(name: str) -> None:
             self._dialog = None
@@ -557,6 +563,8 @@ class GameTable(GameScreen):
         elif key in TAKE:
             self.choose(self.now.current) if self.now.current else self._walk(reach, Qt.Key.Key_Tab)
         elif lettered is not None:
+            if self.parts.in_place:
+                self._current, self._place = lettered.key, reach.index(lettered) if lettered in reach else 0
             self.choose(lettered.key)
         elif key != Qt.Key.Key_Escape or not self.step_back():
             event.ignore()

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, SignalInstance
 from PySide6.QtGui import QAccessible, QRegion
 
 from macclassic.toolbox.dialogs import Dialog
@@ -89,11 +89,13 @@ class Stage:
 @dataclass(frozen=True)
 class Asking:
     """A question. `answer` gets the name of the button and returns an action (of an opening: the options to
-    begin anew with), None for none, or another question; `skipped`: `finish` goes on without an answer."""
+    begin anew with), None for none, or another question; `skipped`: `finish` goes on without an answer;
+    `hint`: the dialog's signal that a hint is wanted."""
 
     dialog: Dialog
     answer: Callable[[str], Any]
     skipped: bool = False
+    hint: SignalInstance | None = None
 
 
 # Where keys lead

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize
 from PySide6.QtGui import QPainter
 
-from macclassic.flower_cards.table.painting import BLACK, frame, plate
+from macclassic.flower_cards.table.painting import frame
 from macclassic.flower_cards.table.places import CARD_H, CARD_W
 from macclassic.quickdraw import fonts
 from macclassic.toolbox.dialogs import Dialog, paragraph
@@ -15,9 +15,10 @@ from macclassic.toolbox.explaining import tell
 from macclassic.toolbox.frames import Frame
 from macclassic.toolbox.picking import PickRow
 from macclassic.toolbox.pictures import picture
+from macclassic.toolbox.plates import BLACK, plate
 
 from ..cards import IDS, coin_of
-from .painting import FOLDER
+from .layout import TABLE
 from .words import named, spoken
 
 translate = QCoreApplication.translate
@@ -136,7 +137,7 @@ class _Cards(PickRow):
     def draw(self, painter: QPainter, index: int, rect: QRect) -> None:
         if index in self._open:
             card, seat = self._open[index]
-            painter.drawImage(rect.topLeft(), picture(FOLDER, card))
+            painter.drawImage(rect.topLeft(), picture(TABLE.folder, card))
             painter.setFont(fonts.small())
             painter.setPen(BLACK)
             name = self._names[seat]

@@ -1,4 +1,4 @@
-"""Where everything lies on the table: pure geometry, from a snapshot of a view to places of cards.
+"""Where everything lies on the table: pure geometry.
 
 The table is 637 × 438 pixels, the largest document window's content on a 640 × 480 screen. The other player
 sits above, the person below; each has what is captured beside the face, grouped by kind. Between them every
@@ -8,11 +8,10 @@ coin has a place of its own, so that cards stay where they are while others come
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import QPoint, QRect
 
-from macclassic.flower_cards.table.places import BACK, CARD_H, CARD_W, Place, Places, by_month, heap, month
+from macclassic.flower_cards.table.places import CARD_H, CARD_W, Layout, Place, Places, month
 
 from ..cards import kind
 
@@ -39,7 +38,6 @@ _ORDER = {name: place for place, name in enumerate(_GROUPS)}
 
 SLOTS_Y, ROW_PITCH, SLOT_PITCH = 88, 82, 70
 STACK = QPoint(SIDE + 3 * SLOT_PITCH, SLOTS_Y)
-TURNED = (STACK.x(), SLOTS_Y + ROW_PITCH)
 HAND_Y, HAND_X, HAND_PITCH = 354, 136, 50
 MOST = 10
 """The most cards a hand has."""
@@ -50,30 +48,8 @@ CAPTURED_Y = (256, 4)
 GROUP_X = (SIDE, 232, 350, 468)
 """Where the groups begin while there is room enough."""
 GAP, WIDEST, CLOSEST = 6, 18, 5
-MESSAGE = QRect(4, 100, 130, 150)
 OFFERS = QRect(4, 256, 132, 15)
 """The first of what may be done beside playing a card; others follow below."""
-
-
-@dataclass(frozen=True, slots=True)
-class Snapshot:
-    """What lies where, by card id, as one seat sees it. Pairs are by seat."""
-
-    hand: tuple[str, ...]
-    hidden: tuple[int, int]
-    """Cards in hands that are not seen; 0 for the person's own."""
-    table: tuple[str, ...]
-    stack: int
-    captured: tuple[tuple[str, ...], tuple[str, ...]]
-    played: tuple[str, ...] = ()
-    """What this turn has laid, lying by what it takes until the stock card is settled; three cards for a
-    Complete Transaction."""
-    turned: str | None = None
-    """The card turned from the stock, waiting for what becomes of it."""
-    choice: tuple[str, ...] = ()
-    """Layout cards of which one is to be chosen."""
-    open_hands: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
-    """What lies open of the hands that are not the person's own."""
 
 
 def group(card: str) -> str:
@@ -98,21 +74,6 @@ def slot(coin: int) -> tuple[int, int]:
     return SIDE + (column + column // 3) * SLOT_PITCH, SLOTS_Y + row * ROW_PITCH
 
 
-def table_places(snapshot: Snapshot) -> Places:
-    """Return where the cards on the layout lie; cards of one coin overlap, a choice is spread."""
-    places: Places = {}
-    coins = by_month(snapshot.table)
-    edges = SIDE, RIGHT - 54 - CARD_W
-    for number, cards in coins.items():
-        step = (14 if len(cards) == 2 else 10), 0
-        places.update(heap(cards, slot(number), step, snapshot.choice, edges))
-    for index, card in enumerate(snapshot.played):
-        places[card] = played_place(card, len(coins.get(month(card), ())) + index)
-    if snapshot.turned is not None:
-        places[snapshot.turned] = Place(*TURNED, 260)
-    return places
-
-
 def played_place(card: str, under: int) -> Place:
     """Return where a card just laid lies: on its own place, or over so many cards of its coin there."""
     x, y = slot(month(card))
@@ -130,23 +91,9 @@ def hand_place(index: int, count: int) -> Place:
     return Place(left + index * HAND_PITCH, HAND_Y, 300 + index)
 
 
-def other_place(index: int, face: bool = False) -> Place:
+def other_place(_seat: int, index: int, face: bool) -> Place:
     """Return the place of a card in the other player's hand; those that lie open come first."""
     return Place(4 + index * 11, 59, 10 + index, face=face, small=True)
-
-
-def hand_places(hand: Sequence[str]) -> Places:
-    """Return where the cards of the person's hand lie."""
-    return {card: hand_place(index, len(hand)) for index, card in enumerate(hand)}
-
-
-def other_places(snapshot: Snapshot) -> Places:
-    """Return where the cards of the other hand lie, and the backs that stand for those that are not seen."""
-    seen = snapshot.open_hands[1]
-    places = {card: other_place(index, True) for index, card in enumerate(seen)}
-    for index in range(snapshot.hidden[1]):
-        places[f"{BACK}-1-{index}"] = other_place(len(seen) + index)
-    return places
 
 
 # What is captured
@@ -188,12 +135,18 @@ def _fan(counts: Sequence[int]) -> tuple[int, list[int]]:
     return pitch, starts
 
 
-def places(snapshot: Snapshot) -> Places:
-    """Return where every card that is seen lies, and the backs that stand for those that are not.
-
-    Backs are named ``back-1-INDEX``; the stock is drawn from its size alone.
-    """
-    found = {**hand_places(snapshot.hand), **other_places(snapshot), **table_places(snapshot)}
-    for seat, cards in enumerate(snapshot.captured):
-        found.update(captured_places(seat, cards))
-    return found
+TABLE = Layout(
+    seats=(QRect(0, 336, SIDE, HEIGHT - 336), QRect(0, 0, SIDE, 98)),
+    message=QRect(4, 100, 130, 150),
+    stack=STACK,
+    turned=STACK + QPoint(0, ROW_PITCH),
+    folder="cards/coins",
+    three=10,
+    edges=(SIDE, RIGHT - 54 - CARD_W),
+    slot=slot,
+    step=lambda count: ((14 if count == 2 else 10), 0),
+    played=played_place,
+    hand=hand_place,
+    other=other_place,
+    collected=captured_places,
+)

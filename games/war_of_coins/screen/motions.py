@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from macclassic.flower_cards.table import choreography
-from macclassic.flower_cards.table.places import BACK, Place, Places, month, without
+from macclassic.flower_cards.table.motions import Moves
+from macclassic.flower_cards.table.places import BACK, Places, without
 from macclassic.toolbox.animator import Motion
 from macclassic.toolbox.gamescreen import Begun, Decided
+from macclassic.toolbox.moment import Now, Stage
 from macclassic.toolbox.sound import Sound
 
 from ..acts import Action, End, FlipOnly, KeepGoing, Perfect, Play, Show, Transact
@@ -18,8 +18,9 @@ from ..cards import DECK, IDS, kind, names, whole_coin
 from ..events import Bonus, Collect, Flip, GiveMining, Joker, Score, Stack, Void
 from ..position import ENDINGS, WASTED
 from ..scoring import score
-from . import layout
-from .model import Model
+from .beginning import drawn_words
+from .layout import TABLE
+from .model import picture_of
 from .words import bonus_named, coin_named, collects, hands_over, named
 
 translate = QCoreApplication.translate
@@ -33,11 +34,24 @@ _SOUNDS = {
 }
 
 
-class Choreography(choreography.Choreography[Model]):
+def motions(now: Now, stage: Stage, events: Sequence[object]) -> Iterator[Motion]:
+    """Return the motions for what happened, in order; none while somebody finds out who begins."""
+    return _Choreography(now, stage).motions(() if now.opening else events)
+
+
+class _Choreography:
     """The motions of each type of event."""
 
-    drawn = ""
-    """Who began by which cards, before a match's first deal."""
+    def __init__(self, now: Now, stage: Stage) -> None:
+        self._now, self._stage = now, stage
+        self._moves = Moves(now, stage, TABLE)
+        self._names = [person.name for person in now.company]
+        self._picture = self._moves.picture
+        self._who = self._moves.line
+
+    def motions(self, events: Sequence[object]) -> Iterator[Motion]:
+        for event in events:
+            yield from self._motions_of(event)
 
     # Pieces of motion
 
@@ -48,67 +62,23 @@ class Choreography(choreography.Choreography[Model]):
         `opened`, cards of a hand lie open from now on."""
 
         def show() -> None:
-            self.model.banner = name
+            self._picture.banner = name
             if opened:
                 self._open()
 
         def hide() -> None:
-            self.model.banner = ""
+            self._picture.banner = ""
 
-        yield self._pause(line, sound, part, show)
-        yield self._pause(part=0.1, then=hide)
-
-    def _who(self, seat: int, you: str, other: str, **words: Any) -> str:
-        """Return a line about the person or about the other player."""
-        return (other if seat else you).format(name=self._name(seat), **words)
-
-    def _leave_hand(self, seat: int, cards: tuple[str, ...]) -> None:
-        """Take cards out of a hand; a hidden one appears where its back lay."""
-        model = self.model
-        snapshot = model.snapshot
-        if not seat:
-            self._shift(hand=without(snapshot.hand, cards))
-            model.shown = without(model.shown, cards)
-            return
-        seen = snapshot.open_hands[1]
-        hidden = snapshot.hidden[1]
-        for card in cards:
-            if card not in seen:
-                hidden -= 1
-                back = f"{BACK}-1-{hidden}"
-                lay = model.places.pop(back, layout.other_place(len(seen) + hidden))
-                model.places[card] = model.places.get(card, lay)
-        self._shift(hidden=(0, hidden), open_hands=((), without(seen, cards)))
-
-    def _hands(self) -> Places:
-        """Return where the cards of both hands lie now."""
-        snapshot = self.model.snapshot
-        return {**layout.hand_places(snapshot.hand), **layout.other_places(snapshot)}
+        yield self._moves.pause(line, sound, part, show)
+        yield self._moves.pause(part=0.1, then=hide)
 
     def _open(self) -> None:
         """Lay open what somebody has shown."""
-        after, places = self.after(), self.model.places
-        self.model.shown = after.shown
-        self._shift(hidden=after.snapshot.hidden, open_hands=after.snapshot.open_hands)
-        for card in [card for card in places if card.startswith(BACK)]:
-            del places[card]
-        places.update(layout.other_places(self.model.snapshot))
-
-    def _settle(self) -> Places:
-        """Lay down on the layout what was played and turned, and return where everything goes."""
-        snapshot = self.model.snapshot
-        table = (*snapshot.table, *snapshot.played)
-        if snapshot.turned is not None:
-            table = (*table, snapshot.turned)
-        self._shift(table=tuple(sorted(table)), played=(), turned=None, choice=())
-        return layout.table_places(self.model.snapshot)
-
-    def _capture(self, seat: int, cards: tuple[str, ...]) -> Places:
-        """Put cards to what a seat has captured and return where all of that lies."""
-        captured = list(self.model.snapshot.captured)
-        captured[seat] = tuple(sorted((*captured[seat], *cards)))
-        self._shift(captured=tuple(captured))
-        return layout.captured_places(seat, captured[seat])
+        after, picture = picture_of(self._now), self._picture
+        picture.shown, picture.hidden, picture.open_hands = after.shown, after.hidden, after.open_hands
+        for card in [card for card in picture.places if card.startswith(BACK)]:
+            del picture.places[card]
+        picture.places.update(TABLE.hands(picture))
 
     def _motions_of(self, event: object) -> Iterator[Motion]:
         match event:
@@ -121,7 +91,8 @@ class Choreography(choreography.Choreography[Model]):
             case Joker(seat=seat, card=card):
                 yield from self._joker(seat, IDS[card])
             case Collect(seat=seat, cards=cards):
-                yield from self._collect(seat, tuple(names(cards)))
+                told = collects(self._names, seat, names(cards))
+                yield from self._moves.collect(seat, names(cards), told)
             case Stack(coin=coin):
                 yield from self._stack(coin + 1)
             case Bonus(kind=special):
@@ -129,38 +100,23 @@ class Choreography(choreography.Choreography[Model]):
             case GiveMining(giver=giver, card=card):
                 yield from self._give_mining(giver, IDS[card])
             case Score(seat=seat, points=points):
-                yield from self._score(seat, points)
+                yield from self._moves.score(seat, points)
             case Void(reason=reason):
                 yield from self._void(reason)
 
     # What the players decide
 
     def _deal(self) -> Iterator[Motion]:
-        """Deal the cards from the stock: the layout first, then both hands in turn."""
-        model = self.model
-        goal = layout.places(model.snapshot)
-        order = list(model.snapshot.table)
-        for index in range(layout.MOST):
-            order += list(model.snapshot.hand[index : index + 1])
-            order.append(f"{BACK}-1-{index}")
-        order = [card for card in order if card in goal]
-        order += [card for card in goal if card not in order]
-
-        def clear() -> None:
-            x, y = layout.STACK.x(), layout.STACK.y()
-            model.places = {card: Place(x, y, 5, face=False) for card in order}
-            model.stack = model.snapshot.stack
-
+        """Deal the cards from the stock; before a match's first deal it is told who begins by which cards."""
         begins = self._who(
-            model.first,
+            self._picture.first,
             translate("table", "Game {number}. You begin."),
             translate("table", "Game {number}. {name} begins."),
-            number=model.game,
+            number=self._picture.game,
         )
-        if self.drawn:
-            yield self._pause(self.drawn, part=0.1, then=clear)
-        yield from self._dealing(order, goal, clear, begins)
-        for number, each in enumerate(model.snapshot.captured):
+        draw = self._now.position.view.draw
+        yield from self._moves.deal(begins, drawn_words(draw, self._names) if draw else "")
+        for number, each in enumerate(self._picture.collections):
             for card in each:
                 line = self._who(
                     number,
@@ -168,7 +124,7 @@ class Choreography(choreography.Choreography[Model]):
                     translate("table", "{card} lay on the layout: {name} gets it."),
                     card=named(card),
                 )
-                yield self._pause(line, Sound.COIN, 0.8)
+                yield self._moves.pause(line, Sound.COIN, 0.8)
 
     def _decided(self, seat: int, action: Action) -> Iterator[Motion]:
         """What leaves a hand moves by the decision; the events tell the rest."""
@@ -197,13 +153,12 @@ class Choreography(choreography.Choreography[Model]):
         )
         if kind(card) == "joker":
             # It goes straight to what is captured: its event moves it.
-            yield self._pause(text, part=0.4)
+            yield self._moves.pause(text, part=0.4)
             return
-        yield from self._lay(seat, (card,), text)
+        yield from self._moves.lay(seat, (card,), text)
 
     def _transact(self, seat: int, coin: int) -> Iterator[Motion]:
-        model = self.model
-        held = without(tuple(names(whole_coin(coin))), model.snapshot.table)
+        held = without(tuple(names(whole_coin(coin))), self._picture.table)
         text = self._who(
             seat,
             translate("table", "You lay three {coin} on the fourth."),
@@ -212,25 +167,10 @@ class Choreography(choreography.Choreography[Model]):
         )
 
         def owe() -> None:
-            model.owed[seat] += 2
+            self._picture.seats[seat].owed += 2
 
-        yield from self._lay(seat, held, text)
-        yield self._pause(part=0.1, then=owe)
-
-    def _lay(self, seat: int, cards: tuple[str, ...], text: str) -> Iterator[Motion]:
-        """Lay cards from a hand by what they match on the layout."""
-        model = self.model
-
-        def goal() -> Places:
-            self._leave_hand(seat, cards)
-            places = self._hands()
-            for index, card in enumerate(cards):
-                under = sum(month(other) == month(card) for other in model.snapshot.table)
-                places[card] = layout.played_place(card, under + index)
-            return places
-
-        yield self._travel(goal, Sound.CARD, text, done=lambda: self._shift(played=cards))
-        yield self._pause(part=0.4)
+        yield from self._moves.lay(seat, held, text)
+        yield self._moves.pause(part=0.1, then=owe)
 
     def _show(self, seat: int, coin: int) -> Iterator[Motion]:
         name = translate("table", "Jiggle Wiggle")
@@ -250,9 +190,9 @@ class Choreography(choreography.Choreography[Model]):
         )
 
         def less() -> None:
-            self.model.owed[seat] -= 1
+            self._picture.seats[seat].owed -= 1
 
-        yield self._pause(text, part=0.3, then=less)
+        yield self._moves.pause(text, part=0.3, then=less)
 
     def _perfect(self, seat: int, wins: bool) -> Iterator[Motion]:
         name = translate("table", "Perfect Hand")
@@ -263,8 +203,8 @@ class Choreography(choreography.Choreography[Model]):
                 translate("table", "Perfect Hand! {name} wins 7 points at once."),
             )
         else:
-            after = self.after()
-            if len(after.snapshot.open_hands[1] if seat else after.shown) > 4:
+            after = picture_of(self._now)
+            if len(after.open_hands[1] if seat else after.shown) > 4:
                 name = translate("table", "Two Perfect Hands")
                 text = self._who(
                     seat,
@@ -280,10 +220,10 @@ class Choreography(choreography.Choreography[Model]):
         yield from self._announce(name, text, Sound.GO, 2.0, opened=True)
 
     def _keep_going(self, seat: int) -> Iterator[Motion]:
-        count = self.model.keeps[seat] + 1
+        count = self._picture.seats[seat].keeps + 1
 
         def note() -> None:
-            self.model.keeps[seat] = count
+            self._picture.seats[seat].keeps = count
 
         text = self._who(
             seat,
@@ -291,7 +231,7 @@ class Choreography(choreography.Choreography[Model]):
             translate("table", "{name} keeps going ({count})."),
             count=count,
         )
-        yield self._pause(part=0.1, then=note)
+        yield self._moves.pause(part=0.1, then=note)
         yield from self._announce(translate("call", "Keep going"), text, Sound.GO)
 
     def _end(self, seat: int) -> Iterator[Motion]:
@@ -303,28 +243,27 @@ class Choreography(choreography.Choreography[Model]):
     # What follows
 
     def _flip(self, card: str) -> Iterator[Motion]:
-        model = self.model
+        picture = self._picture
 
         def lay() -> Places:
             """Lay what stands in for a joker of the hand by what it matches, before the next is turned."""
-            before = model.snapshot.turned
-            if before is None:
+            if picture.turned is None:
                 return {}
-            self._shift(played=(*model.snapshot.played, before), turned=None, choice=())
-            return layout.table_places(model.snapshot)
+            picture.played, picture.turned, picture.choice = (*picture.played, picture.turned), None, ()
+            return TABLE.on_table(picture)
 
-        yield self._travel(lay, part=0.4)
-        yield from self._turn_up(card, named(card), (layout.STACK.x(), layout.STACK.y()), layout.TURNED)
+        yield self._moves.travel(lay, part=0.4)
+        yield from self._moves.turn_up(card, named(card))
 
     def _joker(self, seat: int, card: str) -> Iterator[Motion]:
         def gain() -> Places:
-            if self.model.snapshot.turned == card:
-                self._shift(turned=None)
+            if self._picture.turned == card:
+                self._picture.turned = None
             else:
-                self._leave_hand(seat, (card,))
-            return {**self._hands(), **self._capture(seat, (card,))}
+                self._moves.leave_hand(seat, (card,))
+            return {**TABLE.hands(self._picture), **self._moves.gain(seat, (card,))}
 
-        yield self._travel(gain, Sound.COIN)
+        yield self._moves.travel(gain, Sound.COIN)
         text = self._who(
             seat,
             translate("table", "A joker for you: it counts two Mining."),
@@ -332,38 +271,12 @@ class Choreography(choreography.Choreography[Model]):
         )
         yield from self._announce(translate("table", "Joker!"), text, None, 1.0)
 
-    def _collect(self, seat: int, cards: tuple[str, ...]) -> Iterator[Motion]:
-        model = self.model
-
-        def meet() -> Places:
-            """Show the turned card on what it takes, before both go."""
-            turned = model.snapshot.turned
-            if turned is None or turned not in cards:
-                return {}
-            there = (*model.snapshot.table, *model.snapshot.played)
-            under = sum(month(card) == month(turned) for card in there)
-            return {turned: layout.played_place(turned, under)}
-
-        def gather() -> Places:
-            self._settle()
-            self._shift(table=without(model.snapshot.table, cards))
-            gone = model.stacks & {month(card) for card in cards}
-            if gone:
-                model.stacks = model.stacks - gone
-                self._repaint()
-            self.tell(collects(self._names, seat, cards))
-            return {**layout.table_places(model.snapshot), **self._capture(seat, cards)}
-
-        yield self._travel(meet, part=0.4)
-        yield self._pause(part=0.5)
-        yield self._travel(gather, Sound.COLLECT)
-
     def _stack(self, coin: int) -> Iterator[Motion]:
         def mark() -> None:
-            self.model.stacks = self.model.stacks | {coin}
+            self._picture.threes |= {coin}
 
-        yield self._travel(self._settle, Sound.CARD, part=0.6)
-        yield self._pause(part=0.1, then=mark)
+        yield self._moves.travel(self._moves.settle, Sound.CARD, part=0.6)
+        yield self._moves.pause(part=0.1, then=mark)
         text = translate("table", "Double Spending! All three {coin} stay.").format(coin=coin_named(coin))
         yield from self._announce(bonus_named("stack"), text, Sound.TRIPLET)
 
@@ -373,14 +286,12 @@ class Choreography(choreography.Choreography[Model]):
 
     def _give_mining(self, giver: int, card: str) -> Iterator[Motion]:
         def hand_over() -> Places:
-            captured = list(self.model.snapshot.captured)
-            captured[giver] = without(captured[giver], card)
-            self._shift(captured=tuple(captured))
+            places = self._moves.gain(1 - giver, (card,), giver)
             # It may cost a point at once; the taker's are told at the end of the turn.
-            self.model.points[giver] = score(DECK.pack(captured[giver]))
-            return {**layout.captured_places(giver, captured[giver]), **self._capture(1 - giver, (card,))}
+            self._picture.seats[giver].points = score(DECK.pack(self._picture.collections[giver]))
+            return places
 
-        yield self._travel(hand_over, Sound.CARD, hands_over(self._names, giver, card))
+        yield self._moves.travel(hand_over, Sound.CARD, hands_over(self._names, giver, card))
 
     def _void(self, reason: str) -> Iterator[Motion]:
         if reason == ENDINGS[WASTED]:

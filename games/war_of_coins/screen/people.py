@@ -9,7 +9,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from macclassic.flower_cards.company import NAMES, level_of
-from macclassic.flower_cards.table.people import Person, called
+from macclassic.flower_cards.table.words import Person, called
 
 from ..options import OPPONENTS
 

@@ -1,257 +1,181 @@
-"""The table of War of Coins: what lies on it, who sits at it, and what it asks."""
+"""The table of War of Coins: the person sits below, the other player above; coins have their own places
+between them. A card is played by a click or a key; how the game goes on is asked in dialogs, and before a
+match's first deal who begins."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QCoreApplication, QSize
 
-from macclassic.flower_cards.table import painting as cards
-from macclassic.flower_cards.table.cardtable import CardTable
-from macclassic.flower_cards.table.choreography import Stage
-from macclassic.flower_cards.table.words import points_words
+from macclassic.flower_cards.table import choosing
+from macclassic.flower_cards.table.dialogs import called
+from macclassic.flower_cards.table.words import choice_words, which_words
 from macclassic.toolbox import cloth
 from macclassic.toolbox.dialogs import Dialog
-from macclassic.toolbox.explaining import Topic
-from macclassic.toolbox.gamescreen import Begun, Position
+from macclassic.toolbox.gamescreen import Words
+from macclassic.toolbox.gametable import GameTable, Parts
+from macclassic.toolbox.moment import Asking, Now
 from macclassic.toolbox.sound import Sound, Sounds
-from macclassic.toolbox.things import Thing
 from macclassic.toolbox.windows import WindowManager
 
-from ..acts import Show, Transact
-from ..cards import DECK, EXCHANGES, MERCHANTS, RIBBONS, names, whole_coin
+from ..acts import END, KEEP_GOING, PLAY_ON, WIN, Action, FlipOnly, Show, Transact
+from ..cards import IDS
 from ..options import CoinOptions
-from ..scoring import mining, tally_of
-from . import explaining, layout, painting, spoken, words
-from .beginning import FirstPlayer, drawn_words
-from .deciding import Deciding
-from .model import Model
-from .motions import Choreography
+from ..position import CALL, PERFECT
+from . import layout, painting, words
+from .beginning import FirstPlayer
+from .dialogs import KeepGoing, PerfectHand, RoundSheet, ending
+from .layout import TABLE
+from .model import offer_key, offers, picture_of
+from .motions import motions
+from .options import CoinForm
 from .people import people
-from .reading import Reading
-from .scene import Scene
-from .sheet import RoundSheet, ending
-from .spoken import to_decide
-from .words import signed
+from .spots import FLIP, on_table
 
 translate = QCoreApplication.translate
 
-SEATS = (QRect(0, 336, layout.SIDE, layout.HEIGHT - 336), QRect(0, 0, layout.SIDE, 98))
-"""Where a player's face and plates stand, by seat."""
+LINES = 12
 
 
-def build(manager: WindowManager, sounds: Sounds) -> Table:
+def build(manager: WindowManager, sounds: Sounds) -> GameTable:
     """Return the game's screen."""
-    return Table(manager, sounds)
+    return GameTable(manager, sounds, PARTS)
 
 
-class Table(Deciding):
-    """The person sits below, the other player above; coins have their own places between them."""
+def _leads(now: Now, action: Action) -> tuple[str, ...]:
+    if not isinstance(action, Show | Transact | FlipOnly):
+        return choosing.leads(now, action, IDS)
+    if now.taken:
+        return ()
+    return (offer_key(action), FLIP) if isinstance(action, FlipOnly) else (offer_key(action),)
 
-    message = layout.MESSAGE
-    lines = 12
-    stack = layout.STACK
 
-    def __init__(self, manager: WindowManager, sounds: Sounds) -> None:
-        super().__init__(manager, sounds, CoinOptions(), QSize(layout.WIDTH, layout.HEIGHT))
-        self._people = people()
-        self._drawing: FirstPlayer | None = None
-        self._then: Callable[[], None] = lambda: None
+def _ask(now: Now) -> Asking | None:
+    if KEEP_GOING in now.open:
+        return called(KeepGoing(now.position.view, _names(now)), {"keep-going": KEEP_GOING, "end": END})
+    if WIN in now.open:
+        return called(PerfectHand(now.position.view), {"perfect-win": WIN, "perfect-play-on": PLAY_ON})
+    return None
 
-    # What the session asks
 
-    @property
-    def model(self) -> Model | None:
-        """The picture as data, for those who want to compare."""
-        return self._model
+def _names(now: Now) -> tuple[str, ...]:
+    return tuple(person.name for person in now.company)
 
-    def use_seats(self, seats: Sequence[Mapping[str, Any]]) -> None:
-        self._people = people(seats)
-        self._choreography = None
 
-    def _read(self, position: Position) -> Reading:
-        return Reading(position.view, self._people)
+def _opening(now: Now) -> Asking | None:
+    """Let cards be picked for who begins, before a match's first deal; whoever is in a hurry need not."""
+    if not now.position.view.draw:
+        return None
+    return Asking(_first_player(now), lambda _name: None, skipped=True)
 
-    @property
-    def busy(self) -> bool:
-        return super().busy or self._drawing is not None
 
-    def play(self, events: Sequence[Any], position: Position) -> None:
-        drawn = position.view.draw and Begun() in events
-        if not drawn or position.watching:
-            super().play(events, position)
-            return
-        # Before the first deal it is found out who begins.
-        self.put_away()
-        self._take(position)
-        self._show_model(self._read(position).before_the_deal())
-        self._lines = []
-        self._find_first(position, lambda: CardTable.play(self, events, position))
+def _first_player(now: Now) -> FirstPlayer:
+    return FirstPlayer(now.position.view.draw, _names(now), cloth.back_picture(now.options.back))
 
-    def show_position(self, position: Position) -> None:
-        self._stop_drawing()
-        super().show_position(position)
 
-    def finish(self) -> None:
-        if self._stop_drawing():
-            # Whoever is in a hurry need not pick a card.
-            self._then()
-        super().finish()
+def _task(now: Now) -> str:
+    """Return what is said when the person is to play or to choose; a call has its own dialog."""
+    if now.taken:
+        return which_words()
+    if now.model.choice:
+        return choice_words(now.model.choice, words.spoken)
+    if now.position.view.phase in (CALL, PERFECT):
+        return ""
+    # What a frame round a face shows to the eye.
+    said = translate("spoken", "Your turn.")
+    if also := ", ".join(offer.text for offer in offers(now)):
+        said += " " + translate("spoken", "You may also: {offers}.").format(offers=also)
+    return said
 
-    def _stop_drawing(self) -> bool:
-        """Put away the cards to pick from; True if they were there."""
-        drawing, self._drawing = self._drawing, None
-        if drawing is not None:
-            drawing.dismiss()
-        return drawing is not None
 
-    def _find_first(self, position: Position, then: Callable[[], None]) -> None:
-        """Let cards be picked for who begins; go on after that."""
-        back = cloth.back_picture(self._options.back)
-        drawing = FirstPlayer(position.view.draw, self._read(position).names, back)
-        self._drawing, self._then = drawing, then
+def _hint(_now: Now, _action: Action, said: Mapping[str, Any]) -> str:
+    return words.hint_words(said)
 
-        def answered(_name: str) -> None:
-            self._drawing = None
-            then()
 
-        drawing.finished.connect(answered)
-        self.manager.open(drawing)
+def _sheet(now: Now, result: Any, last: bool) -> tuple[Dialog, Sound | None]:
+    review = now.can_review and not now.position.watching
+    return RoundSheet(result, _names(now), last, review), ending(result)
 
-    def questions(self) -> Mapping[str, Callable[[], object]]:
-        found = dict(super().questions())
-        position = self._position
-        if position is not None and position.view.draw:
-            found["draw"] = lambda: self._find_first(position, lambda: None)
+
+# What the menus and the session ask
+
+
+def _marking() -> str:
+    return translate(
+        "balloon",
+        "To have the number of the coin and the kind written on every card, or not to, choose this item.",
+    )
+
+
+def _dialogs(table: GameTable) -> Mapping[str, Callable[[], object]]:
+    found: dict[str, Callable[[], object]] = {"cloth": table.choose_cloth}
+    if table.model is None:
         return found
+    names = {KEEP_GOING: "call", WIN: "perfect"}
+    found |= {names[action]: table.ask_open for action in table.now.open if action in names}
+    if table.now.position.view.draw:
+        found["draw"] = lambda: table.manager.open(_first_player(table.now))
+    return found
 
-    def _choreographer(self, model: Model, reading: Reading, stage: Stage) -> Choreography:
-        made = Choreography(model, reading.names, stage)
-        if reading.view.draw:
-            made.drawn = drawn_words(reading.view.draw, reading.names)
-        return made
 
-    # What can be heard
+def _new() -> str:
+    return translate("menu", "New Match")
 
-    def _to_decide(self) -> str:
-        return to_decide(self._position, self._model, [offer.text for offer in self._offers()])
 
-    def things(self) -> Sequence[Thing]:
-        model, reading = self._model, self._reading
-        if model is None or reading is None:
-            return ()
-        scene = self._scene(model, reading)
-        return spoken.on_table(scene, SEATS, self._chosen)
+def _give_up() -> str:
+    return translate("table", "A match is under way. Do you want to give it up and begin another?")
 
-    def explain(self, position: QPoint) -> Topic | None:
-        model, reading = self._model, self._reading
-        if model is None or reading is None or self.busy:
-            return None
-        return explaining.at(self._scene(model, reading), position)
 
-    def _scene(self, model: Model, reading: Reading) -> Scene:
-        return Scene(
-            model=model,
-            reading=reading,
-            playable=() if self.busy else self._cards_to_choose(),
-            offers=self._offers(),
-            marked=self._marked,
-            figures=[self._figure(seat, model, reading) for seat in (0, 1)],
-            counts=self._counts(model),
-            keys=self._playing,
-            watching=self._position is not None and self._position.watching,
-            message=self.message if self._lines else None,
-            hint=self._hint,
-            practice=self._practice_rect(),
-        )
+def _thanks() -> str:
+    return translate(
+        "about",
+        "After War of Coins, a game of flower cards in the dress of coins that Bdilee wrote down for "
+        "Wikibooks. Our thanks. The coins, drawings, words and program here are our own.",
+    )
 
-    # Drawing
 
-    def _paint(self, painter: QPainter, area: QRect, back: str) -> None:
-        model, reading = self._model, self._reading
-        assert model is not None and reading is not None
-        for seat in (0, 1):
-            if area.intersects(SEATS[seat]):
-                figure = self._figure(seat, model, reading)
-                cards.draw_face(painter, figure.corner, figure.face, figure.mood, figure.turn)
-                painting.draw_words(painter, figure)
-        if area.intersects(cards.stack_rect(self.stack)):
-            cards.draw_stack(painter, self.stack, model.stack, back)
-        playing = self._playing
-        marks = words.marks if self._options.marked_cards else None
-        cards.draw_cards(painter, model.places, area, back, painting.FOLDER, marks)
-        painting.draw_counts(painter, model, self._counts(model))
-        for coin in model.stacks:
-            painting.draw_stack_mark(painter, coin)
-        chosen = self._chosen if playing else None
-        painting.draw_hand(painter, model, self._marked, chosen, playing)
-        hand = len(model.snapshot.hand)
-        offered = chosen - hand if chosen is not None and chosen >= hand else None
-        painting.draw_offers(painter, self._offers(), offered)
-        if model.banner:
-            painting.draw_banner(painter, model.banner)
+def _statistics(summary: Any) -> Sequence[tuple[str, str]]:
+    return (
+        (translate("statistics", "Games finished"), str(summary.rounds)),
+        (translate("statistics", "Games won"), str(summary.won)),
+        (translate("statistics", "Games without a winner"), str(summary.drawn)),
+        (translate("statistics", "Best score"), str(summary.best)),
+        (translate("statistics", "Points won or lost"), words.signed(summary.change)),
+        (translate("statistics", "Longest run of games won"), str(summary.longest)),
+        (translate("statistics", "Matches finished"), str(summary.matches)),
+        (translate("statistics", "Matches won"), str(summary.matches_won)),
+    )
 
-    def _figure(self, seat: int, model: Model, reading: Reading) -> painting.Seat:
-        """Return what stands at a player's place."""
-        target = reading.view.target
-        balance = signed(model.balance[seat])
-        if target and not seat:
-            balance = translate("table", "{balance} of {target}").format(balance=balance, target=target)
-        score = [("points", points_words(model.points[seat]))]
-        if model.factors[seat] > 1:
-            score.append(("factor", f"×{model.factors[seat]}"))
-        more = []
-        if model.keeps[seat]:
-            text = translate("table", "Kept {n}", "how often a player kept going")
-            more.append(("keeps", text.format(n=model.keeps[seat])))
-        if model.owed[seat]:
-            text = translate("table", "Flips {n}", "turns in which only a stock card is turned")
-            more.append(("owed", text.format(n=model.owed[seat])))
-        return painting.Seat(
-            corner=layout.FACES[seat],
-            words=layout.WORDS[seat],
-            face=reading.people[seat].face,
-            mood=reading.moods[seat],
-            lines=(
-                (("name", reading.names[seat]),),
-                (("balance", balance),),
-                tuple(score),
-                tuple(more),
-            ),
-            turn=model.actor == seat,
-            first=model.first == seat,
-        )
 
-    # What the session has shown
-
-    def _hint_text(self, said: Mapping[str, Any]) -> str:
-        return words.hint_words(said)
-
-    def _pointed_at(self, action: Any) -> str | None:
-        """Return the card at which a hint of an action points: for three of a coin, the first of them."""
-        if not isinstance(action, Show | Transact):
-            return super()._pointed_at(action)
-        return next(iter(names(whole_coin(action.coin) & self._hand())), None)
-
-    def _hand(self) -> int:
-        assert self._reading is not None
-        return self._reading.view.hand
-
-    def _sheet(self, result: Any, position: Position, last: bool) -> tuple[Dialog, Sound | None]:
-        assert self._reading is not None
-        sheet = RoundSheet(result, self._reading.names, last, self.can_review and not position.watching)
-        return sheet, ending(result)
-
-    def stake_words(self, amount: float) -> str:
-        return words.stake_words(amount)
-
-    def _counts(self, model: Model) -> list[list[int]]:
-        """Return what each group of captured cards counts, by seat: Mining by value."""
-        found = []
-        for captured in model.snapshot.captured:
-            held = DECK.pack(captured)
-            kinds = [(held & kind).bit_count() for kind in (EXCHANGES, MERCHANTS, RIBBONS)]
-            found.append([*kinds, mining(tally_of(held))])
-        return found
+PARTS = Parts(
+    size=QSize(layout.WIDTH, layout.HEIGHT),
+    words=Words(
+        _new,
+        _give_up,
+        _thanks,
+        _statistics,
+        action=lambda action, _view: words.action_words(action),
+        stake=words.stake_words,
+    ),
+    options=CoinOptions(),
+    form=CoinForm,
+    company=people,
+    model=picture_of,
+    motions=motions,
+    paint=painting.paint,
+    spots=on_table,
+    leads=_leads,
+    ask=_ask,
+    opening=_opening,
+    line_box=lambda _size: TABLE.message,
+    lines=LINES,
+    recalls=2 * LINES,  # of two decisions in a row at least one is told with a line
+    task=_task,
+    hint=_hint,
+    sheet=_sheet,
+    option_items=choosing.option_items(_marking),
+    dialogs=_dialogs,
+    in_place=True,
+)

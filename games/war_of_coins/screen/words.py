@@ -8,8 +8,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from macclassic.flower_cards.scores import ScoreLine
-from macclassic.flower_cards.table import hints
-from macclassic.flower_cards.table.words import play_words
+from macclassic.flower_cards.table import words as shared
 
 from ..acts import Action, FlipOnly, KeepGoing, Perfect, Play, Show, Take, Transact
 from ..card_names import CONTEXT, card_name, coin_name
@@ -91,7 +90,7 @@ def action_words(action: Action) -> str:
     """Return what an action is called."""
     match action:
         case Play() | Take():
-            return play_words(action, IDS, named)
+            return shared.play_words(action, IDS, named)
         case Show(coin=coin):
             return translate("table", "Show {coin}").format(coin=coin_named(coin + 1))
         case Transact(coin=coin):
@@ -203,7 +202,7 @@ def sum_words(payment: Payment) -> str:
 
 def hint_words(said: Mapping[str, Any]) -> str:
     """Return the reason of a hint in the language of the screen."""
-    return hints.hint_words(said, CONTEXT, stake_words)
+    return shared.hint_words(said, CONTEXT, stake_words)
 
 
 def stake_words(amount: float) -> str:

@@ -1,36 +1,72 @@
-"""What the table shows at one moment: places of cards, the players' figures, marks. Motion changes it step by
-step, and when all motion has ended it equals the model made afresh from the view."""
+"""What the table shows of a view: the cards by their ids, what stands at each player's place, and moods."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
-from macclassic.flower_cards.table.places import Places
+from macclassic.flower_cards.table.choosing import offered
+from macclassic.flower_cards.table.places import Picture
+from macclassic.flower_cards.table.words import cards_of
+from macclassic.toolbox.moment import Now
 
-from . import layout
-from .layout import Snapshot
+from ..cards import IDS
+from ..cards import names as ids
+from ..position import OVER
+from ..view import View
+from .layout import TABLE
 
 
 @dataclass
-class Model:
-    """The picture as data. `snapshot` is what lies where by card id; `places` where each lies in pixels."""
+class Seat:
+    """What stands beside a player's face."""
 
-    snapshot: Snapshot
-    money: list[int]
-    points: list[int]
-    gos: list[int]
-    actor: int
-    first: int
-    game: int
-    triplets: frozenset[int]
-    places: Places = field(default_factory=dict)
-    stack: int = 0
+    money: int
+    points: int
+    gos: int
 
-    def __post_init__(self) -> None:
-        if not self.places:
-            self.lay_out()
 
-    def lay_out(self) -> None:
-        """Put everything where the snapshot says."""
-        self.places = layout.places(self.snapshot)
-        self.stack = self.snapshot.stack
+def picture_of(now: Now) -> Picture:
+    """Return the picture of a moment at rest; two cards that a taken hand card matches are spread."""
+    view: View = now.position.view
+    choice = offered(now, IDS) or tuple(ids(view.choice))
+    hands = view.opened or (0, 0, 0)
+    picture = Picture(
+        hand=tuple(ids(view.hand)),
+        hidden=(0, 0, 0) if view.opened else (0, *view.hand_sizes[1:]),
+        open_hands=((), tuple(ids(hands[1])), tuple(ids(hands[2]))),
+        table=tuple(ids(view.table)),
+        stack=view.stack_size,
+        collections=tuple(tuple(ids(cards)) for cards in view.collections),
+        seats=[Seat(*each) for each in zip(view.money, view.points, view.gos, strict=True)],
+        actor=-1 if view.phase == OVER else view.turn,
+        first=view.first,
+        game=view.game,
+        played=(IDS[view.played],) if view.played >= 0 else (),
+        turned=IDS[view.turned] if view.turned >= 0 else None,
+        choice=choice if view.turn == view.seat else (),
+    )
+    picture.mark_threes()
+    return TABLE.laid_out(picture)
+
+
+def mood(view: View, seat: int) -> str:
+    """Return how somebody looks: pleased when winning, dismayed when losing or nearly broke."""
+    best = max(points for other, points in enumerate(view.points) if other != seat)
+    if view.winner == seat:
+        return "pleased"
+    if view.winner >= 0 or view.money[seat] <= 5:
+        return "dismayed"
+    if view.points[seat] >= 3 and view.points[seat] > best:
+        return "pleased"
+    return "dismayed" if best >= 6 else "calm"
+
+
+def playing(now: Now) -> bool:
+    """Whether the marks of matches and the keys stand over the hand."""
+    return bool(now.open) and not now.model.choice
+
+
+def hinted(now: Now) -> str | None:
+    """Return the card at which a hint points, if it lies there."""
+    cards = cards_of(now.hint, IDS)
+    return cards[0] if cards and cards[0] in now.model.places else None

@@ -2,211 +2,118 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from macclassic.flower_cards.table import choreography
-from macclassic.flower_cards.table.places import BACK, Place, Places, month, without
+from macclassic.flower_cards.table.motions import Moves
+from macclassic.flower_cards.table.places import Places
 from macclassic.toolbox.animator import Motion
 from macclassic.toolbox.gamescreen import Begun, Decided
+from macclassic.toolbox.moment import Now, Stage
 from macclassic.toolbox.sound import Sound
 
 from ..acts import Play
 from ..cards import IDS
 from ..cards import names as ids
 from ..events import Bonus, Collect, Flip, Go, PassPlain, Pay, Score, Stop, Triplet
-from . import layout
-from .model import Model
+from .layout import TABLE
 from .words import collects, hands_over, named
 
 translate = QCoreApplication.translate
 
 
-class Choreography(choreography.Choreography[Model]):
-    """The motions of each type of event."""
-
-    def _motions_of(self, event: object) -> Iterator[Motion]:
+def motions(now: Now, stage: Stage, events: Sequence[object]) -> Iterator[Motion]:
+    """Return the motions for what happened, in order."""
+    moves = Moves(now, stage, TABLE)
+    names = [person.name for person in now.company]
+    for event in events:
         match event:
             case Begun():
-                yield from self._deal()
+                yield from moves.deal(_begins(moves))
             case Decided(seat=seat, action=Play(card=card)):
                 # Only a hand card moves anything by itself; the events tell the rest.
-                yield from self._play(seat, IDS[card])
+                yield from _play(moves, seat, IDS[card])
             case Flip(card=card):
-                yield from self._turn_up(IDS[card], named(IDS[card]), layout.STACK, layout.TURNED)
+                yield from moves.turn_up(IDS[card], named(IDS[card]))
             case Collect(seat=seat, cards=cards):
-                yield from self._collect(seat, ids(cards))
-            case Triplet(month=number):
-                yield from self._triplet(number)
+                yield from moves.collect(seat, ids(cards), collects(names, seat, ids(cards)))
+            case Triplet(month=month):
+                yield from _triplet(moves, month)
             case Bonus(kind=kind):
-                yield from self._bonus(kind)
+                yield _bonus(moves, kind)
             case PassPlain(giver=giver, taker=taker, card=card):
-                yield from self._pass_plain(giver, taker, IDS[card])
+                yield _pass_plain(moves, giver, taker, IDS[card], hands_over(names, giver, taker, IDS[card]))
             case Score(seat=seat, points=points):
-                yield from self._score(seat, points)
+                yield from moves.score(seat, points)
             case Go(seat=seat, count=count):
-                yield from self._go(seat, count)
+                yield _go(moves, seat, count)
             case Stop(seat=seat, forced=forced):
-                yield from self._stop(seat, forced)
+                yield _stop(moves, seat, forced)
             case Pay(giver=giver, taker=taker, amount=amount):
-                yield from self._pay(giver, taker, amount)
+                text = translate("table", "{giver} → {taker}: ${amount}.")
+                text = text.format(giver=names[giver], taker=names[taker], amount=amount)
+                yield moves.pause(text, Sound.COIN, 1.0, _pay(moves, giver, taker, amount))
 
-    # What the players decide
 
-    def _deal(self) -> Iterator[Motion]:
-        """Deal the cards from the stack: the table first, then round the hands."""
-        model = self.model
-        goal = layout.places(model.snapshot)
-        order = list(model.snapshot.table)
-        for index in range(7):
-            order += list(model.snapshot.hand[index : index + 1])
-            order += [f"{BACK}-{seat}-{index}" for seat in (1, 2)]
-        order = [card for card in order if card in goal]
-        order += [card for card in goal if card not in order]
+def _begins(moves: Moves) -> str:
+    you = translate("table", "Game {number}. You begin.")
+    other = translate("table", "Game {number}. {name} begins.")
+    return moves.line(moves.picture.first, you, other, number=moves.picture.game)
 
-        def clear() -> None:
-            model.places = {card: Place(*layout.STACK, 5, face=False) for card in order}
-            model.stack = model.snapshot.stack
 
-        first = translate("table", "Game {number}. {name} begins.")
-        if model.first == 0:
-            first = translate("table", "Game {number}. You begin.")
-        begins = first.format(number=model.game, name=self._name(model.first))
-        yield from self._dealing(order, goal, clear, begins)
+def _play(moves: Moves, seat: int, card: str) -> Iterator[Motion]:
+    you = translate("table", "You play {card}.")
+    other = translate("table", "{name} plays {card}.")
+    return moves.lay(seat, (card,), moves.line(seat, you, other, card=named(card)))
 
-    def _play(self, seat: int, card: str) -> Iterator[Motion]:
-        model = self.model
 
-        def lift() -> None:
-            snapshot = model.snapshot
-            if seat:
-                hidden = list(snapshot.hidden)
-                hidden[seat] -= 1
-                back = f"{BACK}-{seat}-{hidden[seat]}"
-                place = model.places.pop(back, layout.back_place(seat, hidden[seat]))
-                model.places[card] = model.places.get(card, place)
-                self._shift(
-                    hidden=tuple(hidden),
-                    extra_hands=tuple(without(hand, card) for hand in snapshot.extra_hands),
-                )
-            else:
-                self._shift(hand=without(snapshot.hand, card))
+def _triplet(moves: Moves, month: int) -> Iterator[Motion]:
+    def mark() -> None:
+        moves.picture.threes |= {month}
 
-        def goal() -> Places:
-            lift()
-            under = sum(month(other) == month(card) for other in model.snapshot.table)
-            hand = model.snapshot.hand
-            places = {other: layout.hand_place(i, len(hand)) for i, other in enumerate(hand)}
-            for other, hands in enumerate(model.snapshot.extra_hands):
-                for index, each in enumerate(hands):
-                    places[each] = layout.open_hand_place(other, index)
-            places[card] = layout.played_place(card, under)
-            return places
+    yield moves.travel(moves.settle, Sound.CARD, part=0.6)
+    yield moves.pause(translate("table", "A triplet! All three stay."), Sound.TRIPLET, 1.5, mark)
 
-        you = translate("table", "You play {card}.")
-        other = translate("table", "{name} plays {card}.")
-        text = (you if seat == 0 else other).format(name=self._name(seat), card=named(card))
-        yield self._travel(goal, Sound.CARD, text, done=lambda: self._shift(played=card))
-        yield self._pause(part=0.4)
 
-    def _settle(self) -> Places:
-        """Lay down on the table what was played and turned, and return where everything goes."""
-        snapshot = self.model.snapshot
-        table = snapshot.table
-        for card in (snapshot.played, snapshot.turned):
-            if card is not None:
-                table = (*table, card)
-        self._shift(table=tuple(sorted(table)), played=None, turned=None, choice=())
-        return layout.table_places(self.model.snapshot)
+def _bonus(moves: Moves, kind: str) -> Motion:
+    words = {
+        "smack": translate("table", "Smack!"),
+        "sweep": translate("table", "Sweep!"),
+        "triplet": translate("table", "Triplet collected!"),
+    }
+    return moves.pause(words[kind], Sound(kind), 1.2)
 
-    def _collect(self, seat: int, cards: Sequence[str]) -> Iterator[Motion]:
-        model = self.model
 
-        def meet() -> Places:
-            """Show the turned card on what it takes, before both go."""
-            snapshot = model.snapshot
-            if snapshot.turned is None or snapshot.turned not in cards:
-                return {}
-            turned = month(snapshot.turned)
-            under = sum(month(card) == turned for card in (*snapshot.table, snapshot.played or "00"))
-            return {snapshot.turned: layout.played_place(snapshot.turned, under)}
+def _pass_plain(moves: Moves, giver: int, taker: int, card: str, told: str) -> Motion:
+    def hand_over() -> Places:
+        moves.stage.tell(told)
+        return moves.gain(taker, (card,), giver)
 
-        def gather() -> Places:
-            self._settle()
-            collections = list(model.snapshot.collections)
-            collections[seat] = tuple(sorted((*collections[seat], *cards)))
-            self._shift(table=without(model.snapshot.table, cards), collections=tuple(collections))
-            gone = model.triplets & {month(card) for card in cards}
-            if gone:
-                model.triplets = model.triplets - gone
-                self._repaint()
-            self.tell(collects(self._names, seat, cards))
-            return {
-                **layout.table_places(model.snapshot),
-                **layout.collection_places(seat, collections[seat]),
-            }
+    return moves.travel(hand_over, Sound.CARD)
 
-        yield self._travel(meet, part=0.4)
-        yield self._pause(part=0.5)
-        yield self._travel(gather, Sound.COLLECT)
 
-    def _triplet(self, number: int) -> Iterator[Motion]:
-        def mark() -> None:
-            self.model.triplets = self.model.triplets | {number}
+def _go(moves: Moves, seat: int, count: int) -> Motion:
+    def note() -> None:
+        moves.picture.seats[seat].gos = count
 
-        yield self._travel(self._settle, Sound.CARD, part=0.6)
-        yield self._pause(translate("table", "A triplet! All three stay."), Sound.TRIPLET, 1.5, mark)
+    text = translate("table", "{name}: GO {count}!")
+    return moves.pause(moves.line(seat, text, text, count=count), Sound.GO, 2.0, note)
 
-    def _bonus(self, kind: str) -> Iterator[Motion]:
-        words = {
-            "smack": translate("table", "Smack!"),
-            "sweep": translate("table", "Sweep!"),
-            "triplet": translate("table", "Triplet collected!"),
-        }
-        yield self._pause(words[kind], Sound(kind), 1.2)
 
-    def _pass_plain(self, giver: int, taker: int, card: str) -> Iterator[Motion]:
-        model = self.model
+def _stop(moves: Moves, seat: int, forced: bool) -> Motion:
+    text = translate("table", "{name}: STOP!")
+    text = moves.line(seat, text, text)
+    if forced and any(each.gos for other, each in enumerate(moves.picture.seats) if other != seat):
+        text += " " + translate("table", "Another player has called GO, so it had to be.")
+    elif forced:
+        text += " " + translate("table", "It was the last turn, so it had to be.")
+    return moves.pause(text, Sound.STOP, 2.5)
 
-        def hand_over() -> Places:
-            collections = list(model.snapshot.collections)
-            collections[giver] = without(collections[giver], card)
-            collections[taker] = tuple(sorted((*collections[taker], card)))
-            self._shift(collections=tuple(collections))
-            self.tell(hands_over(self._names, giver, taker, card))
-            return {
-                **layout.collection_places(giver, collections[giver]),
-                **layout.collection_places(taker, collections[taker]),
-            }
 
-        yield self._travel(hand_over, Sound.CARD)
+def _pay(moves: Moves, giver: int, taker: int, amount: int) -> Callable[[], None]:
+    def change() -> None:
+        moves.picture.seats[giver].money -= amount
+        moves.picture.seats[taker].money += amount
 
-    def _go(self, seat: int, count: int) -> Iterator[Motion]:
-        def note() -> None:
-            self.model.gos[seat] = count
-
-        text = translate("table", "{name}: GO {count}!").format(name=self._name(seat), count=count)
-        yield self._pause(text, Sound.GO, 2.0, note)
-
-    def _stop(self, seat: int, forced: bool) -> Iterator[Motion]:
-        text = translate("table", "{name}: STOP!").format(name=self._name(seat))
-        if forced:
-            text += " " + self.forced_reason(seat)
-        yield self._pause(text, Sound.STOP, 2.5)
-
-    def forced_reason(self, seat: int) -> str:
-        """Return why a STOP came without a question."""
-        if any(count for other, count in enumerate(self.model.gos) if other != seat):
-            return translate("table", "Another player has called GO, so it had to be.")
-        return translate("table", "It was the last turn, so it had to be.")
-
-    def _pay(self, giver: int, taker: int, amount: int) -> Iterator[Motion]:
-        def change() -> None:
-            self.model.money[giver] -= amount
-            self.model.money[taker] += amount
-
-        text = translate("table", "{giver} → {taker}: ${amount}.").format(
-            giver=self._name(giver), taker=self._name(taker), amount=amount
-        )
-        yield self._pause(text, Sound.COIN, 1.0, change)
+    return change

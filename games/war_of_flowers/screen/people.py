@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from macclassic.flower_cards.table.people import Person, called
+from macclassic.flower_cards.table.words import Person, called
 
 from ..players.tempers import BY_KEY, OPPONENTS, opponent_of
 

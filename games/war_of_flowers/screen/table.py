@@ -1,202 +1,177 @@
-"""The table of War of Flowers: what lies on it, who sits at it, and what it asks."""
+"""The table of War of Flowers: the person sits below, A at the right, B at the left; months have their own
+places in the middle. A card is played by a click or a key; for GO or STOP a dialog asks."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, QTimer
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QCoreApplication, QSize, QTimer
 
-from macclassic.flower_cards.table import painting as cards
-from macclassic.flower_cards.table.choreography import Stage
-from macclassic.flower_cards.table.places import CARD_H, CARD_W, FACE
-from macclassic.flower_cards.table.words import points_words
+from macclassic.flower_cards.table import choosing
+from macclassic.flower_cards.table.dialogs import called
+from macclassic.flower_cards.table.painting import three_rect
+from macclassic.flower_cards.table.words import choice_words, which_words
 from macclassic.toolbox.dialogs import Dialog
-from macclassic.toolbox.explaining import Topic
-from macclassic.toolbox.gamescreen import Position
+from macclassic.toolbox.gamescreen import Words
+from macclassic.toolbox.gametable import GameTable, Parts
+from macclassic.toolbox.moment import Asking, Now
 from macclassic.toolbox.sound import Sound, Sounds
-from macclassic.toolbox.things import Thing
 from macclassic.toolbox.windows import WindowManager
 
-from ..acts import GO, STOP
+from ..acts import GO, STOP, Action
+from ..cards import IDS
 from ..options import WarOptions
 from ..position import CALL
-from . import explaining, layout, painting
-from .commands import Commands
-from .model import Model
-from .motions import Choreography
+from . import layout, painting, words
+from .dialogs import GoStop, RoundSheet, ending
+from .layout import TABLE
+from .model import picture_of
+from .motions import motions
+from .options import WarForm
 from .people import people
-from .reading import Reading
-from .sheet import RoundSheet, ending
-from .spoken import on_table, to_decide
-from .verdict import GoStop
-from .words import action_words, cents, hint_words
+from .spots import on_table
 
 translate = QCoreApplication.translate
 
-# Where a player's face and plates stand, by seat.
-SEATS = (
-    QRect(0, layout.OWN_FACE[1] - 4, layout.HAND_X + 60, 60),
-    QRect(layout.panel_x(1) - 4, 0, layout.SIDE + 4, 58),
-    QRect(0, 0, layout.SIDE + 4, 58),
-)
+LINES = 6
 FLASH_MS = 500
 
 
-def build(manager: WindowManager, sounds: Sounds) -> Table:
+def build(manager: WindowManager, sounds: Sounds) -> GameTable:
     """Return the game's screen."""
-    return Table(manager, sounds)
+    flash = QTimer()
+    table = GameTable(manager, sounds, replace(PARTS, settled=partial(_settled, flash)))
+    flash.setParent(table)
+    flash.setInterval(FLASH_MS)
+    flash.timeout.connect(partial(_flash, table))
+    return table
 
 
-class Table(Commands):
-    """The person sits below, A at the right, B at the left; months have their own places in the middle."""
+def _settled(flash: QTimer, table: GameTable, _moved: bool) -> None:
+    """Let triplets flash where there are some."""
+    if table.model.threes != frozenset():
+        flash.start()
+    else:
+        flash.stop()
 
-    message = QRect(layout.SIDE + 4, layout.SLOT_Y + layout.ROW_PITCH - 1, 128, CARD_H + 1)
-    stack = QPoint(*layout.STACK)
-    _model: Model | None
-    _reading: Reading | None
 
-    def __init__(self, manager: WindowManager, sounds: Sounds) -> None:
-        super().__init__(manager, sounds, WarOptions(), QSize(layout.WIDTH, layout.HEIGHT))
-        self._phase = 0
-        self._people = people()
-        self._flash = QTimer(self)
-        self._flash.setInterval(FLASH_MS)
-        self._flash.timeout.connect(self._flash_triplets)
+def _flash(table: GameTable) -> None:
+    picture = table.model
+    picture.phase = 1 - picture.phase
+    for month in picture.threes:
+        table.touch(three_rect(TABLE, month))
 
-    # What the session asks
 
-    @property
-    def model(self) -> Model | None:
-        """The picture as data, for those who want to compare."""
-        return self._model
+def _leads(now: Now, action: Action) -> tuple[str, ...]:
+    return choosing.leads(now, action, IDS)
 
-    def use_seats(self, seats: Sequence[Mapping[str, Any]]) -> None:
-        self._people = people(seats)
-        self._choreography = None
 
-    def _read(self, position: Position) -> Reading:
-        return Reading(position.view, self._people)
+def _ask(now: Now) -> Asking | None:
+    if GO not in now.open:
+        return None
+    return called(GoStop(now.position.view, _names(now)), {"go": GO, "stop": STOP})
 
-    def _choreographer(self, model: Model, reading: Reading, stage: Stage) -> Choreography:
-        return Choreography(model, reading.names, stage)
 
-    def _rested(self) -> None:
-        if self._model is not None and self._model.triplets:
-            self._flash.start()
-        else:
-            self._flash.stop()
+def _names(now: Now) -> tuple[str, ...]:
+    return tuple(person.name for person in now.company)
 
-    # What it asks
 
-    def _question(self, legal: Sequence[Any]) -> tuple[Dialog, Mapping[str, Any]] | None:
-        if GO not in legal:
-            return None
-        assert self._position is not None and self._reading is not None
-        dialog = GoStop(self._position.view, self._reading.names)
-        dialog.hint_wanted.connect(self.hint_wanted)
-        return dialog, {"go": GO, "stop": STOP}
+def _task(now: Now) -> str:
+    """Return what is said when the person is to play or to choose; a call has its own dialog."""
+    if now.taken:
+        return which_words()
+    if now.model.choice:
+        return choice_words(now.model.choice, words.spoken)
+    # What a frame round a face shows to the eye.
+    return "" if now.position.view.phase == CALL else translate("spoken", "Your turn.")
 
-    def questions(self) -> Mapping[str, Callable[[], object]]:
-        always = {"cloth": self._choose_cloth}
-        position = self._position
-        if position is None or position.view.phase != CALL or position.view.turn != position.view.seat:
-            return always
-        return {**always, "go-stop": self._ask}
 
-    # What can be heard
+def _hint(_now: Now, _action: Action, said: Mapping[str, Any]) -> str:
+    return words.hint_words(said)
 
-    def _to_decide(self) -> str:
-        return to_decide(self._position, self._model)
 
-    def things(self) -> Sequence[Thing]:
-        if self._model is None or self._reading is None:
-            return ()
-        playable = () if self.busy else self._cards_to_choose()
-        return on_table(self._model, self._reading.names, SEATS, self._marked, playable, self._chosen)
+def _sheet(now: Now, result: Any, last: bool) -> tuple[Dialog, Sound | None]:
+    review = now.can_review and not now.position.watching
+    return RoundSheet(result, _names(now), last, review), ending(result)
 
-    def explain(self, position: QPoint) -> Topic | None:
-        model, reading = self._model, self._reading
-        if model is None or reading is None or self.busy:
-            return None
-        scene = explaining.Scene(
-            model=model,
-            names=reading.names,
-            about=tuple(each.about for each in reading.people),
-            playable=self._cards_to_choose(),
-            marked=self._marked,
-            figures=[self._figure(seat, model, reading) for seat in range(3)],
-            keys=self._playing,
-            watching=self._position is not None and self._position.watching,
-            message=self.message if self._lines else None,
-            hint=self._hint,
-            practice=self._practice_rect(),
-        )
-        return explaining.at(scene, position)
 
-    # Drawing
+# What the menus and the session ask
 
-    def _paint(self, painter: QPainter, area: QRect, back: str) -> None:
-        model, reading = self._model, self._reading
-        assert model is not None and reading is not None
-        for seat in range(3):
-            if area.intersects(SEATS[seat]):
-                figure = self._figure(seat, model, reading)
-                cards.draw_face(painter, figure.corner, figure.face, figure.mood, figure.turn)
-                painting.draw_words(painter, figure)
-        if area.intersects(cards.stack_rect(self.stack)):
-            cards.draw_stack(painter, self.stack, model.stack, back)
-        playing = self._playing
-        marks = painting.marks if self._options.marked_cards else None
-        cards.draw_cards(painter, model.places, area, back, marks=marks)
-        if area.bottom() >= layout.HAND_Y - 20:
-            painting.draw_hand_marks(
-                painter, len(model.snapshot.hand), self._marked, self._chosen if playing else None, playing
-            )
-        for month in model.triplets:
-            painting.draw_triplet(painter, month, self._phase)
 
-    def _figure(self, seat: int, model: Model, reading: Reading) -> painting.Seat:
-        """Return what stands at a player's place."""
-        if seat:
-            corner = QPoint(layout.panel_x(seat), layout.PANEL_TOP)
-            words = corner + QPoint(FACE + 5, -2)
-        else:
-            corner = QPoint(*layout.OWN_FACE)
-            words = corner + QPoint(FACE + 5, 6)
-        return painting.Seat(
-            corner=corner,
-            words=words,
-            name=reading.names[seat],
-            face=reading.people[seat].face,
-            mood=reading.moods[seat],
-            money=model.money[seat],
-            points=points_words(model.points[seat]),
-            gos=model.gos[seat],
-            turn=model.actor == seat,
-            first=model.first == seat,
-        )
+def _marking() -> str:
+    return translate("balloon", "To have month and kind written on every card, or not to, choose this item.")
 
-    def _flash_triplets(self) -> None:
-        self._phase = 1 - self._phase
-        if self._model is not None:
-            for month in self._model.triplets:
-                x, y = layout.slot(month)
-                self.touch(QRect(x, y + 30, CARD_W + 12, 30))
 
-    # What the session has shown
+def _dialogs(table: GameTable) -> Mapping[str, Callable[[], object]]:
+    found: dict[str, Callable[[], object]] = {"cloth": table.choose_cloth}
+    if table.model is not None and GO in table.now.open:
+        found["go-stop"] = table.ask_open
+    return found
 
-    def _hint_text(self, said: Mapping[str, Any]) -> str:
-        return hint_words(said)
 
-    def _sheet(self, result: Any, position: Position, last: bool) -> tuple[Dialog, Sound | None]:
-        assert self._reading is not None
-        sheet = RoundSheet(result, self._reading.names, last, self.can_review and not position.watching)
-        return sheet, ending(result)
+def _new() -> str:
+    return translate("menu", "New War")
 
-    def action_words(self, action: Any, view: Any) -> str:
-        return action_words(action)
 
-    def stake_words(self, amount: float) -> str:
-        return cents(amount)
+def _give_up() -> str:
+    return translate("table", "A war is under way. Do you want to give it up and begin another?")
+
+
+def _thanks() -> str:
+    return translate(
+        "about",
+        "After War of Flowers 1.1 by Minho Choi, 1993, who taught the Macintosh Korean flower cards. Our "
+        "thanks to him. The drawings, words and program here are our own.",
+    )
+
+
+def _gain(amount: int) -> str:
+    return f"–{words.dollars(-amount)}" if amount < 0 else words.dollars(amount)
+
+
+def _statistics(summary: Any) -> Sequence[tuple[str, str]]:
+    return (
+        (translate("statistics", "Games finished"), str(summary.rounds)),
+        (translate("statistics", "Games won"), str(summary.won)),
+        (translate("statistics", "Games without a winner"), str(summary.drawn)),
+        (translate("statistics", "Best score"), str(summary.best)),
+        (translate("statistics", "Money won or lost"), _gain(summary.change)),
+        (translate("statistics", "Longest run of games won"), str(summary.longest)),
+        (translate("statistics", "Wars finished"), str(summary.matches)),
+        (translate("statistics", "Wars ended richest"), str(summary.matches_won)),
+    )
+
+
+PARTS = Parts(
+    size=QSize(layout.WIDTH, layout.HEIGHT),
+    words=Words(
+        _new,
+        _give_up,
+        _thanks,
+        _statistics,
+        gain=_gain,
+        action=lambda action, _view: words.action_words(action),
+        stake=words.cents,
+    ),
+    options=WarOptions(),
+    form=WarForm,
+    company=people,
+    model=picture_of,
+    motions=motions,
+    paint=painting.paint,
+    spots=on_table,
+    leads=_leads,
+    ask=_ask,
+    line_box=lambda _size: TABLE.message,
+    lines=LINES,
+    recalls=2 * LINES,  # of two decisions in a row at least one is told with a line
+    task=_task,
+    hint=_hint,
+    sheet=_sheet,
+    option_items=choosing.option_items(_marking),
+    dialogs=_dialogs,
+    in_place=True,
+)

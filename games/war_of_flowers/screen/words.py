@@ -8,8 +8,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from macclassic.engine.texts import capital as capital
-from macclassic.flower_cards.table import hints
-from macclassic.flower_cards.table.words import play_words
+from macclassic.flower_cards.table import words as shared
 
 from ..acts import Action, Go, Play, Take
 from ..card_names import CONTEXT, card_name, kind_name, month_name, plant_name
@@ -52,7 +51,7 @@ def kind_letter(card: str) -> str:
 
 def hint_words(said: Mapping[str, Any]) -> str:
     """Return the reason of a hint in the language of the screen."""
-    return hints.hint_words(said, CONTEXT, cents)
+    return shared.hint_words(said, CONTEXT, cents)
 
 
 def cents(amount: float) -> str:
@@ -65,7 +64,7 @@ def action_words(action: Action) -> str:
     """Return what an action is called: the card that it plays, and which of two it takes."""
     if not isinstance(action, Play | Take):
         return translate("verdict", "GO") if isinstance(action, Go) else translate("verdict", "STOP")
-    return play_words(action, IDS, named)
+    return shared.play_words(action, IDS, named)
 
 
 def collects(names: Sequence[str], seat: int, cards: Sequence[str]) -> str:

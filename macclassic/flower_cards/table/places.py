@@ -1,9 +1,9 @@
-"""Where cards lie on a table: places in its pixels, and the sizes of what lies there."""
+"""Where cards lie on a table: what lies there as data, a table's measures, and places in its pixels."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 from PySide6.QtCore import QPoint, QRect
@@ -38,6 +38,134 @@ Places = dict[str, Place]
 """Places of cards by their ids."""
 
 
+@dataclass
+class Picture:
+    """What a table shows at one moment, cards by their ids. Motion changes it step by step, and when all
+    motion has ended it equals the one made afresh from the view.
+
+    `hand`: the person's own; `hidden`: how many cards of each hand are not seen; `open_hands`: what lies open
+    of the others'; `stack`: how many cards are left in it; `played`: what this turn has laid, by what it
+    takes until the turned card is settled; `turned`: the card turned from the stack; `choice`: cards on the
+    table of which one is to be chosen; `threes`: months of which three lie on the table; `shown`: own cards
+    that others have seen. `seats`: what stands beside each player's face, the game's own, its `points` among
+    it. `banner`: what has just happened, in large letters; `phase`: of what flashes.
+    """
+
+    hand: tuple[str, ...]
+    hidden: tuple[int, ...]
+    open_hands: tuple[tuple[str, ...], ...]
+    table: tuple[str, ...]
+    stack: int
+    collections: tuple[tuple[str, ...], ...]
+    seats: list[Any]
+    actor: int
+    first: int
+    game: int
+    played: tuple[str, ...] = ()
+    turned: str | None = None
+    choice: tuple[str, ...] = ()
+    threes: frozenset[int] = frozenset()
+    shown: tuple[str, ...] = ()
+    banner: str = ""
+    phase: int = 0
+    places: Places = field(default_factory=dict)
+
+    def mark_threes(self) -> None:
+        """Note of which months three lie on the table."""
+        months = by_month(self.table)
+        self.threes = frozenset(number for number, cards in months.items() if len(cards) == 3)
+
+    @property
+    def matching(self) -> frozenset[str]:
+        """The cards of the hand whose month lies on the table."""
+        there = {card[:2] for card in self.table}
+        return frozenset(card for card in self.hand if card[:2] in there)
+
+
+@dataclass(frozen=True)
+class Layout:
+    """The measures of a game's table.
+
+    `seats`: where each player's face and plates stand; `message`: where it stands what has happened; `stack`,
+    `turned`: the corners of the stack and of the card turned from it; `folder`: where the cards' pictures
+    are; `three`: how far to the right of a month's corner the mark of three is centred.
+
+    `slot`: the corner of a month's place; `step`: how far apart so many cards of a month lie there, `edges`
+    the least and greatest x of two that are spread; `played`: the place of a card just laid, over so many;
+    `hand`: of a card of so many; `other`: of a seat's card by its index, open or not; `collected`: what a
+    seat has collected, in its order.
+    """
+
+    seats: tuple[QRect, ...]
+    message: QRect
+    stack: QPoint
+    turned: QPoint
+    folder: str
+    three: int
+    edges: tuple[int, int]
+    slot: Callable[[int], tuple[int, int]]
+    step: Callable[[int], tuple[int, int]]
+    played: Callable[[str, int], Place]
+    hand: Callable[[int, int], Place]
+    other: Callable[[int, int, bool], Place]
+    collected: Callable[[int, Sequence[str]], Places]
+
+    def places(self, picture: Picture) -> Places:
+        """Return where every card that is seen lies, and the backs that stand for those that are not."""
+        found = {**self.hands(picture), **self.on_table(picture)}
+        for seat, cards in enumerate(picture.collections):
+            found |= self.collected(seat, cards)
+        return found
+
+    def laid_out(self, picture: Picture) -> Picture:
+        """Put every card where it lies, and return the picture."""
+        picture.places = self.places(picture)
+        return picture
+
+    def hands(self, picture: Picture) -> Places:
+        """Return where the cards of all hands lie; of the others' those that are seen come first."""
+        count = len(picture.hand)
+        found = {card: self.hand(index, count) for index, card in enumerate(picture.hand)}
+        for seat, cards in enumerate(picture.open_hands):
+            found |= {card: self.other(seat, index, True) for index, card in enumerate(cards)}
+            for index in range(picture.hidden[seat]):
+                found[f"{BACK}-{seat}-{index}"] = self.other(seat, len(cards) + index, False)
+        return found
+
+    def on_table(self, picture: Picture) -> Places:
+        """Return where the cards on the table lie: those of one month overlap, two of which one is to be
+        chosen are spread, and what this turn has laid lies over what it takes."""
+        found: Places = {}
+        months = by_month(picture.table)
+        for number, cards in months.items():
+            (x, y), (right, down) = self.slot(number), self.step(len(cards))
+            spread = len(cards) == 2 and set(cards) <= set(picture.choice)
+            if spread:
+                x, right, down = min(max(x - 27, self.edges[0]), self.edges[1]), 54, 0
+            z = 200 if spread else 100
+            for index, card in enumerate(cards):
+                found[card] = Place(x + right * index, y + down * index, z + index)
+        for index, card in enumerate(picture.played):
+            found[card] = self.played(card, len(months.get(month(card), ())) + index)
+        if picture.turned is not None:
+            found[picture.turned] = Place(self.turned.x(), self.turned.y(), 260)
+        return found
+
+
+def lying(picture: Picture, layout: Layout) -> Iterator[tuple[str, str, int]]:
+    """Yield every card that is seen, in reading order, with where it is (``hand``, ``table``, ``played``,
+    ``turned``, ``open`` for another's hand, ``collected``) and whose."""
+    yield from ((card, "hand", 0) for card in picture.hand)
+    yield from ((card, "table", 0) for card in picture.table)
+    yield from ((card, "played", 0) for card in picture.played)
+    if picture.turned is not None:
+        yield picture.turned, "turned", 0
+    for seat, hand in enumerate(picture.open_hands):
+        yield from ((card, "open", seat) for card in hand)
+    for seat, cards in enumerate(picture.collections):
+        yield from ((card, "collected", seat) for card in layout.collected(seat, cards))
+
+
 def month(card: str) -> int:
     """Return the number of a card's month, or coin, 1 to 12; the first two letters of its id."""
     return int(card[:2])
@@ -51,33 +179,6 @@ def by_month(cards: Iterable[str]) -> dict[int, list[str]]:
     return found
 
 
-def heap(
-    cards: Sequence[str],
-    corner: tuple[int, int],
-    step: tuple[int, int],
-    choice: Sequence[str],
-    edges: tuple[int, int],
-) -> Places:
-    """Return where the cards of one month lie, from a corner on, each a `step` further than the one below.
-
-    Two of which one is to be chosen are spread; the left one's x then stays within the `edges`.
-    """
-    x, y = corner
-    if len(cards) == 2 and set(cards) <= set(choice):
-        left = min(max(x - 27, edges[0]), edges[1])
-        return {card: Place(left + index * 54, y, 200 + index) for index, card in enumerate(cards)}
-    return {
-        card: Place(x + step[0] * index, y + step[1] * index, 100 + index) for index, card in enumerate(cards)
-    }
-
-
-def uppermost(places: Mapping[str, Place], point: QPoint) -> str | None:
-    """Return the card whose face is seen under a point, or None."""
-    over = [(place.z, card) for card, place in places.items() if place.face and place.rect.contains(point)]
-    return max(over)[1] if over else None
-
-
-def without(cards: tuple[str, ...], gone: Any) -> tuple[str, ...]:
-    """Return cards less some: a card's id or a collection of them."""
-    names = {gone} if isinstance(gone, str) else set(gone)
-    return tuple(card for card in cards if card not in names)
+def without(cards: tuple[str, ...], gone: Collection[str]) -> tuple[str, ...]:
+    """Return cards less some."""
+    return tuple(card for card in cards if card not in gone)

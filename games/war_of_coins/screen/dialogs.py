@@ -1,0 +1,282 @@
+"""What is asked and shown of a score: *Keep going* or *End the game*, what to do with a Perfect Hand, and the
+sheet at the end of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QGridLayout
+
+from macclassic.flower_cards.deck import FOUR
+from macclassic.flower_cards.table.dialogs import (
+    CALL_WIDTH,
+    SHEET_WIDTH,
+    Call,
+    Hands,
+    cell,
+    end_sheet,
+    grid,
+    line,
+)
+from macclassic.flower_cards.table.words import points_words
+from macclassic.toolbox.dialogs import Dialog, paragraph
+from macclassic.toolbox.frames import Frame
+from macclassic.toolbox.sound import Sound
+
+from ..cards import coins_with
+from ..cards import names as ids
+from ..position import BOTH_PERFECT, ENDED, FOUR_LAID, WASTED, WON_AT_ONCE
+from ..result import Preview, Result, preview
+from ..scoring import TARGET, Payment
+from ..view import View
+from .words import MANY, coin_named, doubling_lines, line_words, named, signed, spoken, sum_words
+
+translate = QCoreApplication.translate
+
+
+def _add_payment(columns: QGridLayout, payment: Payment, bold: bool) -> None:
+    """Add what is added to a score, and each doubling by its name; these may be bold."""
+    if payment.kept:
+        line(columns, translate("call", "Keep going, a point each for the first two"), f"+{payment.kept}")
+    for words, factor in doubling_lines(payment):
+        line(columns, words, factor, bold)
+
+
+class KeepGoing(Call):
+    """Asks for *Keep going* or *End the game*; K and E say it too, H asks for a hint."""
+
+    def __init__(self, view: View, names: Sequence[str]) -> None:
+        super().__init__(translate("call", "Keep going or End the game?"))
+        found = preview(view)
+        head = translate("call", "You have {points} points. End the game, or keep going?")
+        self.body.addWidget(paragraph(head.format(points=found.points), width=CALL_WIDTH))
+        last = ""
+        if view.keep_score[view.seat]:
+            last = translate("call", "At your last Keep going it was {points}.")
+            last = last.format(points=view.keep_score[view.seat])
+        lines = zip(found.scored, found.rises, strict=True)
+        self.add_lines([(line_words(line), line.points, rise) for line, rise in lines], last, MANY)
+        self.body.addWidget(
+            paragraph(
+                translate("call", "Ending the game now pays {amount}:").format(amount=found.now.amount),
+                width=CALL_WIDTH,
+            )
+        )
+        self._payment(found.now)
+        self.body.addWidget(paragraph(self._onward(found, view, names), True, CALL_WIDTH))
+        self.add_answers(
+            (
+                (
+                    "keep-going",
+                    translate("call", "Keep going"),
+                    translate("call", "K", "the letter for Keep going"),
+                    translate(
+                        "balloon",
+                        "To play on for more, click this button. If the other player ends the game first, "
+                        "you get nothing and pay.",
+                    ),
+                ),
+                (
+                    "end",
+                    translate("call", "End the game"),
+                    translate("call", "E", "the letter for End the game"),
+                    translate("balloon", "To end the game and be paid now, click this button."),
+                ),
+            ),
+            translate("balloon", "To see what the computer would call, click this button."),
+        )
+        self.fit()
+
+    def _payment(self, payment: Payment) -> None:
+        """Add how a payment comes about: score, Keep going, and each doubling by its name."""
+        columns = grid(10)
+        line(columns, translate("call", "Score"), payment.score)
+        _add_payment(columns, payment, bold=True)
+        if payment.kept or payment.doublings:
+            cell(columns, columns.rowCount(), 0, sum_words(payment))
+        self.body.addLayout(columns)
+
+    def _onward(self, found: Preview, view: View, names: Sequence[str]) -> str:
+        """Return what one more *Keep going* would make of it, and what may happen."""
+        if found.last:
+            return translate(
+                "call",
+                "No card is left: Keep going now would waste the hashrate, and nobody would be paid.",
+            )
+        now, later, more = found.now.amount, found.later.amount, found.more.amount
+        text = translate(
+            "call",
+            "Keep going {number} would raise that from {now} to {later} with the same score, {more} with a "
+            "point more. But you must score again before you can end the game, and your points count for "
+            "nothing if {name} ends it first.",
+        )
+        return text.format(number=found.keeps + 1, now=now, later=later, more=more, name=names[1 - view.seat])
+
+
+class PerfectHand(Call):
+    """Asks whether a Perfect Hand wins at once or is played on with; W and P say it too."""
+
+    def __init__(self, view: View) -> None:
+        coins = [coin_named(coin + 1) for coin in coins_with(view.hand, FOUR.bit_count())]
+        both = translate("spoken", " and ").join(coins)
+        if len(coins) == 1:
+            title = translate("call", "Perfect Hand")
+            head = translate("call", "All four cards of {coin} are in your hand: a Perfect Hand.")
+            text = translate(
+                "call",
+                "You may win {points} points at once. Or you play on, with the four cards shown: if you win "
+                "the game, your payment is doubled.",
+            )
+            play_on = translate("balloon", "To play on for a doubled payment, click this button.")
+        else:
+            title = translate("call", "Two Perfect Hands")
+            head = translate("call", "All the cards of {coin} are in your hand: two Perfect Hands.")
+            text = translate(
+                "call",
+                "You may win {points} points at once. Or you play on, with the eight cards shown: if you win "
+                "the game, your payment is doubled twice, to four times as much.",
+            )
+            play_on = translate("balloon", "To play on for four times the payment, click this button.")
+        super().__init__(title)
+        self.body.addWidget(paragraph(head.format(coin=both), width=CALL_WIDTH))
+        self.body.addWidget(paragraph(text.format(points=TARGET), width=CALL_WIDTH))
+        self.add_answers(
+            (
+                (
+                    "perfect-play-on",
+                    translate("call", "Play on"),
+                    translate("call", "P", "the letter for Play on"),
+                    play_on,
+                ),
+                (
+                    "perfect-win",
+                    translate("call", "Win at once"),
+                    translate("call", "W", "the letter for Win at once"),
+                    translate("balloon", "To win 7 points without playing, click this button."),
+                ),
+            ),
+            translate("balloon", "To see what the computer would do, click this button."),
+        )
+        self.fit()
+
+
+# At the end of a game
+
+
+class RoundSheet(Dialog):
+    """How a game ended. At the end of a match it has the last word."""
+
+    def __init__(self, result: Result, names: Sequence[str], last: bool, review: bool = False) -> None:
+        super().__init__(translate("sheet", "End of the game"), Frame.MOVABLE)
+        self.body.setSpacing(5)
+        self.body.addWidget(paragraph(_headline(result, names), width=SHEET_WIDTH))
+        more = _explanation(result, names)
+        if more:
+            self.body.addWidget(paragraph(more, True, SHEET_WIDTH))
+        if result.ending == ENDED and result.payment is not None:
+            self._score(result, result.payment)
+        paid = _paid(result, names)
+        if paid:
+            self.body.addWidget(paragraph(paid, width=SHEET_WIDTH))
+        self.body.addWidget(paragraph(_balance(result, names), width=SHEET_WIDTH))
+        hands = [ids(hand) for hand in result.hands]
+        left = Hands(hands, names, "cards/coins", named, spoken) if any(hands) else None
+        ok = (
+            translate("sheet", "Next Game"),
+            translate("balloon", "To deal the next game, click this button."),
+        )
+        if last:
+            ok = (
+                translate("sheet", "New Match"),
+                translate("balloon", "To set up another match, click this button."),
+            )
+        told = translate("balloon", "To see which of your moves gave points away, click this button.")
+        end_sheet(self, _last_word(result, names) if last else "", ok, told if review else "", left)
+
+    def _score(self, result: Result, payment: Payment) -> None:
+        """Add the score line by line, then what is added to it and what doubles it."""
+        lines = grid(20)
+        for place, each in enumerate(result.lines):
+            row, left = place % MANY, 2 * (place // MANY)
+            cell(lines, row, left, line_words(each))
+            cell(lines, row, left + 1, str(each.points), right=True)
+        self.body.addLayout(lines)
+        columns = grid()
+        line(columns, translate("sheet", "Score"), payment.score, bold=True)
+        _add_payment(columns, payment, bold=False)
+        if payment.kept or payment.doublings:
+            line(columns, translate("sheet", "Payment"), sum_words(payment), bold=True)
+        self.body.addLayout(columns)
+
+
+def ending(result: Result) -> Sound | None:
+    """Return how the end of a game sounds: a fanfare if it is the person's, a groan if lost."""
+    if result.paid_to < 0:
+        return None
+    return Sound.WIN if result.paid_to == 0 else Sound.LOSE
+
+
+def _headline(result: Result, names: Sequence[str]) -> str:
+    """Return who won, or that nobody did."""
+    if result.ending == WASTED:
+        return translate("sheet", "Waste Hashrate: no winner.")
+    if result.ending in (FOUR_LAID, BOTH_PERFECT):
+        return translate("sheet", "The deal is void.")
+    if result.ending == WON_AT_ONCE:
+        if result.winner == 0:
+            return translate("sheet", "You win this game at once with a Perfect Hand.")
+        text = translate("sheet", "{name} wins this game at once with a Perfect Hand.")
+        return text.format(name=names[result.winner])
+    points = result.payment.score if result.payment is not None else 0
+    if result.winner == 0:
+        return translate("sheet", "You win this game with {points} points.").format(points=points)
+    text = translate("sheet", "{name} wins this game with {points} points.")
+    return text.format(name=names[result.winner], points=points)
+
+
+def _explanation(result: Result, names: Sequence[str]) -> str:
+    """Return what else there is to say of an ending, or nothing."""
+    if result.ending == WASTED:
+        return translate("sheet", "The cards have run out and nobody has ended the game. Nothing is paid.")
+    if result.ending == FOUR_LAID:
+        if result.paid_to < 0:
+            return translate("sheet", "Four cards of one coin lay on the layout. Nobody has won before.")
+        return translate("sheet", "Four cards of one coin lay on the layout: the last winner gets 7 points.")
+    if result.ending == BOTH_PERFECT:
+        return translate("sheet", "Both hands held a Perfect Hand. Nothing is paid.")
+    if result.ending == ENDED and result.abandoned:
+        text = translate("sheet", "Abandoned block chain: what you had, {points}, counts for nothing.")
+        if result.winner == 0:
+            text = translate("sheet", "Abandoned block chain: what {name} had, {points}, counts for nothing.")
+        return text.format(points=points_words(result.abandoned), name=names[1])
+    return ""
+
+
+def _paid(result: Result, names: Sequence[str]) -> str:
+    """Return who pays how much, or nothing."""
+    if result.payment is None or result.paid_to < 0:
+        return ""
+    text = translate("sheet", "{name} pays you {points}.")
+    if result.paid_to:
+        text = translate("sheet", "You pay {name} {points}.")
+    return text.format(name=names[1], points=points_words(result.payment.amount))
+
+
+def _balance(result: Result, names: Sequence[str]) -> str:
+    """Return how the match stands."""
+    mine = result.balance[0]
+    if mine == 0:
+        return translate("sheet", "The match stands even.")
+    if mine > 0:
+        return translate("sheet", "You are {points} ahead ({balance}).").format(
+            points=points_words(mine), balance=signed(mine)
+        )
+    text = translate("sheet", "{name} is {points} ahead ({balance}).")
+    return text.format(name=names[1], points=points_words(-mine), balance=signed(-mine))
+
+
+def _last_word(result: Result, names: Sequence[str]) -> str:
+    if result.balance[0] > 0:
+        return translate("sheet", "The match is over, and you have won it.")
+    return translate("sheet", "The match is over, and {name} has won it.").format(name=names[1])

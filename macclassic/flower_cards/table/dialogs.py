@@ -1,0 +1,196 @@
+"""What dialogs of flower card games have: questions with a hint, scores line by line, hands laid open."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from macclassic.quickdraw import fonts
+from macclassic.toolbox import look
+from macclassic.toolbox.dialogs import Dialog, paragraph
+from macclassic.toolbox.explaining import Topic, tell
+from macclassic.toolbox.frames import Frame
+from macclassic.toolbox.guard import Guarded
+from macclassic.toolbox.moment import Asking
+from macclassic.toolbox.pictures import small_card
+from macclassic.toolbox.standings import small
+
+from .places import SMALL_H, SMALL_W
+
+translate = QCoreApplication.translate
+
+CALL_WIDTH, SHEET_WIDTH = 360, 400
+
+# Scores line by line: small type in columns
+
+
+def grid(gap: int | None = None) -> QGridLayout:
+    """Return columns for the lines of a score; `gap`: pixels between them, where it is not the usual."""
+    found = QGridLayout()
+    found.setVerticalSpacing(1)
+    if gap is not None:
+        found.setHorizontalSpacing(gap)
+    found.setContentsMargins(8, 0, 8, 0)
+    found.setColumnStretch(0, 1)
+    return found
+
+
+def cell(
+    grid: QGridLayout, row: int, column: int, text: str, right: bool = False, bold: bool = False
+) -> None:
+    """Write a text in small type into a cell."""
+    label = small(text, bold)
+    if right:
+        label.setAlignment(Qt.AlignmentFlag.AlignRight)
+    grid.addWidget(label, row, column)
+
+
+def line(grid: QGridLayout, words: str, figure: object, bold: bool = False) -> None:
+    """Write a line below the others: what for, and its figure."""
+    row = grid.rowCount()
+    cell(grid, row, 0, words, bold=bold)
+    cell(grid, row, 1, str(figure), right=True, bold=bold)
+
+
+# Questions
+
+
+class Call(Dialog):
+    """Asks for one of some answers. It can be moved: whoever decides wants to see the table below it."""
+
+    hint_wanted = Signal()
+
+    def __init__(self, title: str) -> None:
+        super().__init__(title, Frame.MOVABLE)
+        self.body.setSpacing(8)
+        self._letters: dict[str, str] = {"h": "hint"}
+        self.checks.append(self._not_hint)
+
+    def add_answers(self, answers: Sequence[tuple[str, str, str, str]], hint: str) -> None:
+        """Add the buttons: of each answer its name, its text, its letter and its balloon, and the balloon of
+        the hint. Return strikes the last, Esc none: every answer changes something."""
+        buttons = [(name, text) for name, text, _, _ in answers]
+        self.add_buttons(
+            [("hint", translate("verdict", "Hint")), *buttons], default=buttons[-1][0], left=("hint",)
+        )
+        tell(self.button("hint"), hint)
+        for name, _, letter, balloon in answers:
+            tell(self.button(name), balloon)
+            self._letters[letter.casefold()] = name
+
+    def add_lines(self, lines: Sequence[tuple[str, int, int]], last: str = "", most: int = 100) -> None:
+        """Add the lines of a score: what for, points, and how many of them this turn has brought; those are
+        bold. What is more than `most` stands beside the first; a `last` line, if there is one, below."""
+        columns = grid(10)
+        for place, (words, points, rise) in enumerate(lines):
+            new, row, left = rise > 0, place % most, 3 * (place // most)
+            risen = translate("verdict", "new") if rise == points else f"+{rise}"
+            cell(columns, row, left, words, bold=new)
+            cell(columns, row, left + 1, str(points), right=True, bold=new)
+            cell(columns, row, left + 2, risen if new else "", bold=new)
+        if last:
+            cell(columns, min(len(lines), most), 0, last)
+        self.body.addLayout(columns)
+
+    def _not_hint(self, name: str) -> bool:
+        if name == "hint":
+            self.hint_wanted.emit()
+            return False
+        return True
+
+    def letter(self, text: str) -> bool:
+        name = self._letters.get(text.casefold())
+        if name is not None:
+            self.strike(name)
+        return name is not None
+
+
+def called(dialog: Call, answers: Mapping[str, Any]) -> Asking:
+    """Return the question that a call asks, its answers by the names of its buttons."""
+    return Asking(dialog, answers.get, hint=dialog.hint_wanted)
+
+
+# At the end of a game
+
+
+def end_sheet(
+    sheet: Dialog, last_word: str, ok: tuple[str, str], review: str, hands: Hands | None = None
+) -> None:
+    """Add to the sheet at the end of a game what was left in the hands, the last word on a match, and the
+    buttons: the text and the balloon of *OK*, and the balloon of *Review*, if there is one."""
+    if hands is not None:
+        sheet.body.addWidget(paragraph(translate("sheet", "What was left in the hands:"), True, SHEET_WIDTH))
+        sheet.body.addWidget(hands)
+    if last_word:
+        sheet.body.addWidget(paragraph(last_word, width=SHEET_WIDTH))
+    more = (("review", translate("sheet", "Review")),) if review else ()
+    sheet.add_buttons((*more, ("ok", ok[0])), default="ok", cancel="ok", left=("review",))
+    if review:
+        tell(sheet.button("review"), review)
+    tell(sheet.button("ok"), ok[1])
+    sheet.fit()
+
+
+class Hands(Guarded, QWidget):
+    """The cards that were left in the hands, a row each side by side, that of the person (`names`' first)
+    among them; empty ones are left out.
+
+    `folder` is where the cards' pictures are; `named` and `spoken` return a card's name, and all that its
+    face tells, at the beginning of a sentence.
+    """
+
+    def __init__(
+        self,
+        hands: Sequence[Sequence[str]],
+        names: Sequence[str],
+        folder: str,
+        named: Callable[[str], str],
+        spoken: Callable[[str], str],
+    ) -> None:
+        super().__init__()
+        self._own = names[0]
+        self._folder = folder
+        self._spoken = spoken
+        self._rows = [(name, hand) for name, hand in zip(names, hands, strict=True) if hand]
+        self._share = SHEET_WIDTH // len(names)
+        self.setFixedSize(SHEET_WIDTH, SMALL_H + 2)
+        self.setAccessibleName(
+            "; ".join(f"{name}: {', '.join(map(named, cards))}" for name, cards in self._rows)
+        )
+
+    def _places(self, index: int) -> Iterator[tuple[str, QRect]]:
+        """Yield the cards of a row and where they lie, each over the one before."""
+        name, cards = self._rows[index]
+        before = fonts.advance(_short(name), fonts.SMALL) + 4
+        pitch = min(25, (self._share - before - 26) // max(1, len(cards) - 1))
+        for place, card in enumerate(cards):
+            yield card, QRect(index * self._share + before + place * pitch, 1, SMALL_W, SMALL_H)
+
+    def explain(self, position: QPoint) -> Topic | None:
+        """Return what a balloon says of the card under a position."""
+        found = None
+        for index, (name, _) in enumerate(self._rows):
+            for card, rect in self._places(index):
+                if rect.contains(position):
+                    left = translate("balloon", "It was left in the hand of {name}.").format(name=name)
+                    if name == self._own:
+                        left = translate("balloon", "It was left in your hand.")
+                    found = Topic(f"{self._spoken(card)}.\n{left}", rect)
+        return found
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setFont(fonts.small())
+        painter.setPen(look.current().black)
+        for index, (name, _) in enumerate(self._rows):
+            painter.drawText(index * self._share, 24, _short(name))
+            for card, rect in self._places(index):
+                painter.drawImage(rect.topLeft(), small_card(card, self._folder))
+
+
+def _short(name: str) -> str:
+    return name.split(" (")[0]
