@@ -22,7 +22,7 @@ def main() -> None:
             seat = state.acting
             view, legal = rules.view(state, seat), rules.legal(state)
             action = SEATED[seat].choose(view, legal, player_stream(seed, seat, ply))
-            print(seed, ply, *action)
+            print(seed, ply, rules.action_to_json(action))
             state, ply = rules.step(state, action)[0], ply + 1
 
 

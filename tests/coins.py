@@ -5,8 +5,6 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from pure import Pure
-
 from games.war_of_coins import GAME
 from games.war_of_coins.acts import Action
 from games.war_of_coins.cards import NUMBER, pack
@@ -15,6 +13,7 @@ from games.war_of_coins.position import Pair, Position, Side, begun
 from games.war_of_coins.scoring import payment
 from macclassic.engine.chance import deal_stream
 from macclassic.flower_cards.form import Deal
+from tests.pure import Pure
 
 
 def coin_rules(match: int | str = 50) -> Any:

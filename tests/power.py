@@ -7,8 +7,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from pure import Pure
-
 from games.flower_power.acts import (
     DRAW,
     END,
@@ -34,6 +32,7 @@ from games.flower_power.setup import Setup, standard
 from games.flower_power.view import View, view
 from macclassic.engine.chance import deal_stream
 from macclassic.engine.options import checked
+from tests.pure import Pure
 
 Cards = tuple[int, ...]
 

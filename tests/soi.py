@@ -5,14 +5,13 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from pure import Pure
-
 from games.soi.acts import Ask
 from games.soi.cards import IDS, KINDS, NUMBER, pack
 from games.soi.options import SoiOptions
 from games.soi.position import Deal, Position, Rows
 from games.soi.rules import SoiRules
 from macclassic.engine.chance import deal_stream
+from tests.pure import Pure
 
 PLAIN, SORTED = (Pure(SoiRules(SoiOptions(sort=sort))) for sort in (False, True))
 

@@ -6,8 +6,6 @@ import random
 from collections.abc import Sequence
 from typing import Any
 
-from pure import Pure
-
 from games.war_of_flowers.acts import Action
 from games.war_of_flowers.cards import NUMBER, pack
 from games.war_of_flowers.options import WarOptions
@@ -15,6 +13,7 @@ from games.war_of_flowers.position import Position, begun
 from games.war_of_flowers.rules import WarRules
 from macclassic.engine.chance import deal_stream
 from macclassic.flower_cards.form import Deal
+from tests.pure import Pure
 
 Three = tuple[int, int, int]
 ZERO: Three = (0, 0, 0)
