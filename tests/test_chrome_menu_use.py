@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from macclassic.toolbox import pulldown
 from macclassic.toolbox.menus import EMBLEM, SEPARATOR, Item, Menu
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
@@ -23,7 +24,8 @@ def deep(request: pytest.FixtureRequest, qtbot: QtBot) -> Bar:
 # §2.3, §4: how a menu is used
 
 
-def test_4_press_drag_release_chooses(qtbot: QtBot) -> None:
+def test_4_press_drag_release_chooses(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pulldown, "BLINK_MS", (300, 300))  # longer than a busy machine takes to look
     bar = Bar(qtbot)
     bar.stage.press(50, 9)
     assert [each.title() for each in bar.open_menus] == ["File"]
