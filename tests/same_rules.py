@@ -46,9 +46,9 @@ def _coins(position: coins.Position) -> coins.Position:
 TEXTS = {
     "war-of-flowers": Text(
         flowers,
-        lambda seed: Pure(FLOWERS.rules(
-            WarOptions(money=(50, 5)[seed // 2 % 2], cup=("animal", "double-plain")[seed % 2])
-        )),
+        lambda seed: Pure(
+            FLOWERS.rules(WarOptions(money=(50, 5)[seed // 2 % 2], cup=("animal", "double-plain")[seed % 2]))
+        ),
         _flowers,
     ),
     "war-of-coins": Text(coins, lambda seed: Pure(COINS.rules(CoinOptions())), _coins),

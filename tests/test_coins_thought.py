@@ -9,7 +9,7 @@ import pytest
 from games.war_of_coins.acts import END, KEEP_GOING, PLAY_TAKES, PLAYS, SHOWS
 from games.war_of_coins.players.greedy import SENSE, GreedyPlayer
 from games.war_of_coins.players.search import COUNTED, LONGEST, CoinJudge, SearchPlayer, alike, candidates
-from games.war_of_coins.players.worth import tunable
+from games.war_of_coins.players.tuning import tunable
 from games.war_of_coins.position import CALL, Position
 from games.war_of_coins.result import preview
 from macclassic.engine.chance import Stream, deal_stream

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from games.war_of_flowers import GAME
-from games.war_of_flowers.players.greedy import tunable
+from games.war_of_flowers.players.tuning import tunable
 from games.war_of_flowers.players.worth import WEIGHTS
 from macclassic.app.cli import main
 from macclassic.engine import tuning

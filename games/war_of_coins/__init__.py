@@ -37,5 +37,5 @@ GAME = GameSpec(
     screen=f"{__package__}.screen.table:build",
     # A tenth of the points that a game pays.
     judge=Judging(lazily(f"{__package__}.players.search:CoinJudge"), notable=3.0),
-    tunable=lazily(f"{__package__}.players.worth:tunable"),
+    tunable=lazily(f"{__package__}.players.tuning:tunable"),
 )

@@ -52,5 +52,5 @@ GAME = GameSpec(
     screen=f"{__package__}.screen.table:build",
     order=0,
     judge=Judging(lazily(f"{__package__}.players.search:WarJudge"), notable=1.0),  # a dollar
-    tunable=lazily(f"{__package__}.players.greedy:tunable"),
+    tunable=lazily(f"{__package__}.players.tuning:tunable"),
 )

@@ -6,14 +6,9 @@ The weights of all that are kept in `weights.json`, which ``macclassic tune`` ma
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 
-from macclassic.engine.chance import deal_stream
 from macclassic.flower_cards import weights
 
-from ..options import CoinOptions
-from ..position import OVER, Position
-from ..rules import CoinRules
 from ..scoring import tally_of
 from ..view import View
 from .evaluation import Greedy
@@ -71,40 +66,3 @@ def worths(view: View, seat: int) -> list[int]:
 
 GREEDY = Greedy(thousandths())
 """The eye with the weights of the data file."""
-
-
-MATCH = 50
-"""The length of the match of which these games are the first."""
-
-
-@lru_cache(maxsize=1)
-def _starts(first: int, deals: int) -> list[Position]:
-    """Return the deals of a generation, but for void ones."""
-    rules = CoinRules(CoinOptions(match=MATCH))
-    dealt = [rules.deal(deal_stream(seed, 0), None) for seed in range(first, first + deals)]
-    starts = [rules.begin(deal, None) for deal in dealt]
-    return [each for each in starts if each.phase != OVER]
-
-
-def tunable() -> weights.Tuned:
-    """Return what makes `weights.json` again."""
-    return weights.Tuned(WEIGHTS, gain)
-
-
-def gain(tried: Weights, first: int, deals: int) -> float:
-    """Return the points a game that weights gain against today's, in both seats of each deal.
-
-    A game counts for no more than the match: beyond that nobody wins anything, and luck has less to say.
-    """
-    new, today = Greedy(thousandths(tried)), Greedy(thousandths())
-    total = 0
-    for start in _starts(first, deals):
-        for seat in (0, 1):
-            seated = [new if each == seat else today for each in (0, 1)]
-            game = start.copy()
-            while legal := game.legal():
-                game.play(seated[game.turn].choose(game, legal, MATCH))
-            if game.winner >= 0:
-                paid = min(game.paid, MATCH)
-                total += paid if game.winner == seat else -paid
-    return total / (2 * deals)

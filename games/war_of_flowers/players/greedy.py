@@ -5,14 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from macclassic.engine.arena import sit
 from macclassic.engine.chance import Stream
-from macclassic.flower_cards.weights import Tuned
 
 from ..acts import Action, Go, Play
 from ..cards import IDS, kind
-from ..options import WarOptions
-from ..rules import WarRules
 from ..scoring import score
 from ..view import View
 from .reasons import captured, why
@@ -123,23 +119,3 @@ class GreedyPlayer:
         """Return the action it would choose and why, in a sentence."""
         action = self.choose(view, legal, stream)
         return action, why(view, action)
-
-
-def tunable() -> Tuned:
-    """Return what makes `weights.json` again."""
-    return Tuned(WEIGHTS, gain)
-
-
-SEATS = 3
-
-
-def gain(tried: Weights, first: int, deals: int) -> float:
-    """Return the dollars a game that weights gain against two of today's, in every seat of each deal."""
-    rules = WarRules(WarOptions())
-    new, today = GreedyPlayer(SENSE, tried), GreedyPlayer(SENSE)
-    total = 0.0
-    for seed in range(first, first + deals):
-        for seat in range(SEATS):
-            seated = [new if each == seat else today for each in range(SEATS)]
-            total += sit(rules, seated, seed).gains[seat]
-    return total / (SEATS * deals)

@@ -1,0 +1,50 @@
+"""Whole games to find the weights of `weights.json` again: no player, and the rules are known here."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from macclassic.engine.chance import deal_stream
+from macclassic.flower_cards.weights import Tuned
+
+from ..options import CoinOptions
+from ..position import OVER, Position
+from ..rules import CoinRules
+from .evaluation import Greedy
+from .worth import WEIGHTS, Weights, thousandths
+
+MATCH = 50
+"""The length of the match of which these games are the first."""
+
+
+@lru_cache(maxsize=1)
+def _starts(first: int, deals: int) -> list[Position]:
+    """Return the deals of a generation, but for void ones."""
+    rules = CoinRules(CoinOptions(match=MATCH))
+    dealt = [rules.deal(deal_stream(seed, 0), None) for seed in range(first, first + deals)]
+    starts = [rules.begin(deal, None) for deal in dealt]
+    return [each for each in starts if each.phase != OVER]
+
+
+def tunable() -> Tuned:
+    """Return what makes `weights.json` again."""
+    return Tuned(WEIGHTS, gain)
+
+
+def gain(tried: Weights, first: int, deals: int) -> float:
+    """Return the points a game that weights gain against today's, in both seats of each deal.
+
+    A game counts for no more than the match: beyond that nobody wins anything, and luck has less to say.
+    """
+    new, today = Greedy(thousandths(tried)), Greedy(thousandths())
+    total = 0
+    for start in _starts(first, deals):
+        for seat in (0, 1):
+            seated = [new if each == seat else today for each in (0, 1)]
+            game = start.copy()
+            while legal := game.legal():
+                game.play(seated[game.turn].choose(game, legal, MATCH))
+            if game.winner >= 0:
+                paid = min(game.paid, MATCH)
+                total += paid if game.winner == seat else -paid
+    return total / (2 * deals)

@@ -1,0 +1,31 @@
+"""Whole games to find the weights of `weights.json` again: no player, and the rules are known here."""
+
+from __future__ import annotations
+
+from macclassic.engine.arena import sit
+from macclassic.flower_cards.weights import Tuned
+
+from ..options import WarOptions
+from ..rules import WarRules
+from .greedy import SENSE, GreedyPlayer
+from .worth import WEIGHTS, Weights
+
+
+def tunable() -> Tuned:
+    """Return what makes `weights.json` again."""
+    return Tuned(WEIGHTS, gain)
+
+
+SEATS = 3
+
+
+def gain(tried: Weights, first: int, deals: int) -> float:
+    """Return the dollars a game that weights gain against two of today's, in every seat of each deal."""
+    rules = WarRules(WarOptions())
+    new, today = GreedyPlayer(SENSE, tried), GreedyPlayer(SENSE)
+    total = 0.0
+    for seed in range(first, first + deals):
+        for seat in range(SEATS):
+            seated = [new if each == seat else today for each in range(SEATS)]
+            total += sit(rules, seated, seed).gains[seat]
+    return total / (SEATS * deals)
