@@ -46,19 +46,8 @@ class Position:
     """
 
     __slots__ = (
-        "card",
-        "deal",
-        "drawn",
-        "log",
-        "mode",
-        "must_split",
-        "phase",
-        "pile",
-        "places",
-        "seat",
-        "shuffles",
-        "told",
-        "winners",
+        "_found", "card", "deal", "drawn", "log", "mode", "must_split", "phase", "pile", "places", "seat",
+        "shuffles", "told", "winners",
     )  # fmt: skip
 
     def __init__(self, mode: Mode, must_split: bool, deal: Deal) -> None:
@@ -76,6 +65,7 @@ class Position:
         self.winners: tuple[int, ...] = ()
         self.log: list[Event] | None = None
         self.told: list[Event] = []
+        self._found: list[Move] | None = None  # all moves by the card turned over
 
     def copy(self) -> Position:
         """Return a position of its own, without log and told."""
@@ -92,7 +82,7 @@ class Position:
 
     def __eq__(self, other: object) -> bool:
         """Whether all of two positions is the same but for log and told."""
-        names = set(self.__slots__) - {"log", "told"}
+        names = set(self.__slots__) - {"log", "told", "_found"}
         return isinstance(other, Position) and all(
             getattr(self, name) == getattr(other, name) for name in names
         )
@@ -107,7 +97,7 @@ class Position:
         """Return every legal action in a fixed order, those that come to the same once (see `moves`)."""
         if self.phase == AWAIT_DRAW:
             return DRAWS
-        return () if self.phase == OVER else self._moves()
+        return () if self.phase == OVER else self._found or self._moves()
 
     def _moves(self) -> list[Move]:
         mode, seat = self.mode, self.seat
@@ -135,6 +125,7 @@ class Position:
 
     def _move(self, move: Move) -> None:
         places = self.places
+        self._found = None
         for part in move.parts:
             carry_out(places, part, self.log)
         if all(places[pawn] == HOME for pawn in self.mode.own[self.seat]):
@@ -156,7 +147,8 @@ class Position:
         self.drawn += 1
         self.phase = AWAIT_MOVE
         self._tell(Card(self.seat, self.card))
-        if not self._moves():
+        self._found = self._moves()
+        if not self._found:
             self._tell(Forfeit(self.seat))
             self._pass_turn()
 
