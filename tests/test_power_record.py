@@ -290,7 +290,7 @@ def test_whoever_only_passes_is_stopped_in_the_end() -> None:
     assert len(record["rounds"][0]["moves"]) == 200 and "outcome" not in record["rounds"][0]
     assert record["outcome"]["capped"] is True and record["outcome"]["winner"] == 1
     assert verify(record).actor >= 0
-    sitting = sit(rules_of(3), [Ender()] * 3, 4, longest=100)
+    sitting = sit(rules_of(3).rules, [Ender()] * 3, 4, longest=100)
     assert sum(sitting.decisions) == 100 and {tally.place for tally in sitting.tallies} == {2}
 
 
