@@ -401,9 +401,9 @@ class Fuzz(Outside):
         loads(disk.read(folder.settings) or "")
         desk = self._table()
         desk.host.settings.games = settings.games
-        desk.table.use_options(desk.chosen)
-        dialog = desk.table.options_dialog(desk.chosen, between_matches=True)
-        desk.table.use_options(usable(desk.spec.options, dialog.values()))
+        desk.table.use(desk.chosen)
+        dialog = desk.table.form(desk.chosen, True)
+        desk.table.use(usable(desk.spec.options, dialog.values()))
         desk.begin(7)
         desk.table.finish()
         dialog.deleteLater()

@@ -212,7 +212,7 @@ def shown(program: Program, state: Moment, **more: Any) -> GameTable:
     desk(program).session.hold()
     players = len(state.hands)
     rules = rules_of(players, **more)
-    found.use_seats(seats(players))
+    found.use(seats=seats(players))
     legal = rules.legal(state) if state.acting == 0 else ()
     found.show_position(Position(rules.view(state, 0), legal))
     settle()

@@ -166,7 +166,7 @@ def test_players_and_stack_tell_what_the_plates_show(english: Program) -> None:
 def test_marks_that_are_switched_off_are_not_told(english: Program) -> None:
     table = show_table(english, some_state())
     assert english.game is not None
-    english.game.table.use_options(WarOptions(show_matches=False))
+    english.game.table.use(WarOptions(show_matches=False))
     assert not any("matches" in name(each) for each in children(seen(table)))
 
 

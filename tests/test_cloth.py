@@ -34,7 +34,7 @@ def program(qapp: object, tmp_path: Path) -> Program:
 
 def open_dialog(program: Program) -> CardsAndCloth:
     assert program.game is not None
-    item = next(item for item in program.game.table.option_items() if item.title == "Cards and Cloth…")
+    item = next(item for item in program.game.table.items()[1] if item.title == "Cards and Cloth…")
     assert item.command is not None
     item.command()
     settle()

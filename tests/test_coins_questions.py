@@ -22,7 +22,7 @@ from games.war_of_coins.screen.model import hinted, playing
 from macclassic.app.program import Program
 from macclassic.toolbox import things
 from macclassic.toolbox.dialogs import Alert, Dialog
-from macclassic.toolbox.gamescreen import Decided, Position
+from macclassic.toolbox.gamescreen import Decided, Position, Wish
 
 translate = QCoreApplication.translate
 STOCK = "07-hashes 09-nonce"
@@ -145,12 +145,12 @@ def test_the_sheet_names_every_line_and_every_doubling(program: Program) -> None
 def test_a_call_can_be_helped_with_a_hint(program: Program) -> None:
     shown(program, position("05-hashes", "12-merchant", STOCK, captured=(RICH, ""), phase=CALL))
     seen = table(program)
-    wanted: list[bool] = []
-    seen.hint_wanted.connect(lambda: wanted.append(True))
+    wanted: list[object] = []
+    seen.wanted.connect(wanted.append)
     front = program.manager.front
     assert isinstance(front, KeepGoing)
     front.choose("hint")
-    assert wanted == [True] and program.manager.front is front
+    assert wanted == [Wish.HINT] and program.manager.front is front
     seen.show_hint(END, {"why": "End it."})
     assert isinstance(program.manager.front, Alert) and hinted(seen.now) is None
 
@@ -193,7 +193,7 @@ def test_the_largest_call_and_sheet_fit_the_screen(program: Program, language: s
 
 
 def test_both_pick_a_card_before_the_first_deal(program: Program) -> None:
-    table(program).use_options(CoinOptions(pace=5))
+    table(program).use(CoinOptions(pace=5))
     desk(program).begin(12)
     settle(20)
     front = program.manager.front

@@ -255,7 +255,7 @@ def test_a_game_that_is_over_as_it_is_dealt_counts_too(program: Program, seed: i
 
 
 def test_options_within_a_match_change_only_the_pace(program: Program) -> None:
-    dialog = table(program).options_dialog(CoinOptions(match=200, iq=160), between_matches=False)
+    dialog = table(program).form(CoinOptions(match=200, iq=160), False)
     assert not dialog.controls["iq"][0].isEnabled() and dialog.controls["pace"][0].isEnabled()
     assert dialog.values() == {"match": 200, "iq": 160, "pace": 3}
 
@@ -276,7 +276,7 @@ def test_marked_cards_bear_coin_and_kind(program: Program) -> None:
         return program.screen.buffer.frame()
 
     plain = frame()
-    item = next(item for item in seen.option_items() if item.title == "Marked Cards")
+    item = next(item for item in seen.items()[1] if item.title == "Marked Cards")
     assert not item.checked and item.command is not None
     item.command()
     assert frame() != plain

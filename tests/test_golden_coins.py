@@ -93,7 +93,7 @@ def sheet(table: GameTable) -> None:
 
 
 def marked(table: GameTable) -> None:
-    table.use_options(CoinOptions(marked_cards=True))
+    table.use(CoinOptions(marked_cards=True))
 
 
 def banner(table: GameTable) -> None:
@@ -104,7 +104,7 @@ def banner(table: GameTable) -> None:
 
 
 def options(table: GameTable) -> None:
-    table.manager.open(table.options_dialog(CoinOptions(iq=160), True))
+    table.manager.open(table.form(CoinOptions(iq=160), True))
 
 
 FRAMES: dict[str, tuple[Callable[[], CoinPosition], Callable[[GameTable], None], str]] = {

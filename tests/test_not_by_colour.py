@@ -42,7 +42,7 @@ def frame(program: Program) -> bytes:
 def test_marks_of_cards_that_match(program: Program) -> None:
     table = shown(program, some_state())
     marked = frame(program)
-    table.use_options(WarOptions(show_matches=False))
+    table.use(WarOptions(show_matches=False))
     assert frame(program) != marked
 
 

@@ -117,7 +117,7 @@ def forms(key: str, between: bool) -> Callable[..., Any]:
         while shown:
             shown.pop().deleteLater()
         settle()
-        shown.append(table.options_dialog(usable(games()[key].options, kept), between))
+        shown.append(table.form(usable(games()[key].options, kept), between))
         return shown[-1]
 
     return form

@@ -243,7 +243,7 @@ def test_a_fighting_petal_is_picked(program: Program) -> None:
     match = played(7, lambda match: match.actor == 0 and match.state.phase == PICK, players=2)
     desk(program).session.hold()
     found = table(program)
-    found.use_seats(match.seats)
+    found.use(seats=match.seats)
     found.show_position(Position(match.view(0), match.legal))
     acted = watch(found)
     spot = max(found.now.targets)

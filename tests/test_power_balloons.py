@@ -136,7 +136,7 @@ def test_while_flowers_are_laid_and_in_a_battle(program: Program) -> None:
     match = played(2, lambda match: match.actor == 0 and match.state.phase == REPLY)
     desk(program).session.hold()
     found = table(program)
-    found.use_seats(match.seats)
+    found.use(seats=match.seats)
     found.show_position(Position(match.view(0), match.legal, practice=True))
     told = texts(program)
     assert len(told) > 10
@@ -149,7 +149,7 @@ def test_the_sheet_at_the_end(program: Program) -> None:
     match = played(5, lambda match: match.state.phase == OVER, players=2)
     desk(program).session.hold()
     found = table(program)
-    found.use_seats(match.seats)
+    found.use(seats=match.seats)
     open_and_walk(program, lambda: found.show_round(match.result, Position(match.view(0), ()), True))
     sheet = GameSheet(match.result, found.now.company)
     assert sheet.button("ok").text() in ("New Game", "Nouvelle partie")

@@ -77,7 +77,7 @@ def test_the_picture_is_the_views_when_motion_has_ended(program: Program, player
     found = table(program)
     found.finish()
     match = Match.new(SPEC, {"players": players}, seats(players), seed)
-    found.use_seats(seats(players))
+    found.use(seats=seats(players))
     found.show_position(Position(match.view(0), ()))
     with unsettled(found):
         battles = 0
@@ -291,7 +291,7 @@ def test_a_reply_shows_the_fighters_in_the_middle(program: Program) -> None:
     match = played(2, lambda match: match.actor == 0 and match.state.phase == REPLY)
     desk(program).session.hold()
     found = table(program)
-    found.use_seats(match.seats)
+    found.use(seats=match.seats)
     found.show_position(Position(match.view(0), match.legal))
     battle = whole(match.state).battle
     assert battle is not None
@@ -306,7 +306,7 @@ def test_wherever_the_keys_come_to_there_is_something_to_hear_of(program: Progra
     match = played(2, lambda match: match.actor == 0 and match.state.phase == MAIN)
     desk(program).session.hold()
     found = table(program)
-    found.use_seats(match.seats)
+    found.use(seats=match.seats)
     found.show_position(Position(match.view(0), match.legal))
     heard: list[str] = []
     found.current_changed.connect(heard.append)

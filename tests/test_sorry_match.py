@@ -95,7 +95,7 @@ def test_after_every_motion_the_picture_is_the_views(qapp: object, tmp_path: Pat
     session.pause()
     shown.finish()
     match = played(SPEC, 3, options={"mode": "4"}, decisions=150)
-    shown.use_seats(match.seats)
+    shown.use(seats=match.seats)
     for start, steps in match.history():
         shown.play([Begun()], Position(view(start, 0), ()))
         shown.finish()

@@ -211,7 +211,7 @@ def test_tab_leaves_the_board_and_finds_the_first_button(program: Program) -> No
 
 def test_moves_are_confirmed_if_that_is_wanted(program: Program) -> None:
     found = shown(program, "red-1=5 red-2=20", "3")
-    table(program).use_options(usable(SorryOptions, {"pace": 5, "confirm": True}))
+    table(program).use(usable(SorryOptions, {"pace": 5, "confirm": True}))
     key(program, "a")
     assert not found and shown_trail(program) is not None
     assert lines(program) == ["A Red 1: 3 forward", "B choose something else"]
@@ -236,7 +236,7 @@ def test_forced_moves_are_made_if_that_is_wanted(qapp: object, tmp_path: Path) -
 
 
 def test_the_menu_changes_pace_and_confirming(program: Program) -> None:
-    items = {item.title: item for item in table(program).option_items()}
+    items = {item.title: item for item in table(program).items()[1]}
     for name in ("Confirm Moves", "Play Forced Moves", "Pace 2"):
         command = items[name].command
         assert command is not None
@@ -251,7 +251,7 @@ def test_options_that_make_no_sense_have_their_defaults() -> None:
 
 
 def test_the_dialog_seats_one_player_or_two(program: Program) -> None:
-    dialog = table(program).options_dialog(usable(SorryOptions, {}), between_matches=True)
+    dialog = table(program).form(usable(SorryOptions, {}), True)
     assert dialog.values()["mode"] == "1"
     dialog.controls["mode"][1].click()
     assert dialog.values()["who"][0] == dialog.values()["who"][2] == "person"

@@ -125,7 +125,7 @@ def test_the_picture_is_the_views_when_motion_has_ended(program: Program) -> Non
 
 def test_a_key_finishes_motion_and_does_nothing_else(program: Program) -> None:
     rush(program, lambda: own_turn(program))
-    table(program).use_options(WarOptions(pace=1))
+    table(program).use(WarOptions(pace=1))
     match = desk(program).session.match
     key(program, "1")
     if not table(program).busy:
@@ -258,7 +258,7 @@ def test_statistics_count_a_finished_game_once(program: Program) -> None:
 
 
 def test_options_within_a_war_change_only_the_pace(program: Program) -> None:
-    dialog = table(program).options_dialog(WarOptions(), between_matches=False)
+    dialog = table(program).form(WarOptions(), False)
     for name in ("money", "who", "iq", "cup"):
         assert not any(control.isEnabled() for control in dialog.controls[name]), name
     assert all(button.isEnabled() for button in dialog.controls["pace"])
@@ -285,11 +285,11 @@ def test_marked_cards_bear_month_and_kind(program: Program) -> None:
         return program.screen.buffer.frame()
 
     plain = frame()
-    item = next(item for item in shown.option_items() if item.title == "Marked Cards")
+    item = next(item for item in shown.items()[1] if item.title == "Marked Cards")
     assert not item.checked and item.command is not None
     item.command()
     marked = frame()
-    item = next(item for item in shown.option_items() if item.title == "Marked Cards")
+    item = next(item for item in shown.items()[1] if item.title == "Marked Cards")
     assert item.checked and item.command is not None and marked != plain
     # Every open card has changed at its upper left corner, and nothing else has.
     width = program.screen.screen_size.width()
@@ -327,7 +327,7 @@ def test_money_is_written_as_the_language_writes_it(
         settle(20)
         written.clear()
         table(program).grab()
-        buttons = table(program).options_dialog(WarOptions(), between_matches=True).controls["money"]
+        buttons = table(program).form(WarOptions(), True).controls["money"]
         program.set_language("en")
         assert written.count(wanted) == 3, written
         assert wanted in [button.text() for button in buttons]

@@ -24,7 +24,7 @@ from macclassic.engine.registry import games
 from macclassic.engine.simulate import begin
 from macclassic.engine.standing import Dealt
 from macclassic.toolbox.dialogs import Alert, Dialog
-from macclassic.toolbox.gamescreen import GameScreen, Position
+from macclassic.toolbox.gamescreen import GameScreen, Position, Wish
 from macclassic.toolbox.guard import Guarded
 from macclassic.toolbox.sound import Sounds
 from macclassic.toolbox.window import Window
@@ -186,8 +186,8 @@ class _Show(QObject):
         self._window = Window(title, table, closable=False)
         self._window.closed.connect(self._window_closed)
         table.drained.connect(self._drained)
-        table.round_read.connect(self._sheet_read)
-        table.use_options(usable(spec.options, {**host.settings.games.get(spec.key, {}), "pace": PACE}))
+        table.wanted.connect(self._wanted)
+        table.use(usable(spec.options, {**host.settings.games.get(spec.key, {}), "pace": PACE}))
         self._sheet_timer = QTimer(self)
         self._sheet_timer.setSingleShot(True)
         self._sheet_timer.setInterval(SHEET_MS)
@@ -235,7 +235,7 @@ class _Show(QObject):
         if self._host.folder is not None:
             # All hands lie open: whoever deals these cards again plays for practice.
             Ledger.of(self._host.folder).note(Dealt(self._match.deal))
-        self._table.use_seats(seated(self._match))
+        self._table.use(seats=seated(self._match))
         self._table.play((begun(self._table.takes_values),), self._position())
 
     def _drained(self) -> None:
@@ -271,6 +271,10 @@ class _Show(QObject):
         if isinstance(front, Dialog):
             front.strike_default()
         else:
+            self._sheet_read()
+
+    def _wanted(self, wish: object) -> None:
+        if wish is Wish.GO_ON:
             self._sheet_read()
 
     def _sheet_read(self) -> None:

@@ -23,7 +23,7 @@ from macclassic.engine.options import Options, checked, usable
 from macclassic.engine.review import Review
 from macclassic.toolbox.dialogs import Kind, alert, ask
 from macclassic.toolbox.explaining import tell
-from macclassic.toolbox.gamescreen import GameScreen
+from macclassic.toolbox.gamescreen import GameScreen, Wish
 from macclassic.toolbox.window import Window
 
 translate = QCoreApplication.translate
@@ -63,11 +63,9 @@ class GameDesk(QObject):
         self.session.hand_over.connect(self._hand_over)
         self.window.closed.connect(self._closed)
         table.can_review = spec.judge is not None
-        table.review_wanted.connect(self.review)
         table.options_changed.connect(self._table_changed)
-        table.options_wanted.connect(self.show_options)
-        table.again_wanted.connect(self._begin_again)
-        table.use_options(self.chosen)
+        table.wanted.connect(self._wanted)
+        table.use(self.chosen)
         self._zoom_back: QRect | None = None
         self._passing = False
         self._reviewing: Reviewing | None = None
@@ -122,6 +120,14 @@ class GameDesk(QObject):
         self.options.update(values)
         self.host.save_settings()
         self.host.update_menus()
+
+    def _wanted(self, wish: object) -> None:
+        if wish is Wish.REVIEW:
+            self.review()
+        elif wish is Wish.OPTIONS:
+            self.show_options()
+        elif isinstance(wish, Mapping):
+            self._begin_again(wish)
 
     def _table_changed(self, values: Mapping[str, Any]) -> None:
         self._options_changed(values)
@@ -192,7 +198,7 @@ class GameDesk(QObject):
 
     def choose_options(self, seed: int | None = None) -> None:
         """Ask for the options of a new match, and begin it."""
-        dialog = self.table.options_dialog(self.chosen, between_matches=True)
+        dialog = self.table.form(self.chosen, True)
 
         def answered(name: str) -> None:
             if name == "ok":
@@ -205,7 +211,7 @@ class GameDesk(QObject):
     def begin(self, seed: int | None = None) -> None:
         """Begin a match with the options as they are."""
         chosen = self.chosen
-        self.table.use_options(chosen)
+        self.table.use(chosen)
         self.session.begin(checked(self.spec.options, chosen.asked()), chosen.sitting(), seed)
 
     def _begin_again(self, more: Mapping[str, Any]) -> None:
@@ -228,7 +234,7 @@ class GameDesk(QObject):
         coming = checked(options, {**match.options_now, **self.session.coming})
         before = {**self.options, **self.chosen.as_played(coming, match.players)}
         was = usable(options, before)
-        dialog = self.table.options_dialog(was, between_matches=False)
+        dialog = self.table.form(was, False)
         shown = dialog.values()
 
         def answered(name: str) -> None:
@@ -237,7 +243,7 @@ class GameDesk(QObject):
                 chosen = {each: value for each, value in dialog.values().items() if value != shown[each]}
                 now = usable(options, {**before, **chosen})
                 self._options_changed(chosen)
-                self.table.use_options(self.chosen)
+                self.table.use(self.chosen)
                 rules, sat = was.asked(), was.sitting()
                 self._change(
                     {each: value for each, value in now.asked().items() if value != rules[each]},
@@ -370,9 +376,7 @@ class GameDesk(QObject):
         """Return this game's dialogs by name, for pictures."""
         found: dict[str, Callable[[], object]] = {
             "options": self.choose_options,
-            "options-war": lambda: self.host.manager.open(
-                self.table.options_dialog(self.chosen, between_matches=False)
-            ),
+            "options-war": lambda: self.host.manager.open(self.table.form(self.chosen, False)),
             "deal": self.choose_deal,
             "give-up": self.new_match,
             "statistics": lambda: self.host.manager.open(self._statistics.dialog(())),

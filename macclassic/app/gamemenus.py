@@ -37,7 +37,7 @@ def game_menus(host: Host, desk: GameDesk) -> tuple[Menu, ...]:
                 ),
                 SEPARATOR,
                 sounds_item(host),
-                *desk.table.option_items(),
+                *desk.table.items()[1],
                 SEPARATOR,
                 register_item(host),
             ),
@@ -53,7 +53,7 @@ def _game_menu(host: Host, desk: GameDesk) -> Menu:
     session = desk.session
     asks = session.can_practise and not session.can_undo
     front = host.manager.front
-    own = desk.table.game_items()
+    own = desk.table.items()[0]
     return Menu(
         translate("menu", "Game"),
         (
@@ -249,7 +249,7 @@ def replay_menus(host: Host, desk: ReplayDesk) -> tuple[Menu, ...]:
             ),
             balloon=translate("balloon", "Use this menu to go through the record."),
         ),
-        Menu(translate("menu", "Options"), tuple(desk.table.option_items()), balloon=options_balloon()),
+        Menu(translate("menu", "Options"), tuple(desk.table.items()[1]), balloon=options_balloon()),
         help_menu(host),
         balloons_menu(host),
         application_menu(host),

@@ -16,7 +16,7 @@ from macclassic.engine.game import GameSpec
 from macclassic.engine.match import Match
 from macclassic.engine.options import usable
 from macclassic.engine.standing import Dealt
-from macclassic.toolbox.gamescreen import GameScreen
+from macclassic.toolbox.gamescreen import GameScreen, Wish
 from macclassic.toolbox.guard import Guarded
 
 translate = QCoreApplication.translate
@@ -42,9 +42,8 @@ class ReplayDesk(Guarded, QObject):
         self._running = False
         self._sheet_open = False
         table.drained.connect(self._drained)
-        table.round_read.connect(self._sheet_read)
-        table.use_seats(seated(match))
-        table.use_options(usable(spec.options, host.settings.of_game(spec.key)))
+        table.wanted.connect(self._wanted)
+        table.use(usable(spec.options, host.settings.of_game(spec.key)), seated(match))
         table.installEventFilter(self)
         self.window.closed.connect(self._closed)
 
@@ -126,7 +125,9 @@ class ReplayDesk(Guarded, QObject):
         elif self._running:
             self.step()
 
-    def _sheet_read(self) -> None:
+    def _wanted(self, wish: object) -> None:
+        if wish is not Wish.GO_ON:
+            return
         self._sheet_open = False
         if self._at + 1 < len(self._steps):
             self.step()

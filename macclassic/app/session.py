@@ -17,7 +17,7 @@ from macclassic.app.thinker import Thinker
 from macclassic.engine.game import MATCH_OVER, ROUND_OVER, GameSpec
 from macclassic.engine.match import Match
 from macclassic.engine.options import Options, late
-from macclassic.toolbox.gamescreen import GameScreen
+from macclassic.toolbox.gamescreen import GameScreen, Wish
 
 translate = QCoreApplication.translate
 
@@ -66,8 +66,7 @@ class Session(QObject):
         self._next_options: dict[str, Any] = {}
         table.acted.connect(self.act)
         table.drained.connect(self._go_on)
-        table.round_read.connect(self._round_read)
-        table.hint_wanted.connect(self.hint)
+        table.wanted.connect(self._wanted)
 
     @property
     def match(self) -> Match | None:
@@ -292,6 +291,12 @@ class Session(QObject):
             self.showing.sits = None
         self.table.play(seen, self.showing.position())
         self.changed.emit()
+
+    def _wanted(self, wish: object) -> None:
+        if wish is Wish.GO_ON:
+            self._round_read()
+        elif wish is Wish.HINT:
+            self.hint()
 
     def _round_read(self) -> None:
         match = self.match

@@ -34,7 +34,7 @@ class Showing:
     def take(self, match: Match) -> None:
         """Show another match from now on, or the same with others at its seats."""
         self.match = match
-        self.table.use_seats(seated(match))
+        self.table.use(seats=seated(match))
 
     @property
     def people(self) -> tuple[int, ...]:
@@ -67,6 +67,7 @@ class Showing:
         if self._unasked(match):
             self.table.play(self.deal_events(), self.position())
             return
+        past: list[Past] = []
         if self.table.recalls:
             before, moves = match.lately(self.table.recalls)
             # Fewer than were asked for: they are all since the round was dealt.
@@ -75,8 +76,7 @@ class Showing:
             ]
             for seat, action, events, after in moves:
                 past.append(Past(self.seen(seat, action, events), self._position_of(after)))
-            self.table.recall(past)
-        self.table.show_position(self.position())
+        self.table.show_position(self.position(), past)
 
     def _unasked(self, match: Match) -> bool:
         """Whether the match was left before somebody answered what its opening asks; what is asked about is

@@ -163,8 +163,8 @@ def show_step(table: GameScreen, steps: Sequence[Step], at: int) -> None:
     while at - first < table.recalls and not _deals(steps[first]):
         first -= 1
     start = steps[first]
-    table.recall([start if _deals(start) else replace(start, events=()), *steps[first + 1 : at + 1]])
-    table.show_position(steps[at].position)
+    past = [start if _deals(start) else replace(start, events=()), *steps[first + 1 : at + 1]]
+    table.show_position(steps[at].position, past)
 
 
 def _deals(step: Step) -> bool:

@@ -21,6 +21,7 @@ from macclassic.engine.options import told as told
 A = TypeVar("A")  # action
 W = TypeVar("W", contravariant=True)  # view, as a player takes it
 
+
 class Player(Protocol[W, A]):
     """Whoever decides for a seat, from a view and nothing else. Stateless between decisions."""
 

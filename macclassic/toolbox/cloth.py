@@ -176,7 +176,7 @@ def choose(screen: GameScreen, options: Any) -> None:
 
     def answered(name: str) -> None:
         if name == "ok":
-            screen.use_options(replace(options, **dialog.values()))
+            screen.use(replace(options, **dialog.values()))
             screen.options_changed.emit(dialog.values())
 
     dialog.finished.connect(answered)

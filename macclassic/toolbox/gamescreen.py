@@ -8,21 +8,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from enum import Enum, auto
 from itertools import pairwise
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPoint, QSize, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from macclassic.toolbox.chart import whole
 from macclassic.toolbox.dialogs import BARE_KEYS as BARE_KEYS
 from macclassic.toolbox.dialogs import Dialog, OptionsDialog
-from macclassic.toolbox.explaining import Topic
 from macclassic.toolbox.guard import Guarded
 from macclassic.toolbox.menus import Item
-from macclassic.toolbox.screen import Screen
 from macclassic.toolbox.sound import Sounds
-from macclassic.toolbox.things import Thing
 from macclassic.toolbox.windows import WindowManager
 
 translate = QCoreApplication.translate
@@ -137,6 +135,16 @@ class Words:
     stake: Callable[[float], str] = _no_words
 
 
+class Wish(Enum):
+    """What a table may want done: the sheet at the end of a round has been read, or put away for a review; a
+    hint is asked for, or the options."""
+
+    GO_ON = auto()
+    REVIEW = auto()
+    HINT = auto()
+    OPTIONS = auto()
+
+
 class GameScreen(Guarded, QWidget):
     """The table of one game, standing as the content of a window."""
 
@@ -152,7 +160,12 @@ class GameScreen(Guarded, QWidget):
     smallest: QSize | None = None
     """The least size of a table that may be made larger and smaller; None for one that may not."""
     recalls = 0
-    """How many decisions of the past it writes of, at most; it is told of them again by `recall`."""
+    """How many decisions of the past it writes of, at most; it is told of them again by `show_position`."""
+    form: Callable[[Any, bool], OptionsDialog]
+    """Makes the dialog of the game's options, which answers ``ok`` or ``cancel`` and then has `values`.
+    Between matches (True) everything can be changed, within one only what the rules do not read."""
+    words: Words
+    """What menus, alerts and statistics say of the game."""
     _dialog: Dialog | None = None
     """The question that is open; it lapses with the position that it is about."""
 
@@ -160,19 +173,12 @@ class GameScreen(Guarded, QWidget):
     """The person has decided: an action."""
     drained = Signal()
     """All motion has ended."""
-    round_read = Signal()
-    """The sheet at the end of a round has been put away."""
-    hint_wanted = Signal()
-    """A dialog of the table asks for a hint."""
-    review_wanted = Signal()
-    """The sheet at the end of a round asks for a review of it, and has been put away."""
+    wanted = Signal(object)
+    """Something is to be done that the table can't: a `Wish`, or a mapping of options of the rules with which
+    the match that has just begun is to begin again, from the same deal number: somebody has chosen what only
+    the opening could ask."""
     options_changed = Signal(dict)
     """Options of this screen alone, such as the pace, have other values now."""
-    options_wanted = Signal()
-    """An item of the table's own asks for the options."""
-    again_wanted = Signal(dict)
-    """The match that has just begun is to begin again from the same deal number, with these options of the
-    rules besides: somebody has chosen what only the opening could ask."""
     said = Signal(str)
     """A line about what has just happened, for those who listen instead of looking."""
     current_changed = Signal(str)
@@ -186,78 +192,26 @@ class GameScreen(Guarded, QWidget):
         """Whether the sheet at the end of a round offers a review."""
 
     @property
-    def words(self) -> Words:
-        """What menus, alerts and statistics say of the game."""
-        return Words(
-            self.new_title,
-            self.give_up_question,
-            self.thanks,
-            self.statistics_lines,
-            self.player_words,
-            self.gain_words,
-            self.deal_words,
-            self.counted_words,
-            lambda _view, seat: self.seat_name(seat),
-            self.action_words,
-            self.stake_words,
-        )
-
-    def touch(self, rect: QRect) -> None:
-        """Have a part of the table painted anew, in its own pixels, and no more than that.
-
-        `QWidget.update` would do the whole window: to the scene, a window changes as a whole.
-        """
-        window = self.window()
-        proxy = window.graphicsProxyWidget()
-        scene = proxy.scene() if proxy is not None else None
-        screens = scene.views() if scene is not None else []
-        if proxy is not None and screens and isinstance(screens[0], Screen):
-            corner = self.mapTo(window, QPoint(0, 0)) + proxy.pos().toPoint()
-            screens[0].invalidate(rect.translated(corner))
-        else:
-            self.update(rect)
-
-    def things(self) -> Sequence[Thing]:
-        """Return what lies on the table, each thing with a name that says all that is to be seen of it."""
-        return ()
-
-    def explain(self, position: QPoint) -> Topic | None:
-        """Return what a balloon says of what lies under a position of the table, or None for nothing."""
-        return None
-
-    def clickable(self, point: QPoint) -> bool:
-        """Return whether a click on a point of the table would choose something: the pointer is a hand."""
-        return False
-
-    @property
     def busy(self) -> bool:
         """Whether anything moves."""
         raise NotImplementedError
 
-    def use_options(self, options: Any) -> None:
-        """Take over the game's options, as they can be used: the pace, marks and the like."""
+    def use(self, options: Any = None, seats: Sequence[Mapping[str, Any]] | None = None) -> None:
+        """Take over the game's options, as they can be used, or who sits where, a record's entries, before
+        the first position of a match is shown."""
         raise NotImplementedError
-
-    def use_seats(self, seats: Sequence[Mapping[str, Any]]) -> None:
-        """Take over who sits where, before the first position of a match is shown.
-
-        `seats` are a record's entries: `name`, `player` and what the game adds.
-        """
 
     def must_ask(self, options: Mapping[str, Any], position: Position) -> bool:
         """Return whether a match in which nothing has been decided, dealt under these options of the rules,
-        has yet to ask a person what only its opening can (`again_wanted`): then the deal is played anew."""
+        has yet to ask a person what only its opening can (`wanted`): then the deal is played anew."""
         return False
 
-    def recall(self, past: Sequence[Past]) -> None:
-        """Take over what has happened of late in place of all that is written of it; where it led is shown
-        next, without motion.
+    def show_position(self, position: Position, past: Sequence[Past] = ()) -> None:
+        """Draw a position afresh, without motion, and write what has led to it.
 
-        The first entry is where that began: a deal, if the round began there, or else nothing that happened.
+        The first entry of the past is where that began: a deal, if the round began there, or else nothing
+        that happened.
         """
-
-    def show_position(self, position: Position) -> None:
-        """Draw a position afresh, without motion."""
         raise NotImplementedError
 
     def play(self, events: Sequence[Any], position: Position) -> None:
@@ -288,7 +242,7 @@ class GameScreen(Guarded, QWidget):
         raise NotImplementedError
 
     def show_round(self, result: Any, position: Position, last: bool) -> None:
-        """Show how a round ended, line by line; `round_read` follows when it has been read."""
+        """Show how a round ended, line by line; `Wish.GO_ON` follows when it has been read."""
         raise NotImplementedError
 
     def congratulate(self, beaten: Collection[str], then: Callable[[], None]) -> bool:
@@ -300,65 +254,11 @@ class GameScreen(Guarded, QWidget):
         """Show a moment of the past: what was played then, and what would have been better."""
         self.show_position(position)
 
-    def action_words(self, action: Any, view: Any) -> str:
-        """Return what an action is called in a review, such as the card that it plays."""
-        raise NotImplementedError
-
-    def stake_words(self, amount: float) -> str:
-        """Return an amount of what the game counts, as a review tells it: dollars and cents, say."""
-        raise NotImplementedError
-
     def questions(self) -> Mapping[str, Callable[[], object]]:
         """Return the dialogs that can be opened in this position, by name: for pictures."""
         return {}
 
-    def seat_name(self, seat: int) -> str:
-        """Return what a seat is called, where people may sit at any."""
-        raise NotImplementedError
-
-    def game_items(self) -> Sequence[Item]:
-        """Return items of the Game menu that only this game has."""
-        return ()
-
-    def option_items(self) -> Sequence[Item]:
-        """Return the items of the Options menu below *Options…*."""
-        raise NotImplementedError
-
-    def options_dialog(self, options: Any, between_matches: bool) -> OptionsDialog:
-        """Return the dialog of the game's options; it answers ``ok`` or ``cancel`` and then has `values`.
-
-        Between matches everything can be changed, within one only what the rules do not read.
-        """
-        raise NotImplementedError
-
-    def new_title(self) -> str:
-        """Return the menu's words for beginning a match."""
-        raise NotImplementedError
-
-    def give_up_question(self) -> str:
-        """Return the question whether a match under way may be given up."""
-        raise NotImplementedError
-
-    def thanks(self) -> str:
-        """Return what the About box says, with thanks to the original's author."""
-        raise NotImplementedError
-
-    def player_words(self, player: str) -> str:
-        """Return what a player is called (see `Words`)."""
-        return player_words(player)
-
-    def gain_words(self, amount: int) -> str:
-        """Return a sum of what is gained in rounds as it is written: dollars, say, or bare points."""
-        return whole(amount)
-
-    def deal_words(self, seed: int, number: int) -> str:
-        """Return how a round is named, so that two people can speak of the same one: by deal and place."""
-        return _deal_words(seed, number)
-
-    def counted_words(self) -> str:
-        """Return what statistics count of a round, as a heading: points, or whatever the game has instead."""
-        return _counted_words()
-
-    def statistics_lines(self, summary: Any) -> Sequence[tuple[str, str]]:
-        """Return what the Statistics window says, as (label, value)."""
+    def items(self) -> tuple[Sequence[Item], Sequence[Item]]:
+        """Return the items of the Game menu that only this game has, and those of the Options menu below
+        *Options…*."""
         raise NotImplementedError

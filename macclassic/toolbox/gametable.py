@@ -42,12 +42,14 @@ from macclassic.toolbox.gamescreen import (
     GameScreen,
     Past,
     Position,
+    Wish,
     Words,
     deals,
     told_again,
 )
 from macclassic.toolbox.menus import Item
 from macclassic.toolbox.moment import BACK, ON, Asking, Now, Spot, Stage, in_order
+from macclassic.toolbox.screen import Screen
 from macclassic.toolbox.sound import Sound, Sounds
 from macclassic.toolbox.things import Thing
 from macclassic.toolbox.windows import WindowManager
@@ -143,6 +145,7 @@ class GameTable(GameScreen):
     def __init__(self, manager: WindowManager, sounds: Sounds, parts: Parts) -> None:
         super().__init__(manager, sounds)
         self.parts = parts
+        self.words, self.form = parts.words, parts.form
         self.smallest, self.any_seat, self.open_table = parts.smallest, parts.any_seat, parts.open_table
         self.gains_add_up, self.takes_values = parts.gains_add_up, parts.takes_values
         self.recalls = parts.recalls
@@ -156,7 +159,6 @@ class GameTable(GameScreen):
         self._before: Position | None = None
         self._model: Any = None
         self._lines: tuple[str, ...] = ()
-        self._recalled: tuple[str, ...] = ()
         self._taken: tuple[str, ...] = ()
         self._current: str | None = None
         self._place = 0
@@ -174,10 +176,6 @@ class GameTable(GameScreen):
         self.setFixedSize(parts.size)
 
     # What is
-
-    @property
-    def words(self) -> Words:
-        return self.parts.words
 
     @property
     def busy(self) -> bool:
@@ -273,18 +271,28 @@ class GameTable(GameScreen):
 
     # What the session asks
 
-    def use_options(self, options: Any) -> None:
-        self._options = options
-        self._changed()
-
-    def use_seats(self, seats: Sequence[Mapping[str, Any]]) -> None:
-        self._company = self.parts.company(seats)
+    def use(self, options: Any = None, seats: Sequence[Mapping[str, Any]] | None = None) -> None:
+        if options is not None:
+            self._options = options
+        if seats is not None:
+            self._company = self.parts.company(seats)
         self._changed()
 
     def must_ask(self, options: Mapping[str, Any], position: Position) -> bool:
         return self.parts.must_ask(self._at(position), options)
 
-    def recall(self, past: Sequence[Past]) -> None:
+    def show_position(self, position: Position, past: Sequence[Past] = ()) -> None:
+        self._animator.drop()
+        self._close_opening()
+        self.put_away()
+        self._take(position)
+        self._lines = self._told_again(past) if past else ()
+        if not self._lines and (line := self.parts.last_line(self._at(position))):
+            self._lines = (line,)
+        self._rest(moved=False)
+
+    def _told_again(self, past: Sequence[Past]) -> tuple[str, ...]:
+        """Return the lines of what has happened of late."""
         lines: list[str] = []
         unseen = Stage(_nothing, _nothing, lines.append, _nothing, _nothing)
         for before, then in told_again(past):
@@ -292,17 +300,7 @@ class GameTable(GameScreen):
             begins = any(map(deals, then.events))
             now = replace(self._at(then.position), model=model, before=None if begins else before)
             run_unseen(list(self.parts.motions(now, unseen, then.events)))
-        self._recalled = tuple(lines[-self.parts.lines :])
-
-    def show_position(self, position: Position) -> None:
-        self._animator.drop()
-        self._close_opening()
-        self.put_away()
-        self._take(position)
-        self._lines, self._recalled = self._recalled, ()
-        if not self._lines and (line := self.parts.last_line(self._at(position))):
-            self._lines = (line,)
-        self._rest(moved=False)
+        return tuple(lines[-self.parts.lines :])
 
     def play(self, events: Sequence[Any], position: Position) -> None:
         self.put_away()
@@ -370,6 +368,21 @@ class GameTable(GameScreen):
         return self.size()
 
     # What motion is shown on
+
+    def touch(self, rect: QRect) -> None:
+        """Have a part of the table painted anew, in its own pixels, and no more than that.
+
+        `QWidget.update` would do the whole window: to the scene, a window changes as a whole.
+        """
+        window = self.window()
+        proxy = window.graphicsProxyWidget()
+        scene = proxy.scene() if proxy is not None else None
+        screens = scene.views() if scene is not None else []
+        if proxy is not None and screens and isinstance(screens[0], Screen):
+            corner = self.mapTo(window, QPoint(0, 0)) + proxy.pos().toPoint()
+            screens[0].invalidate(rect.translated(corner))
+        else:
+            self.update(rect)
 
     def say(self, line: str) -> None:
         """Write a line of what has happened."""
@@ -479,7 +492,7 @@ class GameTable(GameScreen):
             return
         dialog = self._dialog = asking.dialog
         if asking.hint is not None:
-            asking.hint.connect(self.hint_wanted)
+            asking.hint.connect(lambda: self.wanted.emit(Wish.HINT))
 
         def answered(name: str) -> None:
             self._dialog = None
@@ -493,7 +506,7 @@ class GameTable(GameScreen):
                 self._go_on()
             else:
                 self._opening, self._opened = None, True
-                self.again_wanted.emit(found)
+                self.wanted.emit(found)
                 self._opened = False
 
         dialog.finished.connect(answered)
@@ -647,9 +660,7 @@ class GameTable(GameScreen):
         if verdict is not None and result != self._told:
             self.sounds.play(verdict)
         self._told = result
-        sheet.finished.connect(
-            lambda name: self.review_wanted.emit() if name == "review" else self.round_read.emit()
-        )
+        sheet.finished.connect(lambda name: self.wanted.emit(Wish.REVIEW if name == "review" else Wish.GO_ON))
         self.manager.open(sheet)
 
     def show_moment(self, position: Position, played: Any, better: Any) -> None:
@@ -682,7 +693,7 @@ class GameTable(GameScreen):
 
     def change(self, **values: Any) -> None:
         """Change options of this screen alone, and have that known."""
-        self.use_options(replace(self._options, **values))
+        self.use(replace(self._options, **values))
         kinds = {each.name: each.kind for each in self._options.declared()}
         self.options_changed.emit({name: kinds[name].written(value) for name, value in values.items()})
 
@@ -693,11 +704,5 @@ class GameTable(GameScreen):
     def questions(self) -> Mapping[str, Callable[[], object]]:
         return self.parts.dialogs(self)
 
-    def game_items(self) -> Sequence[Item]:
-        return self.parts.game_items(self)
-
-    def option_items(self) -> Sequence[Item]:
-        return self.parts.option_items(self)
-
-    def options_dialog(self, options: Any, between_matches: bool) -> OptionsDialog:
-        return self.parts.form(options, between_matches)
+    def items(self) -> tuple[Sequence[Item], Sequence[Item]]:
+        return self.parts.game_items(self), self.parts.option_items(self)

@@ -85,8 +85,8 @@ class Mirror:
             self._window.resize_content(live.size())
         # What is never shown hears of its size when it is drawn.
         drawn(table)
-        table.use_options(desk.chosen)
-        table.use_seats(match.seats)
+        table.use(desk.chosen)
+        table.use(seats=match.seats)
         if hasattr(live, "_phase") and hasattr(live, "_flash"):
             # What flashes is on or off, and both are right.
             table._phase = live._phase  # type: ignore[attr-defined]

@@ -124,11 +124,12 @@ def _resumed_wrong() -> None:
     from macclassic.app.session import Session
 
     def resume(before: Any, session: Any) -> bool:
-        session.table.recall = lambda past: None
+        show = session.table.show_position
+        session.table.show_position = lambda position, past=(): show(position)
         try:
             return bool(before(session))
         finally:
-            del session.table.recall
+            del session.table.show_position
 
     _around(Session, "resume", resume)
 
@@ -165,9 +166,9 @@ def _keeps_language() -> None:
 
 
 def _paints_less() -> None:
-    from macclassic.toolbox.gamescreen import GameScreen
+    from macclassic.toolbox.gametable import GameTable
 
-    _around(GameScreen, "touch", lambda before, table, rect: before(table, rect.adjusted(0, 0, -6, 0)))
+    _around(GameTable, "touch", lambda before, table, rect: before(table, rect.adjusted(0, 0, -6, 0)))
 
 
 def _balloon_elsewhere() -> None:

@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QSize, QTimer
 
 from macclassic.toolbox import cloth
 from macclassic.toolbox.dialogs import Dialog
-from macclassic.toolbox.gamescreen import Words, player_words
+from macclassic.toolbox.gamescreen import Wish, Words, player_words
 from macclassic.toolbox.gametable import GameTable, Parts
 from macclassic.toolbox.menus import Item
 from macclassic.toolbox.moment import Asking, Now
@@ -102,7 +102,7 @@ def _game_items(table: GameTable) -> Sequence[Item]:
     return (
         Item(
             translate("soi-menu", "Settings…"),
-            table.options_wanted.emit,
+            partial(table.wanted.emit, Wish.OPTIONS),
             balloon=translate(
                 "balloon", "To say how long, how well and by whom is played, choose this item."
             ),
