@@ -105,7 +105,8 @@ def play(running: windowed.Running, decisions: int, patience: float = 90.0) -> M
             if match.state.phase in (CALL, PERFECT):
                 time.sleep(0.3)
             tried = [before, tried[1] + 1 if tried[0] == before else 0]
-            act(running, match, action, offered=action.take >= 0 and tried[1] % 2 == 1)
+            two = isinstance(action, Play) and action.take >= 0
+            act(running, match, action, offered=two and tried[1] % 2 == 1)
             end = time.monotonic() + 1.2
             while match_of(running).plies == before and time.monotonic() < end:
                 time.sleep(0.05)
