@@ -135,7 +135,7 @@ class Outside:
             return "not asked"
         rules, match = session.match.rules, session.match
         sound = {
-            "action": rules.action_to_json(self.rng.choice(match.legal)),
+            "action": rules.form.actions.to_json(self.rng.choice(match.legal)),
             "why": "So.",
             "template": "{a} {b}",
             "fields": {"a": "AS", "b": 3},
