@@ -41,6 +41,7 @@ def next_round(program: Program) -> None:
     settle(20)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("ended", [False, True])
 def test_what_waits_for_the_next_round_outlives_the_program(
     ended: bool, qapp: object, tmp_path: Path

@@ -177,6 +177,7 @@ def test_a_title_that_is_passed_over_stays_as_it_is(qapp: object, tmp_path: Path
         assert program.screen.buffer.indices.crop((0, 0, 640, 20)).tobytes() == before, x
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_any_key_or_click_puts_a_hint_away_and_plays_nothing(qapp: object, tmp_path: Path, game: str) -> None:
     program = opened(tmp_path / "data", game)

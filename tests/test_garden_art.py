@@ -105,6 +105,7 @@ def test_exactly_these_pictures_are_there() -> None:
     assert len(INDICES) == 54 + 12
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("depth", DEPTHS)
 def test_sizes_and_palettes(depth: int) -> None:
     for name, size in expected().items():

@@ -117,7 +117,7 @@ def player(qapp: object, tmp_path: Path, request: pytest.FixtureRequest) -> Iter
 
 
 every_game = pytest.mark.parametrize("player", SHOWN, indirect=True)
-long = {"sorry": pytest.mark.slow}  # by lot its pawns take hundreds of moves home
+long = {"sorry": pytest.mark.slow, "flower-power": pytest.mark.slow}  # hundreds of moves by lot
 whole_rounds = pytest.mark.parametrize(
     "player", [pytest.param(key, marks=long.get(key, ())) for key in SHOWN], indirect=True
 )

@@ -164,6 +164,7 @@ for scale in (1, 2):
 """
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("ratio", ["1.25", "1.5", "1.75"])
 def test_at_any_desktop_scaling(ratio: str) -> None:
     done = subprocess.run(

@@ -93,6 +93,7 @@ def test_a_wheel_holds_everything_that_the_program_reads(wheel: Path) -> None:
     assert missing == []
 
 
+@pytest.mark.slow
 def test_installed_it_is_the_same_program(installed: Path, tmp_path: Path) -> None:
     here = [sys.executable, "-m", "macclassic"]
     assert output(installed, "--version") == f"macclassic {macclassic.VERSION}\n"

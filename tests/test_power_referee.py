@@ -228,6 +228,7 @@ FLAGS = ("see_own_petals", "discard_all_tied", "hidden_hearts")
 HANDICAPS = ("none", "none", "1/0 0/-5", "-1/3")
 
 
+@pytest.mark.slow
 def test_simulated_matches_give_no_complaint() -> None:
     seen: Counter[str] = Counter()
     for seed in range(90):

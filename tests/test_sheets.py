@@ -21,6 +21,7 @@ def rgba(file: Path | BytesIO) -> Image.Image:
         return picture.convert("RGBA")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", SETS)
 def test_the_files_are_what_the_drawings_make(name: str) -> None:
     for path, data in files(SETS[name]):

@@ -79,6 +79,7 @@ def test_exactly_these_pictures_are_there() -> None:
     assert sorted(drawings()) == sorted(SIZES)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("depth", DEPTHS)
 def test_sizes_and_palettes(depth: int) -> None:
     for name, size in SIZES.items():
