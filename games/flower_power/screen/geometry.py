@@ -9,8 +9,7 @@ from macclassic.toolbox.moment import Now
 from ..cards import HIDDEN
 from . import choices, layout, painting, shapes, words
 from .laying import Row
-from .layout import Place, Table
-from .model import Flower, Model, Petal, picture_of
+from .model import Flower, Model, Petal, Place, Table, picture_of
 
 
 def picture(now: Now) -> Model:

@@ -4,17 +4,77 @@ by step, and when all motion has ended it equals the model made afresh from the 
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, QRect
 
 from ..acts import NOBODY
 from ..board import BUILD, OPEN, OVER
 from ..cards import HIDDEN
 from ..view import View
 
-if TYPE_CHECKING:
-    from .layout import Table
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a flower stands: its middle, its size, and the pixels it takes."""
+
+    middle: QPoint
+    small: bool
+    rect: QRect
+
+
+@dataclass
+class Garden:
+    """Where a garden lies: its two beds, its plate, its flowers by id, and how far it can be scrolled.
+
+    `room` is where flowers can be seen; `hidden` counts the pixels beyond its right end when scrolled to the
+    left; `scroll` is how far it is scrolled.
+    """
+
+    seat: int
+    rect: QRect
+    front: QRect
+    rear: QRect
+    plate: QPoint
+    places: dict[int, Place] = field(default_factory=dict)
+    hidden: int = 0
+    scroll: int = 0
+
+    @property
+    def room(self) -> QRect:
+        """Where flowers can be seen."""
+        return self.front.united(self.rear)
+
+    def leads(self, way: int) -> bool:
+        """Whether there is more of the garden to the left (-1) or to the right (1)."""
+        return self.scroll > 0 if way < 0 else self.scroll < self.hidden
+
+    @property
+    def arrows(self) -> tuple[QRect, QRect]:
+        """Where the arrows are that scroll a garden to the left and to the right."""
+        y = self.front.center().y() - 10
+        return QRect(self.rect.x() + 1, y, 13, 21), QRect(self.rect.right() - 13, y, 13, 21)
+
+
+@dataclass(frozen=True)
+class Table:
+    """Where everything lies."""
+
+    width: int
+    height: int
+    gardens: tuple[Garden, ...]
+    strip: QRect
+    pile: QRect
+    graveyard: QRect
+    arena: QRect
+    board: QRect
+    hand: QRect
+    buttons: QRect
+    line: QRect
+    small_hand: bool
+
+    def garden(self, seat: int) -> Garden:
+        """Return the garden of a seat."""
+        return next(each for each in self.gardens if each.seat == seat)
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,8 +18,7 @@ from macclassic.toolbox.plates import plate_rect as plate_rect
 
 from ..cards import BLACK_JOKER, FACES, PACK, RED_JOKER
 from . import shapes
-from .layout import Garden, Place, Table
-from .model import Flower
+from .model import Flower, Garden, Place, Table
 from .shapes import FOLDER, Laid, Shape
 
 HIDDEN_PETALS = ("rose", "violet", "marigold")

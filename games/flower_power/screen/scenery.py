@@ -31,8 +31,7 @@ from .geometry import (
     row_of,
 )
 from .laying import Cuts, Row, draw_gap, draw_row
-from .layout import Garden
-from .model import Flight, Flower, Model
+from .model import Flight, Flower, Garden, Model
 from .painting import BLACK
 
 translate = QCoreApplication.translate

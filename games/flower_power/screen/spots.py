@@ -26,8 +26,7 @@ from .geometry import (
     rect_of,
     row_of,
 )
-from .layout import Garden
-from .model import Flower, Model, Petal, Player
+from .model import Flower, Garden, Model, Petal, Player
 
 translate = QCoreApplication.translate
 
