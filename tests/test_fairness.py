@@ -112,7 +112,7 @@ def test_all_hands_of_the_last_game(name: str, qapp: object, tmp_path: Path, qtb
     table = desk(program).table
     before = table.show_position
     dialog = looking(program, match, qtbot)
-    table.show_position = lambda position: (shown.append(position), before(position))
+    table.show_position = lambda position, past=(): (shown.append(position), before(position, past))
     assert f"{deal(name, 1)}: as dealt" in labels(program)
     assert not dialog.button("back").isEnabled()
     key(program, Qt.Key.Key_Right)
