@@ -33,6 +33,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--update-golden", action="store_true", help="write the golden frames anew")
 
 
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers() -> int:
+    """One more than there are cores: tests also wait."""
+    return (os.cpu_count() or 1) + 1
+
+
 SLOW = {"at_spi", "coins_window", "compiled", "farewell", "fuzz", "memory", "monkey", "soak", "window"}
 """Tests that are slow as a whole; single ones elsewhere are marked."""
 

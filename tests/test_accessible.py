@@ -228,6 +228,7 @@ def test_whatever_takes_the_keyboard_has_a_name(program: Program) -> None:
             settle()
 
 
+@pytest.mark.slow
 def test_menus_made_anew_leave_nothing_behind(english: Program) -> None:
     for _ in range(20):
         assert len(everything(seen(english.bar))) > 8

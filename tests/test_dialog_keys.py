@@ -16,6 +16,7 @@ from macclassic.app.helpmenu import about_balloons
 from macclassic.app.notice import Register
 from macclassic.app.program import Program
 from macclassic.engine.registry import games
+from macclassic.toolbox import dialogs as all_dialogs
 from macclassic.toolbox.dialogs import Dialog, Hint, Kind, OptionsDialog, alert, ask
 
 Key = Qt.Key
@@ -43,7 +44,10 @@ def dialogs(program: Program) -> dict[str, Callable[[], object]]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_return_is_the_default_and_escape_cancels(qtbot: QtBot, tmp_path: Path, game: str) -> None:
+def test_return_is_the_default_and_escape_cancels(
+    qtbot: QtBot, tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(all_dialogs, "FLASH_MS", 10)
     program = opened(tmp_path / "data", game)
     for name, opens in dialogs(program).items():
         if game != "soi" and name not in ("options", "deal"):

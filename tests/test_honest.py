@@ -143,7 +143,7 @@ def test_an_honest_round_counts_whatever_is_saved_opened_and_started_anew(player
     assert player.counted() == [(player.match.key, 1)]
 
 
-@every_game
+@whole_rounds
 def test_opening_an_earlier_file_is_practice_and_told_once(player: Player) -> None:
     player.begin(7)
     further(player)

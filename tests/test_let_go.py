@@ -59,6 +59,7 @@ def test_a_closed_game_is_let_go(name: str, qapp: object, tmp_path: Path) -> Non
     assert not program.manager.windows
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_closed_dialogs_leave_nothing_behind(name: str, qapp: object, tmp_path: Path) -> None:
     program = begun(tmp_path, name, 3)

@@ -184,6 +184,7 @@ def test_all_pages_of_help_can_be_reached(qapp: object, tmp_path: Path, game: st
         assert isinstance(front, HelpWindow) and front.number == number + 1
 
 
+@pytest.mark.slow
 def test_a_menu_of_the_bar_that_is_too_long_scrolls(qtbot: QtBot) -> None:
     from barred import Bar
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.same_rules_power import play_alike
 
 
+@pytest.mark.slow
 def test_games_go_alike() -> None:
     assert sum(len(play_alike(seed)) for seed in range(40)) > 10_000

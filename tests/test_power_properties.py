@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -52,6 +53,7 @@ def sound(state: Position) -> None:
     assert (state.phase == OVER) == (whole(state).alive.bit_count() == 1) == (state.winner >= 0)
 
 
+@pytest.mark.slow
 @settings(max_examples=40, deadline=None)
 @given(st.integers(0, 10**9), st.integers(0, 4))
 def test_cards_are_kept_and_somebody_can_always_act(seed: int, number: int) -> None:

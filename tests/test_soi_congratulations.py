@@ -136,6 +136,7 @@ def test_who_has_not_won_is_not_congratulated(program: Program) -> None:
     assert not isinstance(front(program), Congratulations)
 
 
+@pytest.mark.slow
 def test_a_match_that_is_over_already_is_not_won_again(program: Program) -> None:
     """Neither one that is opened, nor one that is looked at."""
     match = before_the_end(won(1), LEVELS, None)

@@ -157,6 +157,7 @@ def test_statistics_speak_of_levels_in_words(game: str, qapp: object, tmp_path: 
                 no_keys(lines.item(row).text())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_the_table_names_nobody_by_a_key(game: str, qapp: object, tmp_path: Path) -> None:
     """Balloons and what is told to those who listen, with every player of a game at the others' seats."""
