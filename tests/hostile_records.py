@@ -45,7 +45,7 @@ def _slow(key: str, match: Match) -> Any:
         hands = match.state.hands
         return [each for each in legal if not hands[each.of] >> each.card & 1] or legal
     if key == "flower-power":
-        return [each for each in legal if each.type in ("build", "end", "pass")] or legal
+        return [each for each in legal if type(each).__name__ in ("Build", "End", "Pass")] or legal
     return legal
 
 

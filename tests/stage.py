@@ -7,6 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from macclassic.app.program import application
 from macclassic.quickdraw.colour import RGB, clut
 from macclassic.toolbox.screen import Screen
 from macclassic.toolbox.window import Frame, Window
@@ -21,6 +22,7 @@ class Stage:
     """A screen of 640 x 480 at a depth, its window manager, and a hand on the mouse."""
 
     def __init__(self, qtbot: QtBot, depth: int = 1) -> None:
+        application()  # whichever test is the first
         self.screen = Screen(depth=depth, scale=1)
         qtbot.addWidget(self.screen)
         self.manager = WindowManager(self.screen)
