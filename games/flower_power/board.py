@@ -176,6 +176,34 @@ class Board:
         self.recycled = other.recycled[:]
         self.shuffles = other.shuffles
 
+    def share(self, other: Board) -> None:
+        """Have all lists that are the same in another in common with it; neither may change any more."""
+        for mine, theirs in (
+            (self.petals, other.petals),
+            (self.eyes, other.eyes),
+            (self.gardens, other.gardens),
+            (self.hands, other.hands),
+            (self.watched, other.watched),
+        ):
+            for at in range(min(len(mine), len(theirs))):
+                if mine[at] == theirs[at]:
+                    mine[at] = theirs[at]
+        self.petals = other.petals if self.petals == other.petals else self.petals
+        self.eyes = other.eyes if self.eyes == other.eyes else self.eyes
+        self.gardens = other.gardens if self.gardens == other.gardens else self.gardens
+        self.hands = other.hands if self.hands == other.hands else self.hands
+        self.watched = other.watched if self.watched == other.watched else self.watched
+        self.power = other.power if self.power == other.power else self.power
+        self.owner = other.owner if self.owner == other.owner else self.owner
+        self.turns = other.turns if self.turns == other.turns else self.turns
+        self.drew = other.drew if self.drew == other.drew else self.drew
+        self.alive = other.alive if self.alive == other.alive else self.alive
+        self.pile = other.pile if self.pile == other.pile else self.pile
+        self.grave = other.grave if self.grave == other.grave else self.grave
+        self.attacked = other.attacked if self.attacked == other.attacked else self.attacked
+        self.fallen = other.fallen if self.fallen == other.fallen else self.fallen
+        self.recycled = other.recycled if self.recycled == other.recycled else self.recycled
+
     def values(self) -> tuple[object, ...]:
         """Return all that a moment is."""
         flowers = (self.petals, self.eyes, self.power, self.owner, self.gardens)

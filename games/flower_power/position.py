@@ -48,6 +48,7 @@ class Position(Board):
 
     log: list[events.Event] | None
     told: list[events.Event]
+    origin: Position | None  # what it is a copy of, until it is played
 
     __slots__ = tuple(__annotations__)
 
@@ -56,12 +57,14 @@ class Position(Board):
         super().__init__(order, dice)
         self.log = None
         self.told = NOTHING_TOLD
+        self.origin = None
 
     def copy(self) -> Position:
         """Return a position of its own that throws the same dice, without log and told."""
         new = Position(self.order, self.dice)
         new.become(self)
         new.remember(self)
+        new.origin = self
         return new
 
     def __eq__(self, other: object) -> bool:
@@ -104,6 +107,10 @@ class Position(Board):
             self._build(action.sizes)
         else:
             self._use(action)
+        if self.log is not None and self.origin is not None:
+            # It is to be kept beside the one before it, in which most is the same.
+            self.share(self.origin)
+        self.origin = None
 
     def _build(self, sizes: tuple[int, ...]) -> None:
         """Lay flowers of some sizes from a pack, in the order in which it was dealt (§3.4)."""
