@@ -67,7 +67,7 @@ pictures: $(READY)
 
 # Writes the golden frames anew; look at every one that changed.
 golden: $(DEV)
-	@QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest -q tests/test_golden.py --update-golden
+	@QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest -q tests -k test_golden --update-golden
 	@$(BIN)/python -m tools.control_sheet
 
 # The fonts, pictures and sounds from their drawings.
@@ -88,7 +88,7 @@ soak: $(DEV)
 monkey: $(DEV)
 	@$(BIN)/python -m tests.monkey planted
 	@$(BIN)/python -m tests.monkey 100000
-	@PYTHONPATH=tests $(BIN)/python tests/test_pointing.py 1 9 250
+	@$(BIN)/python -m tests.toolbox.test_pointing 1 9 250
 fuzz: $(DEV)
 	@$(BIN)/python -m tests.fuzz 50000
 killing: $(DEV)

@@ -39,13 +39,9 @@ def pytest_xdist_auto_num_workers() -> int:
     return (os.cpu_count() or 1) + 1
 
 
-SLOW = {"at_spi", "coins_window", "compiled", "farewell", "fuzz", "memory", "monkey", "soak", "window"}
-"""Tests that are slow as a whole; single ones elsewhere are marked."""
-
-
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
-        if item.path.stem.removeprefix("test_") in SLOW:
+        if "slow" in item.path.relative_to(Path(__file__).parent).parts:
             item.add_marker(pytest.mark.slow)
 
 
@@ -59,8 +55,8 @@ def nothing_left_over() -> Iterator[None]:
     yield
     if "PySide6.QtWidgets" not in sys.modules:
         return
-    if "desk" in sys.modules:
-        sys.modules["desk"].clear_away()
+    if "tests.support.desk" in sys.modules:
+        sys.modules["tests.support.desk"].clear_away()
     from PySide6.QtCore import QCoreApplication, QEvent
     from PySide6.QtWidgets import QApplication
 

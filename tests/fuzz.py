@@ -26,10 +26,6 @@ from typing import Any
 if __name__ == "__main__":
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     os.environ.setdefault("QT_LOGGING_RULES", "default.warning=false")
-    sys.path.insert(0, str(Path(__file__).parent))
-
-from battery import STRANGE, deep, places, put
-from fuzz_outside import Outside
 from PySide6.QtCore import QCoreApplication, QEvent
 
 from macclassic.app import cli, startup
@@ -37,6 +33,8 @@ from macclassic.engine import record as records
 from macclassic.engine.options import checked, usable
 from macclassic.engine.registry import games
 from macclassic.engine.simulate import played
+from tests.support.battery import STRANGE, deep, places, put
+from tests.support.fuzz_outside import Outside
 
 PATIENCE_S = 20
 """What a case may take at most; a sound record takes a fraction of a second."""
@@ -331,7 +329,7 @@ class Fuzz(Outside):
         return "taken"
 
     def _show(self, desk: Any, match: Any) -> None:
-        from desk import settle
+        from tests.support.desk import settle
 
         desk.session.take(match)
         settle(3)
@@ -355,8 +353,8 @@ class Fuzz(Outside):
 
     def _table(self) -> Any:
         """Return the open game of a program, now and then another one's."""
-        from desk import clear_away
-        from playing import begun, desk
+        from tests.support.desk import clear_away
+        from tests.support.playing import begun, desk
 
         if self._desk is None or self.rng.random() < 0.01:
             if self._desk is not None:
@@ -413,10 +411,9 @@ class Fuzz(Outside):
 
     def started(self) -> str:
         """Start the program on a folder of damaged files, and go into a game."""
-        from desk import clear_away, make_program, settle
-        from playing import LocalThinker
-
         from macclassic.app import disk
+        from tests.support.desk import clear_away, make_program, settle
+        from tests.support.playing import LocalThinker
 
         self._desk = None
         clear_away()

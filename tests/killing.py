@@ -22,8 +22,6 @@ from typing import Any
 if __name__ == "__main__":
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     os.environ.setdefault("QT_LOGGING_RULES", "default.warning=false")
-    sys.path.insert(0, str(Path(__file__).parent))
-
 from macclassic.app import disk
 from macclassic.engine import record as records
 from macclassic.engine.database import Database
@@ -68,10 +66,9 @@ def player(folder: Path, game: str) -> tuple[Any, Callable[[], None]]:
 
     It says each decision on stdout.
     """
-    from desk import make_program
-    from playing import LocalThinker
-
     from macclassic.toolbox.dialogs import Dialog, OptionsDialog
+    from tests.support.desk import make_program
+    from tests.support.playing import LocalThinker
 
     program = make_program(folder)
     program.thinker = LocalThinker()  # type: ignore[assignment]

@@ -21,10 +21,6 @@ from typing import Any
 
 if __name__ == "__main__":
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    sys.path.insert(0, str(Path(__file__).parent))
-
-from desk import make_program, settle
-from playing import LocalThinker
 from PySide6.QtCore import (
     QCoreApplication,
     QEvent,
@@ -43,6 +39,8 @@ from macclassic.engine.options import checked
 from macclassic.engine.registry import games
 from macclassic.toolbox.dialogs import Dialog
 from macclassic.toolbox.menus import SEPARATOR
+from tests.support.desk import make_program, settle
+from tests.support.playing import LocalThinker
 
 HOUR = 600
 """Steps that stand for an hour: a person does something every six seconds."""

@@ -15,7 +15,7 @@ LARGEST = 10 * 1024 * 1024
 """Bytes of the text of a record."""
 LONGEST = 30_000
 """Decisions in a record: some fifteen hundred games of War of Flowers or War of Coins. Opening one so long
-takes less than 300 MB (`tests/test_memory.py`)."""
+takes less than 300 MB (`tests/slow/test_memory.py`)."""
 GROUPS, VALUES = 9 * LONGEST, 22 * LONGEST
 """Brackets and commas in the text of a record; the wordiest that we write has eight and nineteen a decision.
 Three letters can be a list, which takes twenty times as much memory."""

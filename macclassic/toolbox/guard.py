@@ -50,7 +50,7 @@ class Guarded:
     """Inherited by every class with methods that Qt calls: what they raise goes no further.
 
     A method that overrides one of Qt's is guarded by its name alone, in subclasses too; there is nothing to
-    remember beside the inheritance, and `tests/test_edges.py` remembers that.
+    remember beside the inheritance, and `tests/toolbox/test_guard.py` remembers that.
     """
 
     def __init_subclass__(cls, **given: Any) -> None:

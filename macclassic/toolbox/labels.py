@@ -3,7 +3,7 @@
 Qt takes a label's text for rich text where it looks like that, and then reads the files that it names; and it
 takes the letter behind an ampersand for a key. Names and words come from files that anybody may have written,
 so nothing else in the program makes a `QLabel`, a `QRadioButton` or a `QCheckBox`
-(`tests/test_hostile_words.py`).
+(`tests/app/test_hostile_words.py`).
 """
 
 from __future__ import annotations

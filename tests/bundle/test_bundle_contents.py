@@ -12,14 +12,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-import windowed
-from frozen import FOLDER, GAMES, PROGRAM, environment, files, needs_bundle, settings
-from windowed import Running
 
 from macclassic import VERSION
 from macclassic.engine.registry import games
 from macclassic.engine.simulate import played
 from macclassic.engine.thinking import answer
+from tests.bundle.frozen import FOLDER, GAMES, PROGRAM, environment, files, needs_bundle, settings
+from tests.support import windowed
+from tests.support.windowed import Running
 from tools import compiled
 from tools.bundle import contents
 

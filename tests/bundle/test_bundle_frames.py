@@ -9,11 +9,11 @@ from itertools import product
 from pathlib import Path
 
 import pytest
-from frozen import GAMES, PROGRAM, files, needs_bundle, said
 from PIL import Image
 from pytestqt.qtbot import QtBot
 
 from macclassic.app.cli import main
+from tests.bundle.frozen import GAMES, PROGRAM, files, needs_bundle, said
 
 pytestmark = needs_bundle
 

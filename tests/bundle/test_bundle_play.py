@@ -9,9 +9,10 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
-import windowed
-from frozen import GAMES, PROGRAM, environment, files, needs_bundle, said, settings
-from windowed import CHECKOUT, Running
+
+from tests.bundle.frozen import GAMES, PROGRAM, environment, files, needs_bundle, said, settings
+from tests.support import windowed
+from tests.support.windowed import CHECKOUT, Running
 
 pytestmark = [needs_bundle, pytest.mark.skipif(not windowed.CAN, reason="needs Xvfb and xdotool")]
 

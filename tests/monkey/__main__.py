@@ -5,19 +5,16 @@ from __future__ import annotations
 import json
 import sys
 import time
-from pathlib import Path
-
-sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from macclassic.engine.registry import games
-from monkey.acts import Act, Evening
-from monkey.parent import Child, Gone, run
+from tests.monkey.acts import Act, Evening
+from tests.monkey.parent import Child, Gone, run
 
 
 def main(arguments: list[str]) -> int:
     """Play, or look for the planted faults, or do some acts again; 1 if anything was wrong."""
     if arguments[:1] == ["planted"]:
-        from monkey.planted import find_all
+        from tests.monkey.planted import find_all
 
         return find_all(arguments[1:])
     if arguments[:1] == ["again"]:

@@ -17,11 +17,11 @@ from PySide6.QtWidgets import (
     QMenu,
     QWidget,
 )
-from walking import controls
 
 from macclassic.app.program import Program
 from macclassic.toolbox.gamescreen import GameScreen
 from macclassic.toolbox.window import Window
+from tests.support.walking import controls
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 NONE = Qt.KeyboardModifier.NoModifier

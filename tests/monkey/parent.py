@@ -85,17 +85,16 @@ class Child:
                     each.close()
 
     def _start(self) -> None:
-        path = os.pathsep.join((str(ROOT / "tests"), str(ROOT)))
         environment = os.environ | {
             "QT_QPA_PLATFORM": "offscreen",
-            "PYTHONPATH": path,
+            "PYTHONPATH": str(ROOT),
             "PYTHONHASHSEED": "0",
             "PYTHONFAULTHANDLER": "1",
             "PYTHONPYCACHEPREFIX": str(Path(tempfile.gettempdir()) / "monkey-compiled"),
         }
         environment.pop("PYTHONDONTWRITEBYTECODE", None)
         self._stderr = tempfile.TemporaryFile()  # noqa: SIM115
-        command = [sys.executable, "-m", "monkey.child", *self._plants]
+        command = [sys.executable, "-m", "tests.monkey.child", *self._plants]
         self._process = subprocess.Popen(
             command,
             cwd=ROOT,

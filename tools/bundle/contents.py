@@ -2,7 +2,7 @@
 
 Everything else is left out, by two lists: Python's modules that something imports only for a day that never
 comes here, and Qt's plugins, of which only those named stay. Of libraries there is no list: one stays if a
-file that stays is linked to it. `tests/test_packaging.py` holds the lists to what the program imports.
+file that stays is linked to it. `tests/tools/test_packaging.py` holds the lists to what the program imports.
 """
 
 from __future__ import annotations

@@ -2,5 +2,5 @@
 
 ``python -m tools.control_sheet`` writes ``docs/pictures/control-sheet-8.png`` and its like. Every tile is
 cut from an emulated screen on which the real thing stands and was brought into its state by mouse and
-keyboard; the same pictures are the golden tiles of ``tests/test_control_sheet.py``.
+keyboard; the same pictures are the golden tiles of ``tests/tools/test_control_sheet.py``.
 """

@@ -1,0 +1,1 @@
+"""Laid out as the code is; imported in one way, from the root: `from tests.support.desk import …`."""

@@ -1,0 +1,64 @@
+"""Golden frames: whole screens, byte for byte, in all three depths. `make golden` writes them anew."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from macclassic.app.screenshot import screenshot
+
+GOLDEN = Path(__file__).parents[1] / "golden"
+
+FRAMES = {
+    "desktop": ("desktop", 1, 0, ""),
+    "notice": ("desktop", 1, 0, "notice"),
+    "monitors": ("desktop", 1, 0, "monitors"),
+    "alert": ("desktop", 1, 0, "alert"),
+    "table": ("war-of-flowers", 4711, 12, ""),
+    "menu": ("war-of-flowers", 4711, 12, "menu-game"),
+    "options": ("war-of-flowers", 4711, 0, "options"),
+    "help-10": ("war-of-flowers", 4711, 3, "help-10"),
+    "about": ("desktop", 1, 0, "about"),
+    "register": ("desktop", 1, 0, "register"),
+    "deal": ("war-of-flowers", 4711, 12, "deal"),
+    "statistics": ("war-of-flowers", 4711, 12, "statistics"),
+}
+
+
+BALLOONS = {
+    "balloon-icon": ("desktop", 1, 0, "", (583, 47)),
+    "balloon-card": ("war-of-flowers", 4711, 12, "", (318, 420)),
+    "balloon-menu": ("war-of-flowers", 4711, 12, "menu-game", (90, 140)),
+    "balloon-patterns": ("desktop", 1, 0, "patterns", (300, 218)),
+}
+"""With Balloon Help on, and where the mouse points."""
+
+
+@pytest.mark.parametrize("depth", [8, 4, 1])
+@pytest.mark.parametrize("name", FRAMES)
+def test_frame(qapp: object, tmp_path: Path, name: str, depth: int, request: pytest.FixtureRequest) -> None:
+    what, seed, ply, dialog = FRAMES[name]
+    out = tmp_path / f"{name}-{depth}.png"
+    screenshot(what, seed, ply, depth, 1, dialog, "en", out)
+    compare(out, request)
+
+
+@pytest.mark.parametrize("depth", [8, 4, 1])
+@pytest.mark.parametrize("name", BALLOONS)
+def test_balloon(qapp: object, tmp_path: Path, name: str, depth: int, request: pytest.FixtureRequest) -> None:
+    what, seed, ply, dialog, pointer = BALLOONS[name]
+    out = tmp_path / f"{name}-{depth}.png"
+    screenshot(what, seed, ply, depth, 1, dialog, "en", out, pointer, balloons=True)
+    compare(out, request)
+
+
+def compare(out: Path, request: pytest.FixtureRequest) -> None:
+    """Assert that a picture is the golden one of its name, byte for byte."""
+    golden = GOLDEN / out.name
+    if request.config.getoption("--update-golden"):
+        golden.write_bytes(out.read_bytes())
+    made, wanted = Image.open(out), Image.open(golden)
+    assert made.size == wanted.size and made.getpalette() == wanted.getpalette()
+    assert made.tobytes() == wanted.tobytes(), f"{out} is not {golden}"

@@ -1,0 +1,282 @@
+"""Who plays the sounds: a program of the system's or nobody; stand-ins note what they got."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from macclassic.app.settings import Settings
+from macclassic.quickdraw.resources import resources_dir
+from macclassic.toolbox.sound import CROWD, LIMIT_MS, PLAYERS, Sound, Sounds
+from tests.support.desk import make_program, settle, wake
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="stand-ins are shell scripts")
+
+NAMES = [player[0] for player in PLAYERS]
+MIDDLE = 128
+
+
+class Orchestra:
+    """A folder that is all of PATH; each stand-in adds a line and a copy of what it was to play."""
+
+    def __init__(self, folder: Path) -> None:
+        self.path = folder / "bin"
+        self.path.mkdir()
+        self.heard = folder / "heard"
+        self.heard.mkdir()
+        self.book = folder / "book"
+
+    def hire(self, name: str, then: str = "exit 0") -> None:
+        player = self.path / name
+        player.write_text(
+            "#!/bin/sh\n"
+            f'echo "{name} $*" >>"{self.book}"\n'
+            "for file; do :; done\n"
+            f'/bin/cp "$file" "{self.heard}/$$.wav"\n'
+            "echo noise; echo noise >&2\n"
+            f"{then}\n"
+        )
+        player.chmod(0o755)
+
+    @property
+    def lines(self) -> list[str]:
+        return self.book.read_text().splitlines() if self.book.exists() else []
+
+    @property
+    def played(self) -> list[bytes]:
+        return [path.read_bytes() for path in self.heard.glob("*.wav")]
+
+
+@pytest.fixture
+def orchestra(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Orchestra:
+    made = Orchestra(tmp_path)
+    monkeypatch.setenv("PATH", str(made.path))
+    return made
+
+
+def original(name: str) -> bytes:
+    return (resources_dir() / "sounds" / f"{name}.wav").read_bytes()
+
+
+def voices(sounds: Sounds) -> int:
+    return sum(voice.busy for voice in sounds._voices)
+
+
+def softened(samples: bytes, volume: int) -> list[int]:
+    """Return samples scaled about silence."""
+    return [MIDDLE + round((value - MIDDLE) * volume / 7) for value in samples]
+
+
+@pytest.mark.parametrize("player", PLAYERS, ids=NAMES)
+@pytest.mark.parametrize("volume", [1, 4, 7])
+def test_every_player_gets_samples_as_loud_as_the_volume_says(
+    qtbot: QtBot, orchestra: Orchestra, player: tuple[str, ...], volume: int
+) -> None:
+    orchestra.hire(player[0])
+    sounds = Sounds()
+    sounds.volume = volume
+    assert sounds.able
+    sounds.play(Sound.CARD)
+    qtbot.waitUntil(lambda: not voices(sounds))
+    (line,), (got,) = orchestra.lines, orchestra.played
+    assert got[:44] == original("card")[:44]
+    assert list(got[44:]) == softened(original("card")[44:], volume)
+    assert line.split()[:-1] == list(player)
+    sounds.stop()
+
+
+def test_the_likeliest_player_is_asked_first(qtbot: QtBot, orchestra: Orchestra) -> None:
+    for name in NAMES:
+        orchestra.hire(name)
+    sounds = Sounds()
+    sounds.play(Sound.CARD)
+    qtbot.waitUntil(lambda: not voices(sounds))
+    assert [line.split()[0] for line in orchestra.lines] == NAMES[:1]
+    sounds.stop()
+
+
+def test_without_a_player_nothing_sounds_and_nothing_is_said(
+    qtbot: QtBot, orchestra: Orchestra, capfd: pytest.CaptureFixture[str]
+) -> None:
+    sounds = Sounds()
+    assert not sounds.able
+    sounds.play(Sound.CARD)
+    with qtbot.waitSignal(sounds.unheard, timeout=0):
+        sounds.beep()
+    sounds.stop()
+    assert capfd.readouterr() == ("", "")
+
+
+def test_what_players_say_is_not_passed_on(
+    qtbot: QtBot, orchestra: Orchestra, capfd: pytest.CaptureFixture[str]
+) -> None:
+    orchestra.hire("aplay")
+    sounds = Sounds()
+    sounds.play(Sound.CARD)
+    qtbot.waitUntil(lambda: not voices(sounds))
+    assert orchestra.played
+    sounds.stop()
+    assert capfd.readouterr() == ("", "")
+
+
+def test_a_player_that_fails_hands_over_and_is_not_asked_again(qtbot: QtBot, orchestra: Orchestra) -> None:
+    """As where pw-play is installed and PipeWire does not run."""
+    orchestra.hire("pw-play", "exit 1")
+    orchestra.hire("aplay")
+    sounds = Sounds()
+    for sound in (Sound.CARD, Sound.FLIP):
+        sounds.play(sound)
+        qtbot.waitUntil(lambda: not voices(sounds))
+    assert [line.split()[0] for line in orchestra.lines] == ["pw-play", "aplay", "aplay"]
+    assert sounds.able
+    sounds.stop()
+
+
+def test_a_player_that_can_not_be_started_hands_over(qtbot: QtBot, orchestra: Orchestra) -> None:
+    broken = orchestra.path / "pw-play"
+    broken.write_text("#!/nowhere/interpreter\n")
+    broken.chmod(0o755)
+    orchestra.hire("aplay")
+    sounds = Sounds()
+    sounds.play(Sound.CARD)
+    qtbot.waitUntil(lambda: not voices(sounds))
+    assert [line.split()[0] for line in orchestra.lines] == ["aplay"]
+    sounds.stop()
+
+
+def test_when_all_have_failed_all_is_silent_until_it_is_tried_anew(
+    qtbot: QtBot, orchestra: Orchestra
+) -> None:
+    orchestra.hire("paplay", "exit 1")
+    sounds = Sounds()
+    with qtbot.waitSignal(sounds.unheard):
+        sounds.beep()
+    assert not sounds.able
+    with qtbot.waitSignal(sounds.unheard, timeout=0):
+        sounds.beep()
+    sounds.play(Sound.CARD)
+    assert len(orchestra.lines) == 1
+    orchestra.hire("paplay")
+    sounds.look_again()
+    sounds.beep()
+    qtbot.waitUntil(lambda: not voices(sounds))
+    assert len(orchestra.lines) == 2 and sounds.able
+    sounds.stop()
+
+
+def test_a_game_sound_that_fails_does_not_flash(qtbot: QtBot, orchestra: Orchestra) -> None:
+    orchestra.hire("aplay", "exit 1")
+    sounds = Sounds()
+    flashed: list[bool] = []
+    sounds.unheard.connect(lambda: flashed.append(True))
+    sounds.play(Sound.CARD)
+    qtbot.waitUntil(lambda: not voices(sounds))
+    assert orchestra.lines and not flashed
+    sounds.stop()
+
+
+def test_a_crowd_is_thinned_but_the_beep_gets_through(qtbot: QtBot, orchestra: Orchestra) -> None:
+    orchestra.hire("aplay", "exec /bin/sleep 60")
+    sounds = Sounds()
+    for _ in range(20):
+        sounds.play(Sound.CARD)
+    assert voices(sounds) == CROWD
+    sounds.beep()
+    assert voices(sounds) == CROWD + 1
+    sounds.stop()
+    assert voices(sounds) == 0
+
+
+def test_players_are_reaped_and_hung_ones_ended(
+    qtbot: QtBot, orchestra: Orchestra, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    orchestra.hire("pw-play", "exec /bin/sleep 60")
+    monkeypatch.setattr("macclassic.toolbox.sound.LIMIT_MS", 700)
+    sounds = Sounds()
+    sounds.play(Sound.CARD)
+    process = sounds._voices[0].process_id
+    qtbot.waitUntil(lambda: not voices(sounds))
+    assert not Path(f"/proc/{process}").exists()
+    assert not sounds.able, "who hangs is not asked again"
+    sounds.stop()
+
+
+def test_nothing_is_left_on_disk_or_running(qtbot: QtBot, orchestra: Orchestra) -> None:
+    orchestra.hire("aplay", "exec /bin/sleep 60")
+    sounds = Sounds()
+    sounds.play(Sound.CARD)
+    qtbot.waitUntil(lambda: bool(orchestra.lines))
+    process = sounds._voices[0].process_id
+    path = Path(orchestra.lines[0].split()[-1])
+    assert path.exists()
+    sounds.stop()
+    assert not path.parent.exists()
+    assert not Path(f"/proc/{process}").exists()
+    settle()
+    assert sounds.able, "to be ended is no failure"
+
+
+def test_no_sound_is_longer_than_a_player_may_take() -> None:
+    for path in (resources_dir() / "sounds").glob("*.wav"):
+        assert (path.stat().st_size - 44) / 22_050 * 1000 * 3 < LIMIT_MS, path.name
+
+
+# The program
+
+
+def test_games_are_silenced_but_the_system_still_beeps(qtbot: QtBot, orchestra: Orchestra) -> None:
+    orchestra.hire("aplay")
+    program = make_program(None, settings=Settings(scale=1, sound=False, language="en"))
+    flashes: list[bool] = []
+    program.sounds.unheard.connect(lambda: flashes.append(True))
+    program.sounds.play(Sound.CARD)
+    assert not voices(program.sounds)
+    program.beep()
+    assert voices(program.sounds) == 1 and not flashes
+    qtbot.waitUntil(lambda: not voices(program.sounds))
+    program.sounds.volume = 0
+    program.beep()
+    assert not voices(program.sounds) and flashes == [True]
+
+
+def test_the_bar_flashes_for_a_beep_that_failed(qtbot: QtBot, orchestra: Orchestra) -> None:
+    orchestra.hire("aplay", "exit 1")
+    program = make_program(None, settings=Settings(scale=1, language="en"))
+    program.start()
+    wake(program)
+
+    def bar() -> int:
+        return program.screen.buffer.shown.pixelColor(300, 5).lightness()
+
+    settle()
+    assert bar() == 255
+    program.beep()
+    qtbot.waitUntil(lambda: bar() == 0)
+    qtbot.waitUntil(lambda: bar() == 255)
+
+
+def test_a_whole_program_with_a_failing_player_says_nothing(orchestra: Orchestra) -> None:
+    orchestra.hire("pw-play", "exit 1")
+    orchestra.hire("aplay", "kill -9 $$")
+    script = (
+        "from macclassic.app.program import Program, application\n"
+        "from macclassic.app.settings import Settings\n"
+        "from PySide6.QtCore import QTimer\n"
+        "app = application()\n"
+        "program = Program(None, Settings(scale=1, language='en'), think=False)\n"
+        "program.start()\n"
+        "program.beep()\n"
+        "QTimer.singleShot(600, program.beep)\n"
+        "QTimer.singleShot(900, program.quit)\n"
+        "app.exec()\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, timeout=60, check=False
+    )
+    said = [line for line in done.stderr.splitlines() if not line.startswith("This plugin does not")]
+    assert (done.returncode, done.stdout, said) == (0, "", [])
+    assert [line.split()[0] for line in orchestra.lines] == ["pw-play", "aplay"]

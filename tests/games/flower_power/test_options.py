@@ -1,0 +1,127 @@
+"""The options of Flower Power: what is kept, what the rules get of it, the dialog."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QLineEdit
+
+from games.flower_power import GAME
+from games.flower_power.options import LEVELS, FlowerOptions
+from games.flower_power.screen.options import FlowerForm
+from macclassic.app.program import Program
+from macclassic.engine.options import checked, usable
+from tests.games.flower_power.desk import front, started, to_a_decision
+from tests.support.desk import settle
+from tests.support.playing import desk, match_of
+
+
+def test_defaults_are_the_usual_game_of_three() -> None:
+    options = usable(FlowerOptions, {})
+    assert options.sitting()[0] == "person" and len(options.sitting()) == 3
+    assert tuple(name for name, _ in GAME.players.names) == LEVELS
+    found = checked(FlowerOptions, options.asked())
+    assert (found.players, found.decks, found.petals, found.base) == (3, 1, 15, 1)
+
+
+@pytest.mark.parametrize(
+    "broken",
+    [
+        {"players": 7},
+        {"players": True},
+        {"who": ["person"]},
+        {"who": ["nobody"] * 6},
+        {"pace": 0},
+        {"deal": "none"},
+        {"decks": 0},
+        {"handicap": [[0, 0]]},
+        {"handicap": [["1", 0]] * 6},
+        {"jokers": 1},
+        {"deal": "own", "decks": 1, "petals": 60},
+    ],
+)
+def test_what_makes_no_sense_has_its_default(broken: dict[str, object]) -> None:
+    options = usable(FlowerOptions, broken)
+    for name in broken:
+        assert getattr(options, name) == getattr(usable(FlowerOptions, {}), name), name
+    checked(FlowerOptions, options.asked())
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+def test_every_deal_can_be_played(players: int) -> None:
+    for deal in ("usual", "marathon"):
+        options = usable(FlowerOptions, {"players": players, "deal": deal})
+        assert options.deal == deal
+        found = checked(FlowerOptions, options.asked())
+        assert found.players == players and found.decks == options.wanted.decks
+    long, short = (
+        usable(FlowerOptions, {"players": players, "deal": deal}).wanted for deal in ("marathon", "usual")
+    )
+    assert long.decks > short.decks and long.petals > short.petals
+
+
+@pytest.fixture
+def program(qapp: object, tmp_path: Path) -> Program:
+    return started(tmp_path)
+
+
+def dialog_of(program: Program, in_a_game: bool = False) -> FlowerForm:
+    to_a_decision(program)
+    if in_a_game:
+        desk(program).show_options()
+    else:
+        desk(program).choose_options()
+    settle()
+    found = front(program)
+    assert isinstance(found, FlowerForm)
+    return found
+
+
+def test_the_dialog_gives_what_is_set_in_it(program: Program) -> None:
+    dialog = dialog_of(program)
+    dialog.controls["players"][2].click()
+    dialog.controls["deal"][2].click()
+    for name, text in (("decks", "2"), ("petals", "12"), ("base", "3")):
+        dialog.controls[name][0].setText(text)
+    dialog.controls["handicap"][2].setText("2")
+    dialog.controls["handicap"][3].setText("-3")
+    dialog.controls["who"][3].setCurrentIndex(1 + LEVELS.index("random"))
+    dialog.controls["jokers"][0].click()
+    dialog.controls["hidden_hearts"][0].click()
+    assert dialog.button("ok").isEnabled()
+    dialog.choose("ok")
+    settle()
+    match = match_of(program)
+    assert len(match.seats) == 4 and match.seats[3]["player"] == "random"
+    assert match.options["handicap"] == "0/0 2/-3 0/0 0/0"
+    assert not match.options["jokers"] and match.options["hidden_hearts"]
+    view = match.view(1)
+    assert view.to_lay == (12, 9, 12, 12)
+    assert len(view.hands[1]) == 3 + 2 + view.order.index(1)
+
+
+def test_too_few_cards_are_told_and_can_not_be_begun_with(program: Program) -> None:
+    dialog = dialog_of(program)
+    dialog.controls["deal"][2].click()
+    dialog.controls["petals"][0].setText("25")
+    assert not dialog.button("ok").isEnabled() and "too few cards" in dialog._fault.text()
+    dialog.controls["petals"][0].setText("")
+    assert not dialog.button("ok").isEnabled() and "missing" in dialog._fault.text()
+    dialog.controls["petals"][0].setText("18")
+    assert dialog.button("ok").isEnabled() and not dialog._fault.text()
+    dialog.controls["handicap"][1].setText("-17")
+    assert not dialog.button("ok").isEnabled() and "two petals" in dialog._fault.text()
+
+
+def test_in_a_game_only_players_and_pace_change(program: Program) -> None:
+    dialog = dialog_of(program, in_a_game=True)
+    for name in ("players", "deal", "jokers", "hidden_hearts"):
+        assert not any(each.isEnabled() for each in dialog.controls[name]), name
+    assert not any(field.isEnabled() for field in dialog.content.findChildren(QLineEdit))
+    dialog.controls["who"][1].setCurrentIndex(0)
+    dialog.controls["pace"][0].click()
+    dialog.choose("ok")
+    settle()
+    assert [seat["player"] for seat in match_of(program).seats] == ["person", "person"]
+    assert desk(program).options["pace"] == 1

@@ -1,0 +1,284 @@
+"""The table of Sorry on the emulated screen: drawing and moving by mouse and keys, options, words."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtTest import QTest
+
+from games.sorry.acts import DRAW, Action
+from games.sorry.board import HOME, START
+from games.sorry.options import SorryOptions
+from games.sorry.screen import layout, words
+from games.sorry.screen.table import PARTS
+from macclassic.app.program import Program
+from macclassic.engine.options import usable
+from macclassic.toolbox.gametable import GameTable
+from tests.games.sorry.desk import (
+    CONTENT,
+    Key,
+    buttons,
+    click_place,
+    drawing,
+    head,
+    lines,
+    press,
+    press_button,
+    shown,
+    shown_trail,
+    started,
+    stops,
+    table,
+)
+from tests.games.sorry.positions import action_of, told
+from tests.support.desk import click, key, settle
+from tests.support.playing import match_of, rush
+
+
+@pytest.fixture
+def program(qapp: object, tmp_path: Path) -> Program:
+    return started(tmp_path)
+
+
+# Drawing
+
+
+@pytest.mark.parametrize("button", [Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton])
+def test_either_button_of_the_mouse_draws_anywhere(program: Program, button: Qt.MouseButton) -> None:
+    rush(program, lambda: drawing(program))
+    before = match_of(program).plies
+    acted: list[Action] = []
+    table(program).acted.connect(acted.append)
+    at = program.screen.to_viewport(CONTENT + QPoint(200, 200))
+    QTest.mouseClick(program.screen.viewport(), button, pos=at)
+    settle()
+    assert match_of(program).plies == before + 1
+    assert table(program).busy
+    # A click that ends the motion does nothing else.
+    click(program, 300, 300)
+    assert acted == [DRAW]
+
+
+def test_a_mouse_that_leaves_before_the_first_deal_does_nothing(qapp: object) -> None:
+    empty = GameTable(None, None, PARTS)  # type: ignore[arg-type]
+    empty.leaveEvent(QEvent(QEvent.Type.Leave))
+    assert empty.model is None
+
+
+# Moving
+
+
+def test_every_option_has_a_line_and_a_button(program: Program) -> None:
+    found = shown(program, "red-1=5 red-2=10 yellow-1=7", "11")
+    assert lines(program) == [
+        "A Red 1: 11 forward, slides",
+        "B Red 2: 11 forward",
+        "C Red 1 changes with Yellow 1",
+        "D Red 2 changes with Yellow 1",
+    ]
+    press_button(program, 2)
+    assert [told(action) for action in found] == ["swap red-1 yellow-1"]
+
+
+def test_a_letter_takes_an_option(program: Program) -> None:
+    found = shown(program, "red-1=5 red-2=20", "10")
+    key(program, "d")
+    assert [told(action) for action in found] == ["backward red-2 1"]
+
+
+def test_a_click_on_a_pawn_or_on_its_goal_takes_the_only_move(program: Program) -> None:
+    found = shown(program, "red-1=5 red-2=20 yellow-3=28", "8")
+    click_place(program, 0, 5)
+    click_place(program, 0, 28)
+    assert [told(action) for action in found] == ["forward red-1 8", "forward red-2 8"]
+
+
+def test_an_ambiguous_click_asks_and_esc_takes_it_back(program: Program) -> None:
+    found = shown(program, "red-1=5 red-2=15", "10")
+    assert len(buttons(program)) == 4
+    # Red 2 may go on or back, and Red 1 comes to its square.
+    click_place(program, 0, 15)
+    assert not found and head(program) == "Red: which? (Esc: all)"
+    assert [line[2:] for line in lines(program)] == [
+        "Red 1: 10 forward, bumps Red 2",
+        "Red 2: 10 forward",
+        "Red 2: 1 back",
+    ]
+    key(program, Key.Key_Escape)
+    assert len(buttons(program)) == 4
+    click_place(program, 0, 15)
+    key(program, "c")
+    assert [told(action) for action in found] == ["backward red-2 1"]
+
+
+def test_start_and_home_can_be_clicked(program: Program) -> None:
+    found = shown(program, "red-1=s4 red-2=20", "2")
+    click_place(program, 0, START)
+    click_place(program, 0, HOME)
+    assert [told(action) for action in found] == ["enter red-3", "forward red-1 2"]
+
+
+def test_a_7_of_four_pawns_is_chosen_in_two_steps(program: Program) -> None:
+    found = shown(program, "red-1=5 red-2=20 red-3=25 red-4=35", "7")
+    assert len(buttons(program)) == 10
+    assert lines(program)[4] == "E Red 1 and Red 2 share the 7…"
+    press_button(program, 4)
+    assert not found and len(buttons(program)) == 6
+    assert all(line[2:].startswith(("Red 1: ", "Red 1 +")) for line in lines(program))
+    press_button(program, 1)
+    assert [told(action) for action in found] == ["forward red-1 2, forward red-2 5"]
+
+
+def test_the_fullest_7_of_a_team_can_be_chosen(program: Program) -> None:
+    places = " ".join(
+        f"{colour}-{number}={first + 3 * number}"
+        for colour, first in (("red", 5), ("yellow", 35))
+        for number in range(1, 5)
+    )
+    found = shown(program, places, "7", mode="team")
+    wanted = action_of("forward red-2 3, forward yellow-4 4")
+    for _ in range(6):
+        offered = buttons(program)
+        assert 1 <= len(offered) <= layout.MOST
+        number = next(n for n, button in enumerate(offered) if wanted in button.choice)
+        press_button(program, number)
+        if found:
+            break
+    assert found == [wanted]
+
+
+def test_what_is_pointed_at_lights_its_way(program: Program) -> None:
+    shown(program, "red-1=5 yellow-1=13", "8")
+    assert shown_trail(program) is None
+    at = CONTENT + buttons(program)[0].rect.center()
+    QTest.mouseMove(program.screen.viewport(), program.screen.to_viewport(at))
+    settle()
+    found = shown_trail(program)
+    assert found is not None
+    assert found.walks[0].places == tuple(range(5, 14))
+    assert [words.pawn_name(pawn) for pawn in found.bumped] == ["Yellow 1"]
+    QTest.mouseMove(program.screen.viewport(), program.screen.to_viewport(CONTENT + QPoint(430, 5)))
+    settle()
+    assert shown_trail(program) is None
+
+
+def test_arrows_go_from_place_to_place_and_return_takes(program: Program) -> None:
+    found = shown(program, "red-1=5 red-2=20", "3")
+    keys: list[str] = []
+    table(program).current_changed.connect(keys.append)
+    key(program, Key.Key_Right)
+    assert keys == ["pawn-0"]
+    key(program, Key.Key_Right)
+    assert keys[-1] == "place-8--1"
+    assert [thing.name for thing in table(program).things() if thing.current] == ["Square 8"]
+    key(program, Key.Key_Right)
+    key(program, Key.Key_Down)
+    key(program, Key.Key_Return)
+    assert [told(action) for action in found] == ["forward red-2 3"]
+
+
+def test_tab_goes_from_button_to_button(program: Program) -> None:
+    found = shown(program, "red-1=5 red-2=20", "3")
+    key(program, Key.Key_Tab)
+    key(program, Key.Key_Tab)
+    assert [thing.key for thing in table(program).things() if thing.current] == ["button-1"]
+    key(program, Key.Key_Space)
+    assert [told(action) for action in found] == ["forward red-2 3"]
+
+
+def test_keys_are_nowhere_when_something_else_is_offered(program: Program) -> None:
+    shown(program, "red-1=5 red-2=20 red-3=25 red-4=35", "7")
+    for _ in range(5):
+        key(program, Key.Key_Tab)
+    key(program, Key.Key_Return)
+    # One of a group's moves is not taken by the Return that opened the group.
+    assert len(buttons(program)) == 6 and table(program).now.current is None
+    key(program, Key.Key_Tab)
+    assert table(program).now.current == "button-0"
+
+
+def test_tab_leaves_the_board_and_finds_the_first_button(program: Program) -> None:
+    shown(program, "red-1=5", "1")
+    table(program).go_to("pawn-1")
+    key(program, Key.Key_Tab)
+    assert table(program).now.current == "button-0"
+
+
+# Options of the table
+
+
+def test_moves_are_confirmed_if_that_is_wanted(program: Program) -> None:
+    found = shown(program, "red-1=5 red-2=20", "3")
+    table(program).use(usable(SorryOptions, {"pace": 5, "confirm": True}))
+    key(program, "a")
+    assert not found and shown_trail(program) is not None
+    assert lines(program) == ["A Red 1: 3 forward", "B choose something else"]
+    key(program, "b")
+    assert len(buttons(program)) == 2 and shown_trail(program) is None
+    key(program, "b")
+    key(program, "a")
+    assert [told(action) for action in found] == ["forward red-2 3"]
+
+
+def test_forced_moves_are_made_if_that_is_wanted(qapp: object, tmp_path: Path) -> None:
+    program = started(tmp_path, 11, forced=True)
+    match = match_of(program)
+    for _ in range(300):
+        rush(program, lambda: stops(program))
+        if not drawing(program):
+            assert len(match.legal) > 1
+            break
+        press(program, 0)
+    else:
+        raise AssertionError("there was never a choice")
+
+
+def test_the_menu_changes_pace_and_confirming(program: Program) -> None:
+    items = {item.title: item for item in table(program).items()[1]}
+    for name in ("Confirm Moves", "Play Forced Moves", "Pace 2"):
+        command = items[name].command
+        assert command is not None
+        command()
+    kept = program.settings.of_game("sorry")
+    assert (kept["confirm"], kept["forced"], kept["pace"]) == (True, True, 2)
+
+
+def test_options_that_make_no_sense_have_their_defaults() -> None:
+    silly = {"mode": "5", "who": ["person", "ghost"], "pace": 9, "confirm": "yes", "seven_must_split": 1}
+    assert usable(SorryOptions, silly) == usable(SorryOptions, {})
+
+
+def test_the_dialog_seats_one_player_or_two(program: Program) -> None:
+    dialog = table(program).form(usable(SorryOptions, {}), True)
+    assert dialog.values()["mode"] == "1"
+    dialog.controls["mode"][1].click()
+    assert dialog.values()["who"][0] == dialog.values()["who"][2] == "person"
+    dialog.controls["mode"][0].click()
+    assert dialog.values()["who"][2] == "greedy"
+    dialog.controls["who"][2].setCurrentIndex(0)
+    dialog.controls["who"][2].activated.emit(0)
+    assert dialog.values()["mode"] == "2"
+    dialog.controls["mode"][3].click()
+    assert all(choice.isEnabled() for choice in dialog.controls["who"])
+    options = usable(SorryOptions, {"mode": "3", "who": ["person", "racer", "person", "greedy"]})
+    assert options.asked() == {"mode": "3", "seven_must_split": False}
+    assert options.sitting() == ["person", "racer", "person"]
+
+
+# For those who listen
+
+
+def test_everything_is_named(program: Program) -> None:
+    shown(program, "red-1=5 yellow-1=s3", "1")
+    names = [thing.name for thing in table(program).things()]
+    assert names[0] == "Red: what do you do?" and names[1].startswith("Cards in the pile: ")
+    assert names[2:5] == [
+        "Open card: 1: bring a pawn out of its start, or go one square forward.",
+        "Red 2 comes out",
+        "Red 1: 1 forward",
+    ]
+    assert "Red 1, on square 5, 63 steps from home, may move" in names
+    assert "Yellow 1, on safety square 3, 3 steps from home" in names
+    assert sum("in its start" in name for name in names) == 6

@@ -1,0 +1,129 @@
+"""Everything that War of Coins shows explains itself, in menus and dialogs too, in English and in French."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+
+from games.war_of_coins.acts import PLAYS, SHOWS, TRANSACTS
+from games.war_of_coins.card_names import COINS, CONTEXT
+from games.war_of_coins.cards import NUMBER
+from games.war_of_coins.position import CALL
+from games.war_of_coins.position import Position as CoinPosition
+from games.war_of_coins.screen import painting
+from games.war_of_coins.screen.words import action_words
+from macclassic.app.program import Program
+from macclassic.engine.simulate import played
+from macclassic.quickdraw import fonts
+from macclassic.toolbox.gamescreen import Position
+from macclassic.toolbox.gametable import GameTable
+from tests.games.war_of_coins.desk import SPEC, table
+from tests.games.war_of_coins.positions import RULES, change, dealt, position
+from tests.support.desk import opened, settle
+from tests.support.walking import good, open_and_walk, told_all_over, told_of_things, walk_menus, walk_window
+
+HAND = "01-exchange 01-chunk 01-mining-1 03-chunk 03-mining-1 03-mining-2 06-nonce joker-1"
+LAYOUT = "01-mining-2 02-chunk 02-gateway 02-mining-1 04-gateway 04-hashes 08-exchange 12-merchant"
+
+
+def full(**changed: object) -> CoinPosition:
+    """Return a position in which nearly everything can be seen that there is."""
+    state = position(
+        HAND, LAYOUT, "09-merchant 09-mining-1", theirs="10-nonce 10-mining-1 10-mining-2 07-hashes",
+        captured=("11-exchange 11-double 06-merchant 09-nonce", "08-gateway 12-exchange joker-2"),
+    )  # fmt: skip
+    return change(state, **{"keeps": (2, 1), "shown": (1 << 2, 1 << 9), "owed": (2, 1), **changed})
+
+
+@pytest.fixture(params=["en", "fr"])
+def program(qapp: object, tmp_path: Path, request: pytest.FixtureRequest) -> Program:
+    return opened(tmp_path / "data", "war-of-coins", language=request.param)
+
+
+def show(program: Program, state: CoinPosition, practice: bool = False) -> GameTable:
+    seen = table(program)
+    legal = RULES.legal(state) if RULES.actor(state) == 0 else ()
+    seen.show_position(Position(RULES.view(state, 0), legal, practice=practice))
+    settle()
+    return seen
+
+
+def texts(seen: GameTable) -> set[str]:
+    """Return what every spot of the table says."""
+    return set(told_all_over(seen, 9, 6))
+
+
+def test_every_menu_and_item(program: Program) -> None:
+    walk_menus(program)
+    program.game.session.show(played(SPEC, 7, decisions=12))  # type: ignore[union-attr]
+    settle()
+    walk_menus(program)
+
+
+def test_every_control_of_the_dialogs(program: Program) -> None:
+    program.game.session.show(played(SPEC, 7, decisions=12))  # type: ignore[union-attr]
+    settle()
+    walked = {name: open_and_walk(program, opens) for name, opens in program.game.dialogs().items()}  # type: ignore[union-attr]
+    assert {"draw", "cloth", "options", "options-war", "help-17"} <= set(walked)
+    assert walked["options"] >= 12 and walked["draw"] == 9
+
+
+def test_every_control_of_the_calls_and_the_sheet(program: Program) -> None:
+    rich = "03-exchange 12-exchange 11-exchange 11-double 12-double 11-mining-1 11-mining-2"
+    call = position("05-hashes", "12-merchant", "07-hashes", captured=(rich, ""), phase=CALL, keeps=(3, 0))
+    four = dealt("01-exchange 01-chunk 01-mining-1 01-mining-2", "02-chunk", "12-merchant", "07-hashes")
+    for state in (call, four):
+        show(program, state)
+        front = program.manager.front
+        assert front is not None and walk_window(program, front) == 3
+        program.manager.close(front)
+    after, _ = RULES.step(call, RULES.action_from_json({"type": "end"}))
+    seen = show(program, after)
+    for last in (False, True):
+        seen.show_round(RULES.result(after), Position(RULES.view(after, 0), ()), last)
+        settle()
+        front = program.manager.front
+        assert front is not None and walk_window(program, front)
+        program.manager.close(front)
+
+
+def test_every_spot_of_the_table(program: Program) -> None:
+    seen = show(program, full(), practice=True)
+    seen.show_hint(PLAYS[NUMBER["06-nonce"]], {"why": "It is."})
+    found = texts(seen)
+    assert all(map(good, found))
+    # Cards, coins without a card, groups, counts, plates, marks, offers, the stock, practice and the hint.
+    assert len(found) >= 60
+    assert all(map(good, told_of_things(seen)))
+
+
+@pytest.mark.parametrize("program", ["en"], indirect=True)
+def test_what_is_said_in_english(program: Program) -> None:
+    found = "\n".join(texts(show(program, full())))
+    for words in (
+        "Jiggle Wiggle: to show your three cards",
+        "Complete Transaction: to lay all three",
+        "To play no card and only turn one of the stock",
+        "You have shown this card",
+        "Three cards of Plum Penny lie here.",
+        "If you won now, your payment would be multiplied by 2: Jiggle Wiggle (Cherry Mark).",
+        "How often you have kept going in this game: 2.",
+        "Turns in which you only turn a stock card: 2.",
+        "It matches on the layout: Pine Crown Mining.",
+        "It goes to your captures and counts two Mining",
+        "This is the place of coin 7, Clover Groat.",
+        "It is in the hand of Oskar.",
+        "Mining: 2 captured by you. Doubles and jokers count two.",
+    ):
+        assert words in found, words
+
+
+def test_offers_fit_their_buttons(program: Program) -> None:
+    """Whatever the coin is called, its words stay on the button."""
+    for coin in range(len(COINS)):
+        for action in (SHOWS[coin], TRANSACTS[coin]):
+            text = action_words(action)
+            assert QCoreApplication.translate(CONTEXT, COINS[coin]) in text
+            assert fonts.advance(text, fonts.SMALL) <= painting.offer_rect(0).width() - 20, text

@@ -1,0 +1,36 @@
+"""The help of War of Coins in both languages: the same pages, all fifty cards, and all of it fits."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import games.war_of_coins.card_names as words
+from games.war_of_coins.cards import IDS
+from macclassic.toolbox.helptext import Page, load
+from tests.support.help_pages import (
+    rows_of_cards,
+)
+
+HELP = Path(words.__file__).parent / "help"
+LANGUAGES = ("en", "fr")
+PAGES = 17
+
+
+def ids(pages: list[Page]) -> list[str]:
+    return [card.rpartition("/")[2] for page in pages for row in rows_of_cards(page) for card in row.ids]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_one_page_shows_all_fifty_cards_and_three_in_full_size(language: str) -> None:
+    pages = load(HELP, language)
+    assert sorted(ids([pages[8]])) == sorted(IDS)
+    assert sorted(ids(list(pages[9:12]))) == sorted(IDS[:48])
+    assert {"joker-1", "joker-2"} <= set(ids([pages[3]]))
+
+
+def test_the_worked_example_is_the_rules_own() -> None:
+    for language in LANGUAGES:
+        text = (next((HELP / language).glob("08-*.txt"))).read_text(encoding="utf-8")
+        assert all(number in text for number in ("9 + 2 = 11", "22", "44", "88"))

@@ -1,0 +1,130 @@
+"""Motion at the table of War of Coins: cards end where they belong, and all that happens has its name."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QSize
+
+from games.war_of_coins.acts import END, KEEP_GOING, PLAY_ON, SHOWS
+from games.war_of_coins.cards import NUMBER
+from games.war_of_coins.events import Bonus, GiveMining, Stack, Void
+from games.war_of_coins.position import OVER
+from games.war_of_coins.screen.table import PARTS
+from macclassic.app.program import Program
+from macclassic.engine.chance import deal_stream
+from macclassic.toolbox.gamescreen import Decided, Position
+from macclassic.toolbox.gametable import GameTable
+from macclassic.toolbox.moment import Now, Stage
+from macclassic.toolbox.sound import Sound
+from tests.games.war_of_coins.positions import RULES, kind, position
+from tests.support.desk import opened
+from tests.support.playing import unsettled
+
+BONUSES = (
+    "longest-chain", "key-match", "chain-of-block", "fixed-double-spending", "complete-transaction",
+)  # fmt: skip
+EVENTS = ("joker", "collect", "stack", "give-mining", "void")
+EVERY = {*EVENTS, *BONUSES, "show", "transact", "flip-only", "take", "play", "keep-going", "end"}
+
+
+@pytest.fixture
+def program(qapp: object) -> Program:
+    return opened(None, "war-of-coins")
+
+
+@pytest.mark.parametrize("watching", [False, True])
+def test_the_picture_is_the_views_when_motion_has_ended(program: Program, watching: bool) -> None:
+    """Motion brings every card where the view then says it is, by itself, whatever happens."""
+    seen = program.game.table  # type: ignore[union-attr]
+    assert isinstance(seen, GameTable)
+    seen.show_position(Position(RULES.view(RULES.start(deal_stream(1, 0)), 0), ()))
+    with unsettled(seen):
+        rng = random.Random(5)
+        met: set[str] = set()
+        for seed in range(60):
+            state = RULES.start(deal_stream(seed, 0))
+            view = RULES.open_view(state) if watching else RULES.view(state, 0)
+            seen.show_position(Position(view, (), watching=watching))
+            while (seat := RULES.actor(state)) >= 0:
+                legal = RULES.legal(state)
+                rare = [action for action in legal if kind(action) in ("show", "transact", "flip-only")]
+                action = rng.choice(rare or legal)
+                state, found = RULES.step(state, action)
+                events = [RULES.event_to_json(event) for event in found]
+                view = RULES.open_view(state) if watching else RULES.view(state, 0)
+                seen.play([Decided(seat, action), *found], Position(view, (), watching=watching))
+                seen.finish()
+                moved, fresh = seen.model, seen.parts.model(seen.now)
+                met |= {kind(action), *(event["type"] for event in events)}
+                met |= {event["kind"] for event in events if event["type"] == "bonus"}
+                assert moved is not None
+                for one, other in zip(moved.seats, fresh.seats, strict=True):
+                    assert (one.points, one.keeps, one.owed) == (other.points, other.keeps, other.owed)
+                for name in ("stack", "threes", "banner", "shown"):
+                    assert getattr(moved, name) == getattr(fresh, name), (name, action, events)
+                # Whoever is to choose has the two cards spread, and at the end all hands lie open.
+                if not fresh.choice and state.phase != OVER:
+                    # What the view alone knows: whose turn it is, and what a payment would be.
+                    moved.actor, moved.seats = fresh.actor, fresh.seats
+                    assert moved == fresh, (action, events)
+            if met >= EVERY:
+                break
+        assert met >= EVERY, EVERY - met
+
+
+# Announcements
+
+
+def announced(events: list[object]) -> tuple[list[str], list[str], list[Sound]]:
+    """Return the names written over the table for some events, the lines said, and what is heard."""
+    state = position(
+        "01-exchange 01-chunk 01-mining-1 02-chunk",
+        "01-mining-2 12-merchant",
+        "07-hashes 09-nonce",
+        theirs="05-hashes",
+    )
+    now = Now(Position(RULES.view(state, 0), ()), QSize(), PARTS.options, PARTS.company(()))
+    model = PARTS.model(now)
+    banners: list[str] = []
+    lines: list[str] = []
+    heard: list[Sound] = []
+    stage = Stage(
+        lambda _: None, lambda: banners.append(model.banner), lines.append, lambda _: None, heard.append
+    )
+    for motion in PARTS.motions(replace(now, model=model), stage, events):
+        motion.begin()
+        motion.move(1.0)
+        motion.end()
+    assert model.banner == ""
+    return [name for name in banners if name], lines, heard
+
+
+@pytest.mark.parametrize(
+    ("event", "name"),
+    [
+        (Bonus("longest-chain", 0), "The Longest Chain"),
+        (Bonus("key-match", 1), "Matching Public & Private Key"),
+        (Bonus("chain-of-block", 0), "A Chain of Block"),
+        (Bonus("fixed-double-spending", 0), "Fixed Double Spending"),
+        (Bonus("complete-transaction", 1), "Complete Transaction"),
+        (Stack(1), "Double Spending"),
+        (Void("waste-hashrate"), "Waste Hashrate"),
+        (Decided(0, SHOWS[0]), "Jiggle Wiggle"),
+        (Decided(1, PLAY_ON), "Perfect Hand"),
+        (Decided(1, KEEP_GOING), "Keep going"),
+        (Decided(0, END), "End the game"),
+    ],
+)
+def test_what_happens_is_announced_by_its_name(qapp: object, event: object, name: str) -> None:
+    banners, lines, heard = announced([event])
+    assert banners == [name] and len(lines) == 1 and len(heard) >= 1
+
+
+def test_mining_that_is_given_is_said(qapp: object) -> None:
+    _, lines, _ = announced([GiveMining(1, 0, NUMBER["11-mining-1"])])
+    assert lines == ["Oskar gives you Bitcoin Mining."]
+    _, lines, _ = announced([GiveMining(0, 1, NUMBER["12-double"])])
+    assert lines == ["You give Litecoin double Mining to Oskar."]

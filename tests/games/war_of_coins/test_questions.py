@@ -1,0 +1,261 @@
+"""What the table of War of Coins asks: how the game goes on, what a Perfect Hand shall do, who begins."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, Qt
+
+from games.war_of_coins.acts import END, PLAY_ON, WIN
+from games.war_of_coins.options import CoinOptions
+from games.war_of_coins.players.reasons import why
+from games.war_of_coins.position import CALL
+from games.war_of_coins.screen.beginning import FirstPlayer
+from games.war_of_coins.screen.dialogs import KeepGoing, PerfectHand, RoundSheet
+from games.war_of_coins.screen.model import hinted, playing
+from macclassic.app.program import Program
+from macclassic.toolbox import things
+from macclassic.toolbox.dialogs import Alert, Dialog
+from macclassic.toolbox.gamescreen import Decided, Position, Wish
+from tests.games.war_of_coins.desk import shown, started, table
+from tests.games.war_of_coins.positions import RULES, change, dealt, kind, position
+from tests.support.desk import key, settle
+from tests.support.playing import desk, match_of
+
+translate = QCoreApplication.translate
+STOCK = "07-hashes 09-nonce"
+
+
+@pytest.fixture
+def program(qapp: object, tmp_path: Path) -> Program:
+    return started(tmp_path)
+
+
+RICH = (
+    "03-exchange 12-exchange 11-exchange 11-double 12-double 11-mining-1 11-mining-2 03-mining-1 03-mining-2 "
+    "04-mining-1 04-mining-2 07-mining-1 07-mining-2"
+)
+"""Three Exchanges and 12 Mining."""
+
+
+def written(dialog: Dialog) -> str:
+    return "\n".join(things.written(dialog))
+
+
+def test_the_call_tells_what_ending_pays_and_why(program: Program) -> None:
+    state = position(
+        "05-hashes", "12-merchant", STOCK, captured=(RICH, ""),
+        phase=CALL, keeps=(3, 0), shown=(1 << 4, 0),
+    )  # fmt: skip
+    _, acted = shown(program, state)
+    front = program.manager.front
+    assert isinstance(front, KeepGoing)
+    text = written(front)
+    for words in ("3 Exchanges 3", "12 Mining", "Keep going: from the third", "Jiggle Wiggle (Iris Ducat)",
+                  "Junk Coin", "No Hashrate", "(6 + 2) × 2 × 2 × 2 × 2 = 128", "now pays 128"):  # fmt: skip
+        assert words in text, (words, text)
+    front.choose("end")
+    assert [kind(action) for action in acted] == ["end"]  # type: ignore[attr-defined]
+
+
+def test_on_the_last_turn_going_on_wastes_the_hashrate(program: Program) -> None:
+    state = position("", "12-merchant", "", theirs="", captured=(RICH, ""), phase=CALL)
+    shown(program, state)
+    front = program.manager.front
+    assert isinstance(front, KeepGoing)
+    assert "waste the hashrate" in written(front) and "score again" not in written(front)
+    view = RULES.view(state, 0)
+    assert "no card is left" in str(why(replace(view, target=0), END))
+
+
+def test_a_perfect_hand_is_asked_about(program: Program) -> None:
+    four = "01-exchange 01-chunk 01-mining-1 01-mining-2 03-chunk"
+    theirs = "02-chunk 02-gateway 03-exchange 04-gateway 05-merchant"
+    state = dealt(four, theirs, "12-merchant 12-exchange 11-exchange", STOCK)
+    seen, acted = shown(program, state)
+    front = program.manager.front
+    assert isinstance(front, PerfectHand) and "Pine Crown" in written(front)
+    assert not playing(seen.now)
+    front.choose("perfect-win")
+    assert acted == [WIN]
+
+
+def test_two_perfect_hands_are_called_fourfold(program: Program) -> None:
+    eight = "01-exchange 01-chunk 01-mining-1 01-mining-2 03-exchange 03-chunk 03-mining-1 03-mining-2"
+    theirs = "02-chunk 02-gateway 04-hashes 04-gateway 05-merchant"
+    state = dealt(eight, theirs, "12-merchant 12-exchange 11-exchange", STOCK)
+    seen, _ = shown(program, state)
+    front = program.manager.front
+    assert isinstance(front, PerfectHand) and front.windowTitle() == "Two Perfect Hands"
+    said = written(front)
+    assert "two Perfect Hands" in said and "four times" in said and "eight" in said
+    front.dismiss()
+    after, events = RULES.step(state, PLAY_ON)
+    lines: list[str] = []
+    seen.said.connect(lines.append)
+    seen.play([Decided(0, PLAY_ON), *events], Position(RULES.view(after, 0), ()))
+    seen.finish()
+    settle()
+    assert any("fourfold" in line for line in lines), lines
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_no_letter_stands_for_two_acts(program: Program, language: str) -> None:
+    program.set_language(language)
+    found = [translate("table", letter, f"the letter for {what}") for letter, what in (
+        ("J", "Jiggle Wiggle"), ("T", "Complete Transaction"), ("F", "turning a stock card"))]  # fmt: skip
+    found += [translate("call", letter, f"the letter for {what}") for letter, what in (
+        ("K", "Keep going"), ("E", "End the game"), ("P", "Play on"), ("W", "Win at once"))]  # fmt: skip
+    page = next(page for page in desk(program).help.pages if page.about == "keys")
+    program.set_language("en")
+    assert len(set(found)) == len(found) == 7 and "H" not in found
+    text = repr(page)
+    for letters in (", ".join(found[:3]), ", ".join(found[3:5]), ", ".join(found[5:])):
+        assert letters in text, (letters, text)
+
+
+def test_the_sheet_names_every_line_and_every_doubling(program: Program) -> None:
+    state = position(
+        "05-hashes", "12-merchant", STOCK, captured=(RICH, "08-gateway"),
+        phase=CALL, keeps=(1, 0), transacted=(1 << 10, 0),
+    )  # fmt: skip
+    change(state, points=(6, 3))
+    after, _ = RULES.step(state, RULES.action_from_json({"type": "end"}))
+    seen, _ = shown(program, after)
+    seen.show_round(RULES.result(after), Position(RULES.view(after, 0), ()), last=True)
+    settle()
+    front = program.manager.front
+    assert isinstance(front, RoundSheet)
+    text = written(front)
+    for words in (
+        "You win this game",
+        "Score",
+        "Complete Transaction (Bitcoin)",
+        "Junk Coin",
+        "No Hashrate",
+        "Abandoned block chain",
+        "Victor pays you",
+        "The match is over, and you have won it.",
+    ):
+        assert words in text, (words, text)
+
+
+def test_a_call_can_be_helped_with_a_hint(program: Program) -> None:
+    shown(program, position("05-hashes", "12-merchant", STOCK, captured=(RICH, ""), phase=CALL))
+    seen = table(program)
+    wanted: list[object] = []
+    seen.wanted.connect(wanted.append)
+    front = program.manager.front
+    assert isinstance(front, KeepGoing)
+    front.choose("hint")
+    assert wanted == [Wish.HINT] and program.manager.front is front
+    seen.show_hint(END, {"why": "End it."})
+    assert isinstance(program.manager.front, Alert) and hinted(seen.now) is None
+
+
+LARGEST = (
+    "03-exchange 12-exchange 11-exchange 01-exchange 08-exchange 02-gateway 04-gateway 08-gateway "
+    "05-merchant 06-merchant 07-merchant 09-merchant 01-chunk 02-chunk 03-chunk 06-nonce 09-nonce "
+    "10-nonce 04-hashes 05-hashes 07-hashes 12-blocks joker-1 11-double 12-double 11-mining-1 "
+    "11-mining-2 01-mining-2 02-mining-2"
+)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_largest_call_and_sheet_fit_the_screen(program: Program, language: str) -> None:
+    """Every line of a score and every doubling at once."""
+    program.set_language(language)
+    state = position(
+        "10-mining-1", "10-merchant", STOCK, captured=(LARGEST, "08-mining-1 09-mining-1"), phase=CALL,
+        keeps=(6, 0), shown=(3 << 8, 0), transacted=(1 << 3, 0),
+    )  # fmt: skip
+    change(state, points=(60, 8))
+    shown(program, state)
+    call = program.manager.front
+    assert isinstance(call, KeepGoing)
+    after, _ = RULES.step(state, END)
+    program.manager.close(call)
+    table(program).can_review = True
+    table(program).show_round(RULES.result(after), Position(RULES.view(after, 0), ()), last=True)
+    sheet = program.manager.front
+    assert isinstance(sheet, RoundSheet) and "1024" in written(sheet)
+    sheet.add_note("Deal 123456, game 78.")
+    settle()
+    size = program.screen.screen_size
+    for window in (call, sheet):
+        assert window.height() <= size.height() - 21 and window.width() <= size.width()
+    program.set_language("en")
+
+
+# Who begins
+
+
+def test_both_pick_a_card_before_the_first_deal(program: Program) -> None:
+    table(program).use(CoinOptions(pace=5))
+    desk(program).begin(12)
+    settle(20)
+    front = program.manager.front
+    assert isinstance(front, FirstPlayer) and not front.settled
+    key(program, "3")
+    draw = match_of(program).view(0).draw
+    assert len(draw) == 2 and front.settled
+    names = [thing.name for thing in front._cards.things()]
+    assert sum("picked by" in name for name in names) == 2 and names[2].endswith("picked by You")
+    front.choose("ok")
+    settle()
+    assert table(program).busy
+    table(program).finish()
+    assert match_of(program).view(0).first == (0 if draw[0] > draw[1] else 1)
+
+
+def test_a_tie_is_picked_again(program: Program) -> None:
+    dialog = FirstPlayer((4, 5, 30, 8), ("You", "Oskar"), "back")
+    program.manager.open(dialog)
+    settle()
+    key(program, "1")
+    assert not dialog.settled and "pick again" in dialog._told.text()
+    key(program, "1")
+    assert dialog.settled and dialog._told.text().endswith("You begin.")
+    dialog.choose("ok")
+    settle()
+    assert program.manager.front is not dialog
+
+
+def test_nobody_picks_for_whoever_has_not_picked(program: Program) -> None:
+    dialog = FirstPlayer((30, 8), ("You", "Oskar"), "back")
+    program.manager.open(dialog)
+    settle()
+    for which in (Qt.Key.Key_Return, Qt.Key.Key_Escape):
+        key(program, which)
+        dialog.choose("ok")
+        assert not dialog.settled and not dialog.button("ok").isEnabled()
+        assert program.manager.front is dialog
+    key(program, "5")
+    assert dialog.settled and dialog.button("ok").isEnabled()
+    dialog.choose("ok")
+    settle()
+    assert program.manager.front is not dialog
+
+
+def test_left_while_picking_the_cards_are_dealt_at_the_next_start(program: Program, tmp_path: Path) -> None:
+    desk(program).begin(12)
+    settle(20)
+    assert isinstance(program.manager.front, FirstPlayer)
+    draw = match_of(program).view(0).draw
+    # As after kill -9: nothing is closed, only the lock is let go.
+    program.folder.release()  # type: ignore[union-attr]
+    again = started(tmp_path, seed=None)
+    assert not any(isinstance(each, FirstPlayer) for each in again.manager.windows)
+    assert match_of(again).view(0).draw == draw
+
+
+def test_the_window_may_be_closed_while_picking(program: Program) -> None:
+    desk(program).begin(12)
+    settle(20)
+    window = desk(program).window
+    program.manager.close(window)
+    settle()
+    assert window not in program.manager.windows
+    assert not any(isinstance(each, FirstPlayer) for each in program.manager.windows)

@@ -1,0 +1,90 @@
+"""Compiled by mypyc, the players' rules stay what they are in plain Python."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import sysconfig
+from pathlib import Path
+
+import pytest
+
+from tools import compiled
+
+ROOT = Path(__file__).parents[2]
+SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX")).rpartition(".")[2]
+
+
+def output(tree: Path, *command: str) -> str:
+    """Return what a module of the tests prints when the games come from a tree of their own."""
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join((str(tree), str(ROOT)))}
+    done = subprocess.run(
+        [sys.executable, "-m", *command],
+        cwd=tree,
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=300,
+    )
+    return done.stdout
+
+
+@pytest.fixture(scope="module")
+def trees(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
+    """Two checkouts of the games, one of them compiled."""
+    if compiled.compiler() is None:
+        pytest.skip("no C compiler here")
+    plain, fast = tmp_path_factory.mktemp("plain"), tmp_path_factory.mktemp("fast")
+    for tree in (plain, fast):
+        compiled.copy(tree)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("MYPYC_OPT_LEVEL", "0")  # half the time for the C compiler
+        compiled.build(fast)
+    return plain, fast
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ("tests.support.same_rules", "war-of-flowers", "600"),
+        ("tests.support.same_rules", "war-of-coins", "600"),
+        ("tests.games.flower_power.same_rules", "60"),
+    ],
+)
+def test_the_same_happens_in_compiled_games(trees: tuple[Path, Path], command: tuple[str, ...]) -> None:
+    """Where rules are one text, what is compiled of it is held to the text itself."""
+    plain, fast = (output(tree, *command).splitlines() for tree in trees)
+    assert plain[0] == fast[0]
+    assert (plain[1], fast[1]) == ("the same (py)", f"the same ({SUFFIX})")
+
+
+@pytest.mark.parametrize(
+    ("module", "games"),
+    [
+        ("tests.games.war_of_flowers.choices", 6),
+        ("tests.games.war_of_coins.choices", 6),
+        ("tests.games.flower_power.choices", 2),
+    ],
+)
+def test_compiled_players_choose_the_same(trees: tuple[Path, Path], module: str, games: int) -> None:
+    plain, fast = (output(tree, module, str(games)) for tree in trees)
+    assert plain == fast
+    assert len(plain.splitlines()) > 60
+
+
+def test_what_was_compiled_is_of_todays_text() -> None:
+    for source in compiled.sources():
+        for made in (ROOT / source).parent.glob(f"{source.stem}.*.so"):
+            assert made.stat().st_mtime >= (ROOT / source).stat().st_mtime, "run make compiled again"
+
+
+def test_without_a_compiler_all_stays_as_it_is(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(compiled, "compiler", lambda: None)
+    monkeypatch.setattr(sys, "argv", ["compiled", "--into", str(tmp_path)])
+    assert compiled.main() == 0
+    assert "plain Python" in capsys.readouterr().out
+    assert not list(tmp_path.iterdir())

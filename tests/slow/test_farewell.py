@@ -1,0 +1,112 @@
+"""Ctrl-C, a closing session and `kill` end the program and its commands: saved, and without a traceback."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from macclassic.engine import record as records
+from macclassic.engine.registry import games
+from macclassic.engine.simulate import simulate
+
+ROOT = Path(__file__).parents[2]
+pytestmark = pytest.mark.skipif(os.name != "posix", reason="signals of POSIX")
+
+
+def started(*arguments: str) -> subprocess.Popen[str]:
+    environment = {**os.environ, "PYTHONPATH": str(ROOT), "QT_QPA_PLATFORM": "offscreen"}
+    return subprocess.Popen(
+        [sys.executable, "-m", "macclassic", *arguments],
+        env=environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+        # What runs in the background of a shell has Ctrl-C ignored, and hands that on.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
+    )
+
+
+def ended(process: subprocess.Popen[str], number: int, group: bool = True) -> tuple[int, str]:
+    """Send a signal, as a terminal does to all that runs in it; return the exit status and what was said."""
+    if group:
+        os.killpg(process.pid, number)
+    else:
+        process.send_signal(number)
+    _, said = process.communicate(timeout=60)
+    return process.returncode, said
+
+
+def until(there: Path) -> None:
+    for _ in range(1200):
+        if there.exists():
+            return
+        time.sleep(0.05)
+    raise AssertionError(f"{there} never came")
+
+
+@pytest.mark.parametrize("name", ["SIGINT", "SIGTERM", "SIGHUP"])
+def test_an_idle_program_ends_when_it_is_asked_to(tmp_path: Path, name: str) -> None:
+    """No timer wakes it: it waits for events alone. The match stays, and no crash is written down."""
+    number = getattr(signal, name)
+    home = tmp_path / "data"
+    home.mkdir()
+    match = simulate(games()["soi"], 3, 1, {}, ["random"] * 4)
+    match["rounds"] = [{**match["rounds"][0], "moves": [], "outcome": {}}]
+    match.pop("outcome")
+    for seat in match["seats"]:
+        seat["player"] = "person"
+    (home / "soi.autosave.json").write_text(records.dumps(match))
+    program = started("soi", "--data-dir", str(home))
+    until(home / "trial.json")
+    time.sleep(2)
+    assert program.poll() is None
+    status, said = ended(program, number)
+    assert status == 128 + number and "Traceback" not in said, said
+    for log in home.glob("crash*.log"):
+        assert not log.read_bytes(), log.read_text()
+    assert not (home / "lock").exists()
+    assert json.loads((home / "soi.autosave.json").read_text())["seed"] == 3
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_ctrl_c_in_the_arena_is_no_traceback(tmp_path: Path, jobs: str) -> None:
+    results = tmp_path / "results"
+    arena = started(
+        "arena", "soi", "--players", "random", "greedy", "--deals", "100000", "--jobs", jobs, "--results",
+        str(results),
+    )  # fmt: skip
+    until(results)
+    time.sleep(1)
+    assert ended(arena, signal.SIGINT) == (130, "")
+    arena = started(
+        "arena", "soi", "--players", "random", "greedy", "--deals", "100000", "--jobs", jobs, "--results",
+        str(results),
+    )  # fmt: skip
+    time.sleep(2)
+    status, said = ended(arena, signal.SIGINT)
+    assert status == 130 and "Traceback" not in said
+
+
+def test_ctrl_c_in_simulate_verify_and_tune_is_no_traceback(tmp_path: Path) -> None:
+    record = tmp_path / "long.json"
+    record.write_text(records.dumps(simulate(games()["sorry"], 3, 1, {}, ["random"] * 2)))
+    for arguments in (
+        ("simulate", "war-of-coins", "--option", "match=endless", "--rounds", "1000000", "--seat", "random"),
+        ("verify", *[str(record)] * 5000),
+        ("tune", "war-of-flowers", "--out", str(tmp_path / "weights"), "--jobs", "2"),
+    ):
+        process = started(*arguments)
+        time.sleep(3)
+        if process.poll() is None:
+            status, said = ended(process, signal.SIGINT)
+            assert status == 130 and "Traceback" not in said, (arguments[0], said[-500:])
+        else:
+            process.communicate()

@@ -1,0 +1,49 @@
+"""A few hundred of the cases of `fuzz`; ``python -m tests.fuzz 50000`` runs as many as one likes."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+
+import pytest
+
+from macclassic.app import disk
+from macclassic.app.cli import main
+from macclassic.engine import match as matches
+from macclassic.engine import record as records
+from macclassic.engine.registry import games
+from macclassic.engine.simulate import simulate, verify
+from tests.fuzz import Fuzz, one_sentence
+
+
+def test_nothing_damaged_gets_more_than_a_sentence(
+    qapp: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "excepthook", sys.excepthook)
+    fuzz = Fuzz(seed=7, folder=tmp_path)
+    fuzz.run(150)
+    assert not fuzz.failures, fuzz.failures[0]
+    assert len(fuzz.seen) > 7
+
+
+def test_a_huge_file_is_refused_unread(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(records, "LARGEST", 1000)
+    file = tmp_path / "huge.json"
+    file.write_text("[" + " " * 2000 + "]")
+    assert main(["verify", str(file)]) == 2
+    said = capsys.readouterr().err
+    assert "too large" in said
+    one_sentence(said)
+    with pytest.raises(disk.DiskError, match="too large"):
+        disk.read(file)
+
+
+def test_a_record_too_long_to_be_played_is_refused_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    record = simulate(games()["soi"], 1, 1, {}, ["random"] * 4)
+    verify(json.loads(records.dumps(record)))
+    monkeypatch.setattr(matches, "LONGEST", 10)
+    with pytest.raises(records.BadRecord, match="longer than"):
+        verify(record)

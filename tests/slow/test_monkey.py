@@ -1,0 +1,78 @@
+"""Random people in short: they find what is planted, their lists do the same again, and find nothing else.
+
+The rest is `make monkey`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from tests.monkey.acts import WEIGHTS, evening
+from tests.monkey.parent import mark_of, run
+from tests.monkey.planted import find
+from tests.monkey.shrink import shrink
+from tests.monkey.watch import ERRORS
+from tests.tools.test_translation import messages
+from tools.translations import TS
+
+
+def test_a_failure_is_shrunk_to_what_it_takes() -> None:
+    tried = []
+
+    def fails(acts: Sequence[int]) -> bool:
+        tried.append(len(acts))
+        return {3, 57, 91} <= set(acts)
+
+    assert shrink(range(100), fails, 10.0) == [3, 57, 91]
+    assert len(tried) < 120
+    assert shrink([7], fails, 10.0) == [7]
+    assert shrink(range(100), fails, 0.0) == list(range(100))
+
+
+def test_an_evening_follows_from_its_seed() -> None:
+    assert evening(3, "soi", 7) == evening(3, "soi", 7)
+    assert evening(3, "soi", 7) != evening(3, "soi", 8) != evening(4, "soi", 8)
+    begins = [evening(1, "soi", index)[0] for index in range(40)]
+    assert {each.depth for each in begins} == {1, 4, 8}
+    assert {each.language for each in begins} == {"en", "fr"}
+    assert {each.kind for index in range(3) for each in evening(1, "soi", index)[1]} == set(WEIGHTS)
+
+
+def test_the_same_fault_bears_the_same_mark() -> None:
+    one = (
+        'Traceback\n  File "/x/tests/monkey/child.py", line 9, in play\nmonkey.watch.Wrong: the place is 12,7'
+    )
+    assert mark_of(one) == mark_of(one.replace("12,7", "11,190")) == "the place is #,#"
+    trace = 'Traceback\n  File "/x/games/soi/screen/table.py", line {}, in things\nKeyError: {}\n'
+    assert (
+        mark_of(trace.format(3, "'a'"))
+        == mark_of(trace.format(9, "'b'"))
+        == "KeyError in things, games/soi/screen/table.py"
+    )
+
+
+@pytest.mark.parametrize("name", ["balloon-elsewhere"])
+def test_a_planted_fault_is_found(name: str) -> None:
+    found = find(name, most=400, seconds=3.0)
+    assert found is not None
+    assert found.shrunk <= found.acts
+
+
+@pytest.mark.parametrize("name", ["segfault", "hang"])
+def test_a_child_that_crashes_or_hangs_is_survived(name: str) -> None:
+    found = find(name, most=1200, seconds=0.0, patience=5.0)
+    assert found is not None
+
+
+def test_what_the_program_says_when_something_is_wrong_is_what_it_does_say() -> None:
+    """By other words it would not be noticed."""
+    assert set(ERRORS) <= messages(TS).keys()
+
+
+@pytest.mark.parametrize("game", ["war-of-coins", "sorry"])
+def test_a_short_honest_run(game: str) -> None:
+    came = run(120, 5, game, length=120, seconds=5.0)
+    assert not came.failures, str(came.failures[0])
+    assert sum(came.tried.values()) > 8

@@ -1,0 +1,312 @@
+"""What is installed: the wheel, what the bundle leaves out, and one name and version everywhere."""
+
+from __future__ import annotations
+
+import ast
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tomllib
+import venv
+from collections.abc import Iterator
+from configparser import ConfigParser
+from functools import cache
+from pathlib import Path
+from struct import pack
+from xml.etree import ElementTree
+from zipfile import ZipFile
+
+import pytest
+from PIL import Image
+
+import macclassic
+from tools import icons
+from tools.bundle import contents, icu, identity, linux
+
+ROOT = Path(__file__).parents[2]
+PACKAGING = ROOT / "packaging"
+
+
+# The wheel
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A wheel of this checkout, built without a network."""
+    tree = tmp_path_factory.mktemp("tree")
+    leave = shutil.ignore_patterns("__pycache__", "*.egg-info", "build")
+    for name in ("macclassic", "games", "resources"):
+        shutil.copytree(ROOT / name, tree / name, ignore=leave)
+    for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE"):
+        shutil.copy(ROOT / name, tree / name)
+    # Compiled rules, left there by `make compiled`, are of one machine; a wheel is for all.
+    (tree / "games" / "soi" / "left.so").write_bytes(b"")
+    pip("wheel", "--no-build-isolation", "--no-deps", "--no-index", "-w", str(tree / "made"), str(tree))
+    (made,) = (tree / "made").iterdir()
+    return made
+
+
+def pip(*arguments: str) -> None:
+    command = [sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check", *arguments]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+
+
+@pytest.fixture(scope="module")
+def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The program's command in an environment of its own, with our Qt and Pillow."""
+    folder = tmp_path_factory.mktemp("environment")
+    venv.create(folder, symlinks=True)
+    scheme = sysconfig.get_paths("venv", {"base": str(folder), "platbase": str(folder)})
+    packages = Path(scheme["purelib"])
+    pip("--python", str(folder / "bin" / "python"), "install", "--no-deps", "--no-index", str(wheel))
+    assert {path.name.partition("-")[0] for path in packages.iterdir()} == {"macclassic"}
+    for name in ("PySide6", "shiboken6", "PIL", "pillow.libs"):
+        found = Path(sysconfig.get_path("purelib")) / name
+        if found.exists():
+            (packages / name).symlink_to(found)
+    return folder / "bin" / "macclassic"
+
+
+def output(command: Path, *arguments: str) -> str:
+    """Return what the installed program prints, run where no checkout is."""
+    done = subprocess.run([command, *arguments], cwd="/", capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+    return done.stdout
+
+
+def test_a_wheel_puts_no_common_name_among_other_packages(wheel: Path) -> None:
+    with ZipFile(wheel) as archive:
+        names = archive.namelist()
+    assert wheel.name.endswith("-py3-none-any.whl")
+    assert {name.partition("/")[0].partition("-")[0] for name in names} == {"macclassic"}
+    assert "macclassic/games/soi/rules.py" in names
+    assert not [name for name in names if name.endswith((".so", ".pyc", ".ts"))]
+
+
+def test_a_wheel_holds_everything_that_the_program_reads(wheel: Path) -> None:
+    with ZipFile(wheel) as archive:
+        names = set(archive.namelist())
+    missing = [path for path in contents.data_files(ROOT) if f"macclassic/{path.as_posix()}" not in names]
+    assert missing == []
+
+
+@pytest.mark.slow
+def test_installed_it_is_the_same_program(installed: Path, tmp_path: Path) -> None:
+    here = [sys.executable, "-m", "macclassic"]
+    assert output(installed, "--version") == f"macclassic {macclassic.VERSION}\n"
+    for command in (
+        ["games"],
+        ["simulate", "soi", "--seed", "5"],
+        ["simulate", "war-of-flowers", "--rounds", "1"],
+    ):
+        expected = subprocess.run([*here, *command], capture_output=True, text=True, check=True, cwd=ROOT)
+        assert output(installed, *command) == expected.stdout
+    picture = ["screenshot", "sorry", "--seed", "3", "--ply", "9", "--dialog", "help-2", "--out"]
+    output(installed, *picture, str(tmp_path / "installed.png"))
+    subprocess.run([*here, *picture, str(tmp_path / "here.png")], check=True, cwd=ROOT)
+    assert (tmp_path / "installed.png").read_bytes() == (tmp_path / "here.png").read_bytes()
+
+
+# What the bundle leaves out
+
+
+@cache
+def imported() -> frozenset[str]:
+    """Every module that the program's text imports, and every submodule or name it takes from one."""
+    return frozenset(_imports())
+
+
+def _imports() -> Iterator[str]:
+    for folder in ("macclassic", "games"):
+        for path in (ROOT / folder).rglob("*.py"):
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.Import):
+                    yield from (each.name for each in node.names)
+                elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+                    yield node.module
+                    yield from (f"{node.module}.{each.name}" for each in node.names)
+
+
+def test_nothing_left_out_is_imported() -> None:
+    dropped = [name for name in contents.UNUSED for used in imported() if f"{used}.".startswith(f"{name}.")]
+    assert dropped == []
+
+
+def test_nothing_left_out_is_loaded_by_what_is_imported() -> None:
+    # What others import in turn: asked of a process that has imported all of the program.
+    modules = [*contents.modules(ROOT / "games"), *contents.modules(ROOT / "macclassic")]
+    modules.remove("macclassic.__main__")
+    program = (
+        f"import sys; names = {list(contents.UNUSED)!r}\n"
+        "class Left:\n"
+        "    def find_spec(self, name, path=None, target=None):\n"
+        "        if any(f'{name}.'.startswith(f'{each}.') for each in names):\n"
+        "            raise ModuleNotFoundError(name)\n"
+        "for name in [name for name in sys.modules if name in names]: del sys.modules[name]\n"
+        "sys.meta_path.insert(0, Left())\n"
+        "from importlib import import_module\n"
+        f"for name in {modules!r}: import_module(name)\n"
+        "from PIL import Image; Image.init(); assert 'PNG' in Image.SAVE\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_of_qt_there_is_what_is_imported() -> None:
+    names = {name.split(".")[1] for name in imported() if name.startswith("PySide6.")}
+    assert names == set(contents.QT_MODULES)
+
+
+def entry(path: str, kind: str) -> contents.Entry:
+    return path, f"/here/{path}", kind
+
+
+def test_a_library_stays_if_something_that_stays_is_linked_to_it() -> None:
+    links = {
+        "PySide6/QtCore.abi3.so": ["libQt6Core.so.6"],
+        "PySide6/Qt/lib/libQt6Core.so.6": ["/anywhere/libicu.so.73", "libc.so.6"],
+        "PySide6/Qt/plugins/platforms/libqxcb.so": ["libxcb.so.1"],
+        "PySide6/Qt/plugins/tls/libqopensslbackend.so": ["libssl.so.3"],
+        "libpython3.11.so.1.0": ["libz.so.1"],
+    }
+    libraries = ("libicu.so.73", "libxcb.so.1", "libssl.so.3", "libz.so.1", "libQt6Svg.so.6")
+    whole = [entry(path, "EXTENSION" if "abi3" in path else "BINARY") for path in links]
+    whole += [entry(name, "BINARY") for name in libraries]
+    whole += [entry("PySide6/Qt/translations/qt_de.qm", "DATA"), entry("resources/art/8/emblem.png", "DATA")]
+    kept = contents.needed(whole, lambda path: links.get(path.removeprefix("/here/"), []))
+    left_out = {each[0] for each in whole} - {each[0] for each in kept}
+    assert left_out == {
+        "PySide6/Qt/plugins/tls/libqopensslbackend.so",
+        "libssl.so.3",
+        "libQt6Svg.so.6",
+        "PySide6/Qt/translations/qt_de.qm",
+    }
+
+
+def test_a_framework_of_the_mac_stays_whole_or_goes() -> None:
+    folder = "PySide6/Qt/lib/{0}.framework/"
+    inside = (("Versions/A/{0}", "BINARY"), ("Versions/Current", "SYMLINK"), ("Resources/Info.plist", "DATA"))
+    whole = [entry("PySide6/QtCore.abi3.so", "EXTENSION")]
+    whole += [
+        entry((folder + path).format(name), kind) for name in ("QtCore", "QtSvg") for path, kind in inside
+    ]
+    linked = {"/here/PySide6/QtCore.abi3.so": ["@rpath/QtCore.framework/Versions/A/QtCore"]}
+    kept = contents.needed(whole, lambda path: linked.get(path, []))
+    assert kept == [each for each in whole if "QtSvg" not in each[0]]
+
+
+@pytest.mark.parametrize("name", ["libqxcb.so", "qxcb.dll", "libqxcb.dylib"])
+def test_a_plugin_has_one_name_on_every_system(name: str) -> None:
+    path = "PySide6\\plugins\\platforms\\" + name
+    assert contents.stem(path) == "qxcb" and contents.is_wanted(entry(path, "BINARY"))
+
+
+def common_data(items: dict[str, bytes]) -> bytes:
+    """ICU's data with some items."""
+    header = pack("<HBB HH BBBB 4s 4B 4B", 32, 0xDA, 0x27, 20, 0, 0, 0, 2, 0, b"CmnD", *range(8)).ljust(
+        32, b"\0"
+    )
+    names = b"".join(name.encode() + b"\0" for name in items)
+    names_at, table, data = 4 + 8 * len(items), b"", b""
+    first = names_at + len(names)
+    at = 0
+    for name, item in items.items():
+        table += pack("<II", names_at + at, first + len(data))
+        at += len(name) + 1
+        data += item
+    return header + pack("<I", len(items)) + table + names + data
+
+
+def test_icu_keeps_the_items_that_stay() -> None:
+    whole = common_data(
+        {"icudt73l/de.res": b"D" * 16, "icudt73l/root.res": b"R" * 20, "icudt73l/zu.res": b"Z"}
+    )
+    small = icu.trimmed(whole, ("root.res",))
+    assert b"icudt73l/root.res\0" in small and b"R" * 20 in small
+    assert b"de.res" not in small and b"D" not in small[32:] and b"Z" not in small
+    assert icu.trimmed(small, ("root.res",)) == small
+    with pytest.raises(ValueError, match="not ICU"):
+        icu.trimmed(b"\0" * 64)
+
+
+# One start, one name, one version
+
+
+def test_the_version_stands_in_one_place() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    assert project["project"]["dynamic"] == ["version"] and "version" not in project["project"]
+    assert project["tool"]["setuptools"]["dynamic"]["version"] == {"attr": "macclassic.VERSION"}
+    assert identity.info_plist()["CFBundleVersion"] == macclassic.VERSION
+    assert identity.version_strings()["FileVersion"] == macclassic.VERSION
+    assert identity.numbers("1.2") == (1, 2, 0, 0)
+
+
+def test_the_window_has_the_id_of_the_desktop_file(qtbot: object) -> None:
+    from PySide6.QtGui import QGuiApplication
+
+    from macclassic.app.program import application
+
+    application()
+    assert QGuiApplication.desktopFileName() == macclassic.ID
+
+
+@pytest.mark.skipif(not shutil.which("sh"), reason="needs a shell")
+def test_it_starts_without_standard_streams() -> None:
+    # So Windows starts a program with a window.
+    command = ["sh", "-c", 'exec "$0" "$@" <&- >&- 2>&-', sys.executable, str(PACKAGING / "start.py")]
+    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+    for arguments, status in ((["games"], 0), (["chess"], 2), (["--version"], 0)):
+        done = subprocess.run([*command, *arguments], env=environment, check=False)
+        assert done.returncode == status
+
+
+def test_every_package_has_the_id() -> None:
+    desktop = ConfigParser(interpolation=None)
+    desktop.read_string((PACKAGING / "linux" / f"{macclassic.ID}.desktop").read_text(encoding="utf-8"))
+    assert desktop["Desktop Entry"]["Icon"] == macclassic.ID
+    told = ElementTree.fromstring(linux.metainfo())
+    assert told.findtext("id") == macclassic.ID
+    assert told.findtext("launchable") == f"{macclassic.ID}.desktop"
+    release = told.find("releases/release")
+    assert release is not None and release.get("version") == macclassic.VERSION
+    installer = (PACKAGING / "windows" / "macclassic.iss").read_text(encoding="utf-8")
+    assert f"AppId={macclassic.ID}\n" in installer
+    assert installer.count(f'AppUserModelID: "{macclassic.ID}"') == 2
+    stated = [*PACKAGING.rglob("*.iss"), *PACKAGING.rglob("*.sh"), *PACKAGING.rglob("*.desktop")]
+    assert not [path for path in stated if f"={macclassic.VERSION}\n" in path.read_text(encoding="utf-8")]
+
+
+@pytest.mark.skipif(not shutil.which("appstreamcli"), reason="needs appstreamcli")
+def test_what_linux_is_told_is_valid(tmp_path: Path) -> None:
+    bundle = tmp_path / "macclassic"
+    bundle.mkdir()
+    (bundle / "macclassic").write_text("#!/bin/sh\n")
+    (bundle / "macclassic").chmod(0o755)
+    linux.lay_out(bundle, tmp_path / "root")
+    command = ["appstreamcli", "validate-tree", "--no-net", str(tmp_path / "root")]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout
+    started = tmp_path / "root/usr/bin/macclassic"
+    assert started.resolve() == tmp_path / "root/usr/lib/macclassic/macclassic"
+    control = linux.control(1).splitlines()
+    assert f"Version: {macclassic.VERSION}" in control and all(line[:1] != "\t" for line in control)
+
+
+def test_icons_are_our_drawings(tmp_path: Path) -> None:
+    icons.write(tmp_path)
+    made = {path.name: path for path in tmp_path.iterdir()}
+    assert set(made) == {path.name for path in icons.FOLDER.iterdir()}
+    for name, path in made.items():
+        with Image.open(path) as drawn, Image.open(icons.FOLDER / name) as kept:
+            assert drawn.convert("RGBA").tobytes() == kept.convert("RGBA").tobytes(), (
+                "run python -m tools.icons"
+            )
+    with Image.open(icons.FOLDER / "macclassic.ico") as ico:
+        assert ico.info["sizes"] == {(size, size) for size in icons.ICO}
+    with Image.open(icons.FOLDER / "macclassic.icns") as icns:
+        assert {width * scale for width, _, scale in icns.info["sizes"]} == set(icons.ICNS)
