@@ -110,7 +110,8 @@ def test_so_many_play_as_sit_there_where_nothing_else_is_told() -> None:
 
 def forms(key: str, between: bool) -> Callable[..., Any]:
     """Return what makes a game's dialog of options from what was kept; the one before goes."""
-    table = make_program(None).build_table(games()[key])
+    program = make_program(None)
+    table = program.build_table(games()[key])
     shown: list[Any] = []
 
     def form(**kept: Any) -> Any:
@@ -120,6 +121,8 @@ def forms(key: str, between: bool) -> Callable[..., Any]:
         shown.append(table.form(usable(games()[key].options, kept), between))
         return shown[-1]
 
+    # Without its program a table stands on a screen that may be collected at any moment.
+    form.program = program  # type: ignore[attr-defined]
     return form
 
 
