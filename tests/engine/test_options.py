@@ -130,10 +130,11 @@ def forms(key: str, between: bool) -> Callable[..., Any]:
 
 
 def test_forms_in_a_process_of_their_own() -> None:
-    """In a process that has run some thousand tests before, the making and unmaking of hundreds of forms ended
-    it twice with a segmentation fault (soi, within a match); why is not known. By itself it never did."""
+    """In a process that has run some thousand tests before, making and unmaking hundreds of forms ended it
+    twice with a segmentation fault (soi, within a match); why is not known. By itself it never did."""
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:xdist", __file__, "-k", "form_gives_back"]
     done = subprocess.run(
-        [sys.executable, "-m", "pytest", "-q", "-p", "no:xdist", __file__, "-k", "the_form_gives_back"],
+        command,
         cwd=Path(__file__).parents[2],
         env={name: value for name, value in os.environ.items() if "PYTEST" not in name} | {"FORMS": "1"},
         capture_output=True,
