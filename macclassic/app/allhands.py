@@ -76,7 +76,7 @@ class AllHands(QObject):
         self._table = table
         self._manager = manager
         self._match = match
-        self._number, self._steps = last_round(match, table.takes_values)
+        self._number, self._steps = last_round(match)
         self._at = 0
         self.dialog.others = {"save": save, "back": self._back, "step": self._step}
         self.dialog.finished.connect(lambda _name: self.finished.emit())
@@ -109,8 +109,8 @@ class AllHands(QObject):
         )
 
 
-def last_round(match: Match, typed: bool) -> tuple[int, list[Step]]:
+def last_round(match: Match) -> tuple[int, list[Step]]:
     """Return the number, from 1, of the last round of a match that is over, and its steps (`steps_of`)."""
     number = match.rounds_over
-    steps = steps_of(match, only=number - 1, typed=typed)
+    steps = steps_of(match, only=number - 1)
     return number, steps

@@ -15,7 +15,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QTimer, Si
 
 from macclassic.app.host import Host
 from macclassic.app.ledger import Ledger
-from macclassic.app.steps import answer, begun, question, seated, stand_in, told
+from macclassic.app.steps import answer, question, seated, stand_in
 from macclassic.engine.contract import EVERYBODY
 from macclassic.engine.game import MATCH_OVER, ROUND_OVER, GameSpec
 from macclassic.engine.match import Match
@@ -24,7 +24,7 @@ from macclassic.engine.registry import games
 from macclassic.engine.simulate import begin
 from macclassic.engine.standing import Dealt
 from macclassic.toolbox.dialogs import Alert, Dialog
-from macclassic.toolbox.gamescreen import GameScreen, Position, Wish
+from macclassic.toolbox.gamescreen import Begun, Decided, GameScreen, Position, Wish
 from macclassic.toolbox.guard import Guarded
 from macclassic.toolbox.sound import Sounds
 from macclassic.toolbox.window import Window
@@ -236,7 +236,7 @@ class _Show(QObject):
             # All hands lie open: whoever deals these cards again plays for practice.
             Ledger.of(self._host.folder).note(Dealt(self._match.deal))
         self._table.use(seats=seated(self._match))
-        self._table.play((begun(self._table.takes_values),), self._position())
+        self._table.play((Begun(),), self._position())
 
     def _drained(self) -> None:
         match = self._match
@@ -263,8 +263,7 @@ class _Show(QObject):
     def _apply(self, action: Any) -> None:
         self._asked = False
         match, seat = self._match, self._match.actor
-        happened = told(match.rules, seat, action, match.apply(action), self._table.takes_values)
-        self._table.play(happened, self._position())
+        self._table.play([Decided(seat, action), *match.apply(action)], self._position())
 
     def _put_sheet_away(self) -> None:
         front = self._host.manager.front

@@ -37,7 +37,7 @@ class ReplayDesk(Guarded, QObject):
         if host.folder is not None:
             # Whoever has seen all hands plays these cards for practice.
             Ledger.of(host.folder).put(*map(Dealt, match.deals()))
-        self._steps = steps_of(match, typed=table.takes_values)
+        self._steps = steps_of(match)
         self._at = 0
         self._running = False
         self._sheet_open = False

@@ -7,11 +7,11 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from macclassic.app.steps import begun, seated, told
+from macclassic.app.steps import seated
 from macclassic.engine.game import MATCH_OVER, ROUND_OVER
 from macclassic.engine.match import Match
 from macclassic.toolbox.dialogs import Alert, Dialog
-from macclassic.toolbox.gamescreen import GameScreen, Past, Position
+from macclassic.toolbox.gamescreen import Begun, Decided, GameScreen, Past, Position
 
 translate = QCoreApplication.translate
 
@@ -90,17 +90,17 @@ class Showing:
         assert self.match is not None
         return Position(self.match.rules.view(state, self.chair), (), veiled=self.veiled)
 
-    def seen(self, seat: int, action: Any, events: Sequence[Any]) -> list[dict[str, Any]]:
+    def seen(self, seat: int, action: Any, events: Sequence[Any]) -> list[Any]:
         """Return what a seat has decided, and what happened then, as the chair may see it."""
         assert self.match is not None
         rules, chair = self.match.rules, self.chair
         action = rules.redact(action, seat, chair)
         seen = [rules.redact(event, seat, chair) for event in events]
-        return told(rules, seat, action, seen, self.table.takes_values)
+        return [Decided(seat, action), *seen]
 
     def deal_events(self) -> tuple[Any, ...]:
         """Return what a table plays when a round is dealt."""
-        return (begun(self.table.takes_values),)
+        return (Begun(),)
 
     def position(self) -> Position:
         """Return where the match stands, from the person's chair; nobody's hand is open while it is not known

@@ -11,10 +11,10 @@ from PySide6.QtCore import QCoreApplication
 
 from macclassic.engine.chance import player_stream
 from macclassic.engine.contract import EVERYBODY
-from macclassic.engine.game import MATCH_OVER, ROUND_OVER, Json
+from macclassic.engine.game import MATCH_OVER, ROUND_OVER
 from macclassic.engine.match import Match
 from macclassic.engine.texts import NAME, harmless
-from macclassic.toolbox.gamescreen import Begun, Decided, GameScreen, Past, Position, deals
+from macclassic.toolbox.gamescreen import Begun, Decided, GameScreen, Past, Position
 
 translate = QCoreApplication.translate
 
@@ -32,23 +32,6 @@ class Step(Past):
 
     result: Any = None
     last: bool = False
-
-
-def decision(seat: int, action: Mapping[str, Any]) -> dict[str, Any]:
-    """Return a decision as the first of the events that a table plays."""
-    return {"type": "decision", "seat": seat, "action": dict(action)}
-
-
-def begun(typed: bool) -> Any:
-    """Return the first that a table plays of a round."""
-    return Begun() if typed else {"type": "deal"}
-
-
-def told(rules: Any, seat: int, action: Any, events: Sequence[Any], typed: bool) -> list[Any]:
-    """Return what a seat has decided, and what happened then, as the events that a table plays."""
-    if typed:
-        return [Decided(seat, action), *events]
-    return [decision(seat, rules.form.actions.to_json(action)), *map(rules.form.events.to_json, events)]
 
 
 def question(match: Match, seat: int, player: str, explain: bool = False) -> dict[str, Any]:
@@ -88,9 +71,8 @@ def hint_in(match: Match, said: Mapping[str, Any]) -> tuple[Any, dict[str, Any]]
     action = understood(match, said)
     if action is None:
         return None
-    words: dict[str, Any] = {"action": match.rules.form.actions.to_json(action)}
     why = said.get("why")
-    words["why"] = harmless(why, REASON) if isinstance(why, str) else ""
+    words: dict[str, Any] = {"why": harmless(why, REASON) if isinstance(why, str) else ""}
     words["why"] = words["why"] or translate("session", "It does not say why.")
     template, fields, stake = said.get("template"), said.get("fields"), said.get("stake")
     if isinstance(template, str) and isinstance(fields, dict):
@@ -143,17 +125,17 @@ def any_action(match: Match) -> Any:
     return player_stream(match.seed, match.actor, match.plies).choice(match.legal)
 
 
-def steps_of(match: Match, only: int | None = None, typed: bool = False) -> list[Step]:
+def steps_of(match: Match, only: int | None = None) -> list[Step]:
     """Return every decision of a match with the position after it, and each round's deal; or `only` those of
-    one round, counted from 0. `typed`: as the table takes it."""
+    one round, counted from 0."""
     rules = match.rules
     steps: list[Step] = []
     for number, (start, moves) in enumerate(match.history()):
         if only not in (None, number):
             continue
-        steps.append(_step(rules, [begun(typed)], start))
+        steps.append(_step(rules, [Begun()], start))
         for seat, action, events, after in moves:
-            steps.append(_step(rules, told(rules, seat, action, events, typed), after))
+            steps.append(_step(rules, [Decided(seat, action), *events], after))
     return steps
 
 
@@ -169,12 +151,12 @@ def show_step(table: GameScreen, steps: Sequence[Step], at: int) -> None:
 
 def _deals(step: Step) -> bool:
     """Whether a step is the deal of a round."""
-    return deals(step.events[0])
+    return isinstance(step.events[0], Begun)
 
 
-def _step(rules: Any, written: list[Json], state: Any) -> Step:
+def _step(rules: Any, happened: Sequence[Any], state: Any) -> Step:
     """Return what led to a state, with how the round ended if it is over: a deal may be void at once."""
     actor = state.actor()
     result = rules.result(state) if actor in (ROUND_OVER, MATCH_OVER) else None
     seen = Position(rules.view(state, EVERYBODY), (), watching=True)
-    return Step(written, seen, result, actor == MATCH_OVER)
+    return Step(happened, seen, result, actor == MATCH_OVER)

@@ -161,14 +161,3 @@ def lazily(where: str) -> Callable[..., Any]:
         return getattr(import_module(module), name)(*given)
 
     return call
-
-
-def action_type(data: Any) -> str:
-    """Return the type of an action as a record tells it.
-
-    Raises ValueError where it has none.
-    """
-    kind = data.get("type") if isinstance(data, dict) else None
-    if not isinstance(kind, str):
-        raise ValueError(f"{told(kind)} is no action")
-    return kind

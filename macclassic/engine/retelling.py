@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from macclassic.engine.options import Json
@@ -42,13 +42,3 @@ def paired(told: Sequence[Any], ours: Sequence[Any], same: Callable[[Any, Any], 
 def wrong() -> ValueError:
     """Return what is raised for events that are not those of the rules."""
     return ValueError("its events are not what the rules make of it")
-
-
-def of_types(told: Sequence[Any], types: Container[str]) -> list[Json]:
-    """Return what a record tells of a decision, if all of it are events of some types.
-
-    Raises ValueError.
-    """
-    if not all(isinstance(each, dict) and str(each.get("type")) in types for each in told):
-        raise wrong()
-    return list(told)

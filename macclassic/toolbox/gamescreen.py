@@ -73,15 +73,10 @@ class Past:
 
 
 def told_again(past: Sequence[Past]) -> Iterator[tuple[Position, Past]]:
-    """Yield what `GameScreen.recall` is told of, each with the position before it; a deal leads to where it
-    begins."""
+    """Yield what `GameScreen.show_position` is told of, each with the position before it; a deal leads to
+    where it begins."""
     for before, then in pairwise((past[0], *past)):
         yield before.position, then
-
-
-def deals(event: Any) -> bool:
-    """Whether something that happened is that a round was dealt."""
-    return event in (Begun(), {"type": "deal"})
 
 
 def player_words(player: str) -> str:
@@ -148,9 +143,6 @@ class Wish(Enum):
 class GameScreen(Guarded, QWidget):
     """The table of one game, standing as the content of a window."""
 
-    takes_values = False
-    """Whether `play` takes what happened as values: `Begun`, `Decided` and the game's own events. Where it is
-    False they come in the form of the public record."""
     any_seat = False
     """Whether people may sit at any seat, several of them or none; else one sits at the first."""
     open_table = False
@@ -218,8 +210,7 @@ class GameScreen(Guarded, QWidget):
         """Show what happened as motion, ending in a position.
 
         `events` are redacted for the person. Before those of a decision stands `Decided`; `Begun` begins a
-        round. Where a table does not take values they are in the form of the public record, these two of them
-        ``{"type": "decision", "seat", "action"}`` and ``{"type": "deal"}``.
+        round.
         """
         raise NotImplementedError
 

@@ -39,12 +39,12 @@ from macclassic.toolbox.dialogs import Dialog, Hint, OptionsDialog
 from macclassic.toolbox.explaining import Topic
 from macclassic.toolbox.gamescreen import (
     BARE_KEYS,
+    Begun,
     GameScreen,
     Past,
     Position,
     Wish,
     Words,
-    deals,
     told_again,
 )
 from macclassic.toolbox.menus import Item
@@ -136,7 +136,6 @@ class Parts:
     in_place: bool = False
     lights: bool = False
     cloth: bool = True
-    takes_values: bool = True
 
 
 class GameTable(GameScreen):
@@ -147,7 +146,7 @@ class GameTable(GameScreen):
         self.parts = parts
         self.words, self.form = parts.words, parts.form
         self.smallest, self.any_seat, self.open_table = parts.smallest, parts.any_seat, parts.open_table
-        self.gains_add_up, self.takes_values = parts.gains_add_up, parts.takes_values
+        self.gains_add_up = parts.gains_add_up
         self.recalls = parts.recalls
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
@@ -297,7 +296,7 @@ class GameTable(GameScreen):
         unseen = Stage(_nothing, _nothing, lines.append, _nothing, _nothing)
         for before, then in told_again(past):
             model = self.parts.model(self._at(before))
-            begins = any(map(deals, then.events))
+            begins = Begun() in then.events
             now = replace(self._at(then.position), model=model, before=None if begins else before)
             run_unseen(list(self.parts.motions(now, unseen, then.events)))
         return tuple(lines[-self.parts.lines :])
@@ -305,7 +304,7 @@ class GameTable(GameScreen):
     def play(self, events: Sequence[Any], position: Position) -> None:
         self.put_away()
         self._take(position)
-        begins = any(map(deals, events))
+        begins = Begun() in events
         asking = None
         if self._model is None or begins:
             # What still moves is of a match that has been given up.

@@ -13,9 +13,8 @@ from games.flower_power.position import Position as Moment
 from games.flower_power.screen.geometry import row_of
 from macclassic.app.program import Program
 from macclassic.app.statistics_window import HallOfFame, StatisticsDialog
-from macclassic.app.steps import told
 from macclassic.engine.statistics import Finished
-from macclassic.toolbox.gamescreen import Position
+from macclassic.toolbox.gamescreen import Decided, Position
 from tests.games.flower_power.desk import (
     building,
     choose_card,
@@ -55,7 +54,7 @@ def test_the_board_names_the_petal_that_fights(program: Program, petal: int, nam
     assert cards("3S KH") == whole(state).gardens[0][0].petals
     action = Pick(petal)
     after, events = rules.step(state, action)
-    seen = told(rules, 0, action, [rules.redact(event, 0) for event in events], True)
+    seen = [Decided(0, action), *(rules.redact(event, 0) for event in events)]
     found.play(seen, Position(rules.view(after, 0), ()))
     found.finish()
     assert f"You: the fighting petal: {name}." in found.lines

@@ -22,6 +22,7 @@ from macclassic.engine.record import BadRecord
 from macclassic.engine.registry import games
 from macclassic.engine.simulate import played as simulated
 from macclassic.engine.simulate import simulate, verify
+from macclassic.toolbox.gamescreen import Begun
 from tests.games.war_of_coins.positions import RULES, dealt, each, played
 from tests.support import battery
 
@@ -267,4 +268,4 @@ def test_the_steps_of_a_record_tell_of_a_void_deal() -> None:
     deal = json.loads((Path(__file__).parent / "deals" / "four-on-the-layout.json").read_text("utf-8"))
     match = simulated(GAME, 3, rounds=1, players=RANDOM, deal=deal)
     first = steps_of(match)[0]
-    assert first.events == [{"type": "deal"}] and first.result is not None
+    assert first.events == [Begun()] and first.result is not None
