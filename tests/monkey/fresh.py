@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QImage, QRegion
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from macclassic.app.gamedesk import GameDesk, table_window
 from macclassic.engine import record as records
@@ -34,6 +34,8 @@ def plain(table: GameScreen) -> bool:
     """Whether nothing is half chosen at a table, no key has left its mark there, and nothing moves."""
     if table.busy or any(getattr(table, name, None) not in NOTHING for name in OF_A_MOMENT):
         return False
+    if any(field.isVisible() for field in table.findChildren(QLineEdit)):
+        return False  # a move is being typed
     return not any(each.current for each in table.things())
 
 
