@@ -11,7 +11,7 @@ from macclassic.app.steps import Step, show_step, steps_of
 from macclassic.engine.match import Match
 from macclassic.toolbox.dialogs import Dialog, paragraph
 from macclassic.toolbox.frames import Frame
-from macclassic.toolbox.gamescreen import GameScreen
+from macclassic.toolbox.gametable import GameTable
 from macclassic.toolbox.windows import WindowManager
 
 translate = QCoreApplication.translate
@@ -69,7 +69,7 @@ class AllHands(QObject):
     """The table must show again where the match stands."""
 
     def __init__(
-        self, match: Match, table: GameScreen, manager: WindowManager, save: Callable[[], None]
+        self, match: Match, table: GameTable, manager: WindowManager, save: Callable[[], None]
     ) -> None:
         super().__init__()
         self.dialog = StepDialog()

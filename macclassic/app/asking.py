@@ -11,7 +11,7 @@ from macclassic.app.steps import REASON, StandIn, hint_in, question, stand_in, u
 from macclassic.app.thinker import Thinker, nonsense
 from macclassic.engine.match import Match
 from macclassic.engine.texts import harmless
-from macclassic.toolbox.gamescreen import GameScreen
+from macclassic.toolbox.gametable import GameTable
 
 translate = QCoreApplication.translate
 
@@ -22,9 +22,7 @@ class Asking(QObject):
     trouble = Signal(str)
     """Something a person must be told, in one sentence; play goes on."""
 
-    def __init__(
-        self, table: GameScreen, thinker: Thinker | None, decide: Callable[[Any, str], None]
-    ) -> None:
+    def __init__(self, table: GameTable, thinker: Thinker | None, decide: Callable[[Any, str], None]) -> None:
         """`decide` is told an action for the seat whose turn it is, and by whom if not by its own player."""
         super().__init__()
         self.thinker = thinker

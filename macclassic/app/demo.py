@@ -24,8 +24,9 @@ from macclassic.engine.registry import games
 from macclassic.engine.simulate import begin
 from macclassic.engine.standing import Dealt
 from macclassic.toolbox.dialogs import Alert, Dialog
-from macclassic.toolbox.gamescreen import Begun, Decided, GameScreen, Position, Wish
+from macclassic.toolbox.gametable import GameTable
 from macclassic.toolbox.guard import Guarded
+from macclassic.toolbox.moment import Begun, Decided, Position, Wish
 from macclassic.toolbox.sound import Sounds
 from macclassic.toolbox.window import Window
 
@@ -174,7 +175,7 @@ class _Show(QObject):
     gone = Signal()
     """Its window was closed."""
 
-    def __init__(self, host: Host, spec: GameSpec, table: GameScreen, endless: bool) -> None:
+    def __init__(self, host: Host, spec: GameSpec, table: GameTable, endless: bool) -> None:
         super().__init__()
         self._host = host
         self._spec = spec
@@ -197,7 +198,7 @@ class _Show(QObject):
         """Return another match, among those whom the person would meet at this table."""
         spec = self._spec
         players: Sequence[str] = ()
-        if not self._table.any_seat:
+        if not self._table.parts.any_seat:
             kept = usable(spec.options, self._host.settings.games.get(spec.key, {}))
             players = (spec.players.default[0], *kept.sitting()[1:])
         return begin(spec, secrets.randbelow(1_000_000), players=players)

@@ -23,18 +23,19 @@ from macclassic.engine.options import Options, checked, usable
 from macclassic.engine.review import Review
 from macclassic.toolbox.dialogs import Kind, alert, ask
 from macclassic.toolbox.explaining import tell
-from macclassic.toolbox.gamescreen import GameScreen, Wish
+from macclassic.toolbox.gametable import GameTable
+from macclassic.toolbox.moment import Wish
 from macclassic.toolbox.window import Window
 
 translate = QCoreApplication.translate
 
 
-def table_window(title: str, table: GameScreen) -> Window:
+def table_window(title: str, table: GameTable) -> Window:
     """Return the window of a table, with a zoom box and a size box if it may be made larger."""
-    grows = table.smallest is not None
+    grows = table.parts.smallest is not None
     window = Window(title, table, zoomable=grows, growable=grows, grow_lines=False)
-    if table.smallest is not None:
-        window.smallest = table.smallest
+    if table.parts.smallest is not None:
+        window.smallest = table.parts.smallest
     return window
 
 
@@ -45,7 +46,7 @@ COMING = "coming"
 class GameDesk(QObject):
     """What the program has in hand while a game's window is open."""
 
-    def __init__(self, host: Host, spec: GameSpec, table: GameScreen) -> None:
+    def __init__(self, host: Host, spec: GameSpec, table: GameTable) -> None:
         super().__init__()
         self.host = host
         self.spec = spec
@@ -62,7 +63,7 @@ class GameDesk(QObject):
         self.session.match_over.connect(self._match_over)
         self.session.hand_over.connect(self._hand_over)
         self.window.closed.connect(self._closed)
-        table.can_review = spec.judge is not None
+        table.use(reviews=spec.judge is not None)
         table.options_changed.connect(self._table_changed)
         table.wanted.connect(self._wanted)
         table.use(self.chosen)
@@ -198,7 +199,7 @@ class GameDesk(QObject):
 
     def choose_options(self, seed: int | None = None) -> None:
         """Ask for the options of a new match, and begin it."""
-        dialog = self.table.form(self.chosen, True)
+        dialog = self.table.parts.form(self.chosen, True)
 
         def answered(name: str) -> None:
             if name == "ok":
@@ -234,7 +235,7 @@ class GameDesk(QObject):
         coming = checked(options, {**match.options_now, **self.session.coming})
         before = {**self.options, **self.chosen.as_played(coming, match.players)}
         was = usable(options, before)
-        dialog = self.table.form(was, False)
+        dialog = self.table.parts.form(was, False)
         shown = dialog.values()
 
         def answered(name: str) -> None:
@@ -376,7 +377,7 @@ class GameDesk(QObject):
         """Return this game's dialogs by name, for pictures."""
         found: dict[str, Callable[[], object]] = {
             "options": self.choose_options,
-            "options-war": lambda: self.host.manager.open(self.table.form(self.chosen, False)),
+            "options-war": lambda: self.host.manager.open(self.table.parts.form(self.chosen, False)),
             "deal": self.choose_deal,
             "give-up": self.new_match,
             "statistics": lambda: self.host.manager.open(self._statistics.dialog(())),
@@ -384,7 +385,7 @@ class GameDesk(QObject):
         }
         for number in range(1, len(self.help.pages) + 1):
             found[f"help-{number}"] = partial(self.show_help, number)
-        found |= self.table.questions()
+        found |= self.table.parts.dialogs(self.table)
         if self.can_review:
             found["review"] = self.review
         match = self.session.match

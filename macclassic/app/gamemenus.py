@@ -37,7 +37,7 @@ def game_menus(host: Host, desk: GameDesk) -> tuple[Menu, ...]:
                 ),
                 SEPARATOR,
                 sounds_item(host),
-                *desk.table.items()[1],
+                *desk.table.parts.option_items(desk.table),
                 SEPARATOR,
                 register_item(host),
             ),
@@ -53,7 +53,7 @@ def _game_menu(host: Host, desk: GameDesk) -> Menu:
     session = desk.session
     asks = session.can_practise and not session.can_undo
     front = host.manager.front
-    own = desk.table.items()[0]
+    own = desk.table.parts.game_items(desk.table)
     return Menu(
         translate("menu", "Game"),
         (
@@ -148,7 +148,7 @@ def _game_menu(host: Host, desk: GameDesk) -> Menu:
 def _pause(desk: GameDesk) -> tuple[Item, ...]:
     """Return the item for stopping computers that play by themselves, in games where they may."""
     session = desk.session
-    if not desk.table.any_seat:
+    if not desk.table.parts.any_seat:
         return ()
     waits = session.can_pause and session.paused
     return (
@@ -167,7 +167,7 @@ def _pause(desk: GameDesk) -> tuple[Item, ...]:
 
 def _all_hands(desk: GameDesk) -> tuple[Item, ...]:
     """Return the item for laying the last round open, in games where something is hidden."""
-    if desk.table.open_table:
+    if desk.table.parts.open_table:
         return ()
     return (
         Item(
@@ -249,7 +249,11 @@ def replay_menus(host: Host, desk: ReplayDesk) -> tuple[Menu, ...]:
             ),
             balloon=translate("balloon", "Use this menu to go through the record."),
         ),
-        Menu(translate("menu", "Options"), tuple(desk.table.items()[1]), balloon=options_balloon()),
+        Menu(
+            translate("menu", "Options"),
+            tuple(desk.table.parts.option_items(desk.table)),
+            balloon=options_balloon(),
+        ),
         help_menu(host),
         balloons_menu(host),
         application_menu(host),

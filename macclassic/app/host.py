@@ -11,7 +11,7 @@ from macclassic.app.settings import Settings
 from macclassic.app.thinker import Thinker
 from macclassic.engine.game import GameSpec
 from macclassic.toolbox.balloons import Balloons
-from macclassic.toolbox.gamescreen import GameScreen
+from macclassic.toolbox.gametable import GameTable
 from macclassic.toolbox.menus import MenuBar
 from macclassic.toolbox.screen import Screen
 from macclassic.toolbox.sound import Sounds
@@ -79,7 +79,7 @@ class Host(Protocol):
     def open_game(self, key: str) -> None:
         """Open a game's window, or bring it to the front."""
 
-    def build_table(self, spec: GameSpec, sounds: Sounds | None = None) -> GameScreen:
+    def build_table(self, spec: GameSpec, sounds: Sounds | None = None) -> GameTable:
         """Build a game's screen."""
 
     def game_closed(self, desk: Desk) -> None:

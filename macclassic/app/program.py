@@ -37,7 +37,7 @@ from macclassic.quickdraw.resources import FIRST_LANGUAGE, languages, resources_
 from macclassic.toolbox import pictures
 from macclassic.toolbox.balloons import Balloons
 from macclassic.toolbox.dialogs import Hint, Kind, alert
-from macclassic.toolbox.gamescreen import GameScreen
+from macclassic.toolbox.gametable import GameTable
 from macclassic.toolbox.menus import MenuBar
 from macclassic.toolbox.screen import Screen
 from macclassic.toolbox.sound import Sounds
@@ -253,11 +253,11 @@ class Program(QObject):
         """What is open; of several, what was opened last."""
         return next(reversed(self.games.values()), None)
 
-    def build_table(self, spec: GameSpec, sounds: Sounds | None = None) -> GameScreen:
+    def build_table(self, spec: GameSpec, sounds: Sounds | None = None) -> GameTable:
         """Build a game's screen; its module is imported now and not before."""
         module, _, function = spec.screen.partition(":")
         table = getattr(import_module(module), function)(self.manager, sounds or self.sounds)
-        assert isinstance(table, GameScreen)
+        assert isinstance(table, GameTable)
         return table
 
     def open_replay(self, record: dict[str, Any]) -> None:

@@ -16,8 +16,9 @@ from macclassic.engine.game import GameSpec
 from macclassic.engine.match import Match
 from macclassic.engine.options import usable
 from macclassic.engine.standing import Dealt
-from macclassic.toolbox.gamescreen import GameScreen, Wish
+from macclassic.toolbox.gametable import GameTable
 from macclassic.toolbox.guard import Guarded
+from macclassic.toolbox.moment import Wish
 
 translate = QCoreApplication.translate
 
@@ -25,7 +26,7 @@ translate = QCoreApplication.translate
 class ReplayDesk(Guarded, QObject):
     """What the program has in hand while a record is shown."""
 
-    def __init__(self, host: Host, spec: GameSpec, table: GameScreen, record: Mapping[str, Any]) -> None:
+    def __init__(self, host: Host, spec: GameSpec, table: GameTable, record: Mapping[str, Any]) -> None:
         """Raises BadRecord."""
         super().__init__()
         self.host = host

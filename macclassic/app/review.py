@@ -18,7 +18,8 @@ from macclassic.quickdraw import fonts
 from macclassic.toolbox.dialogs import Dialog, paragraph
 from macclassic.toolbox.explaining import tell
 from macclassic.toolbox.frames import Frame
-from macclassic.toolbox.gamescreen import GameScreen, Position
+from macclassic.toolbox.gametable import GameTable
+from macclassic.toolbox.moment import Position
 from macclassic.toolbox.style_scroll import THICK
 from macclassic.toolbox.style_views import INDENT
 from macclassic.toolbox.windows import WindowManager
@@ -107,7 +108,7 @@ class Reviewing(QObject):
 
     finished = Signal()
 
-    def __init__(self, review: Review, table: GameScreen, manager: WindowManager, thinks: bool) -> None:
+    def __init__(self, review: Review, table: GameTable, manager: WindowManager, thinks: bool) -> None:
         """`thinks`: whether a process of its own is asked; for pictures everything is worked out at once."""
         super().__init__()
         self.review = review
@@ -191,7 +192,7 @@ class Reviewing(QObject):
             self._thinker.close()
 
 
-def _sum(moments: list[Moment], table: GameScreen) -> str:
+def _sum(moments: list[Moment], table: GameTable) -> str:
     if not moments:
         return translate("review", "Well played: no move gave much away.")
     total = table.words.stake(sum(each.lost for each in moments))

@@ -17,7 +17,8 @@ from macclassic.app.thinker import Thinker
 from macclassic.engine.game import MATCH_OVER, ROUND_OVER, GameSpec
 from macclassic.engine.match import Match
 from macclassic.engine.options import Options, late
-from macclassic.toolbox.gamescreen import GameScreen, Wish
+from macclassic.toolbox.gametable import GameTable
+from macclassic.toolbox.moment import Wish
 
 translate = QCoreApplication.translate
 
@@ -45,7 +46,7 @@ class Session(QObject):
     def __init__(
         self,
         spec: GameSpec,
-        table: GameScreen,
+        table: GameTable,
         folder: disk.Folder | None,
         thinker: Thinker | None,
     ) -> None:
@@ -358,7 +359,7 @@ class Session(QObject):
     @property
     def _undoes(self) -> int:
         """The seat whose last decision is taken back: where all lies open, of the person who decided last."""
-        if self.table.open_table and self.match is not None:
+        if self.table.parts.open_table and self.match is not None:
             last = self.match.last_of(self.people)
             return self.showing.chair if last is None else last
         return self.showing.chair

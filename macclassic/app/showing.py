@@ -11,7 +11,8 @@ from macclassic.app.steps import seated
 from macclassic.engine.game import MATCH_OVER, ROUND_OVER
 from macclassic.engine.match import Match
 from macclassic.toolbox.dialogs import Alert, Dialog
-from macclassic.toolbox.gamescreen import Begun, Decided, GameScreen, Past, Position
+from macclassic.toolbox.gametable import GameTable
+from macclassic.toolbox.moment import Begun, Decided, Past, Position
 
 translate = QCoreApplication.translate
 
@@ -22,7 +23,7 @@ PERSON = 0
 class Showing:
     """Shows on its table where a match stands, to whoever sits before it."""
 
-    def __init__(self, table: GameScreen) -> None:
+    def __init__(self, table: GameTable) -> None:
         self.table = table
         self.match: Match | None = None
         self.sits: int | None = None
@@ -39,7 +40,7 @@ class Showing:
     @property
     def people(self) -> tuple[int, ...]:
         """The seats of people in this match."""
-        if not self.table.any_seat or self.match is None:
+        if not self.table.parts.any_seat or self.match is None:
             return (PERSON,)
         return tuple(seat for seat, each in enumerate(self.match.seats) if each["player"] == "person")
 
@@ -50,7 +51,7 @@ class Showing:
         if self.sits is not None:
             return self.sits
         people = self.people
-        if self.table.open_table and self.match is not None and self.match.actor in people:
+        if self.table.parts.open_table and self.match is not None and self.match.actor in people:
             return self.match.actor
         return next(iter(people), PERSON)
 
@@ -58,7 +59,7 @@ class Showing:
     def veiled(self) -> bool:
         """Whether something is hidden and it is not known who of several people looks, or nobody does."""
         people = self.people
-        return not self.table.open_table and (not people or (len(people) > 1 and self.sits is None))
+        return not self.table.parts.open_table and (not people or (len(people) > 1 and self.sits is None))
 
     def show(self) -> None:
         """Show where the match stands, without motion, and what has happened of late."""
@@ -68,12 +69,11 @@ class Showing:
             self.table.play(self.deal_events(), self.position())
             return
         past: list[Past] = []
-        if self.table.recalls:
-            before, moves = match.lately(self.table.recalls)
+        if self.table.parts.recalls:
+            before, moves = match.lately(self.table.parts.recalls)
             # Fewer than were asked for: they are all since the round was dealt.
-            past = [
-                Past(self.deal_events() if len(moves) < self.table.recalls else (), self._position_of(before))
-            ]
+            deal = self.deal_events() if len(moves) < self.table.parts.recalls else ()
+            past = [Past(deal, self._position_of(before))]
             for seat, action, events, after in moves:
                 past.append(Past(self.seen(seat, action, events), self._position_of(after)))
         self.table.show_position(self.position(), past)

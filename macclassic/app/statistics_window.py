@@ -20,7 +20,7 @@ from macclassic.toolbox.chart import Chart, whole
 from macclassic.toolbox.dialogs import Dialog, Kind, ask, paragraph
 from macclassic.toolbox.explaining import Topic, tell, told
 from macclassic.toolbox.filedialog import SaveDialog
-from macclassic.toolbox.gamescreen import GameScreen
+from macclassic.toolbox.gametable import GameTable
 from macclassic.toolbox.labels import Label
 from macclassic.toolbox.popup import PopUp
 
@@ -44,7 +44,7 @@ WHOLE = Qt.ItemDataRole.AccessibleTextRole
 class StatisticsDialog(Dialog):
     """Shows what finished rounds come to, of everybody or of one player, against any level or one."""
 
-    def __init__(self, title: str, table: GameScreen, rounds: Sequence[Finished], player: str = "") -> None:
+    def __init__(self, title: str, table: GameTable, rounds: Sequence[Finished], player: str = "") -> None:
         super().__init__(translate("statistics", "Statistics"))
         self._table = table
         self._rounds = rounds
@@ -142,7 +142,7 @@ class StatisticsDialog(Dialog):
             self._grid.setRowStretch(len(lines), 1)
         for value, (_, text) in zip(self._values, lines, strict=True):
             value.setText(text)
-        sums = self._table.gains_add_up
+        sums = self._table.parts.gains_add_up
         if sums:
             caption = translate("statistics", "Won and lost, added up game by game")
             values = list(accumulate(each.change for each in rounds))
@@ -197,7 +197,7 @@ def _tell_whole(box: QComboBox) -> None:
     box.setAccessibleDescription(whole_text)
 
 
-def level_words(table: GameScreen, level: Sequence[str]) -> str:
+def level_words(table: GameTable, level: Sequence[str]) -> str:
     """Return what a level is called: the players that were played against, by the game's words for them."""
     person = translate("statistics", "people")
     words = [
@@ -206,13 +206,13 @@ def level_words(table: GameScreen, level: Sequence[str]) -> str:
     return " + ".join(dict.fromkeys(words)) or translate("statistics", "nobody")
 
 
-def _more_lines(table: GameScreen, summary: Summary) -> list[tuple[str, str]]:
+def _more_lines(table: GameTable, summary: Summary) -> list[tuple[str, str]]:
     """Return what every game's statistics say besides its own lines."""
     lines = [
         (translate("statistics", "Wins in a row now"), str(summary.streak)),
         (translate("statistics", "Longest run of games lost"), str(summary.longest_lost)),
     ]
-    if table.gains_add_up:
+    if table.parts.gains_add_up:
         for label, value in (
             (translate("statistics", "Most won in a game"), max(0, summary.gain)),
             (translate("statistics", "Most lost in a game"), max(0, -summary.loss)),
@@ -249,7 +249,7 @@ class _FameLines(QListWidget):
 class HallOfFame(Dialog):
     """Lists the best rounds that were won."""
 
-    def __init__(self, title: str, table: GameScreen, rounds: Sequence[Finished]) -> None:
+    def __init__(self, title: str, table: GameTable, rounds: Sequence[Finished]) -> None:
         super().__init__(translate("statistics", "Hall of fame"))
         self.body.addWidget(
             paragraph(translate("statistics", "Hall of fame of {name}").format(name=title), width=FAME[0])
@@ -289,7 +289,7 @@ class HallOfFame(Dialog):
         self.only_button(translate("balloon", "To put the hall of fame away, click this button."))
 
     @staticmethod
-    def _headings(table: GameScreen) -> str:
+    def _headings(table: GameTable) -> str:
         """Return what stands over the columns of `_line`."""
         points = table.words.counted().partition(" ")[0][:POINTS_LETTERS]
         names = _cut(translate("statistics", "Name"), NAME_LETTERS)
@@ -324,7 +324,7 @@ def _cut(text: str, length: int) -> str:
 class StatisticsDesk:
     """Opens the statistics of one game and does what their buttons say."""
 
-    def __init__(self, host: Host, title: str, key: str, table: GameScreen) -> None:
+    def __init__(self, host: Host, title: str, key: str, table: GameTable) -> None:
         self._host = host
         self._title = title
         self._key = key

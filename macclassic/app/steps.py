@@ -14,7 +14,8 @@ from macclassic.engine.contract import EVERYBODY
 from macclassic.engine.game import MATCH_OVER, ROUND_OVER
 from macclassic.engine.match import Match
 from macclassic.engine.texts import NAME, harmless
-from macclassic.toolbox.gamescreen import Begun, Decided, GameScreen, Past, Position
+from macclassic.toolbox.gametable import GameTable
+from macclassic.toolbox.moment import Begun, Decided, Past, Position
 
 translate = QCoreApplication.translate
 
@@ -139,10 +140,10 @@ def steps_of(match: Match, only: int | None = None) -> list[Step]:
     return steps
 
 
-def show_step(table: GameScreen, steps: Sequence[Step], at: int) -> None:
+def show_step(table: GameTable, steps: Sequence[Step], at: int) -> None:
     """Show a step without motion, and what has happened before it in its round."""
     first = at
-    while at - first < table.recalls and not _deals(steps[first]):
+    while at - first < table.parts.recalls and not _deals(steps[first]):
         first -= 1
     start = steps[first]
     past = [start if _deals(start) else replace(start, events=()), *steps[first + 1 : at + 1]]

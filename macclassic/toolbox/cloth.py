@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
-from typing import Any, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QBrush, QColor, QFontMetrics, QPainter, QPaintEvent
@@ -16,7 +15,6 @@ from macclassic.quickdraw.patterns import DARK_GRAY, GRAY, LIGHT_GRAY, Pattern
 from macclassic.toolbox import look
 from macclassic.toolbox.dialogs import OptionsDialog, paragraph
 from macclassic.toolbox.explaining import tell_all
-from macclassic.toolbox.gamescreen import GameScreen
 from macclassic.toolbox.guard import Guarded
 from macclassic.toolbox.menus import Item
 from macclassic.toolbox.pictures import picture
@@ -168,16 +166,3 @@ def item(choose: Callable[[], None]) -> Item:
     """Return the item of a menu that lets a back and a cloth be chosen."""
     text = translate("balloon", "To choose other backs for the cards or another cloth, choose this item.")
     return Item(translate("menu", "Cards and Cloth…"), choose, balloon=text)
-
-
-def choose(screen: GameScreen, options: Any) -> None:
-    """Open the dialog over a table that has such options, `Covered` ones."""
-    dialog = CardsAndCloth(options)
-
-    def answered(name: str) -> None:
-        if name == "ok":
-            screen.use(replace(options, **dialog.values()))
-            screen.options_changed.emit(dialog.values())
-
-    dialog.finished.connect(answered)
-    screen.manager.open(dialog)

@@ -21,38 +21,38 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import pairwise
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSize, Qt
-from PySide6.QtGui import (
-    QKeyEvent,
-    QMouseEvent,
-    QPainter,
-    QPaintEvent,
-    QResizeEvent,
-    QWheelEvent,
-)
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent, QWheelEvent
+from PySide6.QtWidgets import QWidget
 
 from macclassic.toolbox import cloth
 from macclassic.toolbox.animator import Animator, Motion, run_unseen
-from macclassic.toolbox.dialogs import Dialog, Hint, OptionsDialog
+from macclassic.toolbox.dialogs import BARE_KEYS, Dialog, Hint, OptionsDialog
 from macclassic.toolbox.explaining import Topic
-from macclassic.toolbox.gamescreen import (
-    BARE_KEYS,
+from macclassic.toolbox.guard import Guarded
+from macclassic.toolbox.menus import Item
+from macclassic.toolbox.moment import (
+    BACK,
+    ON,
+    Asking,
     Begun,
-    GameScreen,
+    Now,
     Past,
     Position,
+    Spot,
+    Stage,
     Wish,
-    Words,
-    told_again,
+    aimed,
+    in_order,
 )
-from macclassic.toolbox.menus import Item
-from macclassic.toolbox.moment import BACK, ON, Asking, Now, Spot, Stage, in_order
 from macclassic.toolbox.screen import Screen
 from macclassic.toolbox.sound import Sound, Sounds
 from macclassic.toolbox.things import Thing
 from macclassic.toolbox.windows import WindowManager
+from macclassic.toolbox.words import Words, no_words
 
 translate = QCoreApplication.translate
 
@@ -61,10 +61,6 @@ TAKE = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 def _nothing(*_given: Any) -> None:
     return
-
-
-def _no_words(*_given: Any) -> str:
-    return ""
 
 
 def _none(*_given: Any) -> tuple[Any, ...]:
@@ -112,10 +108,10 @@ class Parts:
     hint: Callable[[Now, Any, Mapping[str, Any]], str]
     sheet: Callable[[Now, Any, bool], tuple[Dialog, Sound | None]]
     ask: Callable[[Now], Asking | None] = _nothing
-    refused: Callable[[Now, str], str] = _no_words
+    refused: Callable[[Now, str], str] = no_words
     refuse: Callable[[GameTable, str], None] | None = None
     walk: Callable[[Now, Sequence[Spot], Qt.Key], str | None] = in_order
-    last_line: Callable[[Now], str] = _no_words
+    last_line: Callable[[Now], str] = no_words
     empty: Callable[[QPainter, QRect, QSize], None] = _nothing
     game_items: Callable[[GameTable], Sequence[Item]] = _none
     option_items: Callable[[GameTable], Sequence[Item]] = _none
@@ -138,37 +134,47 @@ class Parts:
     cloth: bool = True
 
 
-class GameTable(GameScreen):
-    """The table of one game, made of its parts."""
+class GameTable(Guarded, QWidget):
+    """The table of one game, made of its parts, standing as the content of a window.
+
+    It draws a view and plays events as motion; it knows no match, no seed and no file. The session owns
+    those, and never knows what a table looks like.
+    """
+
+    acted = Signal(object)
+    """The person has decided: an action."""
+    drained = Signal()
+    """All motion has ended."""
+    wanted = Signal(object)
+    """Something is to be done that the table can't: a `Wish`, or a mapping of options of the rules with which
+    the match that has just begun is to begin again, from the same deal number: somebody has chosen what only
+    the opening could ask."""
+    options_changed = Signal(dict)
+    """Options of this screen alone, such as the pace, have other values now."""
+    said = Signal(str)
+    """A line about what has just happened, for those who listen instead of looking."""
+    current_changed = Signal(str)
+    """The keys act on another of the `things` now: its key."""
 
     def __init__(self, manager: WindowManager, sounds: Sounds, parts: Parts) -> None:
-        super().__init__(manager, sounds)
-        self.parts = parts
-        self.words, self.form = parts.words, parts.form
-        self.smallest, self.any_seat, self.open_table = parts.smallest, parts.any_seat, parts.open_table
-        self.gains_add_up = parts.gains_add_up
-        self.recalls = parts.recalls
+        super().__init__()
+        self.manager, self.sounds, self.parts, self.words = manager, sounds, parts, parts.words
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setAccessibleName(translate("table", "Table"))
-        self._options: Any = parts.options
-        self._company: Any = parts.company(())
-        self._position: Position | None = None
-        self._before: Position | None = None
-        self._model: Any = None
-        self._lines: tuple[str, ...] = ()
-        self._taken: tuple[str, ...] = ()
-        self._current: str | None = None
-        self._place = 0
-        self._pointed: str | None = None
-        self._hint: Any = None
-        self._own: Any = None
-        self._told: Any = None
-        self._opening: tuple[Asking, Sequence[Any]] | None = None
-        self._opened = False
+        self._noted = Now(Position(None, ()), parts.size, parts.options, parts.company(()))
+        """What stands until it is changed; `now` adds what follows from it."""
         self._now: Now | None = None
         self._spots: Sequence[Spot] | None = None
+        self._place = 0
+        """Where the keys are among what they can reach."""
+        self._dialog: Dialog | None = None
+        """The question that is open; it lapses with the position that it is about."""
+        self._told: Any = None
+        """The result that has been heard."""
+        self._opening: tuple[Asking, Sequence[Any]] | None = None
+        self._opened = False
         self._stage = Stage(self.touch, self.update, self.say, self.said.emit, self._sound)
         self._animator = Animator(self)
         self._animator.drained.connect(self._settled)
@@ -178,49 +184,44 @@ class GameTable(GameScreen):
 
     @property
     def busy(self) -> bool:
+        """Whether anything moves."""
         return self._animator.busy or self._opening is not None
 
     @property
     def model(self) -> Any:
         """The picture as data, None before the first position."""
-        return self._model
+        return self._noted.model
 
     @property
     def options(self) -> Any:
         """The options in use."""
-        return self._options
+        return self._noted.options
 
     @property
     def lines(self) -> tuple[str, ...]:
         """What is written of what has happened, oldest first."""
-        return self._lines
+        return self._noted.lines
 
     @property
     def now(self) -> Now:
         """This moment as the parts see it."""
         if self._now is None or self._now.busy != self.busy:
             self._spots = None
-            self._now = self._reckon(self._taken)
-            if self._current is not None and self._current in [spot.key for spot in self.reach()]:
-                self._now = replace(self._now, current=self._current)
+            self._now = self._reckon(self._noted.taken)
+            current = self._noted.current
+            if current is not None and current in [spot.key for spot in self.reach()]:
+                self._now = replace(self._now, current=current)
         return self._now
-
-    def _at(self, position: Position) -> Now:
-        return Now(position, self.size(), self._options, self._company, can_review=self.can_review)
 
     def _reckon(self, taken: tuple[str, ...]) -> Now:
         """Return this moment, but for where the keys are, as it is when some spots are taken."""
-        assert self._position is not None
         now = replace(
-            self._at(self._position),
-            model=self._model,
-            before=self._before,
-            lines=self._lines,
+            self._noted,
+            size=self.size(),
             busy=self.busy,
-            pointed=self._pointed,
-            hint=self._hint,
             opening=self._opening is not None,
-            own=self._own,
+            taken=(),
+            current=None,
         )
         if now.busy or now.position.watching:
             return now
@@ -228,13 +229,24 @@ class GameTable(GameScreen):
         for spot in taken:
             found = tuple(action for action in now.open if spot in self.parts.leads(now, action))
             now = replace(now, taken=(*now.taken, spot), open=found)
-        targets: dict[str, list[Any]] = {}
-        for action in now.open:
-            for spot in self.parts.leads(now, action):
-                targets.setdefault(spot, []).append(action)
-        if taken and not targets:
-            return self._reckon(taken[:-1])  # an option or a hint has changed what leads on
-        return replace(now, targets={spot: tuple(actions) for spot, actions in targets.items()})
+        now = aimed(now, self.parts.leads)
+        # An option or a hint may have changed what leads on.
+        return now if now.targets or not taken else self._reckon(taken[:-1])
+
+    def _at(self, position: Position) -> Now:
+        """Return nothing of this moment but who and what there is, at some position."""
+        noted = self._noted
+        return Now(position, self.size(), noted.options, noted.company, can_review=noted.can_review)
+
+    def _note(self, **what: Any) -> None:
+        """Note what stands now; nothing is painted for it."""
+        self._noted = replace(self._noted, **what)
+        self._now = self._spots = None
+
+    def _changed(self, **what: Any) -> None:
+        """Note what stands now, and paint anew."""
+        self._note(**what)
+        self.update()
 
     def _seen(self) -> Sequence[Spot]:
         """Return what lies on the table; made anew while it moves."""
@@ -258,65 +270,81 @@ class GameTable(GameScreen):
         here = [spot for spot in spots if (spot.rect if spot.region is None else spot.region).contains(point)]
         return sorted(here, key=lambda spot: -spot.over)
 
-    def _changed(self) -> None:
-        """Reckon and paint anew."""
-        self._now = self._spots = None
-        self.update()
-
     def keep(self, own: Any) -> None:
         """Keep something of the game's own, which its parts read as `Now.own`."""
-        self._own = own
-        self._changed()
+        self._changed(own=own)
 
     # What the session asks
 
-    def use(self, options: Any = None, seats: Sequence[Mapping[str, Any]] | None = None) -> None:
+    def use(
+        self,
+        options: Any = None,
+        seats: Sequence[Mapping[str, Any]] | None = None,
+        reviews: bool | None = None,
+    ) -> None:
+        """Take over the game's options, as they can be used; who sits where, a record's entries, before the
+        first position of a match is shown; whether the sheet at the end of a round offers a review."""
         if options is not None:
-            self._options = options
+            self._changed(options=options)
         if seats is not None:
-            self._company = self.parts.company(seats)
-        self._changed()
+            self._changed(company=self.parts.company(seats))
+        if reviews is not None:
+            self._changed(can_review=reviews)
 
     def must_ask(self, options: Mapping[str, Any], position: Position) -> bool:
+        """Return whether a match in which nothing has been decided, dealt under these options of the rules,
+        has yet to ask a person what only its opening can (`wanted`): then the deal is played anew."""
         return self.parts.must_ask(self._at(position), options)
 
     def show_position(self, position: Position, past: Sequence[Past] = ()) -> None:
+        """Draw a position afresh, without motion, and write what has led to it.
+
+        The first entry of the past is where that began: a deal, if the round began there, or else nothing
+        that happened.
+        """
         self._animator.drop()
         self._close_opening()
         self.put_away()
         self._take(position)
-        self._lines = self._told_again(past) if past else ()
-        if not self._lines and (line := self.parts.last_line(self._at(position))):
-            self._lines = (line,)
+        lines = self._told_again(past) if past else ()
+        if not lines and (line := self.parts.last_line(self._at(position))):
+            lines = (line,)
+        self._note(lines=lines)
         self._rest(moved=False)
 
     def _told_again(self, past: Sequence[Past]) -> tuple[str, ...]:
-        """Return the lines of what has happened of late."""
+        """Return the lines of what has happened of late; a deal leads to where it begins."""
         lines: list[str] = []
         unseen = Stage(_nothing, _nothing, lines.append, _nothing, _nothing)
-        for before, then in told_again(past):
-            model = self.parts.model(self._at(before))
+        for before, then in pairwise((past[0], *past)):
+            model = self.parts.model(self._at(before.position))
             begins = Begun() in then.events
-            now = replace(self._at(then.position), model=model, before=None if begins else before)
+            now = replace(self._at(then.position), model=model, before=None if begins else before.position)
             run_unseen(list(self.parts.motions(now, unseen, then.events)))
         return tuple(lines[-self.parts.lines :])
 
     def play(self, events: Sequence[Any], position: Position) -> None:
+        """Show what happened as motion, ending in a position.
+
+        `events` are redacted for the person. Before those of a decision stands `Decided`; `Begun` begins a
+        round.
+        """
         self.put_away()
         self._take(position)
         begins = Begun() in events
         asking = None
-        if self._model is None or begins:
+        if self.model is None or begins:
             # What still moves is of a match that has been given up.
             self._animator.drop()
             self._close_opening()
-            self._lines, self._told = (), None
+            self._told = None
+            self._note(lines=())
             if begins and not position.watching and not self._opened:
                 asking = self.parts.opening(self.now)
             if asking is not None:
                 self._opening = asking, events
-            self._before = None
-            self._model = self.parts.model(self.now)
+            self._note(before=None)
+            self._note(model=self.parts.model(self.now))
         self._changed()
         motions = self.parts.motions(self.now, self._stage, events)
         if asking is not None:
@@ -326,18 +354,18 @@ class GameTable(GameScreen):
             self.parts.begun(self)
 
     def finish(self) -> None:
+        """End all motion now."""
         if self._opening is not None and self._opening[0].skipped:
             self._go_on()
         self._animator.finish()
 
     def _take(self, position: Position) -> None:
-        self._before, self._position = self._position, position
-        self._hint, self._taken, self._pointed = None, (), None
-        self._now = self._spots = None
+        before = self._noted.position if self.model is not None else None
+        self._note(before=before, position=position, hint=None, taken=(), pointed=None)
 
     def _settled(self) -> None:
         """Take over the view when all motion has ended: the picture is the view's, whatever moved."""
-        if self._position is not None and not self.busy:
+        if self.model is not None and not self.busy:
             self._rest(moved=True)
 
     def _rest(self, moved: bool) -> None:
@@ -352,13 +380,12 @@ class GameTable(GameScreen):
 
     def _remake(self) -> None:
         """Make the model afresh of the position, and of what is taken."""
-        self._now = self._spots = None
-        self._model = self.parts.model(self.now)
-        self._changed()
+        self._note()
+        self._changed(model=self.parts.model(self.now))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self.finish()
-        if self._position is not None:
+        if self.model is not None:
             self._remake()
             self.parts.settled(self, False)
         super().resizeEvent(event)
@@ -386,8 +413,7 @@ class GameTable(GameScreen):
     def say(self, line: str) -> None:
         """Write a line of what has happened."""
         self.said.emit(line.replace("→", translate("spoken", "to")))
-        self._lines = (*self._lines, line)[-self.parts.lines :]
-        self._now = self._spots = None
+        self._note(lines=(*self.lines, line)[-self.parts.lines :])
         self.touch(self.parts.line_box(self.size()))
 
     def _sound(self, sound: Sound) -> None:
@@ -405,15 +431,20 @@ class GameTable(GameScreen):
         if self._opening is not None:
             events = self._opening[1]
             self._close_opening()
-            assert self._position is not None
             self._opened = True
-            self.play(events, self._position)
+            self.play(events, self._noted.position)
             self._opened = False
 
     def _close_opening(self) -> None:
         if self._opening is not None:
             self._opening = None
             self.put_away()
+
+    def put_away(self) -> None:
+        """Close a dialog whose question has lapsed."""
+        dialog, self._dialog = self._dialog, None
+        if dialog is not None:
+            dialog.dismiss()
 
     # Choosing
 
@@ -429,44 +460,33 @@ class GameTable(GameScreen):
                 (self.parts.refuse or GameTable.say)(self, why)
                 self.sounds.beep()
             return
-        after = self._after(now, key)
+        after = aimed(replace(now, taken=(*now.taken, key), open=now.targets[key]), self.parts.leads)
         if not after.targets:
             asking = self.parts.ask(after)
             if asking is not None:
                 self.ask(asking)
                 return
-            if self._taken:
-                self._current = None
+            if self._noted.taken:
+                self._note(current=None)
             self.acted.emit(after.open[0])
         elif (after.open, after.targets.keys()) != (now.open, now.targets.keys()):
             self.take(after.taken)
             self.said.emit(self.parts.task(self.now))
 
-    def _after(self, now: Now, key: str) -> Now:
-        """Return this moment as it is when one spot more is taken, though that may leave nothing to take."""
-        after = replace(now, taken=(*now.taken, key), open=now.targets[key])
-        leads = {spot for action in after.open for spot in self.parts.leads(after, action)}
-        return replace(
-            after,
-            targets={
-                spot: tuple(action for action in after.open if spot in self.parts.leads(after, action))
-                for spot in leads
-            },
-        )
-
     def take(self, taken: Sequence[str]) -> None:
         """Have just these spots taken."""
-        self._taken = tuple(taken)
+        self._note(taken=tuple(taken))
         if self.parts.in_place:
-            self._current, self._place = "", 0
+            self._note(current="")
+            self._place = 0
         self._remake()
         self._keys_stay()
         self.parts.settled(self, False)
 
     def step_back(self) -> bool:
         """Let go the spot that was taken last; False if none is."""
-        if self._taken:
-            self.take(self._taken[:-1])
+        if self._noted.taken:
+            self.take(self._noted.taken[:-1])
             return True
         return False
 
@@ -514,13 +534,13 @@ class GameTable(GameScreen):
     # Mouse
 
     def clickable(self, point: QPoint) -> bool:
-        return self._position is not None and not self.busy and any(map(self._takes, self.under(point)))
+        return self.model is not None and not self.busy and any(map(self._takes, self.under(point)))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.setFocus()
         if self.busy:
             self.finish()
-        elif self._position is not None and not self._done_by_game(event):
+        elif self.model is not None and not self._done_by_game(event):
             here = self.under(event.position().toPoint())
             spot = next((spot for spot in here if self._takes(spot)), None)
             if spot is None and self.now.open:
@@ -528,7 +548,7 @@ class GameTable(GameScreen):
             self.choose(spot.key) if spot is not None else self.step_back()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        if self._position is None or self._done_by_game(event) or not self.parts.lights:
+        if self.model is None or self._done_by_game(event) or not self.parts.lights:
             return
         here = [] if self.busy else self.under(event.position().toPoint())
         self._point_at(next((spot.key for spot in here if self._takes(spot)), None))
@@ -546,12 +566,11 @@ class GameTable(GameScreen):
     def _done_by_game(self, event: QEvent) -> bool:
         """Whether the game itself has done all that is to be done with an event; before the first position
         there is nothing that it could."""
-        return self._position is not None and self.parts.before_event(self, event)
+        return self.model is not None and self.parts.before_event(self, event)
 
     def _point_at(self, key: str | None) -> None:
-        if key != self._pointed:
-            self._pointed = key
-            self._changed()
+        if key != self._noted.pointed:
+            self._changed(pointed=key)
 
     # Keys
 
@@ -564,7 +583,7 @@ class GameTable(GameScreen):
             return
         if self._done_by_game(event):
             return
-        reach = self.reach() if self._position is not None else []
+        reach = self.reach() if self.model is not None else []
         letter = event.text().casefold()
         spots = self._seen() if reach and letter else ()
         lettered = next((spot for spot in spots if letter in spot.letters), None)
@@ -576,7 +595,8 @@ class GameTable(GameScreen):
             self.choose(self.now.current) if self.now.current else self._walk(reach, Qt.Key.Key_Tab)
         elif lettered is not None:
             if self.parts.in_place:
-                self._current, self._place = lettered.key, reach.index(lettered) if lettered in reach else 0
+                self._note(current=lettered.key)
+                self._place = reach.index(lettered) if lettered in reach else 0
             self.choose(lettered.key)
         elif key != Qt.Key.Key_Escape or not self.step_back():
             event.ignore()
@@ -591,20 +611,19 @@ class GameTable(GameScreen):
 
     def go_to(self, key: str | None) -> None:
         """Let the keys come to a spot, or to none."""
-        self._current = key
         keys = [spot.key for spot in self.reach()]
         self._place = keys.index(key) if key in keys else 0
-        self._changed()
+        self._changed(current=key)
         if key is not None:
             self.current_changed.emit(key)
 
     def _keys_stay(self) -> None:
         """Let the keys be where they were, if that is there, or at what lies in its place now."""
         keys = [spot.key for spot in self.reach()]
-        if self._current is None or self._current in keys or (self.parts.in_place and not keys):
+        current = self._noted.current
+        if current is None or current in keys or (self.parts.in_place and not keys):
             return
-        self._current = keys[min(self._place, len(keys) - 1)] if self.parts.in_place else None
-        self._now = self._spots = None
+        self._note(current=keys[min(self._place, len(keys) - 1)] if self.parts.in_place else None)
 
     # What is seen and heard
 
@@ -613,15 +632,15 @@ class GameTable(GameScreen):
         if self.parts.cloth:
             # Patterns hang on the screen's corner, not the window's.
             painter.setBrushOrigin(-self.mapTo(self.window(), QPoint(0, 0)))
-            painter.fillRect(event.rect(), cloth.cloth(self._options.cloth))
+            painter.fillRect(event.rect(), cloth.cloth(self.options.cloth))
             painter.setBrushOrigin(0, 0)
-        if self._model is not None:
+        if self.model is not None:
             self.parts.paint(painter, event.rect(), self.now)
         else:
             self.parts.empty(painter, event.rect(), self.size())
 
     def things(self) -> Sequence[Thing]:
-        if self._model is None:
+        if self.model is None:
             return ()
         current = self.now.current
         return [
@@ -639,7 +658,7 @@ class GameTable(GameScreen):
         ]
 
     def explain(self, position: QPoint) -> Topic | None:
-        if self._model is None or self.busy:
+        if self.model is None or self.busy:
             return None
         spot = next((spot for spot in self.under(position) if spot.balloon), None)
         return Topic(spot.balloon, spot.rect) if spot is not None else None
@@ -647,12 +666,17 @@ class GameTable(GameScreen):
     # What the session has shown
 
     def show_hint(self, action: Any, said: Mapping[str, Any]) -> None:
-        self._hint = action
-        self._changed()
+        """Show what the computer would do in the person's place, and why.
+
+        `said` is the thinking process's answer: `why` is a sentence in English; `template` and
+        `fields`, where it has them, are what the sentence was made of.
+        """
+        self._changed(hint=action)
         self.parts.settled(self, False)
         self.manager.open(Hint(self.parts.hint(self.now, action, said)))
 
     def show_round(self, result: Any, position: Position, last: bool) -> None:
+        """Show how a round ended, line by line; `Wish.GO_ON` follows when it has been read."""
         self._take(position)
         self._rest(moved=False)
         sheet, verdict = self.parts.sheet(self.now, result, last)
@@ -663,16 +687,18 @@ class GameTable(GameScreen):
         self.manager.open(sheet)
 
     def show_moment(self, position: Position, played: Any, better: Any) -> None:
+        """Show a moment of the past: what was played then, and what would have been better."""
         self.show_position(position)
         words = [self.words.action(action, position.view) for action in (played, better)]
-        self._lines = (
+        lines = (
             translate("table", "You: {move}").format(move=words[0]),
             translate("table", "Better: {move}").format(move=words[1]),
         )
-        self._hint = better
-        self._changed()
+        self._changed(lines=lines, hint=better)
 
     def congratulate(self, beaten: Collection[str], then: Callable[[], None]) -> bool:
+        """Congratulate the person on a match won against these players, by name, and by own decisions alone;
+        `then` is done when that has been read. False where there is nothing to say."""
         found = self.parts.congratulations(beaten)
         if found is None:
             return False
@@ -692,16 +718,12 @@ class GameTable(GameScreen):
 
     def change(self, **values: Any) -> None:
         """Change options of this screen alone, and have that known."""
-        self.use(replace(self._options, **values))
-        kinds = {each.name: each.kind for each in self._options.declared()}
+        self.use(replace(self.options, **values))
+        kinds = {each.name: each.kind for each in self.options.declared()}
         self.options_changed.emit({name: kinds[name].written(value) for name, value in values.items()})
 
     def choose_cloth(self) -> None:
         """Let a back and a cloth be chosen."""
-        cloth.choose(self, self._options)
-
-    def questions(self) -> Mapping[str, Callable[[], object]]:
-        return self.parts.dialogs(self)
-
-    def items(self) -> tuple[Sequence[Item], Sequence[Item]]:
-        return self.parts.game_items(self), self.parts.option_items(self)
+        dialog = cloth.CardsAndCloth(self.options)
+        dialog.finished.connect(lambda name: self.change(**dialog.values()) if name == "ok" else None)
+        self.manager.open(dialog)

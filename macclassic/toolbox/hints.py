@@ -11,7 +11,7 @@ translate = QCoreApplication.translate
 
 
 def reason_words(said: Mapping[str, Any], spell: Callable[[str], str]) -> str:
-    """Return the reason of a hint that a thinking process gave (see `GameScreen.show_hint`), in English where
+    """Return the reason of a hint that a thinking process gave (see `GameTable.show_hint`), in English where
     it does not tell what it was made of. `spell` returns what a field of it says in words of the screen."""
     template, fields = said.get("template"), said.get("fields")
     if not isinstance(template, str) or not isinstance(fields, dict):

@@ -1,21 +1,80 @@
-"""What a table's parts are given and what they give: a moment, spots, the stage of motion, questions."""
+"""What is said between a session, a table and its parts: positions and what happened, moments, spots, the
+stage of motion, questions, wishes. Values, all of them; nothing here draws or decides.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from enum import Enum, auto
 from typing import Any
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, SignalInstance
 from PySide6.QtGui import QAccessible, QRegion
 
 from macclassic.toolbox.dialogs import Dialog
-from macclassic.toolbox.gamescreen import ARROWS, Position
 from macclassic.toolbox.sound import Sound
+
+ARROWS = {
+    Qt.Key.Key_Left: QPoint(-1, 0),
+    Qt.Key.Key_Right: QPoint(1, 0),
+    Qt.Key.Key_Up: QPoint(0, -1),
+    Qt.Key.Key_Down: QPoint(0, 1),
+}
+"""The way that each arrow key points."""
+
 
 FAR = 100_000.0
 BACK = (Qt.Key.Key_Left, Qt.Key.Key_Up, Qt.Key.Key_Backtab)
 ON = (Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Tab)
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """Where a match stands, from the person's chair.
+
+    `legal` holds the person's legal actions and is empty while another decides; `rules` answers only what
+    can be asked with a view (why an action is forbidden, what a call would bring).
+    """
+
+    view: Any
+    legal: Sequence[Any]
+    practice: bool = False
+    watching: bool = False
+    """A replay: nobody acts, all may be shown."""
+    veiled: bool = False
+    """Nobody, or nobody in particular, looks now: the view's own hand is not to be seen either."""
+
+
+@dataclass(frozen=True, slots=True)
+class Begun:
+    """A round begins: the first of what a table plays of it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Decided:
+    """A seat has decided, as its table may see it; what followed stands behind it."""
+
+    seat: int
+    action: Any
+
+
+@dataclass(frozen=True)
+class Past:
+    """What has happened, as `GameTable.play` takes it, and where that led."""
+
+    events: Sequence[Any]
+    position: Position
+
+
+class Wish(Enum):
+    """What a table may want done: the sheet at the end of a round has been read, or put away for a review; a
+    hint is asked for, or the options."""
+
+    GO_ON = auto()
+    REVIEW = auto()
+    HINT = auto()
+    OPTIONS = auto()
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +155,15 @@ class Asking:
     answer: Callable[[str], Any]
     skipped: bool = False
     hint: SignalInstance | None = None
+
+
+def aimed(now: Now, leads: Callable[[Now, Any], Sequence[str]]) -> Now:
+    """Return a moment with what may be taken next: the spots that lead on to the actions still open."""
+    targets: dict[str, list[Any]] = {}
+    for action in now.open:
+        for spot in leads(now, action):
+            targets.setdefault(spot, []).append(action)
+    return replace(now, targets={spot: tuple(actions) for spot, actions in targets.items()})
 
 
 # Where keys lead

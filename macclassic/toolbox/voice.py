@@ -19,7 +19,7 @@ from macclassic.toolbox import accessible
 from macclassic.toolbox.accessible import Text, interface
 from macclassic.toolbox.dialogs import Dialog
 from macclassic.toolbox.explaining import Topic
-from macclassic.toolbox.gamescreen import GameScreen
+from macclassic.toolbox.gametable import GameTable
 from macclassic.toolbox.guard import Guarded
 from macclassic.toolbox.screen import Screen
 from macclassic.toolbox.things import Role, things_of, written
@@ -96,7 +96,7 @@ class Voice(Guarded, QObject):
             current = getattr(each, "current_changed", None)
             if isinstance(current, SignalInstance):
                 current.connect(lambda key, each=each: self.current(each, key))
-            if isinstance(each, GameScreen):
+            if isinstance(each, GameTable):
                 each.drained.connect(lambda each=each: accessible.refresh(each))
 
     # The keyboard

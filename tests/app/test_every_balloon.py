@@ -19,8 +19,8 @@ from macclassic.engine.match import Match
 from macclassic.engine.trial import Trial
 from macclassic.flower_cards.table.places import BACK
 from macclassic.toolbox.explaining import told
-from macclassic.toolbox.gamescreen import Position
 from macclassic.toolbox.gametable import GameTable
+from macclassic.toolbox.moment import Position
 from macclassic.toolbox.popup import PopUp
 from tests.games.war_of_flowers.positions import ANIMAL, position
 from tests.games.war_of_flowers.test_verdict import call_of

@@ -9,8 +9,8 @@ from games.war_of_flowers.options import WarOptions
 from games.war_of_flowers.position import Position as Moment
 from macclassic.app.program import Program
 from macclassic.toolbox import look
-from macclassic.toolbox.gamescreen import Position
 from macclassic.toolbox.gametable import GameTable
+from macclassic.toolbox.moment import Position
 from macclassic.toolbox.pictures import picture
 from tests.games.war_of_flowers.positions import ANIMAL, position
 from tests.support.desk import key, opened, settle

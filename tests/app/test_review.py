@@ -30,8 +30,8 @@ from macclassic.engine.match import Match
 from macclassic.engine.review import SUSPECT, Review, decisions
 from macclassic.engine.simulate import simulate, verify
 from macclassic.engine.thinking import answer
-from macclassic.toolbox.gamescreen import Position
 from macclassic.toolbox.menus import Item
+from macclassic.toolbox.moment import Position
 from macclassic.toolbox.screen import Screen
 from macclassic.toolbox.sound import Sounds
 from macclassic.toolbox.windows import WindowManager

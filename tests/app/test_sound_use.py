@@ -25,9 +25,8 @@ from macclassic.app.settings import BadSettings, Settings, loads
 from macclassic.app.soundpanel import SoundPanel
 from macclassic.engine.chance import deal_stream
 from macclassic.engine.game import ROUND_OVER
-from macclassic.toolbox.gamescreen import Begun, Decided
-from macclassic.toolbox.gamescreen import Position as Shown
-from macclassic.toolbox.moment import Now, Stage
+from macclassic.toolbox.moment import Begun, Decided, Now, Stage
+from macclassic.toolbox.moment import Position as Shown
 from macclassic.toolbox.sound import ALERTS, Sound
 from tests.games.war_of_flowers.positions import ANIMAL, position
 from tests.support.desk import make_program, settle, wake

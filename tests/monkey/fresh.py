@@ -12,14 +12,8 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from macclassic.app.gamedesk import GameDesk, table_window
 from macclassic.engine import record as records
 from macclassic.engine.match import Match
-from macclassic.toolbox.gamescreen import GameScreen
-
-OF_A_MOMENT = (
-    "_taken", "_pointed", "_own",
-    "_hint", "_chosen", "_pending", "_dragged",
-)  # fmt: skip
-"""What a table shows that neither the view nor the past says: what a hint points at, what is half chosen."""
-NOTHING = (None, (), [], -1)
+from macclassic.toolbox.gametable import GameTable
+from macclassic.toolbox.moment import Position
 
 
 def drawn(widget: QWidget) -> QImage:
@@ -30,9 +24,14 @@ def drawn(widget: QWidget) -> QImage:
     return image
 
 
-def plain(table: GameScreen) -> bool:
+def plain(table: GameTable) -> bool:
     """Whether nothing is half chosen at a table, no key has left its mark there, and nothing moves."""
-    if table.busy or any(getattr(table, name, None) not in NOTHING for name in OF_A_MOMENT):
+    now = table.now
+    # What neither the view nor the past says: what a hint points at, what is half chosen.
+    if table.busy or now.taken or now.pointed or now.hint is not None:
+        return False
+    # A game may have kept a position, until it is another.
+    if now.own is not None and (not isinstance(now.own, Position) or now.own is now.position):
         return False
     if any(field.isVisible() for field in table.findChildren(QLineEdit)):
         return False  # a move is being typed
@@ -44,7 +43,7 @@ class Mirror:
 
     def __init__(self) -> None:
         self._key: Any = None
-        self._table: GameScreen | None = None
+        self._table: GameTable | None = None
         self._window: Any = None
         self.compared = 0
         """How often two tables were compared."""
@@ -76,7 +75,7 @@ class Mirror:
             two.save(str(kept.with_name(kept.name + "-anew.png")))
         return f"the table is not drawn as it is anew, in {_where(one, two)}"
 
-    def _shown(self, desk: GameDesk) -> GameScreen:
+    def _shown(self, desk: GameDesk) -> GameTable:
         session, live = desk.session, desk.table
         match = session.match
         assert match is not None
@@ -89,9 +88,6 @@ class Mirror:
         drawn(table)
         table.use(desk.chosen)
         table.use(seats=match.seats)
-        if hasattr(live, "_phase") and hasattr(live, "_flash"):
-            # What flashes is on or off, and both are right.
-            table._phase = live._phase  # type: ignore[attr-defined]
         # Exactly what a session does with a match that is taken up, but for a table of our own.
         showing = session.showing
         live_table, showing.table = showing.table, table
@@ -100,6 +96,9 @@ class Mirror:
         finally:
             showing.table = live_table
         table.finish()
+        if hasattr(live.model, "phase"):
+            # What flashes is on or off, and both are right.
+            table.model.phase = live.model.phase
         return table
 
 

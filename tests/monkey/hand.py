@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from macclassic.app.program import Program
-from macclassic.toolbox.gamescreen import GameScreen
+from macclassic.toolbox.gametable import GameTable
 from macclassic.toolbox.window import Window
 from tests.support.walking import controls
 
@@ -136,7 +136,7 @@ class Hand:
     # What there is
 
     @property
-    def table(self) -> GameScreen | None:
+    def table(self) -> GameTable | None:
         """The table that is seen: of the demo, of the open game, or none."""
         show: Any = self.program.demo._show
         if show is not None:
@@ -165,13 +165,13 @@ class Hand:
         """Return the controls of a window that can be used now."""
         return [each for each in controls(window) if each.isEnabled()]
 
-    def on_things(self, table: GameScreen) -> list[QPoint]:
+    def on_things(self, table: GameTable) -> list[QPoint]:
         """Return the middle of all that lies on a table, in its pixels, and that of its buttons."""
         found = [each.rect.center() for each in table.things() if table.rect().contains(each.rect.center())]
         buttons = [each for each in table.findChildren(QAbstractButton) if each.isVisibleTo(table)]
         return found + [each.mapTo(table, each.rect().center()) for each in buttons if each.isEnabled()]
 
-    def clickable(self, table: GameScreen) -> list[QPoint]:
+    def clickable(self, table: GameTable) -> list[QPoint]:
         """Return points of a table that a click would choose something at."""
         return [
             point

@@ -137,7 +137,7 @@ class Watch:
         self._came: tuple[Any, int, int] = (None, 0, 0)
         self._language = ""
         self._errors: list[re.Pattern[str]] = []
-        self._told: tuple[Any, str] | None = None
+        self._told: str | None = None
         self._heeded: Any = None
         self._drained = 0
 
@@ -176,7 +176,10 @@ class Watch:
         self._told = None
 
     def _point(self, table: Any, key: str) -> None:
-        self._told = table, key
+        """Note a key that is told of though it is not there: what is taken by it may go at once."""
+        at_rest = not table.busy and self._house.program.manager.front is table.window()
+        if at_rest and key not in [each.key for each in table.things()]:
+            self._told = key
 
     def _drain(self) -> None:
         self._drained += 1
@@ -249,12 +252,8 @@ class Watch:
                 raise Wrong(f"the keys are at {each.key}, which is at no place")
         if len({each.key for each in current}) > 1:
             raise Wrong(f"the keys are at {[each.key for each in current]} at once")
-        told = self._told
-        at_rest = not table.busy and program.manager.front is table.window()
-        if told is not None and told[0] is table and at_rest:
-            keys = [each.key for each in things]
-            if told[1] not in keys:
-                raise Wrong(f"the keys are said to be at {told[1]}, which is not there")
+        if self._told is not None:
+            raise Wrong(f"the keys are said to be at {self._told}, which is not there")
         proxy = table.window().graphicsProxyWidget()
         if proxy is not None:
             here = self._person.at - proxy.pos().toPoint() - table.mapTo(table.window(), room.topLeft())

@@ -18,6 +18,8 @@ from macclassic.app.program import Program, application
 from macclassic.app.settings import Settings
 from macclassic.engine.trial import number_for
 from macclassic.toolbox import look
+from macclassic.toolbox.gametable import GameTable
+from macclassic.toolbox.menus import Item
 
 
 def make_program(
@@ -52,6 +54,16 @@ def opened(folder: Path | None, game: str = "", **more: Any) -> Program:
         program.open_game(game, zoom=False, enter=False)
     settle()
     return program
+
+
+def question(table: GameTable, name: str) -> None:
+    """Open a dialog of a game that can be opened where its table stands."""
+    table.parts.dialogs(table)[name]()
+
+
+def option_item(table: GameTable, title: str) -> Item:
+    """Return the item of a title among those that only this game has in its Options menu."""
+    return next(item for item in table.parts.option_items(table) if item.title == title)
 
 
 _made: list[Program] = []

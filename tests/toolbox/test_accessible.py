@@ -22,7 +22,7 @@ from macclassic.app.settings import Settings
 from macclassic.engine.match import Match
 from macclassic.engine.registry import games
 from macclassic.toolbox.dialogs import Kind, alert
-from macclassic.toolbox.gamescreen import Decided, Position
+from macclassic.toolbox.moment import Decided, Position
 from tests.games.war_of_flowers.positions import ANIMAL, position
 from tests.games.war_of_flowers.test_verdict import call_of
 from tests.support.desk import key, opened, settle, wake

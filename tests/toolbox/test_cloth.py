@@ -16,7 +16,7 @@ from macclassic.quickdraw.colour import DEPTHS
 from macclassic.toolbox import cloth, look
 from macclassic.toolbox.cloth import CardsAndCloth
 from macclassic.toolbox.pictures import picture
-from tests.support.desk import key, make_program, settle
+from tests.support.desk import key, make_program, option_item, settle
 
 Key = Qt.Key
 
@@ -34,7 +34,7 @@ def program(qapp: object, tmp_path: Path) -> Program:
 
 def open_dialog(program: Program) -> CardsAndCloth:
     assert program.game is not None
-    item = next(item for item in program.game.table.items()[1] if item.title == "Cards and Cloth…")
+    item = option_item(program.game.table, "Cards and Cloth…")
     assert item.command is not None
     item.command()
     settle()

@@ -15,12 +15,12 @@ from macclassic.toolbox.animator import Motion
 from macclassic.toolbox.dialogs import Dialog
 from macclassic.toolbox.explaining import tell
 from macclassic.toolbox.frames import Frame
-from macclassic.toolbox.gamescreen import Words
 from macclassic.toolbox.gametable import GameTable, Parts
 from macclassic.toolbox.moment import Now, Spot, Stage
 from macclassic.toolbox.optionsform import OptionsForm, Said
 from macclassic.toolbox.sound import Sound, Sounds
 from macclassic.toolbox.windows import WindowManager
+from macclassic.toolbox.words import Words
 
 from .. import GOAL, HighOptions
 from ..rules import Laid, Lay, View

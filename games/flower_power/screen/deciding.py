@@ -9,9 +9,8 @@ from dataclasses import replace
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QWheelEvent
 
-from macclassic.toolbox.gamescreen import ARROWS
 from macclassic.toolbox.gametable import GameTable
-from macclassic.toolbox.moment import Spot, nearest
+from macclassic.toolbox.moment import ARROWS, Spot, nearest
 
 from . import acting, choices, controls
 from .choices import own, read

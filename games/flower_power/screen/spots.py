@@ -8,8 +8,7 @@ from collections.abc import Iterator, Sequence
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QAccessible, QRegion
 
-from macclassic.toolbox.gamescreen import ARROWS
-from macclassic.toolbox.moment import Now, Spot, nearest
+from macclassic.toolbox.moment import ARROWS, Now, Spot, nearest
 
 from ..cards import STRENGTH
 from . import card_words, choices, controls, scenery, shapes, words

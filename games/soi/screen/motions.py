@@ -7,8 +7,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from macclassic.toolbox.animator import Motion
-from macclassic.toolbox.gamescreen import Begun, Decided
-from macclassic.toolbox.moment import Now, Stage
+from macclassic.toolbox.moment import Begun, Decided, Now, Stage
 from macclassic.toolbox.sound import Sound
 
 from ..cards import IDS

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 from macclassic.quickdraw import patterns
 from macclassic.toolbox.dialogs import Dialog, paragraph
 from macclassic.toolbox.explaining import Topic, tell
-from macclassic.toolbox.gamescreen import ARROWS
 from macclassic.toolbox.guard import Guarded
 from macclassic.toolbox.labels import Label
+from macclassic.toolbox.moment import ARROWS
 from macclassic.toolbox.plates import BLACK, frame
 from macclassic.toolbox.things import Thing
 

@@ -11,12 +11,12 @@ from PySide6.QtCore import QCoreApplication, QSize, QTimer
 
 from macclassic.toolbox import cloth
 from macclassic.toolbox.dialogs import Dialog
-from macclassic.toolbox.gamescreen import Wish, Words, player_words
 from macclassic.toolbox.gametable import GameTable, Parts
 from macclassic.toolbox.menus import Item
-from macclassic.toolbox.moment import Asking, Now
+from macclassic.toolbox.moment import Asking, Now, Wish
 from macclassic.toolbox.sound import Sound, Sounds
 from macclassic.toolbox.windows import WindowManager
+from macclassic.toolbox.words import Words, player_words
 
 from ..acts import Ask
 from ..options import SoiOptions

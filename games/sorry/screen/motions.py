@@ -12,8 +12,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QPoint
 
 from macclassic.toolbox.animator import Motion
-from macclassic.toolbox.gamescreen import Begun, Decided
-from macclassic.toolbox.moment import Now, Stage
+from macclassic.toolbox.moment import Begun, Decided, Now, Stage
 from macclassic.toolbox.sound import Sound
 
 from ..acts import WALKING, Move, Part

@@ -14,11 +14,11 @@ from macclassic.flower_cards.table.dialogs import called
 from macclassic.flower_cards.table.words import choice_words, which_words
 from macclassic.toolbox import cloth
 from macclassic.toolbox.dialogs import Dialog
-from macclassic.toolbox.gamescreen import Words
 from macclassic.toolbox.gametable import GameTable, Parts
 from macclassic.toolbox.moment import Asking, Now
 from macclassic.toolbox.sound import Sound, Sounds
 from macclassic.toolbox.windows import WindowManager
+from macclassic.toolbox.words import Words
 
 from ..acts import END, KEEP_GOING, PLAY_ON, WIN, Action, FlipOnly, Show, Transact
 from ..cards import IDS

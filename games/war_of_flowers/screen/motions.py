@@ -9,8 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from macclassic.flower_cards.table.motions import Moves
 from macclassic.flower_cards.table.places import Places
 from macclassic.toolbox.animator import Motion
-from macclassic.toolbox.gamescreen import Begun, Decided
-from macclassic.toolbox.moment import Now, Stage
+from macclassic.toolbox.moment import Begun, Decided, Now, Stage
 from macclassic.toolbox.sound import Sound
 
 from ..acts import Play

@@ -24,8 +24,8 @@ from macclassic.app.program import Program
 from macclassic.engine.chance import player_stream
 from macclassic.engine.match import Match
 from macclassic.engine.registry import games
-from macclassic.toolbox.gamescreen import Position
 from macclassic.toolbox.gametable import GameTable
+from macclassic.toolbox.moment import Position
 from tests.games.flower_power.positions import cards, rules_of
 from tests.support.desk import click, settle
 from tests.support.playing import begun, desk, rush

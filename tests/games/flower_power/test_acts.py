@@ -21,7 +21,7 @@ from games.flower_power.screen.choices import petal as petal_spot
 from games.flower_power.screen.model import Battle, picture_of
 from games.flower_power.screen.sheet import GraveRyard, KnownHands
 from macclassic.app.program import Program
-from macclassic.toolbox.gamescreen import Position
+from macclassic.toolbox.moment import Position
 from tests.games.flower_power.desk import (
     at,
     button,

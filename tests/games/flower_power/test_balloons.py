@@ -14,8 +14,8 @@ from games.flower_power.screen.geometry import place_of
 from games.flower_power.screen.sheet import GameSheet
 from macclassic.app.program import Program
 from macclassic.engine.contract import EVERYBODY
-from macclassic.toolbox.gamescreen import Position
 from macclassic.toolbox.helptext import load
+from macclassic.toolbox.moment import Position
 from tests.games.flower_power.desk import (
     building,
     button,

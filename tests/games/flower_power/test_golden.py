@@ -15,7 +15,7 @@ from macclassic.app.program import Program
 from macclassic.engine.match import Match
 from tests.app.test_golden import compare
 from tests.games.flower_power.desk import choose_card, desk, flower, played, position, shown, table
-from tests.support.desk import opened, settle
+from tests.support.desk import opened, question, settle
 
 LARGE = " ".join(f"({rank}{suit})" for suit in "SH" for rank in RANKS[:9])
 
@@ -64,20 +64,20 @@ FRAMES: dict[str, Callable[[Program], object]] = {
     "power-gardens": lambda program: shown(program, gardens()),
     "power-spade": lambda program: (shown(program, gardens()), choose_card(table(program), "JB")),
     "power-make": lambda program: acting.make_flower(shown(program, gardens())),
-    "power-plant": lambda program: shown(program, gardens()).questions()["plant"](),
+    "power-plant": lambda program: question(shown(program, gardens()), "plant"),
     "power-graveyard": lambda program: acting.show_graveyard(shown(program, gardens())),
     "power-contest": lambda program: (
         show(program, played(4, first(BUILD), 3)),
-        table(program).questions()["contest"](),
+        question(table(program), "contest"),
         program.manager.front.letter("2"),  # type: ignore[union-attr]
     ),
     "power-rock": lambda program: (
         show(program, played(2, first(BUILD), 2)),
-        table(program).questions()["contest"](),
+        question(table(program), "contest"),
     ),
     "power-packs": lambda program: (
         show(program, played(4, first(BUILD), 3)),
-        table(program).questions()["packs"](),
+        question(table(program), "packs"),
     ),
     "power-options": lambda program: desk(program).choose_options(),
     "power-help-6": lambda program: desk(program).show_help(6),

@@ -22,8 +22,8 @@ from macclassic.app.program import Program
 from macclassic.engine.match import Match
 from macclassic.engine.options import checked
 from macclassic.quickdraw import sprites
-from macclassic.toolbox.gamescreen import Decided, Position
 from macclassic.toolbox.gametable import GameTable
+from macclassic.toolbox.moment import Decided, Position
 from tests.games.flower_power.desk import (
     SPEC,
     begin,

@@ -27,7 +27,7 @@ from games.flower_power.position import Position as Moment
 from games.flower_power.screen.model import picture_of
 from games.flower_power.screen.typed import understood, verbs
 from macclassic.app.program import Program
-from macclassic.toolbox.gamescreen import Position
+from macclassic.toolbox.moment import Position
 from tests.games.flower_power.desk import (
     cards,
     desk,

@@ -14,7 +14,7 @@ from games.flower_power.screen.geometry import row_of
 from macclassic.app.program import Program
 from macclassic.app.statistics_window import HallOfFame, StatisticsDialog
 from macclassic.engine.statistics import Finished
-from macclassic.toolbox.gamescreen import Decided, Position
+from macclassic.toolbox.moment import Decided, Position
 from tests.games.flower_power.desk import (
     building,
     choose_card,

@@ -8,7 +8,7 @@ import pytest
 
 from macclassic.app.program import Program
 from macclassic.engine.simulate import played
-from macclassic.toolbox.gamescreen import Position
+from macclassic.toolbox.moment import Position
 from tests.games.soi.desk import SPEC, table
 from tests.support.desk import opened, settle
 from tests.support.walking import good, open_and_walk, told_all_over, told_of_things, walk_menus, walk_window

@@ -24,7 +24,7 @@ from macclassic.engine.simulate import verify
 from macclassic.engine.statistics import Statistics
 from macclassic.toolbox.dialogs import Alert, Dialog
 from tests.games.soi.desk import SPEC, advised, askable, front, near_its_end, started, stops, table, type_card
-from tests.support.desk import key, settle
+from tests.support.desk import key, question, settle
 from tests.support.playing import desk, match_of, rush
 
 Key = Qt.Key
@@ -180,7 +180,7 @@ def test_settings_change_within_a_match(program: Program) -> None:
 def test_score_and_memory_tell_what_is_public(program: Program) -> None:
     rush(program, lambda: stops(program))
     for ask in ("memory", "score"):
-        table(program).questions()[ask]()
+        question(table(program), ask)
         assert isinstance(front(program), Dialog) and front(program).windowTitle().lower() == ask
         front(program).choose("ok")
         settle()

@@ -19,7 +19,7 @@ from games.soi.screen.words import Company, objection
 from macclassic.app.program import Program
 from macclassic.engine.match import Match
 from macclassic.toolbox.dialogs import Alert
-from macclassic.toolbox.gamescreen import Decided, Position
+from macclassic.toolbox.moment import Decided, Position
 from tests.games.soi.desk import (
     SPEC,
     advised,

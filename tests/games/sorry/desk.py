@@ -15,8 +15,8 @@ from games.sorry.view import view
 from macclassic.app.program import Program
 from macclassic.engine.registry import games
 from macclassic.toolbox.dialogs import Dialog
-from macclassic.toolbox.gamescreen import Position
 from macclassic.toolbox.gametable import GameTable
+from macclassic.toolbox.moment import Position
 from tests.games.sorry.positions import position
 from tests.support.desk import click, settle
 from tests.support.playing import begun, desk, rush

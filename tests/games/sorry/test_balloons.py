@@ -11,8 +11,8 @@ from games.sorry.screen.sheet import GameSheet
 from macclassic.app.program import Program
 from macclassic.engine.registry import games
 from macclassic.engine.simulate import played
-from macclassic.toolbox.gamescreen import Position
 from macclassic.toolbox.gametable import GameTable
+from macclassic.toolbox.moment import Position
 from tests.support.desk import opened, settle
 from tests.support.walking import good, open_and_walk, told_all_over, told_of_things, walk_menus, walk_window
 

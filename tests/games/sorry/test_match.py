@@ -24,7 +24,7 @@ from macclassic.engine.game import MATCH_OVER
 from macclassic.engine.simulate import played, verify
 from macclassic.engine.statistics import Statistics
 from macclassic.toolbox.dialogs import Alert
-from macclassic.toolbox.gamescreen import Begun, Decided, Position
+from macclassic.toolbox.moment import Begun, Decided, Position
 from tests.games.sorry.desk import (
     PEOPLE,
     SPEC,

@@ -14,8 +14,8 @@ from games.war_of_coins.position import Position as CoinPosition
 from macclassic.app.program import Program
 from macclassic.engine.chance import Stream
 from macclassic.engine.registry import games
-from macclassic.toolbox.gamescreen import Position
 from macclassic.toolbox.gametable import GameTable
+from macclassic.toolbox.moment import Position
 from tests.games.war_of_coins.positions import RULES, kind
 from tests.support.desk import click, key, settle
 from tests.support.playing import begun, desk, own_turn, rush

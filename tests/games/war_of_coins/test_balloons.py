@@ -17,8 +17,8 @@ from games.war_of_coins.screen.words import action_words
 from macclassic.app.program import Program
 from macclassic.engine.simulate import played
 from macclassic.quickdraw import fonts
-from macclassic.toolbox.gamescreen import Position
 from macclassic.toolbox.gametable import GameTable
+from macclassic.toolbox.moment import Position
 from tests.games.war_of_coins.desk import SPEC, table
 from tests.games.war_of_coins.positions import RULES, change, dealt, position
 from tests.support.desk import opened, settle

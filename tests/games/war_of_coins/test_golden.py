@@ -15,8 +15,8 @@ from games.war_of_coins.position import CALL, TAKE
 from games.war_of_coins.position import Position as CoinPosition
 from games.war_of_coins.screen.beginning import FirstPlayer
 from macclassic.engine.chance import deal_stream
-from macclassic.toolbox.gamescreen import Position
 from macclassic.toolbox.gametable import GameTable
+from macclassic.toolbox.moment import Position
 from tests.app.test_golden import compare
 from tests.games.war_of_coins.positions import RULES, dealt, position
 from tests.support.desk import opened, settle
@@ -80,7 +80,7 @@ def nothing(_table: GameTable) -> None: ...
 
 def draw(table: GameTable) -> None:
     table.show_position(Position(RULES.view(begun(), 0), ()))
-    table.questions()["draw"]()
+    table.parts.dialogs(table)["draw"]()
     settle()
     front = table.manager.front
     assert isinstance(front, FirstPlayer)
@@ -104,7 +104,7 @@ def banner(table: GameTable) -> None:
 
 
 def options(table: GameTable) -> None:
-    table.manager.open(table.form(CoinOptions(iq=160), True))
+    table.manager.open(table.parts.form(CoinOptions(iq=160), True))
 
 
 FRAMES: dict[str, tuple[Callable[[], CoinPosition], Callable[[GameTable], None], str]] = {

@@ -15,9 +15,8 @@ from games.war_of_coins.position import OVER
 from games.war_of_coins.screen.table import PARTS
 from macclassic.app.program import Program
 from macclassic.engine.chance import deal_stream
-from macclassic.toolbox.gamescreen import Decided, Position
 from macclassic.toolbox.gametable import GameTable
-from macclassic.toolbox.moment import Now, Stage
+from macclassic.toolbox.moment import Decided, Now, Position, Stage
 from macclassic.toolbox.sound import Sound
 from tests.games.war_of_coins.positions import RULES, kind, position
 from tests.support.desk import opened

@@ -18,7 +18,7 @@ from games.war_of_coins.screen.model import hinted, playing
 from macclassic.app.program import Program
 from macclassic.toolbox import things
 from macclassic.toolbox.dialogs import Alert, Dialog
-from macclassic.toolbox.gamescreen import Decided, Position, Wish
+from macclassic.toolbox.moment import Decided, Position, Wish
 from tests.games.war_of_coins.desk import shown, started, table
 from tests.games.war_of_coins.positions import RULES, change, dealt, kind, position
 from tests.support.desk import key, settle
@@ -177,7 +177,7 @@ def test_the_largest_call_and_sheet_fit_the_screen(program: Program, language: s
     assert isinstance(call, KeepGoing)
     after, _ = RULES.step(state, END)
     program.manager.close(call)
-    table(program).can_review = True
+    table(program).use(reviews=True)
     table(program).show_round(RULES.result(after), Position(RULES.view(after, 0), ()), last=True)
     sheet = program.manager.front
     assert isinstance(sheet, RoundSheet) and "1024" in written(sheet)

@@ -22,7 +22,7 @@ from macclassic.engine.record import BadRecord
 from macclassic.engine.registry import games
 from macclassic.engine.simulate import played as simulated
 from macclassic.engine.simulate import simulate, verify
-from macclassic.toolbox.gamescreen import Begun
+from macclassic.toolbox.moment import Begun
 from tests.games.war_of_coins.positions import RULES, dealt, each, played
 from tests.support import battery
 

@@ -26,10 +26,10 @@ from macclassic.engine.simulate import played, verify
 from macclassic.flower_cards.table.choosing import written
 from macclassic.flower_cards.table.places import BACK
 from macclassic.toolbox.dialogs import Alert, Dialog
-from macclassic.toolbox.gamescreen import Position
+from macclassic.toolbox.moment import Position
 from tests.games.war_of_coins.desk import SPEC, advised, press, shown, started, strike, table, until_own_turn
 from tests.games.war_of_coins.positions import RULES, change, kind, position
-from tests.support.desk import key, settle
+from tests.support.desk import key, option_item, settle
 from tests.support.playing import desk, match_of, own_turn, play_through, rush, stops
 
 Key = Qt.Key
@@ -255,7 +255,7 @@ def test_a_game_that_is_over_as_it_is_dealt_counts_too(program: Program, seed: i
 
 
 def test_options_within_a_match_change_only_the_pace(program: Program) -> None:
-    dialog = table(program).form(CoinOptions(match=200, iq=160), False)
+    dialog = table(program).parts.form(CoinOptions(match=200, iq=160), False)
     assert not dialog.controls["iq"][0].isEnabled() and dialog.controls["pace"][0].isEnabled()
     assert dialog.values() == {"match": 200, "iq": 160, "pace": 3}
 
@@ -276,7 +276,7 @@ def test_marked_cards_bear_coin_and_kind(program: Program) -> None:
         return program.screen.buffer.frame()
 
     plain = frame()
-    item = next(item for item in seen.items()[1] if item.title == "Marked Cards")
+    item = option_item(seen, "Marked Cards")
     assert not item.checked and item.command is not None
     item.command()
     assert frame() != plain

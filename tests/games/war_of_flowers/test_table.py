@@ -26,7 +26,7 @@ from macclassic.engine.simulate import verify
 from macclassic.flower_cards.table import painting
 from macclassic.toolbox.dialogs import Alert, Dialog
 from macclassic.toolbox.gametable import GameTable
-from tests.support.desk import click, key, settle, wake
+from tests.support.desk import click, key, option_item, settle, wake
 from tests.support.playing import begun, desk, own_turn, play_through, rush, stops, unsettled
 
 Key = Qt.Key
@@ -258,7 +258,7 @@ def test_statistics_count_a_finished_game_once(program: Program) -> None:
 
 
 def test_options_within_a_war_change_only_the_pace(program: Program) -> None:
-    dialog = table(program).form(WarOptions(), False)
+    dialog = table(program).parts.form(WarOptions(), False)
     for name in ("money", "who", "iq", "cup"):
         assert not any(control.isEnabled() for control in dialog.controls[name]), name
     assert all(button.isEnabled() for button in dialog.controls["pace"])
@@ -285,11 +285,11 @@ def test_marked_cards_bear_month_and_kind(program: Program) -> None:
         return program.screen.buffer.frame()
 
     plain = frame()
-    item = next(item for item in shown.items()[1] if item.title == "Marked Cards")
+    item = option_item(shown, "Marked Cards")
     assert not item.checked and item.command is not None
     item.command()
     marked = frame()
-    item = next(item for item in shown.items()[1] if item.title == "Marked Cards")
+    item = option_item(shown, "Marked Cards")
     assert item.checked and item.command is not None and marked != plain
     # Every open card has changed at its upper left corner, and nothing else has.
     width = program.screen.screen_size.width()
@@ -327,7 +327,7 @@ def test_money_is_written_as_the_language_writes_it(
         settle(20)
         written.clear()
         table(program).grab()
-        buttons = table(program).form(WarOptions(), True).controls["money"]
+        buttons = table(program).parts.form(WarOptions(), True).controls["money"]
         program.set_language("en")
         assert written.count(wanted) == 3, written
         assert wanted in [button.text() for button in buttons]

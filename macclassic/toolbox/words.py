@@ -1,0 +1,64 @@
+"""What menus, alerts and statistics say of a game, as functions that its table gives."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from macclassic.toolbox.chart import whole
+
+translate = QCoreApplication.translate
+
+
+def player_words(player: str) -> str:
+    """Return what a player is called wherever it is told of, by its name in records, whose temper is left
+    out; a game adds its own levels. Nobody on the screen is called by such a name."""
+    kind, _, level = player.partition("@")[0].partition(":")
+    if kind == "iq" and level.isascii() and level.isdigit() and len(level) < 4:
+        return translate("players", "IQ {level}").format(level=int(level))
+    return {
+        "person": translate("players", "a person"),
+        "random": translate("players", "Random"),
+        "greedy": translate("players", "Greedy"),
+    }.get(player, translate("players", "somebody unknown"))
+
+
+def _deal_words(seed: int, number: int) -> str:
+    return translate("hands", "Deal {deal}, game {number}").format(deal=seed, number=number)
+
+
+def _counted_words() -> str:
+    return translate("statistics", "Points")
+
+
+def no_words(*_given: Any) -> str:
+    return ""
+
+
+@dataclass(frozen=True)
+class Words:
+    """What menus, alerts and statistics say of a game.
+
+    `new`: the menu's words for beginning a match; `give_up`: the question whether one under way may be given
+    up; `thanks`: what the About box says, with thanks to the original's author; `statistics(summary)`: lines
+    as (label, value); `player(name)`: what a player is called, by its name in records; `gain(amount)`: a sum
+    of what is gained in rounds, dollars or bare points; `deal(seed, number)`: a round, by deal and place;
+    `counted`: what statistics count of a round, as a heading; `seat(view, seat)`: a seat, where people may
+    sit at any; `action(action, view)`, `stake(amount)`: for reviews, such as the card that is played, and
+    an amount of what the game counts.
+    """
+
+    new: Callable[[], str]
+    give_up: Callable[[], str]
+    thanks: Callable[[], str]
+    statistics: Callable[[Any], Sequence[tuple[str, str]]]
+    player: Callable[[str], str] = player_words
+    gain: Callable[[int], str] = whole
+    deal: Callable[[int, int], str] = _deal_words
+    counted: Callable[[], str] = _counted_words
+    seat: Callable[[Any, int], str] = no_words
+    action: Callable[[Any, Any], str] = no_words
+    stake: Callable[[float], str] = no_words
