@@ -20,7 +20,6 @@ translate = QCoreApplication.translate
 
 ICON = 32
 CELL = QSize(96, 64)
-STRIP = 12
 
 
 class Desktop(Guarded, QWidget):
@@ -107,8 +106,8 @@ class Desktop(Guarded, QWidget):
 
     def _name(self, index: int) -> QRect:
         cell = self._cell(index)
-        width = fonts_width(self._games[index][1]) + 4
-        return QRect(cell.x() + (cell.width() - width) // 2, cell.y() + ICON + 2, width, STRIP)
+        width = fonts.small_width(self._games[index][1]) + 4
+        return QRect(cell.x() + (cell.width() - width) // 2, cell.y() + ICON + 2, width, fonts.small_line())
 
     def _at(self, point: QPoint) -> int | None:
         for index in range(len(self._games)):
@@ -136,7 +135,7 @@ class Desktop(Guarded, QWidget):
                 painter.restore()
             painter.fillRect(strip, QColor(Qt.GlobalColor.black) if chosen else colours.white)
             painter.setPen(colours.white if chosen else QColor(Qt.GlobalColor.black))
-            painter.drawText(strip.x() + 2, strip.y() + 10, title)
+            painter.drawText(strip.x() + 2, strip.y() + fonts.small_ascent(), title)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._select(self._at(event.position().toPoint()))
@@ -171,8 +170,3 @@ class Desktop(Guarded, QWidget):
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         return False
-
-
-def fonts_width(text: str) -> int:
-    """Return the width in pixels of a text in small type."""
-    return fonts.advance(text, "Ferry Small")

@@ -150,6 +150,7 @@ class Program(QObject):
             self._translator.deleteLater()
         self.language = wanted if wanted in languages() else FIRST_LANGUAGE
         self._translator = translation(self.language, self)
+        fonts.speak(self.language)
         if self._translator is not None:
             app.installTranslator(self._translator)
 

@@ -20,7 +20,11 @@ MEDIUM = "Ferry Ten"
 APPLICATION = "Ferry"
 LISTING = "Quay"
 
+HIGH = ("ko",)
+"""Languages whose letters need more rows than Ferry 9 has: their small text is set in Ferry 12."""
+
 _loaded = False
+_small = SMALL
 
 
 def load() -> None:
@@ -46,9 +50,30 @@ def system() -> QFont:
     return _font(SYSTEM)
 
 
+def speak(language: str) -> None:
+    """Set small text from now on in the face that a language needs for it."""
+    global _small
+    _small = APPLICATION if language in HIGH else SMALL
+
+
 def small() -> QFont:
-    """Return Ferry 9, the face of icon names, balloons and small notes."""
-    return _font(SMALL)
+    """Return the face of icon names, balloons and small notes: Ferry 9, but for `HIGH` languages."""
+    return _font(_small)
+
+
+def small_ascent() -> int:
+    """Return how many rows a line of small text has above its baseline."""
+    return glyphs.face(_small).ascent
+
+
+def small_line() -> int:
+    """Return how many rows a line of small text has; lines stand that far apart."""
+    return glyphs.face(_small).ascent + glyphs.face(_small).descent
+
+
+def small_width(text: str, bold: bool = False) -> int:
+    """Return the width in pixels of one line of small text, without asking Qt."""
+    return advance(text, _small, bold)
 
 
 def medium() -> QFont:
@@ -74,13 +99,14 @@ def advance(text: str, face: str = SYSTEM, bold: bool = False) -> int:
     return glyphs.face(face).advance(text, bold)
 
 
-@lru_cache(maxsize=512)
-def wrapped(text: str, width: int, face: str = SMALL) -> tuple[str, ...]:
-    """Return a text in lines of a face, broken between words, that are at most so many pixels wide: only a
-    word that is wider stands beyond.
+def wrapped(text: str, width: int) -> tuple[str, ...]:
+    """Return a text in lines of small text, broken between words, that are at most so many pixels wide: only
+    a word that is wider stands beyond."""
+    return _wrapped(text, width, _small)
 
-    Raises KeyError for a face that is not ours.
-    """
+
+@lru_cache(maxsize=512)
+def _wrapped(text: str, width: int, face: str) -> tuple[str, ...]:
     lines: list[str] = []
     for word in text.split(" "):
         longer = f"{lines[-1]} {word}" if lines else word

@@ -11,7 +11,6 @@ from PySide6.QtGui import QPainter, QRegion
 from macclassic.quickdraw import fonts, ovals
 from macclassic.toolbox import look
 
-LINE = 12
 INSET = 11
 OVAL = 11
 """The diameter of the corners' circles."""
@@ -118,8 +117,8 @@ def place(text: str, thing: QRect, pointer: QPoint, screen: QSize, beside: bool 
     thing free; where none does, the one that hides least. `beside` tries the thing's sides first.
     """
     lines = wrap(text)
-    across = max((fonts.advance(line, fonts.SMALL) for line in lines), default=0)
-    size = QSize(max(across, 2 * FROM_CORNER + BASE) + 2 * INSET, len(lines) * LINE + 2 * INSET)
+    across = max((fonts.small_width(line) for line in lines), default=0)
+    size = QSize(max(across, 2 * FROM_CORNER + BASE) + 2 * INSET, len(lines) * fonts.small_line() + 2 * INSET)
     room = QRect(QPoint(0, 0), screen).adjusted(MARGIN, MARGIN, -MARGIN - 1, -MARGIN - 1)
     seen = thing.intersected(QRect(QPoint(0, 0), screen))
     target = seen if beside else _target(seen, pointer)
@@ -216,5 +215,6 @@ def draw(painter: QPainter, shape: Shape) -> None:
     ovals.fill_region(painter, shape.white, now.white)
     painter.setFont(fonts.small())
     painter.setPen(now.black)
+    baseline = shape.paper.y() + INSET + fonts.small_ascent() - 1
     for number, line in enumerate(shape.lines):
-        painter.drawText(shape.paper.x() + INSET, shape.paper.y() + INSET + number * LINE + LINE - 3, line)
+        painter.drawText(shape.paper.x() + INSET, baseline + number * fonts.small_line(), line)

@@ -15,8 +15,8 @@ from macclassic.toolbox.guard import Guarded
 
 translate = QCoreApplication.translate
 
-LEFT, RIGHT, TOP, BOTTOM = 42, 10, 8, 18
-"""Margins round the plot, for the figures."""
+LEFT, RIGHT, TOP, BOTTOM = 42, 10, 8, 6
+"""Margins round the plot, for the figures; a line of them stands in the last."""
 TICK = 3
 LINE = 2
 """Height of the line itself in pixels."""
@@ -62,7 +62,8 @@ class Chart(Guarded, QWidget):
     @property
     def plot(self) -> QRect:
         """The rectangle that values are drawn in."""
-        return QRect(LEFT, TOP, self.width() - LEFT - RIGHT, self.height() - TOP - BOTTOM)
+        below = BOTTOM + fonts.small_line()
+        return QRect(LEFT, TOP, self.width() - LEFT - RIGHT, self.height() - TOP - below)
 
     @property
     def shown(self) -> tuple[int, ...]:
@@ -94,7 +95,7 @@ class Chart(Guarded, QWidget):
         painter.setFont(fonts.small())
         painter.setPen(now.black)
         if not self._values:
-            middle = plot.left() + (plot.width() - fonts.advance(self._nothing, fonts.SMALL)) // 2
+            middle = plot.left() + (plot.width() - fonts.small_width(self._nothing)) // 2
             painter.drawText(middle, plot.center().y(), self._nothing)
         else:
             if self._columns:
@@ -111,18 +112,18 @@ class Chart(Guarded, QWidget):
         low, high = self._range()
         taken: list[int] = []
         for value, y in ((high, plot.top()), (low, plot.bottom()), (0, self._zero())):
-            if any(abs(y - other) < 11 for other in taken):
+            if any(abs(y - other) < fonts.small_line() - 1 for other in taken):
                 continue
             taken.append(y)
             text = self.figure(value)
-            painter.drawText(plot.left() - TICK - 3 - fonts.advance(text, fonts.SMALL), y + 4, text)
+            painter.drawText(plot.left() - TICK - 3 - fonts.small_width(text), y + 4, text)
             painter.fillRect(QRect(plot.left() - 1 - TICK, y, TICK, 1), now.black)
         first = str(len(self._values) - len(self.shown) + 1)
         last = str(len(self._values))
-        y = plot.bottom() + 13
+        y = plot.bottom() + fonts.small_ascent() + 3
         painter.drawText(plot.left(), y, first)
         if len(self.shown) > 1:
-            painter.drawText(plot.right() + 1 - fonts.advance(last, fonts.SMALL), y, last)
+            painter.drawText(plot.right() + 1 - fonts.small_width(last), y, last)
         zero = self._zero()
         if zero < plot.bottom():
             for x in range(plot.left(), plot.right() + 1, 2):

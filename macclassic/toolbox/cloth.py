@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple, Protocol
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QBrush, QColor, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtGui import QBrush, QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout
 
 from macclassic.engine.options import BACK
@@ -84,7 +84,7 @@ class _Choice(Guarded, QAbstractButton):
         self.setAutoExclusive(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._size = size
-        self.setFixedSize(max(size.width() + 12, 60), size.height() + 26)
+        self.setFixedSize(max(size.width() + 12, 60), size.height() + 14 + fonts.small_line())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -97,12 +97,13 @@ class _Choice(Guarded, QAbstractButton):
                 painter.drawRect(rect.adjusted(inset, inset, -inset - 1, -inset - 1))
         painter.setFont(fonts.small())
         painter.setPen(black)
-        width = QFontMetrics(fonts.small()).horizontalAdvance(self.text())
-        base = rect.bottom() + 15
+        width = fonts.small_width(self.text())
+        base = rect.bottom() + 5 + fonts.small_ascent()
         left = (self.width() - width) // 2
         painter.drawText(left, base, self.text())
         if self.hasFocus():
-            patterns.dotted_frame(painter, QRect(left - 3, base - 9, width + 5, 13), black)
+            top = base + 1 - fonts.small_ascent()
+            patterns.dotted_frame(painter, QRect(left - 3, top, width + 5, fonts.small_line() + 1), black)
 
 
 def _draw_back(painter: QPainter, rect: QRect, name: str) -> None:

@@ -19,7 +19,6 @@ from macclassic.toolbox.pictures import picture, small_card
 translate = QCoreApplication.translate
 
 MARGIN = 10
-LINE = 12
 GAP = 6
 
 
@@ -90,12 +89,12 @@ class HelpPage(Guarded, QWidget):
     def _block(self, block: object, y: int) -> int:
         left, width = MARGIN, self._width - 2 * MARGIN
         if isinstance(block, Heading):
-            self._runs.append(self._run(left, y + 14, block.text, self._bold))
-            return y + 4 + LINE + 2
+            self._runs.append(self._run(left, y + 4 + fonts.small_ascent(), block.text, self._bold))
+            return y + 4 + fonts.small_line() + 2
         if isinstance(block, Paragraph):
             return self._text(block.spans, left, y, width) + GAP
         if isinstance(block, Bullet):
-            self._runs.append(self._run(left + 4, y + 10, "•", self._plain))
+            self._runs.append(self._run(left + 4, y + fonts.small_ascent(), "•", self._plain))
             return self._text(block.spans, left + 14, y, width - 14) + 2
         if isinstance(block, Cards):
             return self._cards(block, y)
@@ -133,13 +132,13 @@ class HelpPage(Guarded, QWidget):
                 QFontMetrics(self._font(span)).horizontalAdvance(word.rstrip()) for word, span in group
             )
             if x > left and x + need > left + width:
-                x, y = left, y + LINE
+                x, y = left, y + fonts.small_line()
             for word, span in group:
                 font = self._font(span)
-                run = self._run(x, y + 10, word, font, span.page)
+                run = self._run(x, y + fonts.small_ascent(), word, font, span.page)
                 self._runs.append(run)
                 x += run.width
-        return y + LINE
+        return y + fonts.small_line()
 
     def _font(self, span: Span) -> QFont:
         return self._bold if span.bold else self._plain
@@ -153,16 +152,17 @@ class HelpPage(Guarded, QWidget):
         pitch = min(96, (self._width - 2 * MARGIN) // max(1, count))
         left = (self._width - pitch * count) // 2
         tallest = 0
+        high = fonts.small_line() - 1  # captions stand a little closer than running text
         for index, card in enumerate(block.cards):
             middle = left + pitch * index + pitch // 2
             self._images.append(_Image(middle - 24, y, _loader(*_source(card.id))))
-            rows = [line for text in (card.name, card.kind) for line in self._fold(text, pitch - 2)]
+            rows = [line for text in (card.name, card.kind) for line in fonts.wrapped(text, pitch - 2)]
             for row, line in enumerate(rows):
                 width = QFontMetrics(self._plain).horizontalAdvance(line)
-                run = self._run(middle - width // 2, y + 78 + 11 + row * 11, line, self._plain)
+                run = self._run(middle - width // 2, y + 78 + (row + 1) * high, line, self._plain)
                 self._runs.append(run)
             tallest = max(tallest, len(rows))
-        return y + 78 + 11 * tallest + GAP + 2
+        return y + 78 + high * tallest + GAP + 2
 
     def _small_cards(self, block: Cards, y: int) -> int:
         """Lay out cards at half their size, those of each month together."""
@@ -174,17 +174,6 @@ class HelpPage(Guarded, QWidget):
             self._images.append(_Image(x, y, partial(small_card, name, folder)))
             x += 26
         return y + 39 + GAP
-
-    def _fold(self, text: str, width: int) -> list[str]:
-        """Fold a caption into lines of a width."""
-        lines: list[str] = []
-        metrics = QFontMetrics(self._plain)
-        for word in text.split():
-            if lines and metrics.horizontalAdvance(f"{lines[-1]} {word}") <= width:
-                lines[-1] = f"{lines[-1]} {word}"
-            else:
-                lines.append(word)
-        return lines
 
     def _pictures(self, block: Pictures, y: int) -> int:
         images = [picture(folder, name) for folder, name in block.pictures]
@@ -220,13 +209,13 @@ class HelpPage(Guarded, QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         colours = look.current()
-        area = event.rect()
+        area, high = event.rect(), fonts.small_line()
         painter.fillRect(area, colours.white)
         for image in self._images:
             painter.drawImage(QPoint(image.x, image.y), image.load())
         painter.setPen(colours.black)
         for run in self._runs:
-            if area.top() - LINE <= run.baseline <= area.bottom() + LINE:
+            if area.top() - high <= run.baseline <= area.bottom() + high:
                 painter.setFont(run.font)
                 marked = self._marked is not None and run in self._links()[self._marked]
                 if marked:
@@ -304,7 +293,7 @@ def _words_of(span: Span) -> str:
 
 
 def _box(run: _Run) -> QRect:
-    return QRect(run.x, run.baseline - 10, run.width, LINE)
+    return QRect(run.x, run.baseline - fonts.small_ascent(), run.width, fonts.small_line())
 
 
 def _source(card: str) -> tuple[str, str]:

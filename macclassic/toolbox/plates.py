@@ -13,14 +13,14 @@ BLACK = QColor(Qt.GlobalColor.black)
 
 def plate_rect(at: QPoint, text: str, centred: bool = False) -> QRect:
     """Return the pixels of a plate with a line of text; `at` is its corner, or the middle of its top."""
-    width = fonts.advance(text, fonts.SMALL) + 7
-    return QRect(at.x() - (width // 2 if centred else 0), at.y(), width, 13)
+    width = fonts.small_width(text) + 7
+    return QRect(at.x() - (width // 2 if centred else 0), at.y(), width, fonts.small_line() + 1)
 
 
 def plate(painter: QPainter, at: QPoint, text: str, centred: bool = False, inverted: bool = False) -> QRect:
     """Draw a line of small text on a white plate with a black outline, or in white on black; return the
     plate."""
-    return label(painter, plate_rect(at, text, centred), QPoint(4, 10), text, inverted)
+    return label(painter, plate_rect(at, text, centred), QPoint(4, fonts.small_ascent()), text, inverted)
 
 
 def label(painter: QPainter, rect: QRect, pen: QPoint, text: str, inverted: bool) -> QRect:

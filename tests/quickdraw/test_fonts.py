@@ -9,11 +9,13 @@ from pathlib import Path
 
 import pytest
 from fontTools.ttLib import TTFont
+from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetrics, QGuiApplication, QImage, QPainter
 
 from macclassic.quickdraw import fonts, glyphs, resources
 from macclassic.quickdraw.glyphs import Glyph
 from macclassic.quickdraw.resources import resources_dir
+from macclassic.toolbox import balloon, plates
 
 ROOT = Path(__file__).resolve().parents[2]
 FACES = tuple(glyphs.FILES)
@@ -404,3 +406,29 @@ def test_a_drawing_is_read_as_its_format_says() -> None:
 def test_a_broken_drawing_is_refused_with_its_line(entry: str, reason: str) -> None:
     with pytest.raises(ValueError, match=rf"^line \d+ of the drawing, .*{reason}"):
         glyphs.parse(HEAD + entry)
+
+
+@pytest.fixture
+def high() -> Iterator[None]:
+    """A language whose small text needs the face of running text."""
+    fonts.speak(fonts.HIGH[0])
+    yield
+    fonts.speak("en")
+
+
+def test_what_holds_small_text_is_as_high_as_its_face(high: None) -> None:
+    assert (fonts.small().family(), fonts.small_line()) == (fonts.APPLICATION, 15)
+    assert fonts.small_width("Wg") == fonts.advance("Wg", fonts.APPLICATION)
+    image = QImage(100, 40, QImage.Format.Format_RGB32)
+    image.fill(0xFFFFFFFF)
+    painter = QPainter(image)
+    box = plates.plate(painter, QPoint(5, 5), "Ég")
+    painter.end()
+    ink = [(x, y) for y in range(40) for x in range(100) if image.pixelColor(x, y).value() < 128]
+    assert min(x for x, _ in ink) == box.left() and max(y for _, y in ink) == box.bottom()
+    inner = box.adjusted(2, 1, -2, -1)
+    letters = [(x, y) for x, y in ink if inner.contains(x, y)]
+    # Nothing of the letters lies in the plate's outline or beside it.
+    assert letters and max(y for _, y in letters) - min(y for _, y in letters) >= fonts.small_ascent()
+    shape = balloon.place("one two three four five " * 8, QRect(0, 0, 9, 9), QPoint(4, 4), QSize(512, 342))
+    assert shape.paper.height() == 15 * len(shape.lines) + 2 * balloon.INSET

@@ -90,7 +90,7 @@ def test_text_stands_eleven_pixels_in_and_twelve_apart() -> None:
     assert empty.paper.height() == 12 + 2 * 11
     shape = balloon.place(LONG, QRect(300, 200, 40, 20), QPoint(320, 210), SCREEN)
     assert shape.paper.height() == len(shape.lines) * 12 + 22
-    widest = max(fonts.advance(line, fonts.SMALL) for line in shape.lines)
+    widest = max(fonts.small_width(line) for line in shape.lines)
     assert shape.paper.width() == widest + 22
     drawn = rows(shape)
     inside = [row[2:-3] for row in drawn[2 : shape.paper.height() - 2]]
@@ -101,7 +101,7 @@ def test_text_stands_eleven_pixels_in_and_twelve_apart() -> None:
 @pytest.mark.parametrize("text", [LONG, LONG + " " + LONG, "Quoi\u00a0? " * 30, "Quoi\u202f? " * 30])
 def test_lines_are_broken_at_150_to_200_pixels(text: str) -> None:
     lines = balloon.wrap(text)
-    assert max(fonts.advance(line, fonts.SMALL) for line in lines) <= 200
+    assert max(fonts.small_width(line) for line in lines) <= 200
     assert " ".join(lines) == text and len(lines) > 1
     assert not any(line.endswith("Quoi") for line in lines), "a no-break space holds"
 

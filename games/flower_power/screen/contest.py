@@ -44,7 +44,7 @@ def _written(painter: QPainter, text: str, rect: QRect) -> None:
     painter.setFont(fonts.small())
     painter.setPen(painting.BLACK)
     text = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, PITCH - 4)
-    left = rect.center().x() - fonts.advance(text, fonts.SMALL) // 2
+    left = rect.center().x() - fonts.small_width(text) // 2
     painter.drawText(left, rect.bottom() + LINE - 2, text)
 
 

@@ -184,7 +184,7 @@ def tag(painter: QPainter, at: QPoint, text: str, inverted: bool = False) -> QRe
 
 def tag_rect(at: QPoint, text: str) -> QRect:
     """Return the pixels of a tag: digits have one white pixel all round."""
-    return QRect(at.x(), at.y(), fonts.advance(text, fonts.SMALL) + 3, 11)
+    return QRect(at.x(), at.y(), fonts.small_width(text) + 3, 11)
 
 
 # The middle

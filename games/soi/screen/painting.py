@@ -121,8 +121,8 @@ def _turn_rects(now: Now) -> tuple[QRect, QRect, tuple[str, ...]]:
     """Return where the words of whose turn it is stand, where the arrow beside them, and the lines."""
     seat, middle = now.model.turn, now.model.size.middle()
     text = words.turn_words(now.company, seat)
-    lines = fonts.wrapped(text, min(middle.width() - 2 * ARROW - 20, fonts.advance(text, fonts.SMALL) + 2))
-    wide = max(fonts.advance(line, fonts.SMALL) for line in lines) + 13
+    lines = fonts.wrapped(text, min(middle.width() - 2 * ARROW - 20, fonts.small_width(text) + 2))
+    wide = max(fonts.small_width(line) for line in lines) + 13
     plate = QRect(0, 0, wide, 12 * len(lines) + 5)
     plate.moveCenter(middle.center())
     tall, thin = 2 * ARROW + 1, ARROW + 1
@@ -149,7 +149,7 @@ def draw_turn(painter: QPainter, now: Now) -> None:
     painter.setFont(fonts.small())
     painter.setPen(BLACK)
     for number, line in enumerate(lines):
-        left = plate.x() + (plate.width() - fonts.advance(line, fonts.SMALL)) // 2
+        left = plate.x() + (plate.width() - fonts.small_width(line)) // 2
         painter.drawText(left, plate.y() + 12 + 12 * number, line)
     painter.setBrush(colours.white)
     painter.drawPolygon(_arrow(now.model.turn, arrow))

@@ -232,7 +232,7 @@ def _line(now: Now, choice: Choice, depth: int) -> str:
 
 def _fits(text: str) -> bool:
     """Whether a line of the message window has room for a text."""
-    return fonts.advance(text, fonts.SMALL) <= layout.PANEL_W - 2 * layout.INSET - 12
+    return fonts.small_width(text) <= layout.PANEL_W - 2 * layout.INSET - 12
 
 
 def _wide_rect(row: int) -> QRect:

@@ -289,7 +289,7 @@ def _sign(painter: QPainter, corner: QPoint, how: str, steps: int) -> None:
     x, y = corner.x(), corner.y()
     if how in ("forward", "backward"):
         text = str(steps) if steps else ""
-        width = fonts.advance(text, fonts.SMALL, True)
+        width = fonts.small_width(text, True)
         painter.drawText(x + (30 - width) // 2, y + 10, text)
         _arrow(painter, x + 2, x + 27, y + 16, how == "backward")
     elif how == "enter":

@@ -141,7 +141,7 @@ class _Cards(PickRow):
             painter.setFont(fonts.small())
             painter.setPen(BLACK)
             name = self._names[seat]
-            left = rect.center().x() - fonts.advance(name, fonts.SMALL) // 2
+            left = rect.center().x() - fonts.small_width(name) // 2
             painter.drawText(left, rect.bottom() + 14, name)
         else:
             painter.drawImage(rect.topLeft(), picture("art", self._back))

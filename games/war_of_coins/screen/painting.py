@@ -101,7 +101,7 @@ def _draw_offers(painter: QPainter, offered: Sequence[Offer], current: str | Non
         letter = QRect(rect.x() + 2, rect.y() + 2, 12, rect.height() - 4)
         painter.fillRect(letter, BLACK)
         painter.setPen(colours.white)
-        width = fonts.advance(offer.letter, fonts.SMALL)
+        width = fonts.small_width(offer.letter)
         painter.drawText(letter.x() + (letter.width() - width + 1) // 2, rect.y() + 11, offer.letter)
         painter.setPen(BLACK)
         painter.drawText(rect.x() + 18, rect.y() + 11, offer.text)

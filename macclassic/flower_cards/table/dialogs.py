@@ -165,7 +165,7 @@ class Hands(Guarded, QWidget):
     def _places(self, index: int) -> Iterator[tuple[str, QRect]]:
         """Yield the cards of a row and where they lie, each over the one before."""
         name, cards = self._rows[index]
-        before = fonts.advance(_short(name), fonts.SMALL) + 4
+        before = fonts.small_width(_short(name)) + 4
         pitch = min(25, (self._share - before - 26) // max(1, len(cards) - 1))
         for place, card in enumerate(cards):
             yield card, QRect(index * self._share + before + place * pitch, 1, SMALL_W, SMALL_H)

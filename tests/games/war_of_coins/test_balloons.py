@@ -126,4 +126,4 @@ def test_offers_fit_their_buttons(program: Program) -> None:
         for action in (SHOWS[coin], TRANSACTS[coin]):
             text = action_words(action)
             assert QCoreApplication.translate(CONTEXT, COINS[coin]) in text
-            assert fonts.advance(text, fonts.SMALL) <= painting.offer_rect(0).width() - 20, text
+            assert fonts.small_width(text) <= painting.offer_rect(0).width() - 20, text
