@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import cast
 
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QBrush, QColor, QPainter, QRegion
 
 
@@ -75,6 +75,19 @@ def oval_region(rect: QRect) -> QRegion:
     for row, inset in enumerate(oval_insets(rect.width(), rect.height())):
         region += QRect(rect.x() + inset, rect.y() + row, rect.width() - 2 * inset, 1)
     return region
+
+
+def inside_of(region: QRegion) -> QRegion:
+    """Return the pixels of a region that have four neighbours in it."""
+    inside = region
+    for by in (QPoint(1, 0), QPoint(-1, 0), QPoint(0, 1), QPoint(0, -1)):
+        inside = inside.intersected(region.translated(by))
+    return inside
+
+
+def frame_of(region: QRegion) -> QRegion:
+    """Return the pixels of a region that border on one outside it."""
+    return region.subtracted(inside_of(region))
 
 
 def rects(region: QRegion) -> Iterable[QRect]:

@@ -78,10 +78,7 @@ class Shape:
     @cached_property
     def white(self) -> QRegion:
         """What is white of it."""
-        inside = self.region
-        for by in (QPoint(1, 0), QPoint(-1, 0), QPoint(0, 1), QPoint(0, -1)):
-            inside = inside.intersected(self.region.translated(by))
-        return inside
+        return ovals.inside_of(self.region)
 
     @property
     def bounds(self) -> QRect:

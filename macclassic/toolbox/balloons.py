@@ -34,7 +34,7 @@ from macclassic.toolbox import balloon, frames
 from macclassic.toolbox.balloon import Shape
 from macclassic.toolbox.explaining import Topic, explain_at, told
 from macclassic.toolbox.guard import Guarded
-from macclassic.toolbox.overlay import Overlay
+from macclassic.toolbox.outline import Overlay
 from macclassic.toolbox.screen import Screen
 from macclassic.toolbox.window import Part, Window
 from macclassic.toolbox.windows import WindowManager

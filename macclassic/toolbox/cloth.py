@@ -1,15 +1,16 @@
-"""The table's cloth and the cards' backs, as a person chooses them: what there is, and the dialog."""
+"""The table's cloth, the cards' backs and the pace, as a person chooses them: what there is, and how."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import NamedTuple, Protocol
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout
 
-from macclassic.engine.options import BACK
+from macclassic.engine.options import BACK, PACE
 from macclassic.quickdraw import fonts, patterns
 from macclassic.quickdraw.patterns import DARK_GRAY, GRAY, LIGHT_GRAY, Pattern
 from macclassic.toolbox import look
@@ -167,3 +168,12 @@ def item(choose: Callable[[], None]) -> Item:
     """Return the item of a menu that lets a back and a cloth be chosen."""
     text = translate("balloon", "To choose other backs for the cards or another cloth, choose this item.")
     return Item(translate("menu", "Cards and Cloth…"), choose, balloon=text)
+
+
+def pace_items(now: int, choose: Callable[[int], None], balloon: str) -> list[Item]:
+    """Return an item for every pace, checked at the one that is in force."""
+    name = translate("menu", "Pace {number}")
+    return [
+        Item(name.format(number=pace), partial(choose, pace), checked=pace == now, balloon=balloon)
+        for pace in PACE.offered
+    ]

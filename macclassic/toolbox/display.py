@@ -34,8 +34,8 @@ from PySide6.QtWidgets import (
 from macclassic.quickdraw import fonts, ovals
 from macclassic.quickdraw.framebuffer import FrameBuffer
 from macclassic.toolbox.guard import Guarded
+from macclassic.toolbox.pictures import BLACK
 from macclassic.toolbox.pointer import Pointer, Shape, shape_over
-from macclassic.toolbox.scene import BLACK
 
 EDGE, STEP, PUSH_MS = 12, 12, 25
 """How near an edge the pointer pushes the picture, how far, in logical pixels, and how often."""

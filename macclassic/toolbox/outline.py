@@ -1,21 +1,50 @@
-"""Dotted outlines over everything on the desktop: of a window that is dragged, grown or zoomed open."""
+"""What lies over everything on a screen and is not there for the mouse: the ground of balloons, and outlines
+of windows that are dragged, grown or zoomed open (look §4)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPoint, QRect
-from PySide6.QtGui import QPainter, QRegion
-from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QRegion
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from macclassic.quickdraw import ovals, patterns
-from macclassic.toolbox import look
-from macclassic.toolbox.overlay import Overlay
+from macclassic.toolbox import frames, look
+from macclassic.toolbox.frames import Frame
+from macclassic.toolbox.guard import Guarded
 from macclassic.toolbox.screen import Screen
+from macclassic.toolbox.window import Window
 
 INVERTING = QPainter.CompositionMode.RasterOp_SourceXorDestination
 
 BELOW_MENUS = 900
+BAR_ROWS = 20
+INSET = 4
+"""How far from the edges of the desktop the pointer still takes the outline along."""
+
+
+class Overlay(Guarded, QGraphicsItem):
+    """An item as large as any screen, which paints what stands on it now.
+
+    Whoever changes that calls `Screen.invalidate` for the pixels concerned: the scene would paint all that
+    ever lay under the item.
+    """
+
+    def __init__(self, screen: Screen, z: float) -> None:
+        """Lie on a screen from the beginning; a higher `z` lies over a lower one."""
+        super().__init__()
+        self._screen = screen
+        self.setZValue(z)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        screen.scene().addItem(self)
+
+    def boundingRect(self) -> QRectF:
+        return QRectF(0, 0, 4096, 4096)
+
+    def shape(self) -> QPainterPath:
+        """Be nowhere for whoever asks what lies under a pixel."""
+        return QPainterPath()
 
 
 class Outline(Overlay):
@@ -35,7 +64,7 @@ class Outline(Overlay):
 
     def show_shapes(self, shapes: Sequence[QRegion]) -> None:
         """Show the frames of these shapes, in pixels of the screen, and no others."""
-        new = [frame_of(shape) for shape in shapes]
+        new = [ovals.frame_of(shape) for shape in shapes]
         # Only the lines are painted anew, not what they enclose.
         for frame in (*self._frames, *new):
             for side in _sides(frame.boundingRect()):
@@ -62,14 +91,6 @@ class Outline(Overlay):
             ovals.fill_region(painter, frame, brush)
 
 
-def frame_of(shape: QRegion) -> QRegion:
-    """Return the pixels of a shape that border on one outside it."""
-    inside = shape
-    for by in (QPoint(1, 0), QPoint(-1, 0), QPoint(0, 1), QPoint(0, -1)):
-        inside = inside.intersected(shape.translated(by))
-    return shape.subtracted(inside)
-
-
 def _sides(box: QRect) -> tuple[QRect, ...]:
     """Return four strips that hold a shape's frame, thick enough for the rounding of its corners."""
     deep, wide = min(8, box.height()), min(8, box.width())
@@ -78,4 +99,80 @@ def _sides(box: QRect) -> tuple[QRect, ...]:
         QRect(box.x(), box.bottom() + 1 - deep, box.width(), deep),
         QRect(box.x(), box.y(), wide, box.height()),
         QRect(box.right() + 1 - wide, box.y(), wide, box.height()),
+    )
+
+
+class Drag:
+    """One drag, from the press in a title or a size box until the release.
+
+    The outline follows the pointer up to 4 pixels from the desktop's edges and stays there beyond them; it
+    vanishes over the menu bar, where letting go changes nothing.
+    """
+
+    def __init__(self, outline: Outline, room: QSize, window: Window, at: QPoint, grip: QPoint) -> None:
+        """`at` is the window's corner, `grip` the pressed point, `room` the size of the screen."""
+        self.window = window
+        self._outline = outline
+        self._at = at
+        self._start = grip
+        self._screen = QRect(QPoint(0, 0), room)
+        desktop = self._screen.adjusted(0, BAR_ROWS, 0, 0)
+        self._desktop = desktop
+        # Whoever takes hold of a title at its very edge begins within the limits.
+        self._limits = desktop.adjusted(INSET, INSET, -INSET, -INSET).united(QRect(grip, QSize(1, 1)))
+        self._by: QPoint | None = QPoint(0, 0)
+        self._show()
+
+    def follow(self, pointer: QPoint) -> None:
+        """Take the outline along."""
+        # The Mac's pointer never left the screen; ours may leave the window.
+        pointer = _within(pointer, self._screen)
+        inside = self._desktop.contains(pointer) or self._limits.contains(pointer)
+        self._by = _within(pointer, self._limits) - self._start if inside else None
+        self._show()
+
+    def end(self, pointer: QPoint) -> QPoint | None:
+        """Take the outline away; return how far the pointer has taken it, or None if that was too far."""
+        self.follow(pointer)
+        self._outline.show_shapes([])
+        return self._by
+
+    def cancel(self) -> None:
+        """Take the outline away, and that was all."""
+        self._outline.show_shapes([])
+
+    def _show(self) -> None:
+        if self._by is None:
+            self._outline.show_shapes([])
+        else:
+            self._show_at(self._by)
+
+    def _show_at(self, by: QPoint) -> None:
+        self._outline.show_shapes([self.window.structure().translated(self._at + by)])
+
+
+class Grow(Drag):
+    """Growing: the outline's upper left corner stays, and it shows where title and scroll bars will be."""
+
+    def size_after(self, by: QPoint) -> QSize:
+        """Return the content's size when the pointer has gone so far."""
+        old = self.window.content.size()
+        size = QSize(old.width() + by.x(), old.height() + by.y()).expandedTo(self.window.smallest)
+        return size.boundedTo(self.window.largest) if self.window.largest is not None else size
+
+    def _show_at(self, by: QPoint) -> None:
+        size, margins = self.size_after(by), self.window.margins
+        box = QRect(self._at, size.grownBy(margins))
+        content = QRect(self._at + QPoint(margins.left(), margins.top()), size)
+        lines = [QRect(content.x(), content.y() - 1, content.width(), 1)]
+        if self.window.frame_kind is Frame.DOCUMENT:
+            # Bars are as thick as the size box and begin below the title's line.
+            lines.append(QRect(content.right() + 1 - frames.GROW, content.y(), 1, content.height()))
+            lines.append(QRect(content.x(), content.bottom() + 1 - frames.GROW, content.width(), 1))
+        self._outline.show_lines(QRegion(box), lines)
+
+
+def _within(point: QPoint, area: QRect) -> QPoint:
+    return QPoint(
+        min(max(point.x(), area.left()), area.right()), min(max(point.y(), area.top()), area.bottom())
     )

@@ -1,7 +1,14 @@
-"""The emulated screen: a scene of real widgets, shown through an indexed frame buffer at a whole scale."""
+"""The emulated screen: a scene of real widgets, shown through an indexed frame buffer at a whole scale.
+
+Text that is still being composed by an input method or dead keys Qt carries into the edit field that has the
+keyboard. Two things are left to do: the colours that an input method wishes for are none of ours, and Qt
+tells it where the field stands in its own window instead of the native one, so that its list of candidates
+would open elsewhere.
+"""
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 from PIL import Image
@@ -14,19 +21,102 @@ from PySide6.QtGui import (
     QKeyEvent,
     QPainter,
     QRegion,
+    QTextCharFormat,
+    QTextFormat,
+    QTransform,
+)
+from PySide6.QtWidgets import (
+    QGraphicsItem,
+    QGraphicsProxyWidget,
+    QGraphicsScene,
+    QStyleOptionGraphicsItem,
+    QWidget,
 )
 
 from macclassic.quickdraw import ovals
 from macclassic.quickdraw.framebuffer import FrameBuffer
-from macclassic.toolbox import look, textinput
+from macclassic.toolbox import look
 from macclassic.toolbox.display import Display
-from macclassic.toolbox.scene import Scene
+from macclassic.toolbox.guard import Guarded
+from macclassic.toolbox.pictures import BLACK
+
+Attribute = QInputMethodEvent.Attribute
+AttributeType = QInputMethodEvent.AttributeType
 
 SIZES = (QSize(640, 480), QSize(832, 624))
 """The screens there were: the 13-inch and the 16-inch display."""
 
 MANY = 8
 """Parts that are painted singly at a time; more are painted as the rectangle round them all."""
+
+
+class Scene(Guarded, QGraphicsScene):
+    """The desktop's pattern, and above all else the rounded black corners of the tube."""
+
+    def paint(self, painter: QPainter, area: QRect) -> None:
+        """Paint an area at 1:1, in whole pixels, and nothing of what a window in front hides.
+
+        `QGraphicsScene.render` would paint all that lies there, the desktop under every window too. What a
+        widget in the scene surely hides is what its method `opaque` returns, a rectangle of its own, if it
+        has such a method.
+        """
+        shown: list[tuple[QGraphicsItem, QRegion]] = []
+        room = QRegion(area)
+        for item in self.items(QRectF(area), Qt.ItemSelectionMode.IntersectsItemBoundingRect):
+            seen = room.intersected(item.sceneBoundingRect().toAlignedRect())
+            if seen.isEmpty():
+                continue
+            shown.append((item, seen))
+            room -= _hidden_by(item)
+            if room.isEmpty():
+                break
+        if not room.isEmpty():
+            painter.setClipRegion(room)
+            self.drawBackground(painter, room.boundingRect())
+        option = QStyleOptionGraphicsItem()
+        for item, seen in reversed(shown):
+            bounds = seen.boundingRect()
+            painter.save()
+            painter.setClipRegion(seen)
+            transform = item.sceneTransform()
+            painter.setTransform(transform)
+            option.exposedRect = transform.inverted()[0].mapRect(QRectF(bounds))
+            item.paint(painter, option, None)
+            painter.restore()
+        if corners(self.sceneRect().toRect().size()).intersects(area):
+            painter.setClipRect(area)
+            self.drawForeground(painter, area)
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        painter.setBrushOrigin(0, 0)
+        painter.fillRect(rect, look.current().desktop)
+
+    def drawForeground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        for each in ovals.rects(corners(self.sceneRect().toRect().size())):
+            painter.fillRect(each, BLACK)
+
+
+def _hidden_by(item: QGraphicsItem) -> QRegion:
+    if isinstance(item, QGraphicsProxyWidget):
+        opaque = getattr(item.widget(), "opaque", None)
+        if opaque is not None:
+            return QRegion(opaque().translated(item.scenePos().toPoint()))
+    return QRegion()
+
+
+@cache
+def _corners(width: int, height: int) -> QRegion:
+    region = QRegion()
+    for row, inset in enumerate(ovals.row_insets(16)[:8]):
+        for y in (row, height - 1 - row):
+            region += QRect(0, y, inset, 1)
+            region += QRect(width - inset, y, inset, 1)
+    return region
+
+
+def corners(size: QSize) -> QRegion:
+    """Return the black pixels at the corners of a screen of this size."""
+    return _corners(size.width(), size.height())
 
 
 class Screen(Display):
@@ -164,15 +254,64 @@ class Screen(Display):
     # Input
 
     def inputMethodEvent(self, event: QInputMethodEvent) -> None:
-        ours = textinput.in_our_manner(event)
+        ours = in_our_manner(event)
         super().inputMethodEvent(ours)
         event.setAccepted(ours.isAccepted())
         if (event.commitString() or event.preeditString()) and self._typing():
             self.pointer.obscure()
 
     def _keep_caret_place(self) -> None:
-        textinput.keep_place(self)
+        keep_place(self)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.quitting.emit()
         super().closeEvent(event)
+
+
+# Composed text
+
+
+def in_our_manner(event: QInputMethodEvent) -> QInputMethodEvent:
+    """Return an event with the same text, composed text underlined and the clause at hand inverted."""
+    text = event.preeditString()
+    attributes = [each for each in event.attributes() if each.type is not AttributeType.TextFormat]
+    if text:
+        attributes.append(Attribute(AttributeType.TextFormat, 0, len(text), _underlined()))
+        attributes += [
+            Attribute(AttributeType.TextFormat, each.start, each.length, _inverted())
+            for each in event.attributes()
+            if each.type is AttributeType.TextFormat and _stands_out(each.value)
+        ]
+    ours = QInputMethodEvent(text, attributes)
+    ours.setCommitString(event.commitString(), event.replacementStart(), event.replacementLength())
+    return ours
+
+
+def _stands_out(wished: object) -> bool:
+    """Tell whether an input method marks a part of the composed text as the one being changed."""
+    return isinstance(wished, QTextFormat) and wished.hasProperty(QTextFormat.Property.BackgroundBrush)
+
+
+def _underlined() -> QTextCharFormat:
+    made = QTextCharFormat()
+    made.setUnderlineStyle(QTextCharFormat.UnderlineStyle.SingleUnderline)
+    return made
+
+
+def _inverted() -> QTextCharFormat:
+    made = QTextCharFormat()
+    made.setBackground(look.current().black)
+    made.setForeground(look.current().white)
+    return made
+
+
+def keep_place(screen: QWidget) -> None:
+    """See to it that input methods find the caret where it stands in the native window of a screen.
+
+    The field in the scene has told its place in its emulated window; the screen answers for its own.
+    """
+    method = QGuiApplication.inputMethod()
+    if QGuiApplication.focusObject() is screen and method.inputItemTransform() != QTransform():
+        method.setInputItemTransform(QTransform())
+        method.setInputItemRectangle(screen.rect())
+        method.update(Qt.InputMethodQuery.ImCursorRectangle)

@@ -1,8 +1,8 @@
 """ClassicStyle: the QStyle that draws Qt's widgets as the controls of System 7.
 
-It only passes on: sizes and places are in `style_layout` and `style_metrics`, the drawing is in
+It only passes on: sizes and places are in `style_layout`, the drawing is in
 `style_controls`, `style_menus`, `style_scroll` and `style_views`, and what Qt does otherwise than
-the Mac is set right in `style_edit`, `style_focus`, `style_titles` and `style_tracking`. Nothing is
+the Mac is set right in `style_edit`, `style_focus`, `style_menus` and `style_tracking`. Nothing is
 antialiased or animated, and every pixel is an entry of the colour table in force (`look`).
 
 A push button's widget is 8 pixels wider and higher than the button one sees, for the ring of the default
@@ -51,12 +51,10 @@ from macclassic.toolbox import (
     style_menus,
     style_scroll,
     style_text,
-    style_titles,
     style_tracking,
     style_views,
 )
 from macclassic.toolbox.guard import Guarded
-from macclassic.toolbox.style_metrics import HINTS, METRICS
 
 CC = QStyle.ComplexControl
 CE = QStyle.ControlElement
@@ -73,7 +71,7 @@ class ClassicStyle(Guarded, QCommonStyle):
         super().__init__()
         self._focus = style_focus.FocusWatch(self)
         self._fields = style_edit.FieldPainter(self)
-        self._titles = style_titles.PopupTitles(self)
+        self._titles = style_menus.PopupTitles(self)
         self._tracker = style_tracking.ScrollTracker(self)
 
     def polish(self, what: Any) -> Any:
@@ -124,7 +122,7 @@ class ClassicStyle(Guarded, QCommonStyle):
     def pixelMetric(
         self, metric: QStyle.PixelMetric, option: QStyleOption | None = None, widget: QWidget | None = None
     ) -> int:
-        found = METRICS.get(metric)
+        found = style_layout.METRICS.get(metric)
         return found if found is not None else super().pixelMetric(metric, option, widget)
 
     def styleHint(
@@ -134,7 +132,7 @@ class ClassicStyle(Guarded, QCommonStyle):
         widget: QWidget | None = None,
         data: QStyleHintReturn | None = None,
     ) -> int:
-        found = HINTS.get(hint)
+        found = style_layout.HINTS.get(hint)
         return found if found is not None else super().styleHint(hint, option, widget, data)
 
     def sizeFromContents(

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QAction, QIcon, QKeySequence, QPainter
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QAction, QIcon, QKeySequence, QPainter, QPalette
 from PySide6.QtWidgets import (
     QComboBox,
+    QLabel,
     QMenu,
     QMenuBar,
     QStyle,
@@ -23,6 +24,7 @@ from PySide6.QtWidgets import (
 
 from macclassic.quickdraw import ovals, patterns
 from macclassic.toolbox import look, style_focus, style_text
+from macclassic.toolbox.guard import Guarded
 from macclassic.toolbox.pictures import picture
 from macclassic.toolbox.style_controls import enabled, triangle
 
@@ -300,3 +302,32 @@ def combo_label(option: QStyleOptionComboBox, painter: QPainter, widget: QWidget
     if style_focus.shown(option, widget):
         cell = QRect(box.x() + COMBO_INDENT - 3, box.y() + 2, style_text.width(shown) + 6, 14)
         patterns.dotted_frame(painter, cell, look.current().black)
+
+
+class PopupTitles(Guarded, QObject):
+    """Inverts the label whose buddy is a pop-up menu, for as long as that is open."""
+
+    def watch(self, widget: QWidget) -> None:
+        """Watch what a pop-up menu opens; another widget is left alone."""
+        if isinstance(widget, QMenu) or widget.metaObject().className() == "QComboBoxPrivateContainer":
+            widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.Show, QEvent.Type.Hide):
+            combo = watched.parent()
+            if isinstance(combo, QComboBox):
+                for label in combo.window().findChildren(QLabel):
+                    if label.buddy() is combo:
+                        _invert(label, event.type() == QEvent.Type.Show)
+        return False
+
+
+def _invert(label: QLabel, inverted: bool) -> None:
+    label.setAutoFillBackground(inverted)
+    if not inverted:
+        label.setPalette(QPalette())
+        return
+    now, palette = look.current(), label.palette()
+    palette.setColor(QPalette.ColorRole.Window, now.black)
+    palette.setColor(QPalette.ColorRole.WindowText, now.white)
+    label.setPalette(palette)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QRegion
 from PySide6.QtWidgets import QRadioButton, QWidget
 
 from macclassic.quickdraw import ovals
-from macclassic.toolbox import frames, outline
+from macclassic.toolbox import frames
 from macclassic.toolbox.frames import Frame as Frame
 from macclassic.toolbox.guard import Guarded
 
@@ -99,8 +99,7 @@ class Window(Guarded, QWidget):
         if self.frame_kind is Frame.ROUND:
             # The content's lower corners lie outside the frame.
             shape = self.structure()
-            inside = shape.subtracted(outline.frame_of(shape))
-            self.content.setMask(inside.translated(-self.content.pos()))
+            self.content.setMask(ovals.inside_of(shape).translated(-self.content.pos()))
         if self._grow_icon is not None:
             self._grow_icon.fit()
 

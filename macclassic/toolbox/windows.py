@@ -8,10 +8,9 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QSize, Qt, Q
 from PySide6.QtGui import QRegion
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsProxyWidget, QGraphicsSceneMouseEvent
 
-from macclassic.toolbox.dragging import BAR_ROWS, Drag, Grow
 from macclassic.toolbox.frames import Frame
 from macclassic.toolbox.guard import Guarded
-from macclassic.toolbox.outline import Outline
+from macclassic.toolbox.outline import BAR_ROWS, Drag, Grow, Outline
 from macclassic.toolbox.screen import Screen
 from macclassic.toolbox.window import Part, Window
 

@@ -1,8 +1,8 @@
-"""What menus, alerts and statistics say of a game, as functions that its table gives."""
+"""What menus, alerts, hints and statistics say of a game, as functions that its table gives."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -62,3 +62,13 @@ class Words:
     seat: Callable[[Any, int], str] = no_words
     action: Callable[[Any, Any], str] = no_words
     stake: Callable[[float], str] = no_words
+
+
+def reason_words(said: Mapping[str, Any], spell: Callable[[str], str]) -> str:
+    """Return the reason of a hint that a thinking process gave (see `GameTable.show_hint`), in English where
+    it does not tell what it was made of. `spell` returns what a field of it says in words of the screen."""
+    template, fields = said.get("template"), said.get("fields")
+    if not isinstance(template, str) or not isinstance(fields, dict):
+        return str(said.get("why", ""))
+    words = {name: spell(value) if isinstance(value, str) else value for name, value in fields.items()}
+    return translate("hint", template).format(**words)

@@ -15,7 +15,7 @@ from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetrics, QGuiApplicatio
 from macclassic.quickdraw import fonts, glyphs, resources
 from macclassic.quickdraw.glyphs import Glyph
 from macclassic.quickdraw.resources import resources_dir
-from macclassic.toolbox import balloon, plates
+from macclassic.toolbox import balloon, pictures
 
 ROOT = Path(__file__).resolve().parents[2]
 FACES = tuple(glyphs.FILES)
@@ -422,7 +422,7 @@ def test_what_holds_small_text_is_as_high_as_its_face(high: None) -> None:
     image = QImage(100, 40, QImage.Format.Format_RGB32)
     image.fill(0xFFFFFFFF)
     painter = QPainter(image)
-    box = plates.plate(painter, QPoint(5, 5), "Ég")
+    box = pictures.plate(painter, QPoint(5, 5), "Ég")
     painter.end()
     ink = [(x, y) for y in range(40) for x in range(100) if image.pixelColor(x, y).value() < 128]
     assert min(x for x, _ in ink) == box.left() and max(y for _, y in ink) == box.bottom()

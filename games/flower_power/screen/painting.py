@@ -9,12 +9,11 @@ from PySide6.QtGui import QBrush, QImage, QPainter
 
 from macclassic.quickdraw import fonts
 from macclassic.toolbox import look
-from macclassic.toolbox.pictures import picture
-from macclassic.toolbox.plates import BLACK as BLACK
-from macclassic.toolbox.plates import frame as frame
-from macclassic.toolbox.plates import label
-from macclassic.toolbox.plates import plate as plate
-from macclassic.toolbox.plates import plate_rect as plate_rect
+from macclassic.toolbox.pictures import BLACK as BLACK
+from macclassic.toolbox.pictures import frame as frame
+from macclassic.toolbox.pictures import label, picture
+from macclassic.toolbox.pictures import plate as plate
+from macclassic.toolbox.pictures import plate_rect as plate_rect
 
 from ..cards import BLACK_JOKER, FACES, PACK, RED_JOKER
 from . import shapes

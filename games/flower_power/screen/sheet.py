@@ -13,8 +13,8 @@ from macclassic.toolbox.dialogs import Dialog, paragraph
 from macclassic.toolbox.explaining import Topic, tell
 from macclassic.toolbox.frames import Frame
 from macclassic.toolbox.guard import Guarded
+from macclassic.toolbox.labels import columns, figures, small
 from macclassic.toolbox.sound import Sound
-from macclassic.toolbox.standings import columns, figures, small
 from macclassic.toolbox.things import Thing
 
 from ..cards import PACK, STRENGTH

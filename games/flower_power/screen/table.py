@@ -10,11 +10,11 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QRect, QSize
 
 from macclassic.engine.options import usable
+from macclassic.toolbox.cloth import pace_items
 from macclassic.toolbox.dialogs import Dialog
 from macclassic.toolbox.gametable import GameTable, Parts
 from macclassic.toolbox.menus import Item
 from macclassic.toolbox.moment import Now
-from macclassic.toolbox.pace import pace_items
 from macclassic.toolbox.sound import Sound, Sounds
 from macclassic.toolbox.windows import WindowManager
 from macclassic.toolbox.words import Words, player_words

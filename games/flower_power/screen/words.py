@@ -9,7 +9,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from macclassic.engine.texts import capital as capital
-from macclassic.toolbox.hints import reason_words
+from macclassic.toolbox.words import reason_words
 
 from ..acts import (
     NOBODY,

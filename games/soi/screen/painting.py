@@ -11,8 +11,7 @@ from PySide6.QtGui import QImage, QPainter, QPolygon
 from macclassic.quickdraw import fonts
 from macclassic.toolbox import cloth, look
 from macclassic.toolbox.moment import Now
-from macclassic.toolbox.pictures import picture
-from macclassic.toolbox.plates import BLACK, frame, plate, plate_rect
+from macclassic.toolbox.pictures import BLACK, frame, picture, plate, plate_rect
 
 from . import words
 from .layout import CARD_H, CARD_W, EAST, EDGE, SMALL_H, SMALL_W, SOUTH, WEST, Model, Place, Size, is_back

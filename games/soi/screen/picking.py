@@ -14,7 +14,7 @@ from macclassic.toolbox.explaining import Topic, tell
 from macclassic.toolbox.guard import Guarded
 from macclassic.toolbox.labels import Label
 from macclassic.toolbox.moment import ARROWS
-from macclassic.toolbox.plates import BLACK, frame
+from macclassic.toolbox.pictures import BLACK, frame
 from macclassic.toolbox.things import Thing
 
 from ..acts import Ask

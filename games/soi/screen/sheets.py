@@ -13,9 +13,8 @@ from macclassic.toolbox.dialogs import Dialog, paragraph
 from macclassic.toolbox.explaining import tell
 from macclassic.toolbox.frames import Frame
 from macclassic.toolbox.guard import Guarded
-from macclassic.toolbox.labels import Label
+from macclassic.toolbox.labels import Label, small
 from macclassic.toolbox.sound import Sound
-from macclassic.toolbox.standings import small
 
 from ..events import Asked
 from ..memory import remember

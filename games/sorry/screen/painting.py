@@ -11,8 +11,7 @@ from PySide6.QtGui import QColor, QFont, QImage, QPainter
 from macclassic.quickdraw import fonts
 from macclassic.toolbox import look
 from macclassic.toolbox.moment import Now
-from macclassic.toolbox.pictures import picture
-from macclassic.toolbox.plates import BLACK, plate
+from macclassic.toolbox.pictures import BLACK, picture, plate
 
 from ..acts import NONE, Move
 from ..board import COLOUR_OF, COLOURS, START

@@ -8,8 +8,8 @@ from PySide6.QtCore import QCoreApplication
 
 from macclassic.toolbox.dialogs import Dialog, Picture, paragraph
 from macclassic.toolbox.frames import Frame
+from macclassic.toolbox.labels import columns, figures, small
 from macclassic.toolbox.sound import Sound
-from macclassic.toolbox.standings import columns, figures, small
 
 from ..view import Result
 from .words import turn_words, winners_words

@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from macclassic.toolbox.hints import reason_words
+from macclassic.toolbox.words import reason_words
 
 from ..acts import Action, Move
 from ..board import COLOUR_OF, HOME, SAFETY, START, TRACK

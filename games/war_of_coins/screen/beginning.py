@@ -14,8 +14,7 @@ from macclassic.toolbox.dialogs import Dialog, paragraph
 from macclassic.toolbox.explaining import tell
 from macclassic.toolbox.frames import Frame
 from macclassic.toolbox.picking import PickRow
-from macclassic.toolbox.pictures import picture
-from macclassic.toolbox.plates import BLACK, plate
+from macclassic.toolbox.pictures import BLACK, picture, plate
 
 from ..cards import IDS, coin_of
 from .layout import TABLE

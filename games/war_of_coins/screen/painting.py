@@ -14,7 +14,7 @@ from macclassic.flower_cards.table.words import points_words
 from macclassic.quickdraw import fonts
 from macclassic.toolbox import look
 from macclassic.toolbox.moment import Now
-from macclassic.toolbox.plates import BLACK, plate, plate_rect
+from macclassic.toolbox.pictures import BLACK, plate, plate_rect
 
 from ..cards import DECK, EXCHANGES, MERCHANTS, RIBBONS
 from ..scoring import mining, tally_of

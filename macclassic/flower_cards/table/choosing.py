@@ -8,10 +8,10 @@ from PySide6.QtCore import QCoreApplication
 
 from macclassic.flower_cards.acts import Action
 from macclassic.toolbox import cloth
+from macclassic.toolbox.cloth import pace_items
 from macclassic.toolbox.gametable import GameTable
 from macclassic.toolbox.menus import Item
 from macclassic.toolbox.moment import Now
-from macclassic.toolbox.pace import pace_items
 
 from .words import cards_of, which_words
 

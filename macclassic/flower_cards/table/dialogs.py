@@ -15,9 +15,9 @@ from macclassic.toolbox.dialogs import Dialog, paragraph
 from macclassic.toolbox.explaining import Topic, tell
 from macclassic.toolbox.frames import Frame
 from macclassic.toolbox.guard import Guarded
+from macclassic.toolbox.labels import small
 from macclassic.toolbox.moment import Asking
 from macclassic.toolbox.pictures import small_card
-from macclassic.toolbox.standings import small
 
 from .places import SMALL_H, SMALL_W
 

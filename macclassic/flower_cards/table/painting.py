@@ -9,10 +9,9 @@ from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QImage, QPainter
 
 from macclassic.quickdraw import fonts
-from macclassic.toolbox import cloth, look, plates
+from macclassic.toolbox import cloth, look, pictures
 from macclassic.toolbox.moment import Now
-from macclassic.toolbox.pictures import picture, small_card
-from macclassic.toolbox.plates import BLACK, plate, plate_rect
+from macclassic.toolbox.pictures import BLACK, picture, plate, plate_rect, small_card
 
 from .choosing import key, marked, written
 from .places import CARD_H, CARD_W, FACE, Layout, Place
@@ -29,7 +28,7 @@ Marks = Callable[[str], Sequence[str]]
 
 def frame(painter: QPainter, rect: QRect) -> None:
     """Draw a heavy frame round something that is chosen."""
-    plates.frame(painter, rect.adjusted(-2, -2, 2, 2))
+    pictures.frame(painter, rect.adjusted(-2, -2, 2, 2))
 
 
 # Players
@@ -76,7 +75,7 @@ def _draw_figure(painter: QPainter, figure: Figure) -> None:
     """Draw a player's face and plates; whoever's turn it is has a heavy frame."""
     painter.drawImage(figure.corner, picture("art", figure.face))
     if figure.turn:
-        plates.frame(painter, QRect(figure.corner, QSize(FACE, FACE)).adjusted(-3, -3, 3, 3))
+        pictures.frame(painter, QRect(figure.corner, QSize(FACE, FACE)).adjusted(-3, -3, 3, 3))
     for text, loud, at in figure.plates.values():
         plate(painter, at, text, inverted=loud)
     if figure.began is not None:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from macclassic.engine.texts import harmless
 from macclassic.flower_cards.acts import Action, Play, Take
-from macclassic.toolbox.hints import reason_words
+from macclassic.toolbox.words import reason_words
 
 translate = QCoreApplication.translate
 
