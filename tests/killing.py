@@ -27,7 +27,6 @@ from macclassic.engine import record as records
 from macclassic.engine.database import Database
 from macclassic.engine.game import MATCH_OVER
 from macclassic.engine.match import Match
-from macclassic.engine.options import checked
 from macclassic.engine.question import Question
 from macclassic.engine.registry import games
 from macclassic.engine.simulate import begin as begin_match
@@ -94,7 +93,7 @@ def player(folder: Path, game: str) -> tuple[Any, Callable[[], None]]:
             return
         chosen = desk.chosen
         players = [who if who == "person" else "random" for who in chosen.sitting()]
-        session.begin(checked(desk.spec.options, chosen.asked()), players, seed)
+        session.begin(chosen.asked(), players, seed)
 
     def on() -> None:
         desk.table.finish()

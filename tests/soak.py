@@ -35,7 +35,6 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdi
 
 from macclassic.app.program import Program
 from macclassic.engine.game import MATCH_OVER
-from macclassic.engine.options import checked
 from macclassic.engine.registry import games
 from macclassic.toolbox.dialogs import Dialog
 from macclassic.toolbox.menus import SEPARATOR
@@ -173,7 +172,7 @@ class Evening:
         if match is None or match.actor == MATCH_OVER:
             chosen = desk.chosen
             players = [who if who == "person" else "random" for who in chosen.sitting()]
-            session.begin(checked(desk.spec.options, chosen.asked()), players, self.rng.randrange(1000))
+            session.begin(chosen.asked(), players, self.rng.randrange(1000))
         elif match.actor in session.people:
             session.act(self.rng.choice(match.legal))
         desk.table.finish()

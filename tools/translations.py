@@ -2,13 +2,16 @@
 
 Qt's own tools do it: lupdate finds the texts in the sources and merges them into the .ts file, where new ones
 stand as unfinished; lrelease makes the .qm file that the program loads. Names of cards and reasons of hints
-are no arguments of a `translate` call, so they are handed over in a file made for the purpose.
+are no arguments of a `translate` call, nor is what stands in the menus (`item` and `menu` of the toolbox take
+it in English), so they are handed over in a file made for the purpose.
 """
 
 from __future__ import annotations
 
+import ast
 import subprocess
 import sys
+from collections.abc import Iterator
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -28,7 +31,7 @@ def sources() -> list[Path]:
         path
         for folder in FOLDERS
         for path in (ROOT / folder).rglob("*.py")
-        if "translate(" in path.read_text(encoding="utf-8")
+        if any(each in path.read_text(encoding="utf-8") for each in ("translate(", "item(", "menu("))
     )
 
 
@@ -44,12 +47,36 @@ def listed() -> list[tuple[str, str]]:
     return found
 
 
+def in_menus() -> Iterator[tuple[str, str]]:
+    """Yield (context, text) of what the calls of `item` and `menu` say: a title, and what balloons say."""
+    for path in sources():
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
+                continue
+            if node.func.id in ("item", "menu") and len(node.args) >= 3:
+                named = {each.arg: each.value for each in node.keywords}
+                context = next(_texts(named["context"])) if "context" in named else "menu"
+                told = [node.args[2], *(each for name, each in named.items() if name == "dimmed")]
+                yield from ((context, text) for text in _texts(node.args[0]))
+                yield from (("balloon", text) for each in told for text in _texts(each))
+
+
+def _texts(node: ast.expr) -> Iterator[str]:
+    """Yield the texts of which a word may be one: several where it hangs on something."""
+    if isinstance(node, ast.IfExp):
+        yield from _texts(node.body)
+        yield from _texts(node.orelse)
+    elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.value
+
+
 def update(ts: Path) -> None:
     """Merge all texts of the sources into a .ts file."""
     with TemporaryDirectory() as folder:
         extra = Path(folder) / "listed.py"
         extra.write_text(
-            "".join(f"translate({context!r}, {text!r})\n" for context, text in listed()), encoding="utf-8"
+            "".join(f"translate({context!r}, {text!r})\n" for context, text in (*listed(), *in_menus())),
+            encoding="utf-8",
         )
         _run("lupdate", *sources(), extra, "-no-obsolete", "-locations", "none", "-ts", ts)
 

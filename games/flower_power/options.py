@@ -196,16 +196,15 @@ class FlowerOptions(Options):
             handicap=fresh.handicap,
         )
 
-    def asked(self) -> Json:
+    def asked(self) -> FlowerOptions:
         wanted = self.wanted
-        usual = self.deal == USUAL
-        return {
-            **self.written(),
-            "decks": USUAL if usual else wanted.decks,
-            "petals": USUAL if usual else wanted.petals,
-            "base": USUAL if usual else wanted.base,
-            "handicap": Handicaps().written(wanted.handicap),
-        }
+        return replace(
+            self,
+            decks=wanted.decks,
+            petals=wanted.petals,
+            base=wanted.base,
+            handicap=wanted.handicap,
+        ).settled()
 
     def sitting(self) -> Sequence[str]:
         return self.who[: self.players]

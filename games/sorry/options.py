@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from macclassic.engine.options import (
     CLOTH,
@@ -47,8 +47,8 @@ class SorryOptions(Options):
     pace: int = option(3, PACE, screen=True)
     cloth: str = option("pine", CLOTH, screen=True)
 
-    def asked(self) -> Json:
-        return {**self.written(), "mode": rules_mode(self.mode)}
+    def asked(self) -> SorryOptions:
+        return replace(self, mode=rules_mode(self.mode))
 
     def sitting(self) -> Sequence[str]:
         return [self.who[colour] for colour in MODES[rules_mode(self.mode)].colours]

@@ -2,18 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+import traceback
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
-from macclassic.app.steps import REASON, StandIn, hint_in, question, stand_in, understood
 from macclassic.app.thinker import Thinker, nonsense
+from macclassic.engine.chance import player_stream
 from macclassic.engine.match import Match
 from macclassic.engine.texts import harmless
 from macclassic.toolbox.gametable import GameTable
 
 translate = QCoreApplication.translate
+
+REASON = 300
+"""Characters of the reason of a hint."""
+LARGEST_STAKE = 1e9
+GARBAGE = (ValueError, TypeError, LookupError, AttributeError, ArithmeticError, RecursionError)
+"""What reading an answer that is none may come to."""
+
+
+class Answer(NamedTuple):
+    """What is to be done for the seat whose turn it is, and who has decided it if not its own player."""
+
+    action: Any
+    by: str = ""
 
 
 class Asking(QObject):
@@ -29,7 +43,7 @@ class Asking(QObject):
         self._table = table
         self._decide = decide
         self._match: Match | None = None
-        self._answer: Any = None
+        self._answer: Answer | None = None
         self._lost: Match | None = None
         self.hinting = False
         """Whether a hint is thought about."""
@@ -59,15 +73,16 @@ class Asking(QObject):
         explain: bool = False,
     ) -> None:
         if self.thinker is not None:
-            self.thinker.ask(self, question(match, match.actor, player, explain), heard, lost)
+            self.thinker.ask(self, question(match, player, explain), heard, lost)
 
     def _heard(self, said: dict[str, Any]) -> None:
         if self._match is None:
             return
-        self._answer = understood(self._match, said)
-        if self._answer is None:
+        action = understood(self._match, said)
+        if action is None:
             self._stand_in(nonsense())
         else:
+            self._answer = Answer(action)
             self._take_answer()
 
     def _stand_in(self, why: str) -> None:
@@ -75,7 +90,7 @@ class Asking(QObject):
         match = self._match
         if match is None:
             return
-        found = stand_in(match)
+        self._answer = stand_in(match)
         if self._lost is not match:
             # Once a match: a record may name players that there are none of.
             self._lost = match
@@ -84,8 +99,7 @@ class Asking(QObject):
                 "A computer player lost its thread ({why}). Where that happens, a player that needs no time "
                 "decides in its place: {name}.",
             )
-            self.trouble.emit(text.format(why=why, name=self._table.words.player(found.player)))
-        self._answer = found
+            self.trouble.emit(text.format(why=why, name=self._table.words.player(self._answer.by)))
         self._take_answer()
 
     def _take_answer(self) -> None:
@@ -93,10 +107,7 @@ class Asking(QObject):
             # Nobody plays on behind a dialog: whoever reads it would miss the move.
             return
         found, self._answer, self._match = self._answer, None, None
-        if isinstance(found, StandIn):
-            self._decide(found.action, found.player)
-        else:
-            self._decide(found, "")
+        self._decide(*found)
 
     # Hints
 
@@ -109,14 +120,14 @@ class Asking(QObject):
             if not self.hinting or match.actor != seat:
                 return
             self.hinting = False
-            found = hint_in(match, said)
-            if found is None:
+            action = understood(match, said)
+            if action is None:
                 self._no_hint(nonsense())
                 return
             # Kept before it is seen: the program may be killed.
             match.played.hints += 1
             given()
-            self._table.show_hint(*found)
+            self._table.show_hint(action, _reason(said))
 
         self.hinting = True
         self._put(match, player, heard, self._no_hint, explain=True)
@@ -125,3 +136,64 @@ class Asking(QObject):
         self.hinting = False
         text = translate("session", "There is no hint now: the computer lost its thread ({why}).")
         self.trouble.emit(text.format(why=harmless(why, REASON)))
+
+
+def question(match: Match, player: str, explain: bool = False) -> dict[str, Any]:
+    """Return what the process that thinks is asked for the seat whose turn it is: a view, the legal actions,
+    and who decides."""
+    form, seat = match.rules.form, match.actor
+    return {
+        "game": match.spec.key,
+        "options": match.options_now,
+        "player": player,
+        "view": form.view.write(match.view(seat)),
+        "legal": [form.actions.to_json(action) for action in match.legal],
+        "seed": match.seed,
+        "seat": seat,
+        "ply": match.plies,
+        "explain": explain,
+    }
+
+
+def understood(match: Match, said: Mapping[str, Any]) -> Any:
+    """Return the action in an answer, None where there is none that the rules allow: nobody knows what a
+    process that is broken says."""
+    try:
+        action = match.rules.form.actions.from_json(said["action"])
+        return action if match.allows(action) else None
+    except GARBAGE:
+        return None
+
+
+def _reason(said: Mapping[str, Any]) -> dict[str, Any]:
+    """Return what an answer says of its action, in the types that a table takes."""
+    why = said.get("why")
+    words: dict[str, Any] = {"why": harmless(why, REASON) if isinstance(why, str) else ""}
+    words["why"] = words["why"] or translate("session", "It does not say why.")
+    template, fields, stake = said.get("template"), said.get("fields"), said.get("stake")
+    if isinstance(template, str) and isinstance(fields, dict):
+        try:
+            template.format(**fields)
+        except GARBAGE:
+            pass
+        else:
+            words |= {"template": template[:REASON], "fields": fields}
+    if isinstance(stake, int | float) and stake is not True and 0 < stake < LARGEST_STAKE:
+        words["stake"] = stake
+    return words
+
+
+def stand_in(match: Match) -> Answer:
+    """Let the game's stand-in decide for the seat whose turn it is, from its view and as it would at any
+    time in this match; only where it fails too, take any legal action: always the first might go round in
+    circles in some games."""
+    seat = match.actor
+    name = match.spec.players.in_place_of(str(match.seats[seat]["player"]))
+    stream = player_stream(match.seed, seat, match.plies)
+    try:
+        action = match.spec.players.make(name).choose(match.view(seat), match.legal, stream)
+        if match.allows(action):
+            return Answer(action, name)
+    except Exception:  # whatever is wrong with it, the match goes on
+        traceback.print_exc()
+    return Answer(player_stream(match.seed, seat, match.plies).choice(match.legal), "random")

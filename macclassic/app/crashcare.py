@@ -114,9 +114,8 @@ class CrashCare(QObject):
             Kind.STOP,
             text,
             (("show", translate("crash", "Show…"), look), ("on", translate("crash", "Go On"), leave)),
-            default="on",
-            cancel="on",
-            answer=answered,
+            "on",
+            answered,
         )
 
     def _again(self) -> None:

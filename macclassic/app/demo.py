@@ -13,9 +13,10 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QTimer, Signal
 
+from macclassic.app.asking import Asking
 from macclassic.app.host import Host
 from macclassic.app.ledger import Ledger
-from macclassic.app.steps import answer, question, seated, stand_in
+from macclassic.app.steps import seated
 from macclassic.engine.contract import EVERYBODY
 from macclassic.engine.game import MATCH_OVER, ROUND_OVER, GameSpec
 from macclassic.engine.match import Match
@@ -181,7 +182,8 @@ class _Show(QObject):
         self._spec = spec
         self._table = table
         self._endless = endless
-        self._closed = self._sheet_open = self._asked = False
+        self._closed = self._sheet_open = False
+        self._asking = Asking(table, host.thinker, self._apply)
         self._match = self._new_match()
         title = translate("demo", "{name} – Demo (any key or click ends it)").format(name=spec.title)
         self._window = Window(title, table, closable=False)
@@ -216,8 +218,7 @@ class _Show(QObject):
         self._closed = True
         self._sheet_timer.stop()
         manager = self._host.manager
-        if self._host.thinker is not None:
-            self._host.thinker.forget(self)
+        self._asking.stop()
         self._table.finish()
         for window in reversed(manager.windows):
             # What must be told stays until it has been read.
@@ -241,30 +242,18 @@ class _Show(QObject):
 
     def _drained(self) -> None:
         match = self._match
-        if self._closed or self._table.busy or self._asked or self._sheet_open:
+        if self._closed or self._table.busy or self._sheet_open:
             return
         if match.actor in (ROUND_OVER, MATCH_OVER):
             self._sheet_open = True
             self._sheet_timer.start()
             self._table.show_round(match.result, self._position(), match.actor == MATCH_OVER)
-        elif self._host.thinker is not None:
-            self._asked = True
-            player = str(match.seats[match.actor]["player"])
-            self._host.thinker.ask(self, question(match, match.actor, player), self._heard, self._stand_in)
+        else:
+            self._asking.ask(match)
 
-    def _heard(self, said: dict[str, Any]) -> None:
-        if self._closed or not self._asked:
-            return
-        self._apply(answer(self._match, said))
-
-    def _stand_in(self, why: str) -> None:
-        if not self._closed and self._asked:
-            self._apply(stand_in(self._match).action)
-
-    def _apply(self, action: Any) -> None:
-        self._asked = False
+    def _apply(self, action: Any, by: str) -> None:
         match, seat = self._match, self._match.actor
-        self._table.play([Decided(seat, action), *match.apply(action)], self._position())
+        self._table.play([Decided(seat, action), *match.apply(action, by)], self._position())
 
     def _put_sheet_away(self) -> None:
         front = self._host.manager.front

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
+from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QLineEdit
 
 from macclassic.toolbox.guard import Guarded
-from macclassic.toolbox.menus import SEPARATOR, Item, Menu
+from macclassic.toolbox.menus import SEPARATOR, Menu, item, menu
 from macclassic.toolbox.windows import WindowManager
-
-translate = QCoreApplication.translate
 
 WATCHED = "inEditMenu"
 
@@ -67,60 +65,59 @@ class Editing(Guarded, QObject):
 def edit_menu(field: QLineEdit) -> Menu:
     """Return the Edit menu for a text field."""
     marked = field.hasSelectedText()
-    nothing = translate("balloon", "Nothing is selected.")
-    return Menu(
-        translate("menu", "Edit"),
+    return menu(
+        "Edit",
         (
-            Item(
-                translate("menu", "Undo"),
+            item(
+                "Undo",
                 field.undo,
+                "To take back what you have typed last, choose this item.",
                 "Z",
                 enabled=field.isUndoAvailable(),
-                balloon=translate("balloon", "To take back what you have typed last, choose this item."),
-                balloon_dimmed=translate("balloon", "There is nothing typed to take back."),
+                dimmed="There is nothing typed to take back.",
             ),
             SEPARATOR,
-            Item(
-                translate("menu", "Cut"),
+            item(
+                "Cut",
                 field.cut,
+                "To take the selected text away and keep it, choose this item.",
                 "X",
                 enabled=marked,
-                balloon=translate("balloon", "To take the selected text away and keep it, choose this item."),
-                balloon_dimmed=nothing,
+                dimmed="Nothing is selected.",
             ),
-            Item(
-                translate("menu", "Copy"),
+            item(
+                "Copy",
                 field.copy,
+                "To keep a copy of the selected text, choose this item.",
                 "C",
                 enabled=marked,
-                balloon=translate("balloon", "To keep a copy of the selected text, choose this item."),
-                balloon_dimmed=nothing,
+                dimmed="Nothing is selected.",
             ),
-            Item(
-                translate("menu", "Paste"),
+            item(
+                "Paste",
                 field.paste,
+                "To put in the text that you have kept, choose this item.",
                 "V",
                 enabled=bool(QGuiApplication.clipboard().text()),
-                balloon=translate("balloon", "To put in the text that you have kept, choose this item."),
-                balloon_dimmed=translate("balloon", "No text has been kept yet."),
+                dimmed="No text has been kept yet.",
             ),
-            Item(
-                translate("menu", "Clear"),
+            item(
+                "Clear",
                 field.del_,
+                "To take the selected text away, choose this item.",
                 enabled=marked,
-                balloon=translate("balloon", "To take the selected text away, choose this item."),
-                balloon_dimmed=nothing,
+                dimmed="Nothing is selected.",
             ),
             SEPARATOR,
-            Item(
-                translate("menu", "Select All"),
+            item(
+                "Select All",
                 field.selectAll,
+                "To select all of the text, choose this item.",
                 "A",
                 enabled=bool(field.text()),
-                balloon=translate("balloon", "To select all of the text, choose this item."),
-                balloon_dimmed=translate("balloon", "There is no text to select."),
+                dimmed="There is no text to select.",
             ),
         ),
-        balloon=translate("balloon", "Use this menu to change the text that you are typing."),
+        "Use this menu to change the text that you are typing.",
         in_dialogs=True,
     )

@@ -8,9 +8,9 @@ from importlib import resources
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect, QTimer
+from PySide6.QtGui import QIntValidator
+from PySide6.QtWidgets import QGridLayout, QLineEdit
 
-from macclassic.app.allhands import AllHands
-from macclassic.app.gamedialogs import DealNumber
 from macclassic.app.helpmenu import Manual
 from macclassic.app.host import Host
 from macclassic.app.matchfiles import MatchFiles
@@ -18,10 +18,12 @@ from macclassic.app.review import Reviewing
 from macclassic.app.session import Session
 from macclassic.app.showing import PERSON
 from macclassic.app.statistics_window import StatisticsDesk
+from macclassic.app.steps import AllHands
 from macclassic.engine.game import MATCH_OVER, ROUND_OVER, BadOption, GameSpec
+from macclassic.engine.match import Match
 from macclassic.engine.options import Options, checked, usable
 from macclassic.engine.review import Review
-from macclassic.toolbox.dialogs import Kind, alert, ask
+from macclassic.toolbox.dialogs import Dialog, Kind, alert, ask, when_ok
 from macclassic.toolbox.explaining import tell
 from macclassic.toolbox.gametable import GameTable
 from macclassic.toolbox.moment import Wish
@@ -39,8 +41,52 @@ def table_window(title: str, table: GameTable) -> Window:
     return window
 
 
+HIGHEST_DEAL = 999_999
 COMING = "coming"
 """Where a game's settings keep what changes with the next round of a match."""
+
+
+class DealNumber(Dialog):
+    """Asks for the number of a deal: the same number, the same cards, for ever."""
+
+    def __init__(self, current: int | None) -> None:
+        super().__init__(translate("deal", "Deal number"))
+        self.add_text(translate("deal", "Begin with the deal of this number:"), width=290)
+        self._field = QLineEdit("" if current is None else str(current))
+        self._field.setValidator(QIntValidator(0, HIGHEST_DEAL, self))
+        self._field.setFixedWidth(90)
+        self._field.setAccessibleName(translate("deal", "Deal number"))
+        tell(
+            self._field,
+            translate("balloon", "Type the number in this box of the deal that you want to play."),
+        )
+        row = QGridLayout()
+        row.addWidget(self._field, 0, 0)
+        row.setColumnStretch(1, 1)
+        self.body.addLayout(row)
+        self.add_text(
+            translate("deal", "The same number brings the same cards, from 0 to {highest}.").format(
+                highest=HIGHEST_DEAL
+            ),
+            small=True,
+            width=290,
+        )
+        self.ok_or_cancel(
+            translate("balloon", "To go on to this deal, click this button."),
+            translate("balloon", "To play a deal, type its number first."),
+        )
+        self._field.textChanged.connect(self._check)
+        self._check()
+        self.fit()
+        self.first_focus = self._field
+        self._field.selectAll()
+
+    def _check(self) -> None:
+        self.button("ok").setEnabled(self._field.hasAcceptableInput())
+
+    def number(self) -> int:
+        """Return the number typed."""
+        return int(self._field.text())
 
 
 class GameDesk(QObject):
@@ -69,8 +115,7 @@ class GameDesk(QObject):
         table.use(self.chosen)
         self._zoom_back: QRect | None = None
         self._passing = False
-        self._reviewing: Reviewing | None = None
-        self._hands: AllHands | None = None
+        self._looking_back: AllHands | Reviewing | None = None
 
     def _match_over(self) -> None:
         # A method, for Qt holds a function for good, and with it the desk.
@@ -132,7 +177,8 @@ class GameDesk(QObject):
 
     def _table_changed(self, values: Mapping[str, Any]) -> None:
         self._options_changed(values)
-        self._change({name: value for name, value in self.chosen.asked().items() if name in values}, {})
+        rules = self.chosen.asked().written()
+        self._change({name: rules[name] for name in rules.keys() & values.keys()}, {})
 
     def _change(self, rules: Mapping[str, Any], players: Mapping[int, str]) -> None:
         """Change the match on the table; what waits for its next round is kept over the program's end."""
@@ -192,8 +238,7 @@ class GameDesk(QObject):
                 ("keep", translate("dialog", "Keep Playing"), on),
                 ("new", translate("dialog", "Give Up"), anew),
             ),
-            default="keep",
-            cancel="keep",
+            safe="keep",
             answer=lambda name: go() if name == "new" else None,
         )
 
@@ -213,7 +258,7 @@ class GameDesk(QObject):
         """Begin a match with the options as they are."""
         chosen = self.chosen
         self.table.use(chosen)
-        self.session.begin(checked(self.spec.options, chosen.asked()), chosen.sitting(), seed)
+        self.session.begin(chosen.asked(), chosen.sitting(), seed)
 
     def _begin_again(self, more: Mapping[str, Any]) -> None:
         """Begin the match anew that has just begun, from its deal number, with some options besides."""
@@ -238,34 +283,30 @@ class GameDesk(QObject):
         dialog = self.table.parts.form(was, False)
         shown = dialog.values()
 
-        def answered(name: str) -> None:
-            if name == "ok":
-                # What was only looked at changes neither the match nor what is kept for another.
-                chosen = {each: value for each, value in dialog.values().items() if value != shown[each]}
-                now = usable(options, {**before, **chosen})
-                self._options_changed(chosen)
-                self.table.use(self.chosen)
-                rules, sat = was.asked(), was.sitting()
-                self._change(
-                    {each: value for each, value in now.asked().items() if value != rules[each]},
-                    {seat: who for seat, who in enumerate(now.sitting()) if who != sat[seat]},
-                )
+        def change() -> None:
+            # What was only looked at changes neither the match nor what is kept for another.
+            chosen = {each: value for each, value in dialog.values().items() if value != shown[each]}
+            now = usable(options, {**before, **chosen})
+            self._options_changed(chosen)
+            self.table.use(self.chosen)
+            rules, sat = was.asked().written(), was.sitting()
+            self._change(
+                {each: value for each, value in now.asked().written().items() if value != rules[each]},
+                {seat: who for seat, who in enumerate(now.sitting()) if who != sat[seat]},
+            )
 
-        dialog.finished.connect(answered)
-        self.host.manager.open(dialog)
+        when_ok(self.host.manager, dialog, change)
 
     def choose_deal(self) -> None:
         """Ask for the number of a deal and begin a match with it."""
         self.table.finish()
         dialog = DealNumber(None if self.session.match is None else self.session.match.seed)
 
-        def answered(name: str) -> None:
-            if name == "ok":
-                number = dialog.number()
-                self._unless_under_way(lambda: self.choose_options(number))
+        def begin() -> None:
+            number = dialog.number()
+            self._unless_under_way(lambda: self.choose_options(number))
 
-        dialog.finished.connect(answered)
-        self.host.manager.open(dialog)
+        when_ok(self.host.manager, dialog, begin)
 
     # Undo, statistics, help
 
@@ -297,51 +338,33 @@ class GameDesk(QObject):
                     translate("balloon", "To take the move back and go on for practice, click this button."),
                 ),
             ),
-            default="cancel",
-            cancel="cancel",
+            safe="cancel",
             answer=lambda name: self.session.undo(beyond=True) if name == "practice" else None,
         )
 
     @property
-    def can_lay_open(self) -> bool:
+    def can_look_back(self) -> bool:
         """Whether a round is over, and nothing happens until the person decides."""
         match = self.session.match
         return match is not None and self.session.showing.at_rest and match.rounds_over > 0
 
     def lay_open(self) -> None:
         """Show the last round that is over with all hands open."""
-        match = self.session.match
-        if match is None or not self.can_lay_open:
-            return
-        self.table.finish()
-        hands = AllHands(match, self.table, self.host.manager, self.files.save_as)
-        self._hands = hands
-        hands.finished.connect(self.session.showing.show_again)
-        hands.open()
-
-    @property
-    def can_review(self) -> bool:
-        """Whether a round is over whose moves can be looked at, and nobody is to decide but the person."""
-        match, session = self.session.match, self.session
-        return (
-            self.spec.judge is not None
-            and match is not None
-            and session.showing.at_rest
-            and match.rounds_over > 0
-        )
+        self._look_back(lambda match: AllHands(match, self.table, self.files.save_as))
 
     def review(self) -> None:
         """Look back at the last round that is over: which moves of the person's gave something away."""
+        thinks = self.host.thinker is not None
+        self._look_back(lambda match: Reviewing(Review(match, PERSON), self.table, thinks))
+
+    def _look_back(self, make: Callable[[Match], AllHands | Reviewing]) -> None:
         match = self.session.match
-        if match is None or not self.can_review:
+        if match is None or not self.can_look_back:
             return
         self.table.finish()
-        reviewing = Reviewing(
-            Review(match, PERSON), self.table, self.host.manager, self.host.thinker is not None
-        )
-        self._reviewing = reviewing
-        reviewing.finished.connect(self.session.showing.show_again)
-        reviewing.open()
+        self._looking_back = looking = make(match)
+        looking.dialog.finished.connect(self.session.showing.show_again)
+        looking.open()
 
     def show_statistics(self) -> None:
         """Show what all finished games come to."""
@@ -362,8 +385,8 @@ class GameDesk(QObject):
     def close(self) -> None:
         """Leave the match where it is; everything up to here is saved."""
         self.session.close()
-        if self._reviewing is not None:
-            self._reviewing.stop()
+        if isinstance(self._looking_back, Reviewing):
+            self._looking_back.stop()
 
     def hold(self) -> None:
         """Let the match stand still while something else is in front."""
@@ -386,7 +409,7 @@ class GameDesk(QObject):
         for number in range(1, len(self.help.pages) + 1):
             found[f"help-{number}"] = partial(self.show_help, number)
         found |= self.table.parts.dialogs(self.table)
-        if self.can_review:
+        if self.spec.judge is not None and self.can_look_back:
             found["review"] = self.review
         match = self.session.match
         if match is not None and match.actor in (ROUND_OVER, MATCH_OVER):
@@ -394,7 +417,3 @@ class GameDesk(QObject):
                 match.result, self.session.showing.position(), match.actor == MATCH_OVER
             )
         return found
-
-    def thanks(self) -> str:
-        """Return what the About box says of the original's author."""
-        return self.table.words.thanks()

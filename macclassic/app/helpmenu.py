@@ -13,9 +13,15 @@ from macclassic.app.host import Host
 from macclassic.toolbox.dialogs import Dialog, paragraph
 from macclassic.toolbox.helptext import KEYS, Page, load
 from macclassic.toolbox.helpviewer import HelpWindow
-from macclassic.toolbox.menus import HELP_ICON, SEPARATOR, Item, Menu
+from macclassic.toolbox.menus import HELP_ICON, SEPARATOR, Item, Menu, item, menu
 
 translate = QCoreApplication.translate
+
+
+def about_item(host: Host) -> Item:
+    """Return the item that tells of what is in front."""
+    about = translate("balloon", "To see what is in front and who made it, choose this item.")
+    return Item(host.about_title(), host.show_about, balloon=about)
 
 
 def help_menu(host: Host, pages: Sequence[Page] = (), show: Callable[[int], None] | None = None) -> Menu:
@@ -30,23 +36,16 @@ def help_menu(host: Host, pages: Sequence[Page] = (), show: Callable[[int], None
         for page in pages
         if show is not None
     ]
-    return Menu(
-        translate("menu", "Help"),
+    show_keys = host.show_keys if keys is None or show is None else partial(show, keys)
+    return menu(
+        "Help",
         (
             *items,
             *([SEPARATOR] if items else ()),
-            Item(
-                translate("menu", "Keyboard"),
-                host.show_keys if keys is None or show is None else lambda: show(keys),
-                balloon=translate("balloon", "To read what each key does, choose this item."),
-            ),
-            Item(
-                host.about_title(),
-                host.show_about,
-                balloon=translate("balloon", "To see what is in front and who made it, choose this item."),
-            ),
+            item("Keyboard", show_keys, "To read what each key does, choose this item."),
+            about_item(host),
         ),
-        balloon=translate("balloon", "Use this menu to read how things work here."),
+        "Use this menu to read how things work here.",
     )
 
 
@@ -57,30 +56,25 @@ def balloons_menu(host: Host) -> Menu:
     def toggle() -> None:
         host.balloons.on = not host.balloons.on
 
-    show = (
-        translate("balloon", "To stop showing balloons, choose this item.")
-        if on
-        else translate("balloon", "To see a balloon for whatever the pointer is on, choose this item.")
-    )
-    return Menu(
-        translate("menu", "Balloons"),
+    return menu(
+        "Balloons",
         (
-            Item(
-                translate("menu", "About Balloon Help…"),
+            item(
+                "About Balloon Help…",
                 lambda: host.manager.open(about_balloons()),
-                balloon=translate("balloon", "To read what balloons are and what they do, choose this item."),
+                "To read what balloons are and what they do, choose this item.",
             ),
             SEPARATOR,
-            Item(
-                translate("menu", "Hide Balloons") if on else translate("menu", "Show Balloons"),
+            item(
+                "Hide Balloons" if on else "Show Balloons",
                 toggle,
-                balloon=show,
+                "To stop showing balloons, choose this item."
+                if on
+                else "To see a balloon for whatever the pointer is on, choose this item.",
             ),
         ),
+        "Use this menu to have everything on the screen explained where you point at it.",
         icon=HELP_ICON,
-        balloon=translate(
-            "balloon", "Use this menu to have everything on the screen explained where you point at it."
-        ),
     )
 
 

@@ -24,15 +24,13 @@ class Desk(Protocol):
 
     spec: GameSpec
     window: Window
+    table: GameTable
 
     def close(self) -> None:
         """Leave things as they are, before the program ends."""
 
     def retranslate(self) -> None:
         """Show everything in the language that is spoken now."""
-
-    def thanks(self) -> str:
-        """Return what the About box says of the original's author."""
 
     def hold(self) -> None:
         """Let everything stand still while something else is in front."""

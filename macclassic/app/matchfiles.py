@@ -13,6 +13,7 @@ from macclassic.app.refusals import record_words
 from macclassic.app.session import Session
 from macclassic.engine.match import Match
 from macclassic.engine.record import BadRecord
+from macclassic.toolbox.dialogs import when_ok
 from macclassic.toolbox.filedialog import OpenDialog, SaveDialog
 
 translate = QCoreApplication.translate
@@ -39,10 +40,9 @@ class MatchFiles:
         store = self._session.store
         dialog = OpenDialog(folder.saved_games(), store.may_read, names=folder.names)
 
-        def answered(name: str) -> None:
+        def read() -> None:
             path = dialog.path
-            if name != "ok" or path is None:
-                return
+            assert path is not None
             try:
                 match = store.read(path)
             except (disk.DiskError, BadRecord) as error:
@@ -56,8 +56,7 @@ class MatchFiles:
 
             self._unless_under_way(go_on)
 
-        dialog.finished.connect(answered)
-        self._host.manager.open(dialog)
+        when_ok(self._host.manager, dialog, read)
 
     def save(self) -> None:
         """Write the match to the file that it has, or else ask for a name."""
@@ -92,9 +91,8 @@ class MatchFiles:
             path = folder.saved_games() / f"{self._session.spec.title} {match.seed}.json"
         dialog = SaveDialog(path.parent, path.name, names=folder.names, ours=folder.is_ours)
 
-        def answered(answer: str) -> None:
-            if answer == "ok" and dialog.path is not None:
-                self._write(match, dialog.path)
+        def write() -> None:
+            assert dialog.path is not None
+            self._write(match, dialog.path)
 
-        dialog.finished.connect(answered)
-        self._host.manager.open(dialog)
+        when_ok(self._host.manager, dialog, write)

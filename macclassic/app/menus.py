@@ -1,56 +1,72 @@
-"""What stands in the menus that are there whatever is in front, and in those of the desktop."""
+"""What stands in the menus: in those that are there whatever is in front, and in those of the desktop, of a
+game and of a record."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication
 
-from macclassic.app.helpmenu import balloons_menu, help_menu
-from macclassic.app.host import Host
+from macclassic.app.gamedesk import GameDesk
+from macclassic.app.helpmenu import about_item, balloons_menu, help_menu
+from macclassic.app.host import Desk, Host
+from macclassic.app.replay import ReplayDesk
 from macclassic.quickdraw import sprites
-from macclassic.toolbox.menus import EMBLEM, SEPARATOR, Item, Menu
+from macclassic.toolbox.menus import EMBLEM, SEPARATOR, Item, Menu, item, menu
 
 translate = QCoreApplication.translate
 
 
-def emblem_menu(host: Host) -> Menu:
+def menus_of(host: Host, ahead: Desk | None, edit: Sequence[Menu]) -> tuple[Menu, ...]:
+    """Return all menus while a desk is in front, or the desktop; `edit`: what is there for a text field."""
+    if isinstance(ahead, GameDesk):
+        game, options = _game_menu(host, ahead), _options_of_game(host, ahead)
+        reading = help_menu(host, ahead.help.pages, ahead.show_help)
+    elif isinstance(ahead, ReplayDesk):
+        game, options = _replay_menu(host, ahead), ahead.table.parts.option_items(ahead.table)
+        reading = help_menu(host)
+    else:
+        game, options = _desktop_menu(host), (_register_item(host),)
+        reading = help_menu(host)
+    return (
+        _emblem_menu(host),
+        game,
+        # Edit stands where it does on every Mac: after the first menu of what is in front.
+        *edit,
+        menu("Options", options, "Use this menu to have things as you like them."),
+        reading,
+        balloons_menu(host),
+        _application_menu(host),
+    )
+
+
+def _emblem_menu(host: Host) -> Menu:
     """Return the first menu: what is in front, and the panels that set up the screen."""
     return Menu(
         EMBLEM,
         (
-            Item(
-                host.about_title(),
-                host.show_about,
-                balloon=translate("balloon", "To see what is in front and who made it, choose this item."),
-            ),
+            about_item(host),
             SEPARATOR,
-            Item(
-                translate("menu", "Desktop Patterns…"),
+            item(
+                "Desktop Patterns…",
                 host.show_patterns,
-                balloon=translate("balloon", "To give the desktop another pattern, choose this item."),
+                "To give the desktop another pattern, choose this item.",
             ),
-            Item(
-                translate("menu", "Monitors…"),
+            item(
+                "Monitors…",
                 host.show_monitors,
-                balloon=translate(
-                    "balloon", "To change the colours or the size of the screen, choose this item."
-                ),
+                "To change the colours or the size of the screen, choose this item.",
             ),
-            Item(
-                translate("menu", "Sound…"),
-                host.show_sound,
-                balloon=translate("balloon", "To make sounds louder or softer, choose this item."),
-            ),
-            Item(
-                translate("menu", "Language…"),
-                host.show_language,
-                balloon=translate("balloon", "To have everything in another language, choose this item."),
+            item("Sound…", host.show_sound, "To make sounds louder or softer, choose this item."),
+            item(
+                "Language…", host.show_language, "To have everything in another language, choose this item."
             ),
         ),
         balloon=translate("balloon", "Use this menu to set up the screen, the desktop and the sounds."),
     )
 
 
-def application_menu(host: Host) -> Menu:
+def _application_menu(host: Host) -> Menu:
     """Return the menu at the right end: what is in front, and what else is open."""
     game, ahead = host.game, host.front_game
     name = ahead.spec.title if ahead is not None else "macclassic"
@@ -59,7 +75,7 @@ def application_menu(host: Host) -> Menu:
             "macclassic",
             host.manager.hide_all,
             checked=ahead is None,
-            icon=small_icon("macclassic"),
+            icon=_small_icon("macclassic"),
             balloon=translate("balloon", "To go to the desktop, choose this item."),
         )
     ]
@@ -69,12 +85,12 @@ def application_menu(host: Host) -> Menu:
                 game.spec.title,
                 host.manager.show_all,
                 checked=ahead is not None,
-                icon=small_icon(game.spec.key),
+                icon=_small_icon(game.spec.key),
                 balloon=translate("balloon", "To go on with this game, choose this item."),
             )
         )
-    return Menu(
-        translate("menu", "Applications"),
+    return menu(
+        "Applications",
         (
             Item(
                 translate("menu", "Hide {name}").format(name=name),
@@ -85,83 +101,203 @@ def application_menu(host: Host) -> Menu:
                 ),
                 balloon_dimmed=translate("balloon", "The desktop can’t be hidden."),
             ),
-            Item(
-                translate("menu", "Show All"),
+            item(
+                "Show All",
                 host.manager.show_all,
+                "To see the hidden windows again, choose this item.",
                 enabled=host.manager.hidden,
-                balloon=translate("balloon", "To see the hidden windows again, choose this item."),
-                balloon_dimmed=translate("balloon", "Nothing is hidden."),
+                dimmed="Nothing is hidden.",
             ),
             SEPARATOR,
             *open_,
         ),
-        icon=small_icon("macclassic" if ahead is None else ahead.spec.key),
-        balloon=translate(
-            "balloon", "This is the Application menu. Its icon shows what is in front; use it to switch."
-        ),
+        "This is the Application menu. Its icon shows what is in front; use it to switch.",
+        icon=_small_icon("macclassic" if ahead is None else ahead.spec.key),
     )
 
 
-def small_icon(key: str) -> str:
+def _small_icon(key: str) -> str:
     """Return the name of a game's picture of 16 x 16, or of ours if it has none."""
     name = f"small-{key}"
     return name if sprites.exists("art", name) else "small-macclassic"
 
 
-def desktop_menus(host: Host) -> tuple[Menu, ...]:
-    """Return the menus while no game is open."""
-    selected = host.desktop.selected
-    return (
-        emblem_menu(host),
-        Menu(
-            translate("menu", "Game"),
-            (
-                Item(
-                    translate("menu", "Open"),
-                    lambda: host.open_game(str(host.desktop.selected)),
-                    "O",
-                    enabled=selected is not None,
-                    balloon=translate(
-                        "balloon", "To open the game whose icon is selected, choose this item."
-                    ),
-                    balloon_dimmed=translate("balloon", "To open a game, select its icon first."),
-                ),
-                demo_item(host, selected),
-                SEPARATOR,
-                quit_item(host),
-            ),
-            balloon=translate("balloon", "Use this menu to open a game."),
-        ),
-        Menu(translate("menu", "Options"), (register_item(host),), balloon=options_balloon()),
-        help_menu(host),
-        balloons_menu(host),
-        application_menu(host),
-    )
+# Items that several menus have
 
 
-def demo_item(host: Host, key: str | None) -> Item:
+def _demo_item(host: Host, key: str | None) -> Item:
     """Return the item that lets a game play itself; without a key all games do, one after the other."""
-    return Item(
-        translate("menu", "Demo"),
+    return item(
+        "Demo",
         lambda: host.start_demo(key),
-        balloon=translate(
-            "balloon", "To see a game play itself, choose this item. Any key or click ends it."
-        ),
+        "To see a game play itself, choose this item. Any key or click ends it.",
     )
 
 
-def register_item(host: Host) -> Item:
+def _register_item(host: Host) -> Item:
     """Return the item for registering, dimmed when there is nothing left to register."""
-    return Item(
-        translate("menu", "Register…"),
+    return item(
+        "Register…",
         host.register,
+        "To register your copy, which costs nothing, choose this item.",
         enabled=not host.registered,
-        balloon=translate("balloon", "To register your copy, which costs nothing, choose this item."),
-        balloon_dimmed=translate("balloon", "Your copy is registered already."),
+        dimmed="Your copy is registered already.",
     )
 
 
-def sounds_item(host: Host) -> Item:
+def _quit_item(host: Host) -> Item:
+    return item("Quit", host.quit, "To end the program, choose this item. What you have played is kept.", "Q")
+
+
+# The desktop
+
+
+def _desktop_menu(host: Host) -> Menu:
+    selected = host.desktop.selected
+    return menu(
+        "Game",
+        (
+            item(
+                "Open",
+                lambda: host.open_game(str(host.desktop.selected)),
+                "To open the game whose icon is selected, choose this item.",
+                "O",
+                enabled=selected is not None,
+                dimmed="To open a game, select its icon first.",
+            ),
+            _demo_item(host, selected),
+            SEPARATOR,
+            _quit_item(host),
+        ),
+        "Use this menu to open a game.",
+    )
+
+
+# A game
+
+
+def _game_menu(host: Host, desk: GameDesk) -> Menu:
+    session, words, front = desk.session, desk.table.words, host.manager.front
+    asks = session.can_practise and not session.can_undo
+    own = desk.table.parts.game_items(desk.table)
+    return menu(
+        "Game",
+        (
+            Item(
+                words.new(),
+                desk.new_match,
+                "N",
+                balloon=translate("balloon", "To begin anew, choose this item."),
+            ),
+            item(
+                "Deal Number…",
+                desk.choose_deal,
+                "To play a certain deal, which is the same each time, choose this item.",
+            ),
+            SEPARATOR,
+            item("Open…", desk.files.open, "To go on with something you have saved, choose this item.", "O"),
+            item(
+                "Close",
+                lambda: front.dismiss() if front is not None else None,
+                "To close the window in front, choose this item.",
+                "W",
+                enabled=front is not None and front.closable,
+                dimmed="There is no window to close.",
+            ),
+            item(
+                "Save",
+                desk.files.save,
+                "To keep what you are playing in the file that it has, choose this item.",
+                "S",
+                enabled=session.match is not None,
+                dimmed="There is nothing to save before something is played.",
+            ),
+            item(
+                "Save As…",
+                desk.files.save_as,
+                "To keep a copy of what you are playing, choose this item.",
+                "S",
+                shift=True,
+                enabled=session.match is not None,
+                dimmed="There is nothing to save before something is played.",
+            ),
+            SEPARATOR,
+            item(
+                "Undo (Practice)…" if asks else "Undo",
+                desk.undo,
+                "To take back your last move, choose this item.",
+                "Z",
+                enabled=session.can_undo or session.can_practise,
+                dimmed="There is no move of yours to take back now.",
+            ),
+            item(
+                "Hint",
+                session.hint,
+                "To see what the computer would play, choose this item.",
+                "H",
+                enabled=session.can_hint,
+                dimmed="You can ask for a hint when it is your turn.",
+            ),
+            *_looking_back(desk),
+            *((SEPARATOR, *own) if own else ()),
+            SEPARATOR,
+            item(
+                "Statistics…",
+                desk.show_statistics,
+                "To see how you have played so far, choose this item.",
+            ),
+            _demo_item(host, desk.spec.key),
+            item("Help…", desk.show_help, "To read the rules and how to play, choose this item.", "?"),
+            SEPARATOR,
+            _quit_item(host),
+        ),
+        "Use this menu to begin, save, open or quit a game.",
+    )
+
+
+def _looking_back(desk: GameDesk) -> list[Item]:
+    """Return the items that only some games have: for looking back where moves can be judged, for laying the
+    last round open where something is hidden, for stopping computers that may play by themselves."""
+    session, found = desk.session, []
+    if desk.spec.judge is not None:
+        found.append(
+            item(
+                "Review…",
+                desk.review,
+                "To see which of your moves in the last game gave money away, choose this item.",
+                "R",
+                enabled=desk.can_look_back,
+                dimmed="You can look back when a game has ended and it is your turn again.",
+            )
+        )
+    if not desk.table.parts.open_table:
+        found.append(
+            item(
+                "Show All Hands…",
+                desk.lay_open,
+                "To see the last game again with nothing hidden, choose this item.",
+                enabled=desk.can_look_back,
+                dimmed="You can look when a game has ended and it is your turn again.",
+            )
+        )
+    if desk.table.parts.any_seat:
+        waits = session.can_pause and session.paused
+        found.append(
+            item(
+                "Go On" if waits else "Pause",
+                session.pause,
+                "To let the computers play on by themselves, choose this item."
+                if waits
+                else "To let the computers wait for you, choose this item.",
+                "P",
+                enabled=session.can_pause,
+                dimmed="The computers can wait where only computers play.",
+            )
+        )
+    return found
+
+
+def _options_of_game(host: Host, desk: GameDesk) -> tuple[Item, ...]:
     on = host.settings.sound
 
     def toggle() -> None:
@@ -169,26 +305,66 @@ def sounds_item(host: Host) -> Item:
         host.save_settings()
         host.update_menus()
 
-    return Item(
-        translate("menu", "Sounds"),
-        toggle,
-        checked=on,
-        balloon=(
-            translate("balloon", "To play without sounds, choose this item.")
-            if on
-            else translate("balloon", "To hear sounds again, choose this item.")
+    return (
+        item("Options…", desk.show_options, "To change how the game is played, choose this item."),
+        SEPARATOR,
+        item(
+            "Sounds",
+            toggle,
+            "To play without sounds, choose this item." if on else "To hear sounds again, choose this item.",
+            checked=on,
         ),
+        *desk.table.parts.option_items(desk.table),
+        SEPARATOR,
+        _register_item(host),
     )
 
 
-def quit_item(host: Host) -> Item:
-    return Item(
-        translate("menu", "Quit"),
-        host.quit,
-        "Q",
-        balloon=translate("balloon", "To end the program, choose this item. What you have played is kept."),
+# A record
+
+
+def _replay_menu(host: Host, desk: ReplayDesk) -> Menu:
+    return menu(
+        "Game",
+        (
+            item(
+                "Step",
+                desk.step,
+                "To see the next move, choose this item.",
+                "T",
+                enabled=desk.more,
+                dimmed="The record ends here.",
+                context="replay",
+            ),
+            item(
+                "Step Back",
+                desk.back,
+                "To go back by one move, choose this item.",
+                "B",
+                enabled=desk.at > 0,
+                dimmed="The record begins here.",
+                context="replay",
+            ),
+            item(
+                "Pause" if desk.running else "Run",
+                desk.run,
+                "To stop where the record is now, choose this item."
+                if desk.running
+                else "To let the record run by itself, choose this item.",
+                "R",
+                enabled=desk.more,
+                dimmed="The record ends here.",
+                context="replay",
+            ),
+            SEPARATOR,
+            item(
+                "Close",
+                lambda: host.manager.close(desk.window),
+                "To put the record away, choose this item.",
+                "W",
+                context="replay",
+            ),
+            _quit_item(host),
+        ),
+        "Use this menu to go through the record.",
     )
-
-
-def options_balloon() -> str:
-    return translate("balloon", "Use this menu to have things as you like them.")

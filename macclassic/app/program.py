@@ -20,12 +20,11 @@ from macclassic.app.demo import Demo
 from macclassic.app.desktop import Desktop
 from macclassic.app.editmenu import Editing
 from macclassic.app.gamedesk import GameDesk
-from macclassic.app.gamemenus import game_menus, replay_menus
 from macclassic.app.helpmenu import Manual
 from macclassic.app.host import Desk
 from macclassic.app.languagepanel import LanguagePanel, translation
 from macclassic.app.ledger import Ledger
-from macclassic.app.menus import desktop_menus
+from macclassic.app.menus import menus_of
 from macclassic.app.notice import Shareware
 from macclassic.app.patterns_panel import DesktopPatterns, apply_pattern
 from macclassic.app.replay import ReplayDesk
@@ -303,17 +302,8 @@ class Program(QObject):
 
     def update_menus(self) -> None:
         """Let the bar show what can be done now."""
-        self._set_menus()
+        self.bar.set_menus(menus_of(self, self.front_game, self.editing.menus()))
         self.bar.set_dimmed(self.manager.modal is not None)
-
-    def _set_menus(self) -> None:
-        ahead = self.front_game
-        if ahead is None:
-            menus = desktop_menus(self)
-        else:
-            menus = game_menus(self, ahead) if isinstance(ahead, GameDesk) else replay_menus(self, ahead)
-        # Edit stands where it does on every Mac: after the first menu of what is in front.
-        self.bar.set_menus((*menus[:2], *self.editing.menus(), *menus[2:]))
 
     @property
     def front_game(self) -> GameDesk | ReplayDesk | None:
@@ -340,7 +330,7 @@ class Program(QObject):
         """Show the About box of what is in front."""
         ahead = self.front_game
         if ahead is not None:
-            title, thanks = ahead.spec.title, ahead.thanks()
+            title, thanks = ahead.spec.title, ahead.table.words.thanks()
         else:
             title = "macclassic"
             thanks = translate(

@@ -147,7 +147,3 @@ class ReplayDesk(Guarded, QObject):
                 self.run()
                 return True
         return False
-
-    def thanks(self) -> str:
-        """Return what the About box says of the original's author."""
-        return self.table.words.thanks()

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QListWidget, QListWidgetItem, QVBoxLayout
 
-from macclassic.app.steps import REASON
+from macclassic.app.asking import GARBAGE, REASON
 from macclassic.app.thinker import Thinker, nonsense
 from macclassic.engine.review import Moment, Review
 from macclassic.engine.texts import harmless
@@ -22,7 +22,6 @@ from macclassic.toolbox.gametable import GameTable
 from macclassic.toolbox.moment import Position
 from macclassic.toolbox.style_scroll import THICK
 from macclassic.toolbox.style_views import INDENT
-from macclassic.toolbox.windows import WindowManager
 
 translate = QCoreApplication.translate
 
@@ -106,23 +105,19 @@ class ReviewDialog(Dialog):
 class Reviewing(QObject):
     """One review, from its first question to the moment its dialog is put away."""
 
-    finished = Signal()
-
-    def __init__(self, review: Review, table: GameTable, manager: WindowManager, thinks: bool) -> None:
+    def __init__(self, review: Review, table: GameTable, thinks: bool) -> None:
         """`thinks`: whether a process of its own is asked; for pictures everything is worked out at once."""
         super().__init__()
         self.review = review
         self.dialog = ReviewDialog()
         self._table = table
-        self._manager = manager
         self._thinker = Thinker(self) if thinks else None
         self.dialog.selected.connect(self._show)
         self.dialog.closed.connect(self.stop)
-        self.dialog.finished.connect(lambda _name: self.finished.emit())
 
     def open(self) -> None:
         """Open the dialog and begin to ask."""
-        self._manager.open(self.dialog, CORNER)
+        self._table.manager.open(self.dialog, CORNER)
         self._ask()
 
     def _ask(self) -> None:
@@ -146,7 +141,7 @@ class Reviewing(QObject):
         before = len(self.review.moments)
         try:
             self.review.hear(said)
-        except (ValueError, TypeError, LookupError, AttributeError, ArithmeticError):
+        except GARBAGE:
             self._gave_up(nonsense())
             return
         for moment in self.review.moments[before:]:

@@ -17,7 +17,7 @@ from macclassic.engine.texts import NAME, harmless
 from macclassic.quickdraw import fonts
 from macclassic.toolbox import style_text
 from macclassic.toolbox.chart import Chart, whole
-from macclassic.toolbox.dialogs import Dialog, Kind, ask, paragraph
+from macclassic.toolbox.dialogs import Dialog, Kind, ask, paragraph, when_ok
 from macclassic.toolbox.explaining import Topic, tell, told
 from macclassic.toolbox.filedialog import SaveDialog
 from macclassic.toolbox.gametable import GameTable
@@ -358,15 +358,14 @@ class StatisticsDesk:
         label = translate("statistics", "Export all games as:")
         dialog = SaveDialog(folder.saved_games(), name, ".csv", label, folder.names, folder.is_ours)
 
-        def answered(answer: str) -> None:
-            if answer == "ok" and dialog.path is not None:
-                try:
-                    disk.write(dialog.path, fame.to_csv(rounds))
-                except disk.DiskError as error:
-                    self._host.tell(str(error))
+        def write() -> None:
+            assert dialog.path is not None
+            try:
+                disk.write(dialog.path, fame.to_csv(rounds))
+            except disk.DiskError as error:
+                self._host.tell(str(error))
 
-        dialog.finished.connect(answered)
-        self._host.manager.open(dialog)
+        when_ok(self._host.manager, dialog, write)
 
     def _clear(self, folder: disk.Folder, dialog: StatisticsDialog) -> None:
         """Ask, then forget all and put the statistics away; else they stay as they are."""
@@ -386,7 +385,6 @@ class StatisticsDesk:
             Kind.CAUTION,
             translate("session", "Forget all games that were counted so far?"),
             (("cancel", translate("dialog", "Cancel")), ("clear", translate("dialog", "Forget"), forget)),
-            default="cancel",
-            cancel="cancel",
-            answer=answered,
+            "cancel",
+            answered,
         )

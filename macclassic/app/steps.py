@@ -1,30 +1,30 @@
-"""A match as steps on a table: what a decision looks like there, and what a round is called."""
+"""A match as steps on a table; and Show All Hands: the last round that is over with nothing hidden, to see
+that it was fair."""
 
 from __future__ import annotations
 
-import traceback
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QObject, QPoint, Qt
+from PySide6.QtGui import QKeyEvent
 
-from macclassic.engine.chance import player_stream
 from macclassic.engine.contract import EVERYBODY
 from macclassic.engine.game import MATCH_OVER, ROUND_OVER
 from macclassic.engine.match import Match
 from macclassic.engine.texts import NAME, harmless
+from macclassic.toolbox.dialogs import Dialog, paragraph
+from macclassic.toolbox.frames import Frame
 from macclassic.toolbox.gametable import GameTable
 from macclassic.toolbox.moment import Begun, Decided, Past, Position
 
 translate = QCoreApplication.translate
 
-
-REASON = 300
-"""Characters of the reason of a hint."""
-LARGEST_STAKE = 1e9
-_GARBAGE = (ValueError, TypeError, LookupError, AttributeError, ArithmeticError, RecursionError)
-"""What reading an answer that is none may come to."""
+WIDTH = 400
+CORNER = QPoint(105, 119)
+"""Where it opens: between the hands, where it hides least."""
+_KEYS = {Qt.Key.Key_Left: "back", Qt.Key.Key_Right: "step", Qt.Key.Key_Space: "step"}
 
 
 @dataclass(frozen=True)
@@ -35,95 +35,12 @@ class Step(Past):
     last: bool = False
 
 
-def question(match: Match, seat: int, player: str, explain: bool = False) -> dict[str, Any]:
-    """Return what the process that thinks is asked for a seat: a view, the legal actions, and who decides."""
-    rules = match.rules
-    return {
-        "game": match.spec.key,
-        "options": dict(match.options_now),
-        "player": player,
-        "view": rules.form.view.write(match.view(seat)),
-        "legal": [rules.form.actions.to_json(action) for action in match.legal],
-        "seed": match.seed,
-        "seat": seat,
-        "ply": match.plies,
-        "explain": explain,
-    }
-
-
 def seated(match: Match) -> list[dict[str, Any]]:
     """Return who sits where as a table may show it: names in a record are whatever somebody wrote."""
     return [
         {**seat, **{key: harmless(str(seat[key]), NAME) for key in ("name", "player")}}
         for seat in match.seats
     ]
-
-
-def answer(match: Match, said: Mapping[str, Any]) -> Any:
-    """Return the action that the process that thinks has answered a `question` with; where there is none in
-    it that the rules allow, the stand-in's."""
-    action = understood(match, said)
-    return stand_in(match).action if action is None else action
-
-
-def hint_in(match: Match, said: Mapping[str, Any]) -> tuple[Any, dict[str, Any]] | None:
-    """Return the action that the process that thinks would take in a seat's place, and what it says of it in
-    the types that a table takes; None where there is no action in it that the rules allow."""
-    action = understood(match, said)
-    if action is None:
-        return None
-    why = said.get("why")
-    words: dict[str, Any] = {"why": harmless(why, REASON) if isinstance(why, str) else ""}
-    words["why"] = words["why"] or translate("session", "It does not say why.")
-    template, fields, stake = said.get("template"), said.get("fields"), said.get("stake")
-    if isinstance(template, str) and isinstance(fields, dict):
-        try:
-            template.format(**fields)
-        except _GARBAGE:
-            pass
-        else:
-            words |= {"template": template[:REASON], "fields": fields}
-    if isinstance(stake, int | float) and stake is not True and 0 < stake < LARGEST_STAKE:
-        words["stake"] = stake
-    return action, words
-
-
-def understood(match: Match, said: Mapping[str, Any]) -> Any:
-    """Return the action in an answer, None where there is none that the rules allow: nobody knows what a
-    process that is broken says."""
-    try:
-        action = match.rules.form.actions.from_json(said["action"])
-        return action if match.allows(action) else None
-    except _GARBAGE:
-        return None
-
-
-@dataclass(frozen=True)
-class StandIn:
-    """What is decided at once in place of a computer player whose thinking was lost, and by whom."""
-
-    action: Any
-    player: str
-
-
-def stand_in(match: Match) -> StandIn:
-    """Let the game's stand-in decide for the seat whose turn it is, from its view and as it would at any
-    time in this match; only where it fails too, take any legal action."""
-    seat = match.actor
-    name = match.spec.players.in_place_of(str(match.seats[seat]["player"]))
-    stream = player_stream(match.seed, seat, match.plies)
-    try:
-        action = match.spec.players.make(name).choose(match.view(seat), match.legal, stream)
-        if match.allows(action):
-            return StandIn(action, name)
-    except Exception:  # whatever is wrong with it, the match goes on
-        traceback.print_exc()
-    return StandIn(any_action(match), "random")
-
-
-def any_action(match: Match) -> Any:
-    """Return a legal action by lot: always the first might go round in circles in some games."""
-    return player_stream(match.seed, match.actor, match.plies).choice(match.legal)
 
 
 def steps_of(match: Match, only: int | None = None) -> list[Step]:
@@ -161,3 +78,84 @@ def _step(rules: Any, happened: Sequence[Any], state: Any) -> Step:
     result = rules.result(state) if actor in (ROUND_OVER, MATCH_OVER) else None
     seen = Position(rules.view(state, EVERYBODY), (), watching=True)
     return Step(happened, seen, result, actor == MATCH_OVER)
+
+
+class StepDialog(Dialog):
+    """Says which decision of the round is shown, and has the buttons that step."""
+
+    def __init__(self) -> None:
+        super().__init__(translate("hands", "All Hands"), Frame.MOVABLE)
+        self._line = paragraph("x", True, WIDTH)
+        self._line.setFixedHeight(self._line.minimumHeight())
+        self.body.addWidget(self._line)
+        keep = translate("balloon", "To keep the record, by which anybody can check it, click this button.")
+        before = translate("balloon", "To go back by one move, click this button.")
+        after = translate("balloon", "To see the next move, click this button.")
+        done = translate("balloon", "To go on with the game, click this button.")
+        dealt = translate("balloon", "This is how the cards were dealt.")
+        self.add_buttons(
+            (
+                ("save", translate("hands", "Save Record As…"), keep),
+                ("back", translate("hands", "Back"), before, dealt),
+                ("step", translate("hands", "Step"), after, translate("balloon", "The round ends here.")),
+                ("ok", translate("hands", "Done"), done),
+            ),
+            default="step",
+            cancel="ok",
+            left=("save",),
+        )
+        self.fit()
+
+    def say(self, text: str, first: bool, last: bool) -> None:
+        """Write what is shown; at the first step there is no way back, at the last none forth."""
+        self._line.setText(text)
+        self.button("back").setEnabled(not first)
+        self.button("step").setEnabled(not last)
+
+    def _key(self, watched: QObject, event: QKeyEvent) -> bool:
+        name = _KEYS.get(Qt.Key(event.key()))
+        if name is None:
+            return super()._key(watched, event)
+        self.strike(name)
+        return True
+
+
+class AllHands:
+    """One look at the last round that is over, on the table of the match, which must show again afterwards
+    where that stands."""
+
+    def __init__(self, match: Match, table: GameTable, save: Callable[[], None]) -> None:
+        self.dialog = StepDialog()
+        self._table = table
+        self._match = match
+        self._number = match.rounds_over
+        self._steps = steps_of(match, only=self._number - 1)
+        self._at = 0
+        self.dialog.others = {"save": save, "back": self._back, "step": self._step}
+
+    def open(self) -> None:
+        """Show the deal."""
+        self._table.manager.open(self.dialog, CORNER)
+        self._show()
+
+    def _step(self) -> None:
+        if self._at + 1 < len(self._steps):
+            self._at += 1
+            self._show()
+
+    def _back(self) -> None:
+        if self._at:
+            self._at -= 1
+            self._show()
+
+    def _show(self) -> None:
+        show_step(self._table, self._steps, self._at)
+        last = len(self._steps) - 1
+        words = translate("hands", "as dealt") if not self._at else translate("hands", "move {n} of {all}")
+        self.dialog.say(
+            self._table.words.deal(self._match.seed, self._number)
+            + ": "
+            + words.format(n=self._at, all=last),
+            first=not self._at,
+            last=self._at == last,
+        )

@@ -266,9 +266,9 @@ class Options:
         """Return options from settings, each of them usable, with defaults for what does not go together."""
         return self
 
-    def asked(self) -> Json:
-        """Return the options that a record has for a match that is begun with these settings."""
-        return self.written()
+    def asked(self) -> Self:
+        """Return the checked options of a match that is begun with these settings."""
+        return self.settled()
 
     def sitting(self) -> Sequence[str]:
         """Return who sits at each seat of a match that is played with these settings, `PERSON` for a person;

@@ -353,15 +353,26 @@ def ask(
     kind: Kind,
     text: str,
     buttons: Sequence[Button],
-    default: str,
-    cancel: str,
+    safe: str,
     answer: Callable[[str], None],
 ) -> Alert:
-    """Show an alert with a choice of buttons; `answer` gets the name of the one chosen."""
-    box = Alert(kind, text, buttons, default, cancel)
+    """Show an alert with a choice of buttons; `answer` gets the name of the one chosen. Return and Escape
+    choose the one that is `safe`."""
+    box = Alert(kind, text, buttons, safe, safe)
     box.finished.connect(answer)
     manager.open(box)
     return box
+
+
+def when_ok(manager: WindowManager, dialog: Dialog, then: Callable[[], None]) -> None:
+    """Open a dialog, and do something if it is answered with OK."""
+
+    def answered(name: str) -> None:
+        if name == "ok":
+            then()
+
+    dialog.finished.connect(answered)
+    manager.open(dialog)
 
 
 class OptionsDialog(Dialog):

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Container, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QColor, QIcon, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QMenuBar, QWidget
 
@@ -15,6 +16,8 @@ from macclassic.toolbox.outline import INVERTING
 from macclassic.toolbox.pictures import picture
 from macclassic.toolbox.pulldown import PullDown
 from macclassic.toolbox.screen import Screen
+
+translate = QCoreApplication.translate
 
 EMBLEM = "\uf8ff"
 HELP_ICON = "menu-help"
@@ -46,6 +49,27 @@ class Item:
 SEPARATOR = Item("-")
 
 
+def item(
+    title: str,
+    command: Callable[[], None] | None,
+    balloon: str,
+    key: str = "",
+    *,
+    dimmed: str = "",
+    context: str = "menu",
+    **how: Any,
+) -> Item:
+    """Return a line of a menu by its texts in English: `tools.translations` finds them in such a call."""
+    return Item(
+        translate(context, title),
+        command,
+        key,
+        balloon=translate("balloon", balloon),
+        balloon_dimmed=translate("balloon", dimmed) if dimmed else "",
+        **how,
+    )
+
+
 @dataclass
 class Menu:
     """One menu of the bar.
@@ -61,6 +85,11 @@ class Menu:
     balloon: str = ""
     in_dialogs: bool = False
     """Whether it works while a modal dialog keeps the other menus waiting."""
+
+
+def menu(title: str, items: Sequence[Item], balloon: str, **how: Any) -> Menu:
+    """Return a menu by its texts in English, as `item` does a line of one."""
+    return Menu(translate("menu", title), items, balloon=translate("balloon", balloon), **how)
 
 
 class MenuBar(Guarded, QMenuBar):

@@ -15,9 +15,9 @@ from pytestqt.qtbot import QtBot
 
 from games.flower_power.acts import Build
 from macclassic.app import demo
+from macclassic.app.asking import stand_in, understood
 from macclassic.app.demo import ROUNDS, Demo
 from macclassic.app.program import Program
-from macclassic.app.steps import answer
 from macclassic.engine.game import GameSpec
 from macclassic.engine.match import Match
 from macclassic.engine.registry import games
@@ -91,9 +91,10 @@ def test_an_answer_need_not_be_among_the_actions_that_are_listed() -> None:
     match = begin(games()["flower-power"], 4, {"petals": 30, "decks": 3, "base": 3})
     action = Build((2, 3, 2, 3, 2, 3, 2, 3, 2, 3, 5))
     assert action not in match.legal
-    assert answer(match, {"action": match.rules.form.actions.to_json(action)}) == action
+    assert understood(match, {"action": match.rules.form.actions.to_json(action)}) == action
     for other in ({"type": "draw"}, {"type": "nonsense"}):
-        assert answer(match, {"action": other}) in match.legal
+        assert understood(match, {"action": other}) is None
+    assert stand_in(match).action in match.legal
 
 
 @pytest.mark.parametrize("how", ["key", "click", "double", "wheel"])

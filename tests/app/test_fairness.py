@@ -11,9 +11,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from macclassic.app.allhands import StepDialog
 from macclassic.app.cli import main
 from macclassic.app.program import Program
+from macclassic.app.steps import StepDialog
 from macclassic.engine import record as records
 from macclassic.engine.game import MATCH_OVER, ROUND_OVER
 from macclassic.engine.match import Match
@@ -94,7 +94,7 @@ def looking(program: Program, match: Match, qtbot: QtBot) -> StepDialog:
     sheet = program.manager.front
     assert isinstance(sheet, Dialog)
     sheet.choose("ok")
-    rush(program, lambda: desk(program).can_lay_open)
+    rush(program, lambda: desk(program).can_look_back)
     item = next(each for each in program.bar.menus[1].items if each.title == "Show All Hands…")
     assert item.enabled and item.command is not None
     item.command()

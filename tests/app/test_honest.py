@@ -18,7 +18,6 @@ from macclassic.app.screenshot import screenshot
 from macclassic.engine import record as records
 from macclassic.engine.game import MATCH_OVER
 from macclassic.engine.match import Match
-from macclassic.engine.options import checked
 from macclassic.engine.registry import games
 from macclassic.engine.standing import Dealt, remember
 from macclassic.engine.statistics import Statistics
@@ -59,7 +58,7 @@ class Player:
         game = desk(self.program)
         chosen = game.chosen
         players = [who if who == "person" else "random" for who in chosen.sitting()]
-        self.session.begin(checked(game.spec.options, chosen.asked()), players, seed)
+        self.session.begin(chosen.asked(), players, seed)
 
     @property
     def match(self) -> Match:

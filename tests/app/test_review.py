@@ -193,7 +193,7 @@ def test_the_sheet_offers_a_review_that_shows_moments_and_comes_back(program: Pr
     settle()
     dialog = program.manager.front
     assert isinstance(dialog, ReviewDialog) and sheet not in program.manager.windows
-    moments = desk._reviewing.review.moments  # type: ignore[union-attr]
+    moments = desk._looking_back.review.moments  # type: ignore[union-attr]
     assert dialog._list.count() == len(moments) > 1
     for row, moment in enumerate(moments):
         dialog._list.setCurrentRow(row)
@@ -216,7 +216,7 @@ def test_nobody_thinks_on_for_a_review_when_the_program_ends(
     monkeypatch.setattr(program, "thinker", Thinker())
     desk = desk_of(program, match_of(0))
     desk.review()
-    thinking = desk._reviewing._thinker  # type: ignore[union-attr]
+    thinking = desk._looking_back._thinker  # type: ignore[union-attr]
     assert thinking is not None and thinking.busy
     program.quit()
     assert not thinking.busy
@@ -231,7 +231,7 @@ def test_the_keys_go_through_the_moments(program: Program) -> None:
     QTest.keyClick(dialog._list, Qt.Key.Key_Down)
     QTest.keyClick(dialog._list, Qt.Key.Key_Down)
     assert dialog._list.currentRow() == 1
-    looking = desk._reviewing.review  # type: ignore[union-attr]
+    looking = desk._looking_back.review  # type: ignore[union-attr]
     assert desk.table.now.position.view == looking.moments[1].decision.view
 
 
@@ -244,7 +244,7 @@ def test_the_menu_looks_back_in_the_next_game_when_it_is_the_persons_turn(progra
     desk.session.showing.round_shown = False
     desk.session.showing.show_again()
     program.manager.front.dismiss()  # type: ignore[union-attr]
-    assert desk.can_review
+    assert desk.can_look_back
     desk.review()
     settle()
     dialog = program.manager.front
@@ -254,15 +254,15 @@ def test_the_menu_looks_back_in_the_next_game_when_it_is_the_persons_turn(progra
     settle()
     assert program.manager.front is desk.window and desk.table.now.position.view == match.view(0)
     match.apply(match.legal[0])
-    assert not desk.can_review  # another's turn
+    assert not desk.can_look_back  # another's turn
 
 
 def test_there_is_nothing_to_review_in_a_first_game(program: Program) -> None:
     desk = program.game
-    assert isinstance(desk, GameDesk) and not desk.can_review
+    assert isinstance(desk, GameDesk) and not desk.can_look_back
     desk.session.begin(WarOptions(), ("person", "iq:60", "iq:60"), seed=12)
     desk.table.finish()
-    assert not desk.can_review
+    assert not desk.can_look_back
     item = next(
         each
         for menu in desk.host.bar.menus
@@ -277,7 +277,7 @@ def test_a_process_of_its_own_is_asked_while_the_screen_goes_on(qapp: object, qt
     manager = WindowManager(Screen(scale=1))
     table = build(manager, Sounds())
     table.show_position(Position(match_of(0).view(0), ()))
-    reviewing = Reviewing(Review(match_of(0), 0), table, manager, thinks=True)
+    reviewing = Reviewing(Review(match_of(0), 0), table, thinks=True)
     reviewing.open()
     assert reviewing.review.judged == 0 and "1 of 6" in reviewing.dialog._head.text()
     qtbot.waitUntil(lambda: reviewing.review.judged > 0, timeout=60_000)
@@ -289,7 +289,7 @@ def test_a_process_of_its_own_is_asked_while_the_screen_goes_on(qapp: object, qt
 def test_put_away_in_the_middle_it_asks_no_more(qapp: object) -> None:
     manager = WindowManager(Screen(scale=1))
     table = build(manager, Sounds())
-    reviewing = Reviewing(Review(match_of(0), 0), table, manager, thinks=True)
+    reviewing = Reviewing(Review(match_of(0), 0), table, thinks=True)
     reviewing.open()
     thinker = reviewing._thinker
     assert thinker is not None and thinker.busy

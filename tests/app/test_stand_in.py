@@ -15,8 +15,8 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 import macclassic.app.thinker as thinking
+from macclassic.app.asking import Answer, stand_in
 from macclassic.app.program import Program
-from macclassic.app.steps import StandIn, stand_in
 from macclassic.app.thinker import Thinker
 from macclassic.engine.chance import player_stream
 from macclassic.engine.match import Match
@@ -197,7 +197,7 @@ def test_it_decides_as_it_would_in_the_process_that_thinks(game: str) -> None:
         if match.actor < 0:
             break
         found = stand_in(match)
-        assert found == StandIn(expected(match), spec.players.stand_in)
+        assert found == Answer(expected(match), spec.players.stand_in)
         assert found == stand_in(match)
         match.apply(found.action, found.player)
 

@@ -43,8 +43,8 @@ def test_settings_of_an_installed_version_mean_what_they_meant(case: dict[str, A
     for name, value in case["usable"].items():
         if name not in LOOKS or (name in case["kept"] and value == case["kept"][name]):
             assert plain(getattr(found, name)) == value, name
-    match = checked(options, found.asked())
-    assert match == checked(options, case["rules"])
+    match = checked(options, found.asked().written())
+    assert match.written() == found.asked().written() and match == checked(options, case["rules"])
     sitting = enumerate(found.sitting())
     assert {str(seat): player for seat, player in sitting if player != "person"} == case["players"]
 

@@ -13,7 +13,7 @@ import zipfile
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from macclassic.app.steps import question
+from macclassic.app.asking import question
 from macclassic.engine import record as records
 from macclassic.engine.chance import player_stream
 from macclassic.engine.game import MATCH_OVER, ROUND_OVER, GameSpec
@@ -163,7 +163,7 @@ def choices(spec: GameSpec) -> Iterator[str]:
                 if match.actor < 0:
                     break
                 if ply in wanted and len(match.legal) > 1 and found < VIEWS:
-                    asked = question(match, match.actor, player)
+                    asked = question(match, player)
                     yield json.dumps([asked, answer(json.dumps(asked))], separators=(",", ":"))
                     found += 1
                 match.apply(match.legal[dice.randrange(len(match.legal))])

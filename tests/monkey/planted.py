@@ -111,7 +111,7 @@ def _segfault() -> None:
 
 
 def _hang() -> None:
-    from macclassic.app.gamedialogs import DealNumber
+    from macclassic.app.gamedesk import DealNumber
 
     def number(before: Any, dialog: Any) -> int:
         while True:

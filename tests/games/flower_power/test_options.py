@@ -21,7 +21,7 @@ def test_defaults_are_the_usual_game_of_three() -> None:
     options = usable(FlowerOptions, {})
     assert options.sitting()[0] == "person" and len(options.sitting()) == 3
     assert tuple(name for name, _ in GAME.players.names) == LEVELS
-    found = checked(FlowerOptions, options.asked())
+    found = checked(FlowerOptions, options.asked().written())
     assert (found.players, found.decks, found.petals, found.base) == (3, 1, 15, 1)
 
 
@@ -45,7 +45,7 @@ def test_what_makes_no_sense_has_its_default(broken: dict[str, object]) -> None:
     options = usable(FlowerOptions, broken)
     for name in broken:
         assert getattr(options, name) == getattr(usable(FlowerOptions, {}), name), name
-    checked(FlowerOptions, options.asked())
+    checked(FlowerOptions, options.asked().written())
 
 
 @pytest.mark.parametrize("players", range(2, 7))
@@ -53,7 +53,7 @@ def test_every_deal_can_be_played(players: int) -> None:
     for deal in ("usual", "marathon"):
         options = usable(FlowerOptions, {"players": players, "deal": deal})
         assert options.deal == deal
-        found = checked(FlowerOptions, options.asked())
+        found = checked(FlowerOptions, options.asked().written())
         assert found.players == players and found.decks == options.wanted.decks
     long, short = (
         usable(FlowerOptions, {"players": players, "deal": deal}).wanted for deal in ("marathon", "usual")

@@ -263,7 +263,7 @@ def test_the_dialog_seats_one_player_or_two(program: Program) -> None:
     dialog.controls["mode"][3].click()
     assert all(choice.isEnabled() for choice in dialog.controls["who"])
     options = usable(SorryOptions, {"mode": "3", "who": ["person", "racer", "person", "greedy"]})
-    assert options.asked() == {"mode": "3", "seven_must_split": False}
+    assert options.asked().written() == {"mode": "3", "seven_must_split": False}
     assert options.sitting() == ["person", "racer", "person"]
 
 

@@ -262,7 +262,10 @@ def test_options_within_a_match_change_only_the_pace(program: Program) -> None:
 
 def test_options_name_the_player(program: Program) -> None:
     options = usable(CoinOptions, {"match": "endless", "iq": 140})
-    assert options.asked() == {"match": "endless", "iq": 140} and options.sitting() == ("person", "iq:140")
+    assert options.asked().written() == {"match": "endless", "iq": 140} and options.sitting() == (
+        "person",
+        "iq:140",
+    )
     assert usable(CoinOptions, {"match": 70, "iq": 99, "pace": 9, "marked_cards": 3}) == CoinOptions()
 
 
