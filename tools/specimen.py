@@ -15,7 +15,7 @@ from pathlib import Path
 from PIL import Image
 
 from macclassic.quickdraw import glyphs
-from macclassic.quickdraw.styles import PLAIN, Style, set_line
+from tools.styles import PLAIN, Style, set_line
 
 WIDTH, MARGIN = 640, 16
 """Of the sheet, in pixels of the drawings; its height is what the text needs."""

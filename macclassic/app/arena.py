@@ -1,23 +1,41 @@
-"""`macclassic arena`: what the engine's arena finds out, with a bar while it plays, as lines or as JSON."""
+"""Commands that play for long: `macclassic arena`, with a bar while it plays, and `macclassic tune`."""
 
 from __future__ import annotations
 
 import argparse
 import json
+import multiprocessing
+import signal
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager, nullcontext
 from typing import Any, TextIO
 
 from macclassic.app import disk
-from macclassic.app.errors import UsageError
-from macclassic.app.pool import workers
-from macclassic.engine import arena
+from macclassic.app.arguments import UsageError
+from macclassic.engine import arena, tuning
 
 BAR = 30
 
 
-def run(options: argparse.Namespace, chosen: Mapping[str, Any]) -> int:
-    """Play what the command line asks for and print what came of it.
+@contextmanager
+def workers(jobs: int) -> Iterator[ProcessPoolExecutor]:
+    """Give so many processes. They leave Ctrl-C to us, who else would hear of it from each of them, and what
+    they have not done then is not waited for."""
+    executor = ProcessPoolExecutor(jobs, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN))
+    try:
+        yield executor
+    except BaseException:
+        executor.shutdown(wait=False, cancel_futures=True)
+        for process in multiprocessing.active_children():
+            process.kill()
+        raise
+    executor.shutdown()
+
+
+def compare(options: argparse.Namespace, chosen: Mapping[str, Any]) -> int:
+    """Let players meet as the command line asks and print what came of it.
 
     Raises UsageError and BadOption.
     """
@@ -29,11 +47,8 @@ def run(options: argparse.Namespace, chosen: Mapping[str, Any]) -> int:
         if options.results is not None:
             disk.check_target(options.results)
         results = arena.Results(options.results, plan) if options.results is not None else None
-        if options.jobs == 1:
-            found = arena.play(plan, seeds, None, results, progress)
-        else:
-            with workers(options.jobs) as executor:
-                found = arena.play(plan, seeds, executor, results, progress)
+        with workers(options.jobs) if options.jobs > 1 else nullcontext() as executor:
+            found = arena.play(plan, seeds, executor, results, progress)
     except (arena.BadResults, disk.DiskError) as error:
         raise UsageError(str(error)) from None
     except OSError as error:
@@ -90,3 +105,29 @@ def _tell(summary: Mapping[str, Any], out: TextIO) -> None:
 def _half(width: float | None, times: int = 1, digits: int = 3) -> str:
     """Return half the width of an interval, or that it can't be told."""
     return "?" if width is None else f"{times * width:.{digits}f}"
+
+
+def make_weights(options: argparse.Namespace) -> int:
+    """Make a game's weights again as the command line asks, and write them after every generation.
+
+    Raises UsageError and BadOption.
+    """
+    tunable = tuning.tunable_of(options.game)
+    course = tuning.Course(options.generations, options.population, options.deals, options.seed)
+    try:
+        # Before hours are spent: can it be written at all?
+        disk.write(options.out, tunable.text(tunable.numbers()))
+        with workers(options.jobs) as executor:
+            for generation in tuning.tune(options.game, course, executor):
+                disk.write(options.out, tunable.text(generation.mean))
+                print(
+                    f"{generation.number} of {course.generations}: the mean gained "
+                    f"{generation.mean_gain:+.2f} a game, the best {generation.best_gain:+.2f}",
+                    flush=True,
+                )
+    except disk.DiskError as error:
+        raise UsageError(str(error)) from None
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return 130
+    return 0

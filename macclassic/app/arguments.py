@@ -10,11 +10,15 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, NoReturn
 
-from macclassic.app.errors import UsageError
 from macclassic.engine.texts import harmless
 
 NAMED = 120
 """Characters of a name in a line."""
+
+
+class UsageError(Exception):
+    """Something on the command line can't be done; the text is one line for a person."""
+
 
 Argument = tuple[tuple[str, ...], dict[str, Any]]
 """An argument as `add_argument` takes it."""

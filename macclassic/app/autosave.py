@@ -11,7 +11,6 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from macclassic.app import disk
 from macclassic.app.ledger import Faith, Ledger, unwritable
-from macclassic.app.refusals import record_words
 from macclassic.engine import record as records
 from macclassic.engine.game import GameSpec
 from macclassic.engine.match import Match
@@ -75,7 +74,7 @@ class MatchStore(QObject):
             del text
             return Match.from_record(record, self._spec)
         except (disk.DiskError, records.BadRecord) as error:
-            self._set_aside(path, record_words(error))
+            self._set_aside(path, disk.record_words(error))
             return None
 
     def _set_aside(self, path: Path, why: str) -> None:

@@ -18,7 +18,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QFileSystemWatcher, QObject, Qt, QTimer
 
 from macclassic.app import disk
-from macclassic.app.refusals import record_words
 from macclassic.engine.record import BadRecord
 from macclassic.engine.registry import games
 
@@ -159,7 +158,7 @@ class Bell(QObject):
                 self._program.open_replay(record)
         except (disk.DiskError, BadRecord) as error:
             text = translate("session", "“{name}” can't be opened: {why}.")
-            self._program.tell(text.format(name=disk.named(path), why=record_words(error)))
+            self._program.tell(text.format(name=disk.named(path), why=disk.record_words(error)))
 
 
 def _taken(path: Path) -> Wish | None:

@@ -19,9 +19,17 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import macclassic
-from macclassic.app.arguments import Commands, Parser, a_path, argument, pairs, pixel, quoted, whole
-from macclassic.app.errors import UsageError
-from macclassic.app.reading import TooLarge, opened, text_in
+from macclassic.app.arguments import (
+    Commands,
+    Parser,
+    UsageError,
+    a_path,
+    argument,
+    pairs,
+    pixel,
+    quoted,
+    whole,
+)
 from macclassic.engine import record as records
 from macclassic.engine.game import BadOption, GameSpec
 from macclassic.engine.registry import games
@@ -106,9 +114,9 @@ def _read(path: Path, parse: Callable[[str], T]) -> T:
     Raises UsageError when the file can't be read, BadRecord.
     """
     try:
-        with opened(path) as file:
-            text = text_in(file)
-    except TooLarge:
+        with records.opened(path) as file:
+            text = records.text_in(file)
+    except records.TooLarge:
         raise records.BadRecord(f"{quoted(path)}: this file is too large for a record", "long") from None
     except OSError as error:
         raise UsageError(f"{quoted(path)}: {error.strerror}") from None
@@ -155,7 +163,7 @@ def _screen(given: list[str]) -> int:
     return _run(
         options,
         game=options.game,
-        full_screen=options.fullscreen,
+        full_screen=options.fullscreen or None,
         gamma=options.gamma,
         language=options.language,
     )
@@ -331,9 +339,9 @@ def _screenshot(options: argparse.Namespace) -> int:
 )
 def _arena(options: argparse.Namespace) -> int:
     game_named(options.game)
-    from macclassic.app.arena import run
+    from macclassic.app.arena import compare
 
-    return run(options, pairs(options.option))
+    return compare(options, pairs(options.option))
 
 
 @_command(
@@ -350,9 +358,9 @@ def _arena(options: argparse.Namespace) -> int:
 )
 def _tune(options: argparse.Namespace) -> int:
     game_named(options.game)
-    from macclassic.app.tune import run
+    from macclassic.app.arena import make_weights
 
-    return run(options)
+    return make_weights(options)
 
 
 @_command("think", "Answer JSON lines; for the screen's own use.")

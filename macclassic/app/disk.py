@@ -11,7 +11,6 @@ from typing import Any, BinaryIO
 
 from PySide6.QtCore import QCoreApplication, QIODevice, QLockFile, QSaveFile, QStandardPaths
 
-from macclassic.app.reading import TooLarge, opened, text_in
 from macclassic.engine import record as records
 from macclassic.engine.texts import harmless
 
@@ -99,10 +98,10 @@ def read(path: Path) -> str | None:
     """
     try:
         with _regular(path) as file:
-            return text_in(file)
+            return records.text_in(file)
     except FileNotFoundError:
         return None
-    except TooLarge:
+    except records.TooLarge:
         sentence = translate("disk", "“{name}” is too large to be read.")
         raise DiskError(sentence.format(name=named(path))) from None
     except UnicodeDecodeError:
@@ -127,6 +126,27 @@ def read_record(path: Path) -> dict[str, Any]:
     return records.loads(text)
 
 
+def record_words(error: Exception) -> str:
+    """Return why a record can't be used, without a full stop, in words for whoever sits at the screen: no
+    keys, no counting from nought. Other errors say it themselves."""
+    if not isinstance(error, records.BadRecord):
+        return str(error).rstrip(".")
+    words = {
+        "none": translate("session", "it holds no game, or it is damaged"),
+        "newer": translate("session", "written by a newer version"),
+        "long": translate("session", "it is too long"),
+        "another": translate("session", "it is of another game"),
+    }
+    if error.fault in words:
+        return words[error.fault]
+    if error.game and error.move:
+        text = translate("session", "it doesn’t follow the rules at move {move} of game {game}")
+        return text.format(move=error.move, game=error.game)
+    if error.game:
+        return translate("session", "something is wrong with its game {game}").format(game=error.game)
+    return translate("session", "the file is damaged")
+
+
 def beginning(path: Path) -> str | None:
     """Return how a text file begins, some thousand characters at most; None where it can't be read."""
     try:
@@ -141,7 +161,7 @@ def _regular(path: Path) -> BinaryIO:
 
     Raises OSError, and DiskError for what is no ordinary file.
     """
-    file = opened(path)
+    file = records.opened(path)
     if stat.S_ISREG(os.fstat(file.fileno()).st_mode):
         return file
     file.close()
@@ -192,7 +212,7 @@ class Folder:
         self.waiting = self.path / "statistics.waiting.json"
         """What could not be written into the statistics yet."""
         self.crash_log = self.path / "crash.log"
-        """What takes what should never happen (see `crashlog`)."""
+        """What takes what should never happen (see `crash`)."""
         self.thinker_log = self.path / "crash-thinker.log"
         """What takes what the process that thinks says on stderr."""
         self.ledger: object = None

@@ -9,7 +9,6 @@ from PySide6.QtCore import QCoreApplication
 
 from macclassic.app import disk
 from macclassic.app.host import Host
-from macclassic.app.refusals import record_words
 from macclassic.app.session import Session
 from macclassic.engine.match import Match
 from macclassic.engine.record import BadRecord
@@ -47,7 +46,7 @@ class MatchFiles:
                 match = store.read(path)
             except (disk.DiskError, BadRecord) as error:
                 text = translate("session", "“{name}” can't be opened: {why}.")
-                self._host.tell(text.format(name=disk.named(path), why=record_words(error)))
+                self._host.tell(text.format(name=disk.named(path), why=disk.record_words(error)))
                 return
 
             def go_on() -> None:

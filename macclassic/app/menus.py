@@ -23,7 +23,7 @@ def menus_of(host: Host, ahead: Desk | None, edit: Sequence[Menu]) -> tuple[Menu
         game, options = _game_menu(host, ahead), _options_of_game(host, ahead)
         reading = help_menu(host, ahead.help.pages, ahead.show_help)
     elif isinstance(ahead, ReplayDesk):
-        game, options = _replay_menu(host, ahead), ahead.table.parts.option_items(ahead.table)
+        game, options = _replay_menu(host, ahead), tuple(ahead.table.parts.option_items(ahead.table))
         reading = help_menu(host)
     else:
         game, options = _desktop_menu(host), (_register_item(host),)

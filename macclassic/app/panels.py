@@ -1,27 +1,31 @@
-"""The emblem menu's panels: About and Monitors."""
+"""The emblem menu's panels: About, Monitors, Sound, Language."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QObject, QSize, Qt, QTranslator
 from PySide6.QtWidgets import (
     QButtonGroup,
     QGridLayout,
     QGroupBox,
     QHBoxLayout,
+    QListWidget,
+    QSlider,
     QVBoxLayout,
 )
 
 import macclassic
 from macclassic.app.settings import Settings
 from macclassic.engine.texts import harmless
+from macclassic.quickdraw.resources import languages, translation_file
 from macclassic.toolbox.dialogs import Dialog, Picture, paragraph
 from macclassic.toolbox.explaining import tell
 from macclassic.toolbox.frames import Frame
 from macclassic.toolbox.labels import Label, radio, tick_box
 from macclassic.toolbox.popup import PopUp
 from macclassic.toolbox.screen import SIZES, Screen
+from macclassic.toolbox.sound import ALERTS, LOUDEST, Sound, Sounds
 
 translate = QCoreApplication.translate
 
@@ -178,3 +182,139 @@ def apply_monitor(screen: Screen, settings: Settings) -> None:
     if screen.isFullScreen() != settings.full_screen:
         screen.set_full_screen(settings.full_screen)
     screen.set_scale(settings.scale)
+
+
+WIDE = 170
+"""Pixels that the list of sounds and the slider are wide."""
+
+
+def apply_sound(sounds: Sounds, settings: Settings) -> None:
+    """Let sounds be as the settings say."""
+    sounds.on, sounds.volume, sounds.alert = settings.sound, settings.volume, Sound(settings.alert)
+
+
+class SoundPanel(Dialog):
+    """What is chosen is heard at once, and kept by OK."""
+
+    def __init__(self, sounds: Sounds, settings: Settings, changed: Callable[[], None]) -> None:
+        super().__init__(translate("sound", "Sound"), Frame.MOVABLE)
+        self._sounds = sounds
+        if not sounds.able:
+            self.add_text(
+                translate("sound", "This computer has nothing to play sounds with, so all is quiet."),
+                small=True,
+                width=260,
+            )
+        # Whoever opens this panel may just have plugged in a loudspeaker.
+        sounds.look_again()
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(10)
+        grid.setVerticalSpacing(10)
+        self._alerts = self._alert_list(settings)
+        self._row(grid, 0, translate("sound", "Alert sound:"), self._alerts)
+        self._volume = QSlider(Qt.Orientation.Horizontal)
+        tell(self._volume, translate("balloon", "To make sounds louder or softer, drag this slider."))
+        self._volume.setRange(0, LOUDEST)
+        self._volume.setPageStep(1)
+        self._volume.setValue(settings.volume)
+        self._volume.setFixedWidth(WIDE)
+        self._row(grid, 1, translate("sound", "Volume:"), self._volume)
+        self.body.addLayout(grid)
+        self._games = tell(
+            tick_box(translate("sound", "Games make sounds")),
+            translate("balloon", "To hear the cards, or to play in silence, click this box."),
+        )
+        self._games.setChecked(settings.sound)
+        self.body.addWidget(self._games)
+        self._alerts.currentRowChanged.connect(self._heard)
+        self._volume.sliderReleased.connect(self._heard)
+        # By keys there is nothing to let go of.
+        self._volume.valueChanged.connect(lambda: None if self._volume.isSliderDown() else self._heard())
+        self.ok_or_cancel(
+            translate("balloon", "To keep the sounds as you have set them, click this button."),
+        )
+
+        def end(answer: str) -> None:
+            if answer == "ok":
+                settings.sound, settings.volume = self._games.isChecked(), self._volume.value()
+                settings.alert = str(ALERTS[self._alerts.currentRow()])
+                changed()
+            apply_sound(sounds, settings)
+
+        self.finished.connect(end)
+        self.fit()
+
+    def _alert_list(self, settings: Settings) -> QListWidget:
+        names = {
+            Sound.BEEP: translate("sound", "Simple Beep"),
+            Sound.DROP: translate("sound", "Drop"),
+            Sound.KNOCK: translate("sound", "Knock"),
+            Sound.WHISTLE: translate("sound", "Whistle"),
+        }
+        found = tell(
+            QListWidget(), translate("balloon", "To choose what calls for your attention, click its name.")
+        )
+        for alert in ALERTS:
+            found.addItem(names[alert])
+        found.setFixedSize(WIDE, len(ALERTS) * 16 + 2)
+        found.setCurrentRow(ALERTS.index(Sound(settings.alert)))
+        return found
+
+    def _row(self, grid: QGridLayout, row: int, text: str, control: QListWidget | QSlider) -> None:
+        label = Label(text)
+        label.setBuddy(control)
+        control.setAccessibleName(text.rstrip(" \u00a0\u202f:"))
+        level = Qt.AlignmentFlag.AlignVCenter if row else Qt.AlignmentFlag.AlignTop
+        grid.addWidget(label, row, 0, Qt.AlignmentFlag.AlignRight | level)
+        grid.addWidget(control, row, 1)
+
+    def _heard(self) -> None:
+        """Sound the alert as it would be."""
+        self._sounds.volume, self._sounds.alert = self._volume.value(), ALERTS[self._alerts.currentRow()]
+        self._sounds.beep()
+
+
+def translation(language: str, parent: QObject | None = None) -> QTranslator | None:
+    """Return what translates to a language; None where there is nothing to translate."""
+    translator = QTranslator(parent)
+    return translator if translator.load(str(translation_file(language))) else None
+
+
+def own_name(language: str) -> str:
+    """Return what a language calls itself."""
+    translator = translation(language)
+    # What a translation has for this word is the name of its own language.
+    return (translator and translator.translate("language", "English")) or "English"
+
+
+class LanguagePanel(Dialog):
+    """Asks for a language; OK speaks it at once and keeps it."""
+
+    def __init__(self, settings: Settings, speak: Callable[[str], None]) -> None:
+        super().__init__(translate("language", "Language"), Frame.MOVABLE)
+        self.add_text(translate("language", "Menus, games and their help speak:"), width=250)
+        self.body.setSpacing(8)
+        self._choice = QButtonGroup(self)
+        self._languages = ("", *languages())
+        for number, each in enumerate(self._languages):
+            # A language calls itself by its own name everywhere.
+            name = own_name(each) if each else translate("language", "The system’s language")
+            balloon = (
+                translate("balloon", "To have everything in this language, click this button.")
+                if each
+                else translate("balloon", "To have the language that the system has, click this button.")
+            )
+            button = tell(radio(name), balloon)
+            button.setChecked(each == settings.language)
+            self._choice.addButton(button, number)
+            self.body.addWidget(button)
+        self.ok_or_cancel(translate("balloon", "To have this language from now on, click this button."))
+        leave = translate("balloon", "To leave the language as it is, click this button.")
+        tell(self.button("cancel"), leave)
+        self.finished.connect(lambda name: speak(self.language) if name == "ok" else None)
+        self.fit()
+
+    @property
+    def language(self) -> str:
+        """The language that is chosen, as the settings have it."""
+        return self._languages[self._choice.checkedId()]

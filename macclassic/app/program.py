@@ -14,7 +14,7 @@ from PySide6.QtGui import QGuiApplication, QIcon, QPixmap
 from PySide6.QtWidgets import QApplication, QGraphicsItem
 
 from macclassic import ID
-from macclassic.app import disk, displays, panels, soundpanel
+from macclassic.app import disk, displays, panels
 from macclassic.app import settings as settings_file
 from macclassic.app.demo import Demo
 from macclassic.app.desktop import Desktop
@@ -22,7 +22,6 @@ from macclassic.app.editmenu import Editing
 from macclassic.app.gamedesk import GameDesk
 from macclassic.app.helpmenu import Manual
 from macclassic.app.host import Desk
-from macclassic.app.languagepanel import LanguagePanel, translation
 from macclassic.app.ledger import Ledger
 from macclassic.app.menus import menus_of
 from macclassic.app.notice import Shareware
@@ -93,7 +92,7 @@ class Program(QObject):
         panels.apply_monitor(self.screen, settings)
         apply_pattern(self.screen, settings)
         self.sounds = Sounds(self)
-        soundpanel.apply_sound(self.sounds, settings)
+        panels.apply_sound(self.sounds, settings)
         self.bar = MenuBar(self.screen)
         self.sounds.unheard.connect(self.bar.flash_all)
         self.manager = WindowManager(self.screen)
@@ -148,7 +147,7 @@ class Program(QObject):
             app.removeTranslator(self._translator)
             self._translator.deleteLater()
         self.language = wanted if wanted in languages() else FIRST_LANGUAGE
-        self._translator = translation(self.language, self)
+        self._translator = panels.translation(self.language, self)
         fonts.speak(self.language)
         if self._translator is not None:
             app.installTranslator(self._translator)
@@ -356,7 +355,7 @@ class Program(QObject):
 
     def show_language(self) -> None:
         """Show the Language panel."""
-        self.manager.open(LanguagePanel(self.settings, self.speak))
+        self.manager.open(panels.LanguagePanel(self.settings, self.speak))
 
     def speak(self, language: str) -> None:
         """Speak a language, as the settings have it, from now on: what is on screen changes with it."""
@@ -382,4 +381,4 @@ class Program(QObject):
 
     def show_sound(self) -> None:
         """Show the Sound panel."""
-        self.manager.open(soundpanel.SoundPanel(self.sounds, self.settings, self.save_settings))
+        self.manager.open(panels.SoundPanel(self.sounds, self.settings, self.save_settings))

@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QGuiApplication, QMouseEvent
 
 from macclassic.app import disk
-from macclassic.app.errors import UsageError
+from macclassic.app.arguments import UsageError
 from macclassic.app.gamedesk import GameDesk
 from macclassic.app.helpmenu import about_balloons
 from macclassic.app.notice import Notice, Register

@@ -18,7 +18,7 @@ from macclassic.engine.game import MATCH_OVER, ROUND_OVER, GameSpec
 from macclassic.engine.match import Match
 from macclassic.engine.options import Options, late
 from macclassic.toolbox.gametable import GameTable
-from macclassic.toolbox.moment import Wish
+from macclassic.toolbox.moment import Begun, Wish
 
 translate = QCoreApplication.translate
 
@@ -114,12 +114,8 @@ class Session(QObject):
         """Begin a new match under checked options; `players`: who sits where, people where nobody is named.
         One with known cards is practice, unless it is begun `instead` of one that has just begun: the same,
         with another opening."""
-        places = self.spec.seats(options)
-        sitting = [*players, *["person"] * (len(places) - len(players))]
-        seats = [
-            {"name": self.spec.named(place, seat, player), "player": player}
-            for seat, (place, player) in enumerate(zip(places, sitting, strict=True))
-        ]
+        people = len(self.spec.seats(options)) - len(players)
+        seats = self.spec.seated(options, [*players, *["person"] * people])
         match = Match.new(self.spec, options, seats, _by_chance() if seed is None else seed)
         if instead is not None:
             match.begun, match.practice = instead.begun, instead.practice
@@ -171,7 +167,7 @@ class Session(QObject):
         """Save a round that has been dealt, and show how; play goes on when that has ended."""
         self._save()
         self._count_round()
-        self.table.play(self.showing.deal_events(), self.showing.position())
+        self.table.play((Begun(),), self.showing.position())
         self.changed.emit()
 
     def _changed(self) -> None:
@@ -304,7 +300,7 @@ class Session(QObject):
         if match is None or not self.showing.round_shown:
             return
         if match.actor == MATCH_OVER:
-            self.showing.sheet_read()
+            self.showing.sheet_read = True
             if not self._congratulates(match):
                 self.match_over.emit()
             return

@@ -30,7 +30,8 @@ class Showing:
         """Who of several people is at the mouse, by seat, where that is known."""
         self.round_shown = False
         """Whether the sheet of the round that is over has been shown."""
-        self._sheet_read = False
+        self.sheet_read = False
+        """Whether the last sheet of a match has been read: it does not come back."""
 
     def take(self, match: Match) -> None:
         """Show another match from now on, or the same with others at its seats."""
@@ -66,14 +67,14 @@ class Showing:
         match = self.match
         assert match is not None
         if self._unasked(match):
-            self.table.play(self.deal_events(), self.position())
+            self.table.play((Begun(),), self.position())
             return
         past: list[Past] = []
         if self.table.parts.recalls:
             before, moves = match.lately(self.table.parts.recalls)
             # Fewer than were asked for: they are all since the round was dealt.
-            deal = self.deal_events() if len(moves) < self.table.parts.recalls else ()
-            past = [Past(deal, self._position_of(before))]
+            begun = (Begun(),) if len(moves) < self.table.parts.recalls else ()
+            past = [Past(begun, self._position_of(before))]
             for seat, action, events, after in moves:
                 past.append(Past(self.seen(seat, action, events), self._position_of(after)))
         self.table.show_position(self.position(), past)
@@ -98,10 +99,6 @@ class Showing:
         seen = [rules.redact(event, seat, chair) for event in events]
         return [Decided(seat, action), *seen]
 
-    def deal_events(self) -> tuple[Any, ...]:
-        """Return what a table plays when a round is dealt."""
-        return (Begun(),)
-
     def position(self) -> Position:
         """Return where the match stands, from the person's chair; nobody's hand is open while it is not known
         who of several people looks."""
@@ -117,20 +114,16 @@ class Showing:
         if match is None:
             return
         self.show()
-        if self.round_shown and not self._sheet_read and match.actor in (ROUND_OVER, MATCH_OVER):
+        if self.round_shown and not self.sheet_read and match.actor in (ROUND_OVER, MATCH_OVER):
             self._show_sheet(match)
 
     def show_round(self) -> bool:
         """Show the sheet of a round that is over, if it has not been shown; True if it is shown now."""
         if self.match is None or self.round_shown:
             return False
-        self.round_shown, self._sheet_read = True, False
+        self.round_shown, self.sheet_read = True, False
         self._show_sheet(self.match)
         return True
-
-    def sheet_read(self) -> None:
-        """The last sheet of a match has been read: it does not come back."""
-        self._sheet_read = True
 
     def _show_sheet(self, match: Match) -> None:
         self.table.show_round(match.result, self.position(), last=match.actor == MATCH_OVER)

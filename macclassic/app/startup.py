@@ -2,42 +2,44 @@
 
 from __future__ import annotations
 
+import signal
+import socket
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtCore import QCoreApplication, QObject, QSocketNotifier, QTimer
 from PySide6.QtWidgets import QApplication
 
 from macclassic.app import disk, displays
 from macclassic.app import settings as settings_file
+from macclassic.app.arguments import UsageError
 from macclassic.app.bell import Bell, Wish, ring
-from macclassic.app.crashcare import CrashCare
-from macclassic.app.crashlog import CrashLog
-from macclassic.app.errors import UsageError
-from macclassic.app.farewell import Farewell
+from macclassic.app.crash import CrashCare, CrashLog
 from macclassic.app.program import Program, application
 from macclassic.toolbox.dialogs import Kind, alert
 from macclassic.toolbox.guard import report
 
 translate = QCoreApplication.translate
 
+SIGNALS = tuple(
+    getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK") if hasattr(signal, name)
+)
+
 
 def run(
     game: str | None = None,
     data_dir: Path | None = None,
-    depth: int | None = None,
-    scale: int | None = None,
-    full_screen: bool = False,
-    language: str | None = None,
-    gamma: bool | None = None,
     replay: dict[str, Any] | None = None,
     replay_file: Path | None = None,
+    **given: Any,
 ) -> int:
     """Show the program until it is quit; return its exit status.
 
     If a copy runs already that one is shown, with the game or the file of the record, and this one ends.
-    Raises UsageError without a display.
+    `given`: settings for this run, None where the command line says nothing. Raises UsageError without a
+    display.
     """
     problem = displays.trouble()
     if problem:
@@ -70,13 +72,6 @@ def run(
     if log is not None:
         log.watch()
     # The command line's word holds for this run: what is kept is only changed where it is asked for.
-    given = {
-        "depth": depth,
-        "scale": scale,
-        "full_screen": full_screen or None,
-        "language": language,
-        "gamma": gamma,
-    }
     settings.for_this_run(**{name: value for name, value in given.items() if value is not None})
     program = Program(usable, settings)
     if usable is not None:
@@ -105,8 +100,6 @@ def run(
 
     def go() -> None:
         if replay is not None:
-            program.screen.show()
-            program.screen.activateWindow()
             program.open_replay(replay)
         else:
             program.start(game)
@@ -150,3 +143,53 @@ def load_settings(folder: disk.Folder) -> tuple[settings_file.Settings, list[str
     name = kept.name if kept is not None else folder.settings.name
     sentence = translate("settings", "Your settings could not be used ({why}); the file is kept as “{name}”.")
     return settings_file.Settings(), [sentence.format(why=why, name=name)]
+
+
+class Farewell(QObject):
+    """From its making to `rest`, calls `ends` once a signal has come that asks the program to end: Ctrl-C in
+    the terminal, a session that closes, `kill`.
+
+    While Qt waits for events, Python never comes to handle a signal. So the interpreter writes each into a
+    socket (`signal.set_wakeup_fd`), and Qt, which listens there, wakes up; nothing ticks meanwhile.
+    """
+
+    def __init__(self, ends: Callable[[], object], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.asked = 0
+        """The signal that has come, 0 while none has."""
+        self._ends = ends
+        self._here, self._there = socket.socketpair()
+        self._here.setblocking(False)
+        self._there.setblocking(False)
+        self._notifier = QSocketNotifier(self._here.fileno(), QSocketNotifier.Type.Read, self)
+        self._notifier.activated.connect(self._heard)
+        self._before: dict[int, Any] = {each: signal.signal(each, _nothing) for each in SIGNALS}
+        self._wakes = signal.set_wakeup_fd(self._there.fileno(), warn_on_full_buffer=False)
+
+    @property
+    def status(self) -> int:
+        """The exit status that says which signal has ended the program, as a shell does; 0 without one."""
+        return 128 + self.asked if self.asked else 0
+
+    def rest(self) -> None:
+        """Leave signals to whoever had them before."""
+        signal.set_wakeup_fd(self._wakes)
+        for each, handler in self._before.items():
+            signal.signal(each, handler)
+        self._notifier.setEnabled(False)
+        self._here.close()
+        self._there.close()
+
+    def _heard(self) -> None:
+        try:
+            numbers = self._here.recv(64)
+        except OSError:
+            return
+        for number in numbers:
+            if number in self._before:
+                self.asked = self.asked or number
+                self._ends()
+
+
+def _nothing(_number: int, _frame: object) -> None:
+    """Let a signal do no more than wake us up."""

@@ -141,9 +141,13 @@ class GameSpec:
     tunable: Callable[[], Tunable] | None = None
     """Makes what can be tuned; None where there is nothing."""
 
-    def named(self, place: Seat, seat: int, player: str) -> str:
-        """Return what a match's record calls somebody at a seat."""
-        return (self.players.called(player) if seat else "") or place.name
+    def seated(self, options: Options, players: Sequence[str]) -> list[Json]:
+        """Return who sits at each seat, and by what name, as a match's record has it."""
+        seats = enumerate(zip(self.seats(options), players, strict=True))
+        return [
+            {"name": (self.players.called(player) if seat else "") or place.name, "player": player}
+            for seat, (place, player) in seats
+        ]
 
 
 def always(*names: str) -> Callable[[Any], tuple[Seat, ...]]:

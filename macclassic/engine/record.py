@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
 from copy import deepcopy
-from typing import Any
+from pathlib import Path
+from typing import Any, BinaryIO
 
 from macclassic.engine.game import told
 from macclassic.engine.texts import is_whole
@@ -204,3 +206,38 @@ def dumps(record: dict[str, Any]) -> str:
 
 def _compact(data: dict[str, Any]) -> str:
     return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+
+
+# Files that may be anything: nothing is waited for, and nothing larger than ours is read
+
+
+class TooLarge(ValueError):  # noqa: N818
+    """A file is larger than anything of ours."""
+
+
+def opened(path: Path) -> BinaryIO:
+    """Open a file: a pipe that nobody writes to is an empty one, and is not waited for.
+
+    Raises OSError.
+    """
+    return open(path, "rb", opener=_open)
+
+
+def _open(path: str, flags: int) -> int:
+    at_once = getattr(os, "O_NONBLOCK", 0)
+    found = os.open(path, flags | at_once)
+    if at_once:
+        # What has been opened is read to its end, however slowly it comes.
+        os.set_blocking(found, True)
+    return found
+
+
+def text_in(file: BinaryIO) -> str:
+    """Return what stands in an open file.
+
+    Raises OSError, UnicodeDecodeError, TooLarge.
+    """
+    data = file.read(LARGEST + 1)
+    if len(data) > LARGEST:
+        raise TooLarge
+    return data.decode("utf-8")

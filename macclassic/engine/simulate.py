@@ -26,13 +26,11 @@ def begin(
     Raises BadOption, and BadRecord for a deal that is none.
     """
     chosen = checked(spec.options, options or {}, seated=len(players))
-    places = spec.seats(chosen)
-    if len(players) > len(places):
-        raise BadOption(f"{spec.key} has {len(places)} seats, not {len(players)}")
-    names = [*players, *spec.players.default[len(players) : len(places)]]
-    seated = enumerate(zip(places, names, strict=True))
-    seats = [{"name": spec.named(place, seat, name), "player": name} for seat, (place, name) in seated]
-    return Match.new(spec, chosen, seats, seed, deal)
+    places = len(spec.seats(chosen))
+    if len(players) > places:
+        raise BadOption(f"{spec.key} has {places} seats, not {len(players)}")
+    names = [*players, *spec.players.default[len(players) : places]]
+    return Match.new(spec, chosen, spec.seated(chosen, names), seed, deal)
 
 
 def played(

@@ -11,8 +11,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from macclassic.app import disk
-from macclassic.app.crashcare import MOST, CrashCare, CrashReport
-from macclassic.app.crashlog import CrashLog
+from macclassic.app.crash import MOST_TOLD, CrashCare, CrashLog, CrashReport
 from macclassic.app.program import Program
 from macclassic.app.thinker import Thinker
 from macclassic.toolbox.dialogs import Alert
@@ -143,7 +142,7 @@ def test_the_match_goes_on_from_its_autosave(qapp: object, tmp_path: Path, qtbot
     before = match_of(program)
     first = desk(program)
     desk(program).show_options()
-    for time in range(MOST):
+    for time in range(MOST_TOLD):
         assert program.folder is not None
         program.folder.crash_log.write_text("Traceback\n")
         log.noted.emit()

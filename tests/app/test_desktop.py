@@ -10,9 +10,8 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from macclassic.app.languagepanel import LanguagePanel
 from macclassic.app.notice import Notice, Register
-from macclassic.app.panels import Monitors
+from macclassic.app.panels import LanguagePanel, Monitors
 from macclassic.app.program import Program
 from macclassic.app.settings import Settings, loads
 from macclassic.toolbox.dialogs import Alert, Dialog, Kind, ask

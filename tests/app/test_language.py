@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QPushButton
 
-from macclassic.app.languagepanel import LanguagePanel
+from macclassic.app.panels import LanguagePanel
 from macclassic.app.program import Program
 from macclassic.app.settings import Settings
 from macclassic.app.startup import load_settings

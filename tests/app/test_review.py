@@ -282,7 +282,7 @@ def test_a_process_of_its_own_is_asked_while_the_screen_goes_on(qapp: object, qt
     assert reviewing.review.judged == 0 and "1 of 6" in reviewing.dialog._head.text()
     qtbot.waitUntil(lambda: reviewing.review.judged > 0, timeout=60_000)
     assert "1 of 6" not in reviewing.dialog._head.text()
-    with qtbot.waitSignal(reviewing.finished):
+    with qtbot.waitSignal(reviewing.dialog.finished):
         reviewing.dialog.choose("ok")
 
 

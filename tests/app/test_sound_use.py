@@ -20,9 +20,9 @@ from games.war_of_flowers.position import Position as Moment
 from games.war_of_flowers.result import Result
 from games.war_of_flowers.screen.dialogs import ending
 from games.war_of_flowers.screen.table import PARTS
+from macclassic.app.panels import SoundPanel
 from macclassic.app.program import Program
 from macclassic.app.settings import BadSettings, Settings, loads
-from macclassic.app.soundpanel import SoundPanel
 from macclassic.engine.chance import deal_stream
 from macclassic.engine.game import ROUND_OVER
 from macclassic.toolbox.moment import Begun, Decided, Now, Stage

@@ -199,7 +199,7 @@ def test_it_decides_as_it_would_in_the_process_that_thinks(game: str) -> None:
         found = stand_in(match)
         assert found == Answer(expected(match), spec.players.stand_in)
         assert found == stand_in(match)
-        match.apply(found.action, found.player)
+        match.apply(found.action, found.by)
 
 
 @pytest.mark.parametrize("fault", ["raises", "cheats"])
@@ -217,7 +217,7 @@ def test_where_it_fails_too_anything_legal_is_done(fault: str, monkeypatch: pyte
         found = stand_in(match)
     finally:
         monkeypatch.undo()
-    assert found.player == "random" and match.allows(found.action)
+    assert found.by == "random" and match.allows(found.action)
 
 
 def test_a_hint_is_counted_however_the_match_goes_on(qapp: object, tmp_path: Path) -> None:

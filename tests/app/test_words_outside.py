@@ -15,12 +15,12 @@ UNSEEN = re.compile(
     r"[0-9A-F]{6}|[AKQJ]*[SHDC]*|SIG[A-Z]+|(Ctrl|Alt|Shift|Meta)\+?|PySide6|None|[\w\[\], ]+ \| None"
 )
 """Colours, letters that cards are known by, signals, keys, and what Python calls things."""
-OF_TERMINALS = {"cli", "arguments", "arena", "tune", "displays", "crashlog", "crashcare", "screenshot"}
+OF_TERMINALS = {"cli", "arguments", "arena", "displays", "crash", "screenshot"}
 """What speaks on a terminal or in a log, in English."""
 NAMES = {
     "disk": {"Saved Games"},  # of a folder on disk
     "desktop": {"Ferry Small"},  # of a face
-    "languagepanel": {"English"},  # as the sources call themselves
+    "panels": {"English"},  # as the sources call themselves
     "choosing": {"ABCDEFGHIJKLMNO"},  # letters to be typed
     "people": {"AB"},
     "typed": {"[PJ](\\d)\\.[A-Z]+", "((?:[PJ]\\d\\.)?\\d{1,2})\\.(\\d{1,2})", "(?:[PJ](\\d)\\.)?(\\d{1,2})"},
@@ -41,6 +41,13 @@ def texts(tree: ast.Module) -> Iterator[ast.Constant]:
             aside = [node.value]
         elif isinstance(node, ast.Call) and _called(node) in calls:
             aside = [node]
+        elif isinstance(node, ast.Call) and _called(node) in ("item", "menu") and len(node.args) > 2:
+            # Its title and what balloons say; `tools.translations` finds them.
+            aside = [
+                node.args[0],
+                node.args[2],
+                *(each.value for each in node.keywords if each.arg == "dimmed"),
+            ]
         elif isinstance(node, ast.arg | ast.AnnAssign) and node.annotation is not None:
             aside = [node.annotation]
         elif isinstance(node, ast.FunctionDef) and node.returns is not None:

@@ -14,7 +14,7 @@ from PySide6.QtTest import QTest
 from shiboken6 import isValid
 
 from macclassic.app import disk, program, review, thinker
-from macclassic.app.crashlog import CrashLog
+from macclassic.app.crash import CrashLog
 from macclassic.app.program import Program, application
 from macclassic.app.settings import Settings
 from macclassic.app.startup import load_settings

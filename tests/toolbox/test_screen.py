@@ -16,10 +16,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox
 from pytestqt.qtbot import QtBot
 
-from macclassic.app.panels import Monitors
+from macclassic.app.panels import Monitors, SoundPanel
 from macclassic.app.program import Program
 from macclassic.app.settings import loads
-from macclassic.app.soundpanel import SoundPanel
 from macclassic.quickdraw import fonts
 from macclassic.quickdraw.colour import clut, index_of
 from macclassic.quickdraw.framebuffer import FrameBuffer, paler

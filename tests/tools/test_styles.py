@@ -10,9 +10,10 @@ from PIL import Image
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QColor, QFontMetrics, QGuiApplication, QImage, QPainter
 
-from macclassic.quickdraw import fonts, glyphs, lettering, styles
-from macclassic.quickdraw.styles import PLAIN, Ink, Style
+from macclassic.quickdraw import fonts, glyphs
+from tools import lettering, styles
 from tools.specimen import specimen
+from tools.styles import PLAIN, Ink, Style
 
 
 def _ink(rows: str, left: int = -2, top: int = -4) -> Ink:

@@ -14,7 +14,7 @@ from PySide6.QtGui import QColor, QPainter, QRegion
 
 from macclassic.quickdraw import fonts
 from macclassic.quickdraw.ovals import fill_region
-from macclassic.quickdraw.styles import PLAIN, Ink, Style, set_line
+from tools.styles import PLAIN, Ink, Style, set_line
 
 
 def width(text: str, face: str = fonts.SYSTEM, style: Style = PLAIN) -> int:
