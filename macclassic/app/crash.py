@@ -300,8 +300,9 @@ class CrashCare(QObject):
             Kind.STOP,
             text,
             (("show", translate("crash", "Show…"), look), ("on", translate("crash", "Go On"), leave)),
-            "on",
-            answered,
+            default="on",
+            cancel="on",
+            answer=answered,
         )
 
     def _again(self) -> None:

@@ -238,7 +238,8 @@ class GameDesk(QObject):
                 ("keep", translate("dialog", "Keep Playing"), on),
                 ("new", translate("dialog", "Give Up"), anew),
             ),
-            safe="keep",
+            default="keep",
+            cancel="keep",
             answer=lambda name: go() if name == "new" else None,
         )
 
@@ -338,7 +339,8 @@ class GameDesk(QObject):
                     translate("balloon", "To take the move back and go on for practice, click this button."),
                 ),
             ),
-            safe="cancel",
+            default="cancel",
+            cancel="cancel",
             answer=lambda name: self.session.undo(beyond=True) if name == "practice" else None,
         )
 

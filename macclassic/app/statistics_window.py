@@ -385,6 +385,7 @@ class StatisticsDesk:
             Kind.CAUTION,
             translate("session", "Forget all games that were counted so far?"),
             (("cancel", translate("dialog", "Cancel")), ("clear", translate("dialog", "Forget"), forget)),
-            "cancel",
-            answered,
+            default="cancel",
+            cancel="cancel",
+            answer=answered,
         )

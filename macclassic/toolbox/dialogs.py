@@ -353,12 +353,12 @@ def ask(
     kind: Kind,
     text: str,
     buttons: Sequence[Button],
-    safe: str,
+    default: str,
+    cancel: str,
     answer: Callable[[str], None],
 ) -> Alert:
-    """Show an alert with a choice of buttons; `answer` gets the name of the one chosen. Return and Escape
-    choose the one that is `safe`."""
-    box = Alert(kind, text, buttons, safe, safe)
+    """Show an alert with a choice of buttons; `answer` gets the name of the one chosen."""
+    box = Alert(kind, text, buttons, default, cancel)
     box.finished.connect(answer)
     manager.open(box)
     return box
