@@ -52,7 +52,7 @@ def by_fast_rules() -> Play:
     """Return how to play one game by the rules that players think with, compiled or not."""
     from games.war_of_flowers.players.playout import dealt
     from games.war_of_flowers.position import Position
-    from macclassic.engine.fast.dice import Dice
+    from macclassic.engine.dice import Dice
 
     def play(rng: random.Random, seed: int) -> int:
         position: Position = dealt(Dice(seed))

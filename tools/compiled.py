@@ -17,7 +17,7 @@ from tempfile import TemporaryDirectory
 
 ROOT = Path(__file__).parent.parent
 COMPILED = (
-    "macclassic/engine/fast/*",
+    "macclassic/engine/dice",
     "macclassic/flower_cards/acts",
     *(
         f"games/war_of_{war}/{name}"

@@ -21,7 +21,7 @@ from games.war_of_flowers.players.habits import flat, named
 from games.war_of_flowers.players.learned_policy import SIZE, Habits, Lessons, signs
 from games.war_of_flowers.players.playout import dealt
 from games.war_of_flowers.position import CALL, OVER, Position
-from macclassic.engine.fast.dice import Dice
+from macclassic.engine.dice import Dice
 
 BATCH = 4000
 """Positions between two steps."""

@@ -16,7 +16,7 @@ from pathlib import Path
 
 from games.war_of_flowers.players.playout import Greed, dealt
 from games.war_of_flowers.players.search import TOTAL
-from macclassic.engine.fast.dice import Dice
+from macclassic.engine.dice import Dice
 
 MUCH = 100_000
 """So much money that no payment is cut short."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from macclassic.engine.game import BadOption, GameSpec, Players, always, lazily, told
-from macclassic.engine.options import PERSON, Choice, Options, option
-from macclassic.engine.random_player import RandomPlayer
+from macclassic.engine.game import GameSpec, Players, always, lazily
+from macclassic.engine.options import CLOTH, PERSON, Choice, Options, option
+from macclassic.engine.players import RandomPlayer, among
 
 GOAL = Choice((5, 10, 20))
 
@@ -16,15 +16,10 @@ class HighOptions(Options):
     """`goal`: points that win a match."""
 
     goal: int = option(10, GOAL)
+    cloth: str = option("green", CLOTH, screen=True)
 
     def sitting(self) -> tuple[str, ...]:
         return (PERSON, "random")
-
-
-def _player(name: str) -> RandomPlayer:
-    if name != "random":
-        raise BadOption(f"there is no player {told(name)} in High Card")
-    return RandomPlayer()
 
 
 GAME = GameSpec(
@@ -34,12 +29,11 @@ GAME = GameSpec(
     rules=lazily(f"{__package__}.rules:HighCard"),
     seats=always("You", "A"),
     players=Players(
-        make=_player,
+        make=among("High Card", {"random": RandomPlayer()}),
         names=(("random", "any card"),),
         default=("random", "random"),
         adviser="random",
         stand_in="random",
     ),
-    screen=f"{__package__}.screen.table:build",
-    order=9,
+    screen=f"{__package__}.screen.table:PARTS",
 )

@@ -4,21 +4,18 @@ takes the point, and a round is five such pairs."""
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from typing import Any, ClassVar
 
 from macclassic.engine.chance import Chance
-from macclassic.engine.codec import Codec, Kind, number
-from macclassic.engine.contract import EVERYBODY, MATCH_OVER, ROUND_OVER, Form, Tally, plain_view
+from macclassic.engine.codec import Codec, Kind, number, plain_view, row_of
+from macclassic.engine.contract import EVERYBODY, MATCH_OVER, ROUND_OVER, Event, Form, Rules, Tally
 from macclassic.engine.options import Json
 
 from . import HighOptions
 
-Hands = tuple[tuple[int, ...], tuple[int, ...]]
-
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    hands: Hands
+    hands: tuple[tuple[int, ...], tuple[int, ...]]
     first: int
 
 
@@ -30,18 +27,9 @@ class Lay:
 
 
 @dataclass(frozen=True, slots=True)
-class Laid:
+class Laid(Event):
     card: int
-    reveals: ClassVar[bool] = True
-
-
-@dataclass(frozen=True, slots=True)
-class Point:
-    seat: int
-    reveals: ClassVar[bool] = False
-
-
-Event = Laid | Point
+    reveals = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,16 +70,14 @@ class Position:
 
     def play(self, action: Lay) -> None:
         self.hands[self.turn] = tuple(card for card in self.hands[self.turn] if card != action.card)
-        happened: list[Event] = [Laid(action.card)]
         if self.laid:
             self.turn = self.turn if action.card > self.laid else 1 - self.turn
             self.points[self.turn] += 1
-            happened.append(Point(self.turn))
             self.laid = 0
         else:
             self.laid, self.turn = action.card, 1 - self.turn
         if self.log is not None:
-            self.log += happened
+            self.log.append(Laid(action.card))
 
     def copy(self) -> Position:
         return replace(self, hands=self.hands[:], points=self.points[:], log=None, told=[])
@@ -109,37 +95,30 @@ class Result:
         return Tally(gained > 2, gained, gained, place)
 
 
+CARD, SEAT = number(1, 10, "card"), number(0, 1, "seat")
+HANDS = row_of(row_of(CARD, "a hand needs five cards", 5, 5), "a deal needs two hands", 2, 2)
+
+
 def _write_deal(deal: Deal) -> Json:
-    return {"deal": {"hands": [list(hand) for hand in deal.hands]}, "first": deal.first}
+    return {"deal": {"hands": HANDS.write(deal.hands)}, "first": deal.first}
 
 
 def _read_deal(data: Json) -> Deal:
-    deal, first = data.get("deal"), data.get("first")
-    hands = deal.get("hands") if isinstance(deal, dict) else None
-    if not isinstance(hands, list) or [type(hand) for hand in hands] != [list, list]:
-        raise ValueError("a deal needs two hands")
-    cards = [CARD.read(card) for hand in hands for card in hand]
-    if sorted(cards) != list(range(1, 11)) or len(hands[0]) != 5:
-        raise ValueError("a deal needs the cards 1 to 10, five in each hand")
-    return Deal((tuple(hands[0]), tuple(hands[1])), SEAT.read(first))
+    deal = data.get("deal")
+    one, two = HANDS.read(deal.get("hands") if isinstance(deal, dict) else None)
+    if len({*one, *two}) < 10:
+        raise ValueError("a card stands twice in the deal")
+    return Deal((one, two), SEAT.read(data.get("first")))
 
 
-def _points(position: Position) -> Json:
-    return {"points": list(position.points)}
-
-
-CARD, SEAT = number(1, 10, "card"), number(0, 1, "seat")
-
-
-class HighCard:
+class HighCard(Rules[Deal, Lay, Event, View, Position]):
     """The rules under a goal. Whoever has so many points or more at the end of a round has won."""
 
-    form: Form[Deal, Lay, Event, View, Position] = Form(
+    form = Form(
         deal=Kind(_write_deal, _read_deal),
         actions=Codec("action", (Lay,), card=CARD),
-        events=Codec[Event]("event", (Laid, Point), card=CARD, seat=SEAT),
-        outcome=_points,
-        match_outcome=_points,
+        events=Codec[Event]("event", (Laid,), card=CARD),
+        outcome=lambda position: {"points": list(position.points)},
         view=plain_view(View),
     )
 
@@ -160,9 +139,6 @@ class HighCard:
         opened = tuple(position.hands) if seat == EVERYBODY else ()
         seat = max(seat, 0)
         return View(seat, position.hands[seat], position.laid, tuple(position.points), opened)
-
-    def redact(self, happened: Any, actor: int, seat: int) -> Any:
-        return happened  # all is done openly
 
     def result(self, position: Position) -> Result:
         return Result(tuple(position.points), position.brought, position.actor() == MATCH_OVER)

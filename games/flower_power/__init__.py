@@ -30,5 +30,5 @@ GAME = GameSpec(
         stand_in="gardener",
         listed=lambda name: "gardener" if name == "greedy" else name,
     ),
-    screen=f"{__package__}.screen.table:build",
+    screen=f"{__package__}.screen.table:PARTS",
 )

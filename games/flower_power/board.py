@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from macclassic.engine.fast.dice import Dice
+from macclassic.engine.dice import Dice
 
 from .acts import NOBODY
 from .opening import NO_DEAL, Deal

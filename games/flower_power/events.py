@@ -4,14 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from macclassic.engine.contract import Event as Event
+
 from .acts import Cards
-
-
-class Event:
-    """Something that happened. `reveals`: whether something hidden comes to light in it."""
-
-    __slots__ = ()
-    reveals = False
 
 
 @dataclass(frozen=True, slots=True)

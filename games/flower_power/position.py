@@ -10,9 +10,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from macclassic.engine.chance import Stream
-from macclassic.engine.fast.dice import Dice
+from macclassic.engine.codec import wrong
+from macclassic.engine.dice import Dice
 from macclassic.engine.game import MATCH_OVER
-from macclassic.engine.retelling import wrong
 
 from . import events, legal
 from .acts import (

@@ -6,7 +6,7 @@ from functools import partial
 
 from macclassic.engine.chance import Chance
 from macclassic.engine.codec import Kind
-from macclassic.engine.contract import EVERYBODY, Form
+from macclassic.engine.contract import EVERYBODY, Form, Rules
 
 from . import form
 from .acts import Action
@@ -19,19 +19,18 @@ from .result import Result, result
 from .view import VIEW, View, public, seen, view
 
 
-class FlowerRules:
+class FlowerRules(Rules[Deal, Action, Event, View, Position]):
     """The rules under some options."""
 
     def __init__(self, options: FlowerOptions) -> None:
         self.setup = options.setup
         self._position = options.position
         self._throws = options.throws
-        self.form: Form[Deal, Action, Event, View, Position] = Form(
+        self.form = Form(
             deal=Kind(form.deal_to_json, partial(form.deal_from_json, seats=options.players)),
             actions=form.ACTIONS,
             events=form.EVENTS,
             outcome=form.outcome,
-            match_outcome=form.outcome,
             view=VIEW,
             agrees=form.agrees,
             free_order=form.FREE_ORDER,

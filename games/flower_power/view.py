@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
-from macclassic.engine.codec import Kind
+from macclassic.engine.codec import Kind, from_plain, to_plain
 from macclassic.engine.game import Json
-from macclassic.engine.views import from_plain, to_plain
 
 from . import events
 from .acts import NOBODY, Action, Cards, Create, Heart

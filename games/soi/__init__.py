@@ -25,5 +25,5 @@ GAME = GameSpec(
         adviser="impossible",
         stand_in="greedy",
     ),
-    screen=f"{__package__}.screen.table:build",
+    screen=f"{__package__}.screen.table:PARTS",
 )

@@ -1,21 +1,15 @@
 """What happens in Soi, for the record and for the screen, and the log of asks, which players remember.
 
-All that happens is open to everybody: nothing in an event is hidden.
+All that happens is open to everybody, and every answer tells where a card is or is not.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, NamedTuple
 
-
-class Event:
-    """Something that happened. `reveals`: whether something hidden comes to light in it: every answer tells
-    where a card is or is not."""
-
-    __slots__ = ()
-    reveals: ClassVar[bool] = False
+from macclassic.engine.contract import Event as Event
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +22,7 @@ class Give(Event):
     card: int
     slot: int = -1
     into: int = -1
-    reveals: ClassVar[bool] = True
+    reveals = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +31,7 @@ class Refuse(Event):
 
     seat: int
     card: int
-    reveals: ClassVar[bool] = True
+    reveals = True
 
 
 @dataclass(frozen=True, slots=True)

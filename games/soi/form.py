@@ -11,9 +11,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from macclassic.engine.codec import Codec, Kind, as_key, named, number, row_of
+from macclassic.engine.codec import Codec, Kind, as_key, named, number, paired, row_of
 from macclassic.engine.game import Json
-from macclassic.engine.retelling import paired
 
 from .acts import Ask
 from .cards import IDS, KINDS

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from macclassic.engine.chance import Chance
-from macclassic.engine.contract import EVERYBODY, Form
+from macclassic.engine.codec import paired
+from macclassic.engine.contract import EVERYBODY, Form, Rules
 from macclassic.engine.game import Tally
-from macclassic.engine.retelling import paired
 
 from . import form
 from .acts import Ask, Four
@@ -57,15 +57,15 @@ class Result:
         )
 
 
-class SoiRules:
+class SoiRules(Rules[Deal, Ask, Event, View, Position]):
     """The rules under given options: the total that ends a match, and whether face-down rows are sorted."""
 
-    form: Form[Deal, Ask, Event, View, Position] = Form(
+    form = Form(
         deal=form.DEAL,
         actions=form.ACTIONS,
         events=form.EVENTS,
         outcome=form.outcome,
-        match_outcome=form.match_outcome,
+        of_match=form.match_outcome,
         view=VIEW,
         agrees=form.agrees,
         free_order=form.FREE_ORDER,
@@ -103,10 +103,6 @@ class SoiRules:
         if seat == EVERYBODY:
             return replace(view(position, 0), opened=position.rows)
         return view(position, seat)
-
-    def redact(self, happened: Ask | Event, actor: int, seat: int) -> Ask | Event:
-        """Return what happened as a seat sees it: every ask and what comes of it is open to all."""
-        return happened
 
     def result(self, position: Position) -> Result:
         """Return the itemised end of the round that is over."""

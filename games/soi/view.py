@@ -6,8 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from macclassic.engine.codec import Kind
-from macclassic.engine.views import from_plain, to_plain
+from macclassic.engine.codec import Kind, from_plain, to_plain
 
 from .acts import Four
 from .events import Asked

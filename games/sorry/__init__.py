@@ -34,5 +34,5 @@ GAME = GameSpec(
         adviser="thoughtful",
         stand_in="greedy",
     ),
-    screen=f"{__package__}.screen.table:build",
+    screen=f"{__package__}.screen.table:PARTS",
 )

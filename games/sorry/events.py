@@ -3,14 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
-
-class Event:
-    """Something that happened. `reveals`: whether something hidden comes to light in it."""
-
-    __slots__ = ()
-    reveals: ClassVar[bool] = False
+from macclassic.engine.contract import Event as Event
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,7 +12,7 @@ class Shuffle(Event):
     """The pile was empty and is shuffled whole: its order, top first, which nobody may see."""
 
     pile: tuple[int, ...]
-    reveals: ClassVar[bool] = True
+    reveals = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +21,7 @@ class Card(Event):
 
     seat: int
     card: int
-    reveals: ClassVar[bool] = True
+    reveals = True
 
 
 @dataclass(frozen=True, slots=True)

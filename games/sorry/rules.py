@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from macclassic.engine.chance import Chance
-from macclassic.engine.contract import EVERYBODY, Form
+from macclassic.engine.contract import EVERYBODY, Form, Rules
 
 from . import form
 from .acts import Action
@@ -17,15 +17,14 @@ from .position import KEYS, Deal, Position
 from .view import VIEW, Result, View, result, view
 
 
-class SorryRules:
+class SorryRules(Rules[Deal, Action, Event, View, Position]):
     """The rules for one mode, and whether a 7 must be split (A1)."""
 
-    form: Form[Deal, Action, Event, View, Position] = Form(
+    form = Form(
         deal=form.DEAL,
         actions=form.ACTIONS,
         events=form.EVENTS,
         outcome=form.outcome,
-        match_outcome=form.outcome,
         view=VIEW,
         agrees=form.agrees,
         free_order=form.FREE_ORDER,

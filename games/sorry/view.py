@@ -6,9 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from macclassic.engine.codec import Kind
+from macclassic.engine.codec import Kind, from_plain, to_plain
 from macclassic.engine.game import Tally
-from macclassic.engine.views import from_plain, to_plain
 
 from .acts import NONE
 from .board import DISTANCE, HOME, MODES, PAWNS, PLACES, START

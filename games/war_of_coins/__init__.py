@@ -34,7 +34,7 @@ GAME = GameSpec(
         listed=plays_like,
         called=name_of,
     ),
-    screen=f"{__package__}.screen.table:build",
+    screen=f"{__package__}.screen.table:PARTS",
     # A tenth of the points that a game pays.
     judge=Judging(lazily(f"{__package__}.players.search:CoinJudge"), notable=3.0),
     tunable=lazily(f"{__package__}.players.tuning:tunable"),

@@ -12,9 +12,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from macclassic.engine.codec import Codec, Kind, one_of
+from macclassic.engine.codec import Codec, Kind, holds, one_of
 from macclassic.engine.game import Json, told
-from macclassic.engine.retelling import holds
 from macclassic.flower_cards.form import Deal, Dealt, digits, kinds
 
 from .acts import Action, End, FlipOnly, KeepGoing, Perfect, Play, Show, Take, Transact

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from macclassic.engine.chance import Chance
-from macclassic.engine.contract import EVERYBODY, Form, plain_view
+from macclassic.engine.codec import plain_view
+from macclassic.engine.contract import EVERYBODY, Form, Rules
 from macclassic.flower_cards.form import Deal
 
 from . import form
@@ -18,15 +19,15 @@ from .result import Result, round_result
 from .view import View, view
 
 
-class CoinRules:
+class CoinRules(Rules[Deal, Action, Event, View, Position]):
     """The rules under some options: the balance that ends the match, if any does."""
 
-    form: Form[Deal, Action, Event, View, Position] = Form(
+    form = Form(
         deal=form.DEAL,
         actions=form.ACTIONS,
         events=form.EVENTS,
         outcome=form.round_outcome,
-        match_outcome=form.match_outcome,
+        of_match=form.match_outcome,
         view=plain_view(View),
         agrees=form.agrees,
         outcome_told=form.outcome_agrees,
@@ -69,10 +70,6 @@ class CoinRules:
             one, two = position.sides()
             return replace(view(position, 0), opened=(one.hand, two.hand))
         return view(position, seat)
-
-    def redact(self, happened: Action | Event, actor: int, seat: int) -> Action | Event:
-        """Return what happened as a seat sees it: whatever happens in this game happens openly."""
-        return happened
 
     def result(self, position: Position) -> Result:
         """Return the itemised end of a game."""

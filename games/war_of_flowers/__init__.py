@@ -49,7 +49,7 @@ GAME = GameSpec(
         listed=plays_like,
         called=_called,
     ),
-    screen=f"{__package__}.screen.table:build",
+    screen=f"{__package__}.screen.table:PARTS",
     order=0,
     judge=Judging(lazily(f"{__package__}.players.search:WarJudge"), notable=1.0),  # a dollar
     tunable=lazily(f"{__package__}.players.tuning:tunable"),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from macclassic.flower_cards.events import Bonus as Bonus
 from macclassic.flower_cards.events import Collect as Collect
@@ -42,7 +41,7 @@ class Stop(Event):
 
     seat: int
     forced: bool
-    reveals: ClassVar[bool] = True
+    reveals = True
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,9 +11,8 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from macclassic.engine.codec import Codec, Kind, number, one_of, plain
+from macclassic.engine.codec import Codec, Kind, holds, number, one_of, plain
 from macclassic.engine.game import Json
-from macclassic.engine.retelling import holds
 from macclassic.flower_cards.form import Deal, Dealt, digits, kinds
 
 from .acts import Action, Go, Play, Stop, Take

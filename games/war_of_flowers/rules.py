@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from macclassic.engine.chance import Chance
-from macclassic.engine.contract import EVERYBODY, Form, plain_view
+from macclassic.engine.codec import plain_view
+from macclassic.engine.contract import EVERYBODY, Form, Rules
 from macclassic.flower_cards.deck import bits
 from macclassic.flower_cards.form import Deal
 
@@ -18,15 +19,15 @@ from .result import Result, round_result
 from .view import View, three, view
 
 
-class WarRules:
+class WarRules(Rules[Deal, Action, Event, View, Position]):
     """The rules under some options: starting `money`, and whether the September cup is a double plain."""
 
-    form: Form[Deal, Action, Event, View, Position] = Form(
+    form = Form(
         deal=form.DEAL,
         actions=form.ACTIONS,
         events=form.EVENTS,
         outcome=form.round_outcome,
-        match_outcome=form.match_outcome,
+        of_match=form.match_outcome,
         view=plain_view(View),
         agrees=form.agrees,
         outcome_told=form.outcome_agrees,
@@ -64,10 +65,6 @@ class WarRules:
         if seat == EVERYBODY:
             return replace(view(position, 0), opened=three(position.hands))
         return view(position, seat)
-
-    def redact(self, happened: Action | Event, actor: int, seat: int) -> Action | Event:
-        """Return what happened as a seat sees it: whatever happens in this game happens openly."""
-        return happened
 
     def result(self, position: Position) -> Result:
         """Return the itemised end of a game."""

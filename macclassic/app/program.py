@@ -253,11 +253,9 @@ class Program(QObject):
         return next(reversed(self.games.values()), None)
 
     def build_table(self, spec: GameSpec, sounds: Sounds | None = None) -> GameTable:
-        """Build a game's screen; its module is imported now and not before."""
-        module, _, function = spec.screen.partition(":")
-        table = getattr(import_module(module), function)(self.manager, sounds or self.sounds)
-        assert isinstance(table, GameTable)
-        return table
+        """Build a game's table; the module of its parts is imported now and not before."""
+        module, _, name = spec.screen.partition(":")
+        return GameTable(self.manager, sounds or self.sounds, getattr(import_module(module), name))
 
     def open_replay(self, record: dict[str, Any]) -> None:
         """Show a record step by step, in the place of the game that is open.

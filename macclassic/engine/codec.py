@@ -8,9 +8,9 @@ class. What is read may have more keys than are known here; what can't be read i
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import MISSING, dataclass, fields, replace
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
 from macclassic.engine.options import Json, told
 
@@ -168,3 +168,90 @@ class Codec(Generic[T]):
 
 def _type_of(kind: type) -> str:
     return re.sub("(?<!^)(?=[A-Z])", "-", kind.__name__).lower()
+
+
+# Views, as they travel to the process that thinks
+
+
+class Dataclass(Protocol):
+    """What every dataclass is."""
+
+    __dataclass_fields__: ClassVar[dict[str, Any]]
+
+
+View = TypeVar("View", bound=Dataclass)
+
+
+def to_plain(view: Any) -> dict[str, Any]:
+    """Return a view, a dataclass of numbers and tuples, as plain data."""
+    return {field.name: getattr(view, field.name) for field in fields(view)}
+
+
+def from_plain(kind: type[View], data: Mapping[str, Any]) -> View:
+    """Return a view of a kind from plain data, lists in it made tuples.
+
+    Raises ValueError where a field is missing, is text unless it must be, or holds anything else but numbers
+    and lists of them.
+    """
+    values: dict[str, Any] = {}
+    for field in fields(kind):
+        value = data.get(field.name)
+        usable = isinstance(value, str) if field.type in (str, "str") else _plain(value)
+        if not usable:
+            raise ValueError(f"a view without a usable “{field.name}”")
+        values[field.name] = _tuples(value)
+    return kind(**values)
+
+
+def _plain(value: Any) -> bool:
+    if isinstance(value, list | tuple):
+        return all(_plain(each) for each in value)
+    return isinstance(value, int)
+
+
+def _tuples(value: Any) -> Any:
+    return tuple(map(_tuples, value)) if isinstance(value, list | tuple) else value
+
+
+def plain_view(kind: type[Any]) -> Kind:
+    """Return the kind of views that are dataclasses of numbers and tuples."""
+    return Kind(to_plain, lambda data: from_plain(kind, data))
+
+
+# What a record tells, held against what the rules make of it: more keys may be told, and no less
+
+
+def holds(told: Any, ours: Json, free: frozenset[str]) -> bool:
+    """Whether something written holds all of ours; `free`: keys whose innermost lists may be in any order."""
+    return isinstance(told, dict) and all(
+        key in told and _equal(told[key], value, key in free, free) for key, value in ours.items()
+    )
+
+
+def _equal(told: Any, ours: Any, any_order: bool, free: frozenset[str]) -> bool:
+    """Whether two values are equal and of one type."""
+    if isinstance(ours, dict):
+        return holds(told, ours, free)
+    if not isinstance(ours, list):
+        return type(told) is type(ours) and bool(told == ours)
+    if not isinstance(told, list) or len(told) != len(ours):
+        return False
+    if not any_order or any(isinstance(each, list) for each in ours):
+        return all(_equal(one, other, any_order, free) for one, other in zip(told, ours, strict=True))
+    return paired(told, ours, lambda one, other: _equal(one, other, False, free))
+
+
+def paired(told: Sequence[Any], ours: Sequence[Any], same: Callable[[Any, Any], bool]) -> bool:
+    """Whether each of ours has one of theirs that is the `same`, and none is left over."""
+    left = list(told)
+    for value in ours:
+        place = next((i for i, each in enumerate(left) if same(each, value)), None)
+        if place is None:
+            return False
+        del left[place]
+    return not left
+
+
+def wrong() -> ValueError:
+    """Return what is raised for events that are not those of the rules."""
+    return ValueError("its events are not what the rules make of it")

@@ -12,10 +12,8 @@ from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar, runtime_checkable
 
 from macclassic.engine.chance import Chance
-from macclassic.engine.codec import Codec, Kind
+from macclassic.engine.codec import Codec, Kind, holds
 from macclassic.engine.options import Json
-from macclassic.engine.retelling import holds
-from macclassic.engine.views import from_plain, to_plain
 
 D = TypeVar("D")  # deal
 A = TypeVar("A")  # action
@@ -44,6 +42,14 @@ class Tally:
     points: int
     change: int
     place: int
+
+
+class Event:
+    """Something that happened. `reveals`: whether something hidden comes to light in it, so that nothing
+    before it may be undone."""
+
+    __slots__ = ()
+    reveals = False
 
 
 class Position(Protocol[A, E]):
@@ -82,11 +88,7 @@ class Result(Protocol):
 
 
 class Rules(Protocol[D, A, E, V, P]):
-    """The rules of one game under its checked options. `form`: how all of it is written and read.
-
-    An event's class says with `reveals` whether something hidden comes to light in it, so that nothing
-    before it may be undone.
-    """
+    """The rules of one game under its checked options. `form`: how all of it is written and read."""
 
     form: Form[D, A, E, V, P]
 
@@ -107,7 +109,9 @@ class Rules(Protocol[D, A, E, V, P]):
         seat 0's with nothing hidden."""
 
     def redact(self, happened: A | E, actor: int, seat: int) -> A | E:
-        """Return an action of a seat, or an event that followed, as another may see it."""
+        """Return an action of a seat, or an event that followed, as another may see it: as it is, where
+        a game does not say otherwise."""
+        return happened
 
     def result(self, position: P) -> Result:
         """Return how a round that is over came out."""
@@ -136,24 +140,23 @@ class Form(Generic[D, A, E, V, P]):
     events: Codec[E]
     outcome: Callable[[P], Json]
     """Of a round that is over."""
-    match_outcome: Callable[[P], Json]
-    """Of the match as it stands."""
     view: Kind
     """As it travels to the process that thinks (`plain_view`)."""
     agrees: Callable[[Sequence[E], Sequence[E]], bool] = same
     """Whether what a record tells of a decision is what the rules have made of it."""
+    of_match: Callable[[P], Json] | None = None
+    """The outcome of the match as it stands; None: the round's tells all."""
     outcome_told: Callable[[Any, P], bool] | None = None
     """Whether an outcome that a record tells is the one of a round that is over; None: it holds all of it."""
     free_order: frozenset[str] = frozenset()
     """Keys in an outcome whose innermost lists are sets, written in any order."""
+
+    def match_outcome(self, position: P) -> Json:
+        """Return the outcome of the match as it stands."""
+        return (self.of_match or self.outcome)(position)
 
     def tells(self, told: Any, position: P) -> bool:
         """Whether an outcome that a record tells is that of a round that is over."""
         if self.outcome_told is not None:
             return self.outcome_told(told, position)
         return holds(told, self.outcome(position), self.free_order)
-
-
-def plain_view(kind: type[Any]) -> Kind:
-    """Return the kind of views that are dataclasses of numbers and tuples."""
-    return Kind(to_plain, lambda data: from_plain(kind, data))

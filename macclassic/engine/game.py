@@ -132,8 +132,8 @@ class GameSpec:
     """Returns the seats under checked options."""
     players: Players
     screen: str = ""
-    """``module:function`` that builds the game's screen; imported only when it is shown. Empty while a game
-    has none: it is then played by computers alone and has no icon."""
+    """``module:name`` of the parts that its table is made of (toolbox/gametable.py); imported only when it is
+    shown. Empty while a game has none: it is then played by computers alone and has no icon."""
     order: int = 1
     """Where its icon stands among the others; those of equal order go by title."""
     judge: Judging | None = None

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from macclassic.engine.chance import deal_stream
+from macclassic.engine.codec import holds, wrong
 from macclassic.engine.contract import Amends, Position
 from macclassic.engine.game import (
     MATCH_OVER,
@@ -22,7 +23,6 @@ from macclassic.engine.past import Past, deal_digest
 from macclassic.engine.played import KEYS as PLAYED
 from macclassic.engine.played import Played
 from macclassic.engine.record import FORMAT, LONGEST, SCHEMA, BadRecord, Written
-from macclassic.engine.retelling import holds, wrong
 from macclassic.engine.statistics import Finished
 
 NEXT_ROUND = 1000

@@ -3,14 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
-
-class Event:
-    """Something that happened. `reveals`: whether something hidden comes to light in it."""
-
-    __slots__ = ()
-    reveals: ClassVar[bool] = False
+from macclassic.engine.contract import Event as Event
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,7 +12,7 @@ class Flip(Event):
     """The top of the stack is turned."""
 
     card: int
-    reveals: ClassVar[bool] = True
+    reveals = True
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from dataclasses import dataclass, fields
 from importlib import resources
 from typing import Any, TypeVar
 
-from macclassic.engine.views import Dataclass
+from macclassic.engine.codec import Dataclass
 
 Weights = TypeVar("Weights", bound=Dataclass)
 

@@ -89,15 +89,15 @@ class Parts:
     stand; `walk`: where keys lead; `last_line`: what is written where nothing is told again; `empty`: drawn
     before there is a position; `in_place`: keys whose spot has gone are at what lies in its place; `opening`:
     asks what only an opening can (`must_ask`); `before_event`: what a game does itself with an event of mouse
-    or keys, True if that is all; `begun(table)`: told when a deal begins to be played; `settled(table,
-    moved)`: told when all rests, after motion or not, and when something else is taken or the size changes.
+    or keys, True if that is all; `made(table)`: told when the table is made; `begun(table)`: when a deal
+    begins to be played; `settled(table, moved)`: when all rests, after motion or not, and when something else
+    is taken or the size changes.
     """
 
     size: QSize
     words: Words
     options: Any
     form: Callable[[Any, bool], OptionsDialog]
-    company: Callable[[Sequence[Mapping[str, Any]]], Any]
     model: Callable[[Now], Any]
     motions: Callable[[Now, Stage, Sequence[Any]], Iterator[Motion]]
     paint: Callable[[QPainter, QRect, Now], None]
@@ -107,6 +107,7 @@ class Parts:
     task: Callable[[Now], str]
     hint: Callable[[Now, Any, Mapping[str, Any]], str]
     sheet: Callable[[Now, Any, bool], tuple[Dialog, Sound | None]]
+    company: Callable[[Sequence[Mapping[str, Any]]], Any] = tuple
     ask: Callable[[Now], Asking | None] = _nothing
     refused: Callable[[Now, str], str] = no_words
     refuse: Callable[[GameTable, str], None] | None = None
@@ -120,6 +121,7 @@ class Parts:
     must_ask: Callable[[Now, Mapping[str, Any]], bool] = _no
     opening: Callable[[Now], Asking | None] = _nothing
     before_event: Callable[[GameTable, QEvent], bool] = _no
+    made: Callable[[GameTable], None] = _nothing
     begun: Callable[[GameTable], None] = _nothing
     settled: Callable[[GameTable, bool], None] = _nothing
     struck: Callable[[GameTable, str], None] = _nothing
@@ -179,6 +181,7 @@ class GameTable(Guarded, QWidget):
         self._animator = Animator(self)
         self._animator.drained.connect(self._settled)
         self.setFixedSize(parts.size)
+        parts.made(self)
 
     # What is
 

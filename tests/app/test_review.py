@@ -18,7 +18,7 @@ from games.war_of_flowers.options import WarOptions
 from games.war_of_flowers.players import search
 from games.war_of_flowers.players.reasons import STOP
 from games.war_of_flowers.screen.dialogs import RoundSheet
-from games.war_of_flowers.screen.table import build
+from games.war_of_flowers.screen.table import PARTS
 from games.war_of_flowers.screen.words import hint_words
 from games.war_of_flowers.view import View
 from macclassic.app.gamedesk import GameDesk
@@ -30,6 +30,7 @@ from macclassic.engine.match import Match
 from macclassic.engine.review import SUSPECT, Review, decisions
 from macclassic.engine.simulate import simulate, verify
 from macclassic.engine.thinking import answer
+from macclassic.toolbox.gametable import GameTable
 from macclassic.toolbox.menus import Item
 from macclassic.toolbox.moment import Position
 from macclassic.toolbox.screen import Screen
@@ -275,7 +276,7 @@ def test_there_is_nothing_to_review_in_a_first_game(program: Program) -> None:
 def test_a_process_of_its_own_is_asked_while_the_screen_goes_on(qapp: object, qtbot: QtBot) -> None:
     """Nothing is worked out in the screen's process: opening asks, the answers come later."""
     manager = WindowManager(Screen(scale=1))
-    table = build(manager, Sounds())
+    table = GameTable(manager, Sounds(), PARTS)
     table.show_position(Position(match_of(0).view(0), ()))
     reviewing = Reviewing(Review(match_of(0), 0), table, thinks=True)
     reviewing.open()
@@ -288,7 +289,7 @@ def test_a_process_of_its_own_is_asked_while_the_screen_goes_on(qapp: object, qt
 
 def test_put_away_in_the_middle_it_asks_no_more(qapp: object) -> None:
     manager = WindowManager(Screen(scale=1))
-    table = build(manager, Sounds())
+    table = GameTable(manager, Sounds(), PARTS)
     reviewing = Reviewing(Review(match_of(0), 0), table, thinks=True)
     reviewing.open()
     thinker = reviewing._thinker

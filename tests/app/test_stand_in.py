@@ -21,7 +21,7 @@ from macclassic.app.thinker import Thinker
 from macclassic.engine.chance import player_stream
 from macclassic.engine.match import Match
 from macclassic.engine.options import checked
-from macclassic.engine.random_player import RandomPlayer
+from macclassic.engine.players import RandomPlayer
 from macclassic.engine.registry import games
 from macclassic.engine.statistics import Statistics
 from macclassic.toolbox.dialogs import Alert, Dialog

@@ -18,8 +18,7 @@ from macclassic.app.crash import CrashLog
 from macclassic.app.program import Program, application
 from macclassic.app.settings import Settings
 from macclassic.app.startup import load_settings
-from macclassic.engine.random_player import LOTS
-from macclassic.engine.reason import because
+from macclassic.engine.players import LOTS, because
 from macclassic.engine.registry import games
 from macclassic.engine.thinking import answer
 from macclassic.engine.trial import number_for

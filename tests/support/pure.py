@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from macclassic.engine.chance import Chance
+from macclassic.engine.codec import wrong
 from macclassic.engine.contract import EVERYBODY, Amends, Position, Rules
 from macclassic.engine.game import ROUND_OVER, IllegalAction, Json, Tally
-from macclassic.engine.retelling import wrong
 
 NOTHING_TOLD: list[Any] = []
 

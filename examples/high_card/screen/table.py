@@ -2,38 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QRect, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize
 from PySide6.QtGui import QPainter
 
-from macclassic.quickdraw import fonts
-from macclassic.toolbox import look
 from macclassic.toolbox.animator import Motion
 from macclassic.toolbox.dialogs import Dialog
-from macclassic.toolbox.explaining import tell
 from macclassic.toolbox.frames import Frame
-from macclassic.toolbox.gametable import GameTable, Parts
+from macclassic.toolbox.gametable import Parts
 from macclassic.toolbox.moment import Now, Spot, Stage
 from macclassic.toolbox.optionsform import OptionsForm, Said
-from macclassic.toolbox.sound import Sound, Sounds
-from macclassic.toolbox.windows import WindowManager
+from macclassic.toolbox.pictures import label, plate
+from macclassic.toolbox.sound import Sound
 from macclassic.toolbox.words import Words
 
 from .. import GOAL, HighOptions
-from ..rules import Laid, Lay, View
+from ..rules import Laid, View
 
 translate = QCoreApplication.translate
 
-SIZE = QSize(320, 250)
-CARD = QRect(0, 0, 40, 56)
-
-
-def build(manager: WindowManager, sounds: Sounds) -> GameTable:
-    """Return the table: what `GameSpec.screen` names."""
-    return GameTable(manager, sounds, PARTS)
+SIZE, LINE = QSize(320, 250), QRect(0, 237, 320, 13)
+CARD, FIGURE = QRect(0, 0, 40, 56), QPoint(16, 32)
 
 
 class Form(OptionsForm):
@@ -55,9 +47,7 @@ def _sheet(now: Now, result: Any, last: bool) -> tuple[Dialog, Sound | None]:
     text = translate("high-card", "You have {mine} points, A has {theirs}.")
     sheet.add_text(text.format(mine=result.points[0], theirs=result.points[1]), width=240)
     name = translate("high-card", "New Match") if last else translate("high-card", "Next Game")
-    sheet.add_buttons((("ok", name),), default="ok", cancel="ok")
-    tell(sheet.button("ok"), translate("high-card", "To go on, click this button."))
-    sheet.fit()
+    sheet.only_button(translate("high-card", "To go on, click this button."), name)
     return sheet, None
 
 
@@ -69,65 +59,31 @@ def _motions(now: Now, stage: Stage, events: Sequence[Any]) -> Iterator[Motion]:
             yield Motion(0, end=partial(stage.say, line))
 
 
-def _spots(now: Now) -> Sequence[Spot]:
-    text = translate("high-card", "This is a card of yours, {n}. To lay it down, click it.")
-    found = (
-        []
-        if now.position.veiled
-        else [
-            Spot(
-                str(card),
-                CARD.translated(30 + 52 * at, 160),
-                str(card),
-                text.format(n=card),
-                letters=str(at + 1),
-            )
-            for at, card in enumerate(now.model.hand)
-        ]
-    )
-    laid = [Spot("laid", CARD.translated(140, 70), str(now.model.laid))] if now.model.laid else []
-    return [*found, *laid]
+def _spots(now: Now) -> Iterator[Spot]:
+    if not now.position.veiled:
+        text = translate("high-card", "This is a card of yours, {n}. To lay it down, click it.")
+        for at, card in enumerate(now.model.hand):
+            yield Spot(str(card), _place(at, 160), str(card), text.format(n=card), letters=str(at + 1))
+    if now.model.laid:
+        yield Spot("laid", CARD.translated(140, 70), str(now.model.laid))
+
+
+def _place(at: int, y: int) -> QRect:
+    return CARD.translated(30 + 52 * at, y)
 
 
 def _paint(painter: QPainter, area: QRect, now: Now) -> None:
     view: View = now.model
-    _fill(painter, area)
     for spot in _spots(now):
-        _draw(painter, spot.rect, spot.name, bold=spot.key == now.current)
+        label(painter, spot.rect, FIGURE, spot.name, inverted=spot.key == now.current)
     # The other holds as many as oneself, less the one that lies.
     others = view.opened[1 - view.seat] if view.opened else ("?",) * (len(view.hand) - bool(view.laid))
-    for place, card in enumerate(others):
-        _draw(painter, CARD.translated(30 + 52 * place, 8), str(card))
+    for at, card in enumerate(others):
+        label(painter, _place(at, 8), FIGURE, str(card), inverted=False)
     text = translate("high-card", "{mine} : {theirs}")
     points = text.format(mine=view.points[view.seat], theirs=view.points[1 - view.seat])
-    _draw(painter, QRect(230, 84, 70, 24), points)
-    _draw(painter, _line_box(now.size), " ".join(now.lines))
-
-
-def _fill(painter: QPainter, area: QRect, size: QSize = SIZE) -> None:
-    now = look.current()
-    painter.fillRect(area, now.white if now.dithered else now.colour("006633"))
-
-
-def _draw(painter: QPainter, rect: QRect, text: str, bold: bool = False) -> None:
-    now, edge = look.current(), 2 + bold
-    painter.fillRect(rect, now.black)
-    painter.fillRect(rect.adjusted(edge - 1, edge - 1, 1 - edge, 1 - edge), now.white)
-    painter.setFont(fonts.system())
-    painter.setPen(now.black)
-    painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)
-
-
-def _line_box(size: QSize) -> QRect:
-    return QRect(0, size.height() - 20, size.width(), 20)
-
-
-def _leads(now: Now, action: Lay) -> tuple[str, ...]:
-    return () if now.taken else (str(action.card),)
-
-
-def _hint(now: Now, action: Lay, said: Mapping[str, Any]) -> str:
-    return translate("high-card", "I would lay {n}. {why}").format(n=action.card, why=said["why"])
+    plate(painter, QPoint(265, 90), points, centred=True)
+    plate(painter, LINE.topLeft(), " ".join(now.lines))
 
 
 PARTS = Parts(
@@ -140,16 +96,15 @@ PARTS = Parts(
     ),
     options=HighOptions(),
     form=Form,
-    company=tuple,
     model=lambda now: now.position.view,
     motions=_motions,
     paint=_paint,
-    empty=_fill,
-    spots=_spots,
-    leads=_leads,
-    line_box=_line_box,
+    spots=lambda now: [*_spots(now)],
+    leads=lambda now, action: () if now.taken else (str(action.card),),
+    line_box=lambda size: LINE,
     task=lambda now: translate("high-card", "Lay down a card."),
-    hint=_hint,
+    hint=lambda now, action, said: translate("high-card", "I would lay {n}. {why}").format(
+        n=action.card, why=said["why"]
+    ),
     sheet=_sheet,
-    cloth=False,
 )

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from macclassic.engine.chance import Stream
-from macclassic.engine.fast.dice import Dice
+from macclassic.engine.dice import Dice
 from macclassic.engine.game import BadOption, Player, told
 
 from ..acts import Action

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp, log
 from typing import Final
 
-from macclassic.engine.fast.dice import Dice
+from macclassic.engine.dice import Dice
 
 from ..acts import Action
 from ..board import OVER

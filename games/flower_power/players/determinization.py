@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from macclassic.engine.fast.dice import Dice
+from macclassic.engine.dice import Dice
 
 from ..acts import NOBODY
 from ..board import PICK

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from macclassic.engine.random_player import LOTS
-from macclassic.engine.reason import Reason as Reason
-from macclassic.engine.reason import because
+from macclassic.engine.players import LOTS, because
+from macclassic.engine.players import Reason as Reason
 
 from ..acts import NOBODY, Action, Attack, Build, Create, Diamond, Draw, End, Heart, Pick, Poison, Spy
 from ..board import LAST_WILL

@@ -15,8 +15,7 @@ from macclassic.toolbox.dialogs import Dialog
 from macclassic.toolbox.gametable import GameTable, Parts
 from macclassic.toolbox.menus import Item
 from macclassic.toolbox.moment import Now
-from macclassic.toolbox.sound import Sound, Sounds
-from macclassic.toolbox.windows import WindowManager
+from macclassic.toolbox.sound import Sound
 from macclassic.toolbox.words import Words, player_words
 
 from ..acts import Action, Heart
@@ -38,13 +37,10 @@ LINES = 12
 """So many lines of news are kept."""
 
 
-def build(manager: WindowManager, sounds: Sounds) -> GameTable:
-    """Return the game's screen."""
-    table = GameTable(manager, sounds, PARTS)
+def _made(table: GameTable) -> None:
     Controls(table, partial(acting.press, table), partial(acting.enter, table))
     table.acted.connect(partial(acting.acted, table))
     table.current_changed.connect(partial(acting.bring_into_view, table))
-    return table
 
 
 def _begun(table: GameTable) -> None:
@@ -212,6 +208,7 @@ PARTS = Parts(
     must_ask=contest.must_ask,
     opening=contest.asks,
     before_event=before_event,
+    made=_made,
     begun=_begun,
     settled=acting.settled,
     struck=acting.strike,

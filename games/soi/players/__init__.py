@@ -2,29 +2,18 @@
 
 from __future__ import annotations
 
-from macclassic.engine.game import BadOption, Player, told
-from macclassic.engine.random_player import RandomPlayer
+from macclassic.engine.players import RandomPlayer, among
 
-from ..acts import Ask
 from ..memory import MOVES
-from ..view import View
 from .guessing import GuessingPlayer
 from .thinking import ThinkingPlayer
 
-
-def make(name: str) -> Player[View, Ask]:
-    """Return a player by its name.
-
-    Raises BadOption for a name that is none.
-    """
-    if name == "random":
-        return RandomPlayer()
-    if name == "greedy":
-        return GuessingPlayer(None, draws=False)
-    if name in MOVES:
-        return GuessingPlayer(MOVES[name])
-    if name == "impossible":
-        return ThinkingPlayer()
-    raise BadOption(
-        f"there is no player {told(name)} in Soi; there are random, greedy, easiest, middle and impossible"
-    )
+make = among(
+    "Soi",
+    {
+        "random": RandomPlayer(),
+        "greedy": GuessingPlayer(None, draws=False),
+        **{name: GuessingPlayer(moves) for name, moves in MOVES.items()},
+        "impossible": ThinkingPlayer(),
+    },
+)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from macclassic.engine.random_player import LOTS as LOTS
-from macclassic.engine.reason import Reason as Reason
-from macclassic.engine.reason import because as because
+from macclassic.engine.players import LOTS as LOTS
+from macclassic.engine.players import Reason as Reason
+from macclassic.engine.players import because as because
 
 from ..acts import Ask
 from ..card_names import SEATS, ago, card_name, kind_plural

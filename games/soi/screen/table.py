@@ -14,8 +14,7 @@ from macclassic.toolbox.dialogs import Dialog
 from macclassic.toolbox.gametable import GameTable, Parts
 from macclassic.toolbox.menus import Item
 from macclassic.toolbox.moment import Asking, Now, Wish
-from macclassic.toolbox.sound import Sound, Sounds
-from macclassic.toolbox.windows import WindowManager
+from macclassic.toolbox.sound import Sound
 from macclassic.toolbox.words import Words, player_words
 
 from ..acts import Ask
@@ -34,11 +33,6 @@ STRONGEST = "impossible"
 """Whoever is beaten at this level is congratulated, as the original promises."""
 READING = 15
 """How many delays the sheet of a round stands where only computers play."""
-
-
-def build(manager: WindowManager, sounds: Sounds) -> GameTable:
-    """Return the game's screen."""
-    return GameTable(manager, sounds, PARTS)
 
 
 def _company(seats: Sequence[Mapping[str, Any]]) -> words.Company:

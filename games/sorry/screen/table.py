@@ -15,8 +15,7 @@ from macclassic.toolbox.dialogs import Dialog
 from macclassic.toolbox.gametable import GameTable, Parts
 from macclassic.toolbox.menus import SEPARATOR, Item
 from macclassic.toolbox.moment import Now
-from macclassic.toolbox.sound import Sound, Sounds
-from macclassic.toolbox.windows import WindowManager
+from macclassic.toolbox.sound import Sound
 from macclassic.toolbox.words import Words, player_words
 
 from ..acts import Action, Move
@@ -33,11 +32,6 @@ translate = QCoreApplication.translate
 
 LINES = 20
 """So many lines of what has happened are kept; the message window shows as many as it has room for."""
-
-
-def build(manager: WindowManager, sounds: Sounds) -> GameTable:
-    """Return the game's screen."""
-    return GameTable(manager, sounds, PARTS)
 
 
 def _company(seats: Sequence[Mapping[str, Any]]) -> dict[int, str]:

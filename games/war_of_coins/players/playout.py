@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from macclassic.engine.fast.dice import Dice
+from macclassic.engine.dice import Dice
 from macclassic.flower_cards.acts import BIT, CARD, COUNT
 
 from ..acts import FLIP_ONLY, PLAY_TAKES, PLAYS, SHOWS, TAKES, TRANSACTS, WIN, Action

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from math import exp
 
 from macclassic.engine.chance import Stream
-from macclassic.engine.fast.dice import Dice
+from macclassic.engine.dice import Dice
 from macclassic.engine.game import Judged
 from macclassic.flower_cards.weighing import chosen, estimated
 

@@ -16,8 +16,7 @@ from macclassic.toolbox import cloth
 from macclassic.toolbox.dialogs import Dialog
 from macclassic.toolbox.gametable import GameTable, Parts
 from macclassic.toolbox.moment import Asking, Now
-from macclassic.toolbox.sound import Sound, Sounds
-from macclassic.toolbox.windows import WindowManager
+from macclassic.toolbox.sound import Sound
 from macclassic.toolbox.words import Words
 
 from ..acts import END, KEEP_GOING, PLAY_ON, WIN, Action, FlipOnly, Show, Transact
@@ -37,11 +36,6 @@ from .spots import FLIP, on_table
 translate = QCoreApplication.translate
 
 LINES = 12
-
-
-def build(manager: WindowManager, sounds: Sounds) -> GameTable:
-    """Return the game's screen."""
-    return GameTable(manager, sounds, PARTS)
 
 
 def _leads(now: Now, action: Action) -> tuple[str, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from macclassic.engine.game import BadOption, Player, told
-from macclassic.engine.random_player import RandomPlayer
+from macclassic.engine.players import RandomPlayer
 from macclassic.flower_cards.company import LEVELS, level_of
 
 from ..acts import Action

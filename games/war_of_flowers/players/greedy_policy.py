@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from macclassic.engine.fast.dice import Dice
+from macclassic.engine.dice import Dice
 from macclassic.flower_cards.acts import COUNT
 
 from ..acts import GO, MONTH_PLAYS, STOP, TAKEN, Action, Play

@@ -8,7 +8,7 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
-from macclassic.engine.fast.dice import Dice
+from macclassic.engine.dice import Dice
 
 from ..acts import Action
 from ..view import View, known

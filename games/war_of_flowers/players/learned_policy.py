@@ -12,7 +12,7 @@ from __future__ import annotations
 from math import log
 from typing import TYPE_CHECKING, Final
 
-from macclassic.engine.fast.dice import Dice
+from macclassic.engine.dice import Dice
 from macclassic.flower_cards.acts import COUNT
 
 from ..acts import GO, STOP, TAKEN, Action, Go, Play, Take

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from macclassic.engine.fast.dice import Dice
+from macclassic.engine.dice import Dice
 from macclassic.flower_cards.acts import BIT
 
 from ..acts import Action, Play

@@ -9,7 +9,7 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from macclassic.engine.fast.dice import Dice
+from macclassic.engine.dice import Dice
 from macclassic.flower_cards.acts import BIT, takes
 
 from ..acts import GO, STOP, TAKEN, Action, Play, Take

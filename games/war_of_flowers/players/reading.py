@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from functools import cache
 from math import prod
 
-from macclassic.engine.fast.dice import Dice
+from macclassic.engine.dice import Dice
 
 from ..cards import CUP, DOUBLES, SINGLES, numbers
 from ..position import Position

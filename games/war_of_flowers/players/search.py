@@ -14,7 +14,7 @@ from functools import cache
 from importlib import resources
 
 from macclassic.engine.chance import Stream
-from macclassic.engine.fast.dice import Dice
+from macclassic.engine.dice import Dice
 from macclassic.engine.game import Judged
 from macclassic.flower_cards.weighing import chosen, estimated
 

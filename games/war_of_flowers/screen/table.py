@@ -4,7 +4,6 @@ places in the middle. A card is played by a click or a key; for GO or STOP a dia
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -17,8 +16,7 @@ from macclassic.flower_cards.table.words import choice_words, which_words
 from macclassic.toolbox.dialogs import Dialog
 from macclassic.toolbox.gametable import GameTable, Parts
 from macclassic.toolbox.moment import Asking, Now
-from macclassic.toolbox.sound import Sound, Sounds
-from macclassic.toolbox.windows import WindowManager
+from macclassic.toolbox.sound import Sound
 from macclassic.toolbox.words import Words
 
 from ..acts import GO, STOP, Action
@@ -40,18 +38,16 @@ LINES = 6
 FLASH_MS = 500
 
 
-def build(manager: WindowManager, sounds: Sounds) -> GameTable:
-    """Return the game's screen."""
-    flash = QTimer()
-    table = GameTable(manager, sounds, replace(PARTS, settled=partial(_settled, flash)))
-    flash.setParent(table)
+def _made(table: GameTable) -> None:
+    flash = QTimer(table)
     flash.setInterval(FLASH_MS)
     flash.timeout.connect(partial(_flash, table))
-    return table
+    table.keep(flash)
 
 
-def _settled(flash: QTimer, table: GameTable, _moved: bool) -> None:
+def _settled(table: GameTable, _moved: bool) -> None:
     """Let triplets flash where there are some."""
+    flash: QTimer = table.now.own
     if table.model.threes != frozenset():
         flash.start()
     else:
@@ -173,5 +169,7 @@ PARTS = Parts(
     sheet=_sheet,
     option_items=choosing.option_items(_marking),
     dialogs=_dialogs,
+    made=_made,
+    settled=_settled,
     in_place=True,
 )

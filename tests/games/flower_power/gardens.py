@@ -17,7 +17,7 @@ from games.flower_power.players.policy import Policy
 from games.flower_power.view import View
 from macclassic.engine.arena import interval, sit
 from macclassic.engine.chance import Stream
-from macclassic.engine.fast.dice import Dice
+from macclassic.engine.dice import Dice
 from tests.games.flower_power.positions import rules_of
 
 LONGEST = 3000

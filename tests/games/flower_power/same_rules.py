@@ -15,7 +15,7 @@ from games.flower_power import position as module
 from games.flower_power.board import BUILD, OVER
 from games.flower_power.position import Position
 from macclassic.engine.chance import deal_stream
-from macclassic.engine.fast.dice import Dice
+from macclassic.engine.dice import Dice
 from tests.games.flower_power.positions import any_kind, rules_of
 
 

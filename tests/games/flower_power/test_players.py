@@ -19,7 +19,7 @@ from games.flower_power.players.policy import Policy
 from games.flower_power.players.reasons import TEMPLATES, Reason
 from games.flower_power.position import Position
 from macclassic.engine.chance import deal_stream, player_stream
-from macclassic.engine.fast.dice import Dice
+from macclassic.engine.dice import Dice
 from macclassic.engine.game import BadOption
 from macclassic.engine.simulate import simulate, verify
 from tests.games.flower_power.positions import THREE, TWO, cards, move, played, rules_of, table, whole

@@ -12,7 +12,7 @@ from games.war_of_coins.players.search import dealer, odds, silence
 from games.war_of_coins.players.worth import worths
 from games.war_of_coins.position import OVER, STOCK, Position
 from games.war_of_coins.view import View, known
-from macclassic.engine.fast.dice import Dice
+from macclassic.engine.dice import Dice
 from tests.games.war_of_coins.positions import FAR, RULES, act, change, dealt, each, played, position
 
 

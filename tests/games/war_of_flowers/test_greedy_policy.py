@@ -10,7 +10,7 @@ from games.war_of_flowers.players.greedy_policy import Sense
 from games.war_of_flowers.players.worth import WEIGHTS, senses
 from games.war_of_flowers.view import known
 from macclassic.engine.chance import Stream, deal_stream
-from macclassic.engine.fast.dice import Dice
+from macclassic.engine.dice import Dice
 from tests.games.war_of_flowers.positions import war_rules
 
 ROUNDED = 0.003

@@ -16,7 +16,7 @@ from games.war_of_flowers.players.playout import dealt
 from games.war_of_flowers.position import OVER, PLAY, Position
 from games.war_of_flowers.view import known
 from macclassic.engine.chance import deal_stream
-from macclassic.engine.fast.dice import Dice
+from macclassic.engine.dice import Dice
 from tests.games.war_of_flowers.positions import war_rules
 from tools import war_habits
 

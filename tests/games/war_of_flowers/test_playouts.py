@@ -13,7 +13,7 @@ from games.war_of_flowers.players.playout import Dealer
 from games.war_of_flowers.position import Position
 from games.war_of_flowers.scoring import animals, plains, points, score_lines, tally_of
 from macclassic.engine.chance import deal_stream
-from macclassic.engine.fast.dice import Dice
+from macclassic.engine.dice import Dice
 from tests.games.war_of_flowers.positions import war_rules
 from tests.support.same_rules import play_alike
 

@@ -18,7 +18,7 @@ from games.war_of_flowers.players.search import SIZE, TOTAL, candidates, chances
 from games.war_of_flowers.players.worth import senses
 from games.war_of_flowers.view import View, known
 from macclassic.engine.chance import Stream, deal_stream
-from macclassic.engine.fast.dice import Dice
+from macclassic.engine.dice import Dice
 from tests.games.war_of_flowers.positions import war_rules
 
 

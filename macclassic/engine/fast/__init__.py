@@ -1,1 +1,0 @@
-"""What the games' players think with, whatever the game; compiled as `games/*/fast` is."""
