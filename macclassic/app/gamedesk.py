@@ -168,12 +168,16 @@ class GameDesk(QObject):
         self.host.update_menus()
 
     def _wanted(self, wish: object) -> None:
-        if wish is Wish.REVIEW:
+        if isinstance(wish, Mapping):
+            self._begin_again(wish)
+        elif wish is Wish.GO_ON:
+            self.session.round_read()
+        elif wish is Wish.REVIEW:
             self.review()
+        elif wish is Wish.HINT:
+            self.session.hint()
         elif wish is Wish.OPTIONS:
             self.show_options()
-        elif isinstance(wish, Mapping):
-            self._begin_again(wish)
 
     def _table_changed(self, values: Mapping[str, Any]) -> None:
         self._options_changed(values)

@@ -18,7 +18,7 @@ from macclassic.engine.game import MATCH_OVER, ROUND_OVER, GameSpec
 from macclassic.engine.match import Match
 from macclassic.engine.options import Options, late
 from macclassic.toolbox.gametable import GameTable
-from macclassic.toolbox.moment import Begun, Wish
+from macclassic.toolbox.moment import Begun
 
 translate = QCoreApplication.translate
 
@@ -62,12 +62,13 @@ class Session(QObject):
         """What of its matches is on disk."""
         self.store.trouble.connect(self.trouble)
         self.store.found.connect(self._found_practice)
-        self._ended_here = self._held = self._paused = False
+        self._ended_here = self._held = False
+        self.paused = False
+        """Whether the match stands still."""
         self._full: Match | None = None
         self._next_options: dict[str, Any] = {}
         table.acted.connect(self.act)
         table.drained.connect(self._go_on)
-        table.wanted.connect(self._wanted)
 
     @property
     def match(self) -> Match | None:
@@ -130,7 +131,7 @@ class Session(QObject):
                 match.begun = datetime.now().isoformat(timespec="microseconds")
             self.store.welcome(match)
         self._begin_with(match)
-        self._dealt()
+        self._dealt(match)
 
     def open(self, match: Match) -> None:
         """Go on with a match from a file: what was over in it may be somebody else's, and does not count."""
@@ -142,13 +143,13 @@ class Session(QObject):
         """Go on with a match as it stands."""
         self._begin_with(match)
         self.showing.show()
-        self._save()
+        self.store.save(match)
         self._count_round()
         self._changed()
 
     def show(self, match: Match) -> None:
         """Show a match as it stands without going on with it: for pictures."""
-        self._paused = True
+        self.paused = True
         self.showing.match = match
         if not self.people:
             match.seats[PERSON]["player"] = "person"
@@ -159,13 +160,13 @@ class Session(QObject):
     def _begin_with(self, match: Match) -> None:
         """Have another match at the table, which can go on."""
         self._forget()
-        self._paused, self._next_options = False, {}
+        self.paused, self._next_options = False, {}
         self.showing.take(match)
         self.showing.round_shown = False
 
-    def _dealt(self) -> None:
+    def _dealt(self, match: Match) -> None:
         """Save a round that has been dealt, and show how; play goes on when that has ended."""
-        self._save()
+        self.store.save(match)
         self._count_round()
         self.table.play((Begun(),), self.showing.position())
         self.changed.emit()
@@ -180,7 +181,7 @@ class Session(QObject):
     def _go_on(self) -> None:
         """Do what comes next, once all motion has ended."""
         match = self.match
-        if match is None or self.table.busy or self._paused or self._held:
+        if match is None or self.table.busy or self.paused or self._held:
             return
         actor = match.actor
         if actor >= 0 and match.full:
@@ -232,12 +233,12 @@ class Session(QObject):
         for seat, name in others.items():
             match.sit(seat, name)
         # Only a match of computers alone can stand still: a person would wait for ever.
-        self._paused = self._paused and not self.people
+        self.paused = self.paused and not self.people
         self.table.finish()
         self._forget()
         self.showing.take(match)
         self.showing.show()
-        self._save()
+        self.store.save(match)
         self._changed()
 
     @property
@@ -250,14 +251,9 @@ class Session(QObject):
         """Whether computers play among themselves, so that somebody who looks on may stop them."""
         return self.under_way and not self.people
 
-    @property
-    def paused(self) -> bool:
-        """Whether the match stands still."""
-        return self._paused
-
     def pause(self) -> None:
         """Let the match stand still, or go on."""
-        self._paused = not self._paused
+        self.paused = not self.paused
         self.changed.emit()
         self._go_on()
 
@@ -280,7 +276,7 @@ class Session(QObject):
         seat = match.actor
         events = match.apply(action, by)
         self._ended_here = match.actor == MATCH_OVER
-        self._save()
+        self.store.save(match)
         self._count_round()
         seen = self.showing.seen(seat, action, events)
         if len(self.people) > 1 and match.actor != self.showing.sits:
@@ -289,13 +285,8 @@ class Session(QObject):
         self.table.play(seen, self.showing.position())
         self.changed.emit()
 
-    def _wanted(self, wish: object) -> None:
-        if wish is Wish.GO_ON:
-            self._round_read()
-        elif wish is Wish.HINT:
-            self.hint()
-
-    def _round_read(self) -> None:
+    def round_read(self) -> None:
+        """Go on when the sheet of a round that is over has been read."""
         match = self.match
         if match is None or not self.showing.round_shown:
             return
@@ -311,7 +302,7 @@ class Session(QObject):
         match.next_round({name: value for name, value in self._next_options.items() if value != now[name]})
         self.store.welcome(match)
         self.showing.sits, self.showing.round_shown = None, False
-        self._dealt()
+        self._dealt(match)
 
     def _congratulates(self, match: Match) -> bool:
         """Congratulate the only person on a match that has just been won, where the game does; once."""
@@ -323,14 +314,10 @@ class Session(QObject):
         self._ended_here, self.showing.sits = False, None
         self.asking.stop()
 
-    def _save(self) -> None:
-        if self.match is not None:
-            self.store.save(self.match)
-
     def _found_practice(self, match: Match) -> None:
         """Show and write that the match is practice, if it is what is played."""
         if match is self.match:
-            self._save()
+            self.store.save(match)
             self.changed.emit()
 
     def _count_round(self) -> None:
@@ -362,15 +349,16 @@ class Session(QObject):
 
     def undo(self, beyond: bool = False) -> None:
         """Take the person's last decision back."""
-        if self.match is None:
+        match = self.match
+        if match is None:
             return
         self.table.finish()
         seat = self._undoes
         self._forget()
-        if self.match.undo(seat, beyond=beyond):
+        if match.undo(seat, beyond=beyond):
             self.showing.round_shown = False
             self.showing.show()
-            self._save()
+            self.store.save(match)
             self._changed()
 
     @property
@@ -381,9 +369,10 @@ class Session(QObject):
 
     def hint(self) -> None:
         """Ask the strongest player what it would do in the person's place, and why."""
-        if self.match is not None and self.can_hint:
-            players = self.spec.players
-            self.asking.hint(self.match, players.adviser or players.default[0], self._save)
+        match, players = self.match, self.spec.players
+        if match is not None and self.can_hint:
+            adviser = players.adviser or players.default[0]
+            self.asking.hint(match, adviser, lambda: self.store.save(match))
 
     def show_anew(self) -> None:
         """Draw the table afresh where the match stands, as when another language is spoken."""
@@ -407,7 +396,7 @@ class Session(QObject):
 
     def close(self) -> None:
         """Leave the match where it is; everything up to here is saved."""
-        self._paused = True
+        self.paused = True
         self.table.finish()
         self._forget()
         self.store.close()

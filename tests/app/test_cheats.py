@@ -40,7 +40,7 @@ def own_turn(player: Player) -> None:
 def hint(player: Player) -> None:
     """Have a hint shown, as the session notes it."""
     player.match.played.hints += 1
-    player.session._save()
+    player.session.store.save(player.match)
 
 
 def stronger(data: dict[str, Any]) -> None:
@@ -68,7 +68,7 @@ def test_help_that_is_taken_out_of_an_autosave_is_remembered(player: Player, hel
     player.begin(7)
     further(player)
     setattr(player.match.played, help_given, 2)
-    player.session._save()
+    player.session.store.save(player.match)
     player.stop()
     changed(player.autosave, lambda data: data["rounds"][-1].pop(help_given))
     assert player.start()

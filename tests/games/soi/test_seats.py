@@ -172,7 +172,7 @@ def test_settings_change_within_a_match(program: Program) -> None:
         match.apply(advised(match))
     session = desk(program).session
     session.showing.round_shown = True
-    session._round_read()
+    session.round_read()
     assert match.options_now["target"] == 500 and match.view(0).sort and match.view(0).target == 500
     verify(records.loads(records.dumps(match.to_record())))
 

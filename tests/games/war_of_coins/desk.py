@@ -67,7 +67,7 @@ def strike(program: Program, action: Action) -> None:
 def shown(program: Program, state: CoinPosition, watching: bool = False) -> tuple[GameTable, list[object]]:
     """Show a position of the rules' own, and collect what the person decides in it."""
     game = desk(program)
-    game.session._paused = True
+    game.session.paused = True
     game.session.showing.match = None
     acted: list[object] = []
     found = table(program)

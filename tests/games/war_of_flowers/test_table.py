@@ -200,7 +200,7 @@ def test_a_full_disk_is_told_of_once_and_loses_nothing(
     assert disk.read(program.folder.autosave("war-of-flowers")) == saved  # type: ignore[union-attr]
     monkeypatch.undo()
     plies = session.match.plies
-    session._save()
+    session.store.save(session.match)
     text = disk.read(program.folder.autosave("war-of-flowers"))  # type: ignore[union-attr]
     assert text is not None and verify(records.loads(text)).plies == plies
 
