@@ -51,9 +51,9 @@ def in_menus() -> Iterator[tuple[str, str]]:
     """Yield (context, text) of what the calls of `item` and `menu` say: a title, and what balloons say."""
     for path in sources():
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
+            if not isinstance(node, ast.Call) or len(node.args) < 3:
                 continue
-            if node.func.id in ("item", "menu") and len(node.args) >= 3:
+            if getattr(node.func, "id", getattr(node.func, "attr", "")) in ("item", "menu"):
                 named = {each.arg: each.value for each in node.keywords}
                 context = next(_texts(named["context"])) if "context" in named else "menu"
                 told = [node.args[2], *(each for name, each in named.items() if name == "dimmed")]

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout
 from macclassic.engine.options import BACK, PACE
 from macclassic.quickdraw import fonts, patterns
 from macclassic.quickdraw.patterns import DARK_GRAY, GRAY, LIGHT_GRAY, Pattern
-from macclassic.toolbox import look
+from macclassic.toolbox import look, menus
 from macclassic.toolbox.dialogs import OptionsDialog, paragraph
 from macclassic.toolbox.explaining import tell_all
 from macclassic.toolbox.guard import Guarded
@@ -166,8 +166,11 @@ class CardsAndCloth(OptionsDialog):
 
 def item(choose: Callable[[], None]) -> Item:
     """Return the item of a menu that lets a back and a cloth be chosen."""
-    text = translate("balloon", "To choose other backs for the cards or another cloth, choose this item.")
-    return Item(translate("menu", "Cards and Cloth…"), choose, balloon=text)
+    return menus.item(
+        "Cards and Cloth…",
+        choose,
+        "To choose other backs for the cards or another cloth, choose this item.",
+    )
 
 
 def pace_items(now: int, choose: Callable[[int], None], balloon: str) -> list[Item]:

@@ -13,7 +13,7 @@ from macclassic.engine.options import usable
 from macclassic.toolbox.cloth import pace_items
 from macclassic.toolbox.dialogs import Dialog
 from macclassic.toolbox.gametable import GameTable, Parts
-from macclassic.toolbox.menus import Item
+from macclassic.toolbox.menus import Item, item
 from macclassic.toolbox.moment import Now
 from macclassic.toolbox.sound import Sound
 from macclassic.toolbox.words import Words, player_words
@@ -68,43 +68,41 @@ def _sheet(now: Now, result: Any, _last: bool) -> tuple[Dialog, Sound | None]:
 def _game_items(table: GameTable) -> Sequence[Item]:
     """Return the items of the Game menu that only Flower Power has."""
     begun = table.model is not None
-    nothing = translate("balloon", "There is nothing to see before a match has begun.")
-    known = begun and bool(table.model.known_hands)
     return (
-        Item(
-            translate("flower-power", "GraveRyard…"),
+        item(
+            "GraveRyard…",
             partial(acting.show_graveyard, table),
+            "To see all cards that lie in the GraveRyard, choose this item.",
             "G",
             enabled=begun,
-            balloon=translate("balloon", "To see all cards that lie in the GraveRyard, choose this item."),
-            balloon_dimmed=nothing,
+            dimmed="There is nothing to see before a match has begun.",
+            context="flower-power",
         ),
-        Item(
-            translate("flower-power", "Known Hands…"),
+        item(
+            "Known Hands…",
             partial(acting.show_hands, table),
-            enabled=known,
-            balloon=translate("balloon", "To see what you know of the others’ hands, choose this item."),
-            balloon_dimmed=translate("balloon", "You know no card in anybody’s hand: send a spy."),
+            "To see what you know of the others’ hands, choose this item.",
+            enabled=begun and bool(table.model.known_hands),
+            dimmed="You know no card in anybody’s hand: send a spy.",
+            context="flower-power",
         ),
-        Item(
-            translate("flower-power", "Make a Flower…"),
+        item(
+            "Make a Flower…",
             partial(acting.make_flower, table),
+            "To make a flower of cards from your hand, choose this item.",
             "M",
             enabled=begun and choices.can_make(table.now),
-            balloon=translate("balloon", "To make a flower of cards from your hand, choose this item."),
-            balloon_dimmed=translate(
-                "balloon", "You can make a flower when you may play and hold three cards."
-            ),
+            dimmed="You can make a flower when you may play and hold three cards.",
+            context="flower-power",
         ),
-        Item(
-            translate("flower-power", "Type a Move"),
+        item(
+            "Type a Move",
             lambda: controls(table).open_typing(),
+            "To type what you want to do instead of showing it, choose this item.",
             "T",
             enabled=begun and bool(table.now.open),
-            balloon=translate(
-                "balloon", "To type what you want to do instead of showing it, choose this item."
-            ),
-            balloon_dimmed=translate("balloon", "You can type a move when it is your turn."),
+            dimmed="You can type a move when it is your turn.",
+            context="flower-power",
         ),
     )
 

@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication, QSize, QTimer
 from macclassic.toolbox import cloth
 from macclassic.toolbox.dialogs import Dialog
 from macclassic.toolbox.gametable import GameTable, Parts
-from macclassic.toolbox.menus import Item
+from macclassic.toolbox.menus import Item, item
 from macclassic.toolbox.moment import Asking, Now, Wish
 from macclassic.toolbox.sound import Sound
 from macclassic.toolbox.words import Words, player_words
@@ -92,28 +92,28 @@ def _congratulations(beaten: Collection[str]) -> tuple[Dialog, Sound] | None:
 def _game_items(table: GameTable) -> Sequence[Item]:
     """Return the items of the Game menu that only Soi has."""
     begun = table.model is not None
-    nothing = translate("balloon", "There is nothing to see before a match has begun.")
     return (
-        Item(
-            translate("soi-menu", "Settings…"),
+        item(
+            "Settings…",
             partial(table.wanted.emit, Wish.OPTIONS),
-            balloon=translate(
-                "balloon", "To say how long, how well and by whom is played, choose this item."
-            ),
+            "To say how long, how well and by whom is played, choose this item.",
+            context="soi-menu",
         ),
-        Item(
-            translate("soi-menu", "Memory…"),
+        item(
+            "Memory…",
             partial(_show_memory, table),
+            "If you despair: to see all moves of this round, choose this item.",
             enabled=begun,
-            balloon=translate("balloon", "If you despair: to see all moves of this round, choose this item."),
-            balloon_dimmed=nothing,
+            dimmed="There is nothing to see before a match has begun.",
+            context="soi-menu",
         ),
-        Item(
-            translate("soi-menu", "Score"),
+        item(
+            "Score",
             partial(_show_score, table),
+            "To see how many points everybody has, choose this item.",
             enabled=begun,
-            balloon=translate("balloon", "To see how many points everybody has, choose this item."),
-            balloon_dimmed=nothing,
+            dimmed="There is nothing to see before a match has begun.",
+            context="soi-menu",
         ),
     )
 
@@ -121,14 +121,12 @@ def _game_items(table: GameTable) -> Sequence[Item]:
 def _option_items(table: GameTable) -> Sequence[Item]:
     """Return the items of the Options menu."""
     return (
-        Item(
-            translate("soi-menu", "Sort Cards"),
+        item(
+            "Sort Cards",
             partial(_toggle_sort, table),
+            "To have the computers’ cards in order from the next deal on, or not, choose this item.",
             checked=table.options.sort,
-            balloon=translate(
-                "balloon",
-                "To have the computers’ cards in order from the next deal on, or not, choose this item.",
-            ),
+            context="soi-menu",
         ),
         cloth.item(table.choose_cloth),
     )

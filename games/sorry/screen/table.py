@@ -13,7 +13,7 @@ from macclassic.engine.options import usable
 from macclassic.toolbox.cloth import pace_items
 from macclassic.toolbox.dialogs import Dialog
 from macclassic.toolbox.gametable import GameTable, Parts
-from macclassic.toolbox.menus import SEPARATOR, Item
+from macclassic.toolbox.menus import SEPARATOR, Item, item
 from macclassic.toolbox.moment import Now
 from macclassic.toolbox.sound import Sound
 from macclassic.toolbox.words import Words, player_words
@@ -85,22 +85,17 @@ def _sheet(now: Now, result: Any, last: bool) -> tuple[Dialog, Sound | None]:
 def _option_items(table: GameTable) -> Sequence[Item]:
     options: SorryOptions = table.options
     return [
-        Item(
-            translate("menu", "Confirm Moves"),
+        item(
+            "Confirm Moves",
             partial(table.change, confirm=not options.confirm),
+            "To be asked before a move is made, or not to be, choose this item.",
             checked=options.confirm,
-            balloon=translate(
-                "balloon", "To be asked before a move is made, or not to be, choose this item."
-            ),
         ),
-        Item(
-            translate("menu", "Play Forced Moves"),
+        item(
+            "Play Forced Moves",
             partial(table.change, forced=not options.forced),
+            "To have a move made for you where it is the only one, or not to, choose this item.",
             checked=options.forced,
-            balloon=translate(
-                "balloon",
-                "To have a move made for you where it is the only one, or not to, choose this item.",
-            ),
         ),
         SEPARATOR,
         *pace_items(

@@ -10,7 +10,7 @@ from macclassic.flower_cards.acts import Action
 from macclassic.toolbox import cloth
 from macclassic.toolbox.cloth import pace_items
 from macclassic.toolbox.gametable import GameTable
-from macclassic.toolbox.menus import Item
+from macclassic.toolbox.menus import Item, item
 from macclassic.toolbox.moment import Now
 
 from .words import cards_of, which_words
@@ -51,13 +51,11 @@ def option_items(marking: Callable[[], str]) -> Callable[[GameTable], Sequence[I
     def items(table: GameTable) -> Sequence[Item]:
         options = table.options
         return [
-            Item(
-                translate("menu", "Show Matches"),
+            item(
+                "Show Matches",
                 lambda: table.change(show_matches=not table.options.show_matches),
+                "To see which cards of your hand match the table, or not to, choose this item.",
                 checked=options.show_matches,
-                balloon=translate(
-                    "balloon", "To see which cards of your hand match the table, or not to, choose this item."
-                ),
             ),
             Item(
                 translate("menu", "Marked Cards"),
