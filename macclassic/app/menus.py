@@ -12,7 +12,8 @@ from macclassic.app.helpmenu import about_item, balloons_menu, help_menu
 from macclassic.app.host import Desk, Host
 from macclassic.app.replay import ReplayDesk
 from macclassic.quickdraw import sprites
-from macclassic.toolbox.menus import EMBLEM, SEPARATOR, Item, Menu, item, menu
+from macclassic.toolbox.menus import SEPARATOR, Item, Menu, item, menu
+from macclassic.toolbox.style_text import EMBLEM
 
 translate = QCoreApplication.translate
 

@@ -34,7 +34,7 @@ from macclassic.quickdraw import fonts
 from macclassic.quickdraw.resources import FIRST_LANGUAGE, languages, resources_dir
 from macclassic.toolbox import pictures
 from macclassic.toolbox.balloons import Balloons
-from macclassic.toolbox.dialogs import Hint, Kind, alert
+from macclassic.toolbox.dialogs import Kind, alert
 from macclassic.toolbox.gametable import GameTable
 from macclassic.toolbox.menus import MenuBar
 from macclassic.toolbox.screen import Screen
@@ -93,23 +93,17 @@ class Program(QObject):
         apply_pattern(self.screen, settings)
         self.sounds = Sounds(self)
         panels.apply_sound(self.sounds, settings)
-        self.bar = MenuBar(self.screen)
-        self.sounds.unheard.connect(self.bar.flash_all)
         self.manager = WindowManager(self.screen)
-        self.bar.allows_commands = lambda: self.manager.modal is None
-        self.bar.modal = lambda: self.manager.modal
-        self.bar.lets_keys_pass = lambda: isinstance(self.manager.modal, Hint)
-        self.bar.next_window = self.manager.bring_next
-        self.bar.close_window = self.manager.close_front
+        self.bar = MenuBar(self.screen, self.manager)
+        self.sounds.unheard.connect(self.bar.flash_all)
         self.editing = Editing(self.manager, self.update_menus)
-        self.manager.press_in_bar = self.bar.press_in_dialog
         self.bar.put_down.connect(self._keyboard_back)
         self.bar.setAccessibleName(translate("accessible", "Menu bar"))
         self.balloons = Balloons(self.screen, self.manager)
         self.balloons.on = settings.balloons
         self.balloons.toggled.connect(self._balloons_toggled)
         self.voice = Voice(self.screen, self.manager)
-        self.voice.explain = self.balloons.topic_at if settings.balloons else None
+        self.voice.explain = self.balloons.balloon_at if settings.balloons else None
         self.manager.beeped.connect(self.beep)
         self.desktop = Desktop(
             self.screen, [(key, spec.title) for key, spec in games().items() if spec.screen]
@@ -339,7 +333,7 @@ class Program(QObject):
 
     def _balloons_toggled(self, on: bool) -> None:
         self.settings.balloons = on
-        self.voice.explain = self.balloons.topic_at if on else None
+        self.voice.explain = self.balloons.balloon_at if on else None
         self.save_settings()
         self.update_menus()
 

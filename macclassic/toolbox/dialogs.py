@@ -316,6 +316,8 @@ class Alert(Dialog):
 class Hint(Alert):
     """A hint, which any key or click puts away and is spent on that."""
 
+    takes_all_keys = True
+
     def __init__(self, text: str) -> None:
         super().__init__(Kind.NOTE, text, (("ok", translate("dialog", "OK")),), default="ok", cancel="ok")
 
@@ -337,15 +339,10 @@ class Hint(Alert):
         return True
 
 
-def alert(
-    manager: WindowManager, kind: Kind, text: str, then: Callable[[], None] | None = None, ok: str = ""
-) -> Alert:
+def alert(manager: WindowManager, kind: Kind, text: str, then: Callable[[], None] | None = None) -> Alert:
     """Show an alert with one button, and go on when it has been answered."""
-    box = Alert(kind, text, (("ok", ok or translate("dialog", "OK")),), default="ok", cancel="ok")
-    if then is not None:
-        box.finished.connect(lambda _answer: then())
-    manager.open(box)
-    return box
+    buttons = (("ok", translate("dialog", "OK")),)
+    return ask(manager, kind, text, buttons, "ok", "ok", lambda _answer: then() if then is not None else None)
 
 
 def ask(

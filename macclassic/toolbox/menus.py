@@ -16,10 +16,10 @@ from macclassic.toolbox.outline import INVERTING
 from macclassic.toolbox.pictures import picture
 from macclassic.toolbox.pulldown import PullDown
 from macclassic.toolbox.screen import Screen
+from macclassic.toolbox.windows import WindowManager
 
 translate = QCoreApplication.translate
 
-EMBLEM = "\uf8ff"
 HELP_ICON = "menu-help"
 FLASH_MS = 133
 """Eight ticks: how long the title of a struck command key is inverted."""
@@ -100,22 +100,17 @@ class MenuBar(Guarded, QMenuBar):
     put_down = Signal()
     """No menu is pulled down any more."""
 
-    def __init__(self, screen: Screen) -> None:
+    def __init__(self, screen: Screen, manager: WindowManager) -> None:
         super().__init__()
         self._screen = screen
+        self._manager = manager
+        manager.press_in_bar = self.press_in_dialog
         self.setNativeMenuBar(False)
         self._menus: list[Menu] = []
         self._pull_downs: list[PullDown] = []
         self._waiting: Sequence[Menu] | None = None
         self._inverted = False
         self._doing = False  # what was chosen is done as soon as its menu has gone
-        self.allows_commands: Callable[[], bool] = lambda: True
-        self.next_window: Callable[[], None] = lambda: None
-        self.close_window: Callable[[], bool] = lambda: False
-        self.lets_keys_pass: Callable[[], bool] = lambda: False
-        """Whether even command keys are for what is in front."""
-        self.modal: Callable[[], QWidget | None] = lambda: None
-        """The dialog that keeps the menus waiting, but for those that work in dialogs."""
         self._dimmed = False
         self._proxy = screen.scene().addWidget(self)
         self._proxy.setZValue(1000)
@@ -169,12 +164,10 @@ class MenuBar(Guarded, QMenuBar):
         self.update()
 
     def _pull_down(self, index: int, menu: Menu) -> PullDown:
-        pull_down = PullDown(menu.title, self)
-        for item in menu.items:
-            _add(pull_down, item, menu.enabled)
+        pull_down = _filled(menu, self)
         for place, action in enumerate(pull_down.actions()):
             action.triggered.connect(lambda _checked=False, place=place: self._do(index, place))
-        pull_down.chosen = self._chosen
+        pull_down.chosen = lambda action: self._chosen(index, pull_down.rows.index(action))
         pull_down.roams = self._roam
         pull_down.aboutToShow.connect(lambda: self._hang(pull_down))
         pull_down.put_away = self.put_away
@@ -233,18 +226,9 @@ class MenuBar(Guarded, QMenuBar):
         self._pull_down_in_dialog(index, modal)
         return True
 
-    def open_in_dialog(self, modal: QWidget) -> None:
-        """Pull down the first menu that works in dialogs, for those without a mouse, if there is one."""
-        for index, menu in enumerate(self._menus):
-            if menu.in_dialogs:
-                self._pull_down_in_dialog(index, modal)
-                break
-
     def _pull_down_in_dialog(self, index: int, modal: QWidget) -> None:
         # All but the modal window's own is out of reach: there the menu hangs, and looks as it always does.
-        pull_down = PullDown(self._menus[index].title, modal)
-        for item in self._menus[index].items:
-            _add(pull_down, item, self._menus[index].enabled)
+        pull_down = _filled(self._menus[index], modal)
         commands = [item.command for item in self._menus[index].items]
 
         def chosen(action: QAction) -> None:
@@ -261,10 +245,7 @@ class MenuBar(Guarded, QMenuBar):
         pull_down.popup(QPoint())
         self._invert_title(index)
 
-    def _chosen(self, action: QAction) -> None:
-        pull_down = action.parent()
-        index = self._pull_downs.index(pull_down) if isinstance(pull_down, PullDown) else -1
-        place = pull_down.rows.index(action) if isinstance(pull_down, PullDown) else -1
+    def _chosen(self, index: int, place: int) -> None:
         # What was shown is done, even if the menus change as soon as this one has gone.
         command = self._menus[index].items[place].command
         # The title stays inverted until the command is done.
@@ -275,7 +256,7 @@ class MenuBar(Guarded, QMenuBar):
         def go() -> None:
             self._doing = False
             # A dialog may have come up while the item blinked: then it is the dialog's turn.
-            if command is not None and self.allows_commands():
+            if command is not None and self._manager.modal is None:
                 command()
             self._invert_title(None)
 
@@ -294,10 +275,12 @@ class MenuBar(Guarded, QMenuBar):
 
     def open_first(self) -> None:
         """Pull down the first menu that works now, for those who steer by keyboard."""
-        modal = self.modal()
+        modal = self._manager.modal
         if modal is not None:
-            self.open_in_dialog(modal)
-        elif self.allows_commands() and self._pull_downs:
+            works = next((index for index, menu in enumerate(self._menus) if menu.in_dialogs), None)
+            if works is not None:
+                self._pull_down_in_dialog(works, modal)
+        elif self._pull_downs:
             self.pull_down(0)
 
     def pull_down(self, index: int) -> None:
@@ -313,7 +296,8 @@ class MenuBar(Guarded, QMenuBar):
 
     def _strike(self, event: QKeyEvent) -> bool:
         """Do what a command key asks for; True if it was one."""
-        if self.lets_keys_pass():
+        modal = self._manager.modal
+        if modal is not None and modal.takes_all_keys:
             return False
         if event.key() == Qt.Key.Key_F10 and not event.modifiers():
             self.open_first()
@@ -321,7 +305,7 @@ class MenuBar(Guarded, QMenuBar):
         held_up = self._doing or any(each.isVisible() for each in self._pull_downs)
         if event.key() == Qt.Key.Key_F6 and not event.modifiers():
             if not held_up:
-                self.next_window()
+                self._manager.bring_next()
             return True
         # With Alt it is AltGr on some keyboards: a letter to be typed.
         held = event.modifiers() & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier)
@@ -344,12 +328,11 @@ class MenuBar(Guarded, QMenuBar):
         ]
         for _, _, index, item in sorted(found, key=lambda each: (each[0], each[1]), reverse=True)[:1]:
             menu = self._menus[index]
-            allowed = menu.in_dialogs or self.allows_commands()
-            if item.enabled and menu.enabled and item.command is not None and allowed:
+            if menu.enabled and _works(item) and item.command and (menu.in_dialogs or modal is None):
                 self.flash(index)
                 item.command()
             return True
-        return letter == "W" and self.close_window()
+        return letter == "W" and self._manager.close_front()
 
     # Flashing
 
@@ -394,6 +377,14 @@ def _shape(menu: Menu) -> object:
 
 def _works(item: Item) -> bool:
     return item.enabled and item.command is not None
+
+
+def _filled(menu: Menu, parent: QWidget) -> PullDown:
+    """Return a menu to be pulled down, with all its items."""
+    pull_down = PullDown(menu.title, parent)
+    for item in menu.items:
+        _add(pull_down, item, menu.enabled)
+    return pull_down
 
 
 def _add(menu: PullDown, item: Item, enabled: bool) -> None:

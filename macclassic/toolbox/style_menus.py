@@ -40,7 +40,6 @@ TITLE_OVERLAP = 5
 """How far the highlight of a title covers the slot of the next."""
 ICON = 16
 """Side of a menu's icon in the bar."""
-EMBLEM = "\uf8ff"
 ROW = 16
 INDENT = 14
 KEY_COLUMN = 24
@@ -91,7 +90,7 @@ def bar_title(option: QStyleOptionMenuItem, painter: QPainter, widget: QWidget |
     name = str(action.property("picture") or "") if action is not None else ""
     if name:
         _bar_icon(painter, QPoint(rect.x() + 9, rect.y() + 2), name, open_, on)
-    elif option.text == EMBLEM and now.depth > 1:
+    elif option.text == style_text.EMBLEM and now.depth > 1:
         _bar_icon(painter, QPoint(rect.x() + 7, rect.y() + 2), "emblem", open_, on)
     else:
         ink = now.white if open_ else now.black

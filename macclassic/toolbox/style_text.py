@@ -11,6 +11,8 @@ from macclassic.quickdraw import fonts, glyphs, patterns
 from macclassic.toolbox import look
 
 CLOVER = "\u2318"
+EMBLEM = "\uf8ff"
+"""The title of the menu at the left end."""
 CHECK_MARK = "\u2713"
 ELLIPSIS = "\u2026"
 

@@ -36,6 +36,9 @@ class Window(Guarded, QWidget):
     `first_focus` is what the keyboard goes to when the window opens.
     """
 
+    takes_all_keys = False
+    """Whether even command keys are for it, while it is in front and modal."""
+
     closed = Signal()
     """The window has gone from the screen."""
     drag_started = Signal(QPoint)

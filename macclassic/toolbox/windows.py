@@ -180,13 +180,10 @@ class WindowManager(Guarded, QObject):
         part = 5 if window.frame_kind is not Frame.DOCUMENT else 2
         return QPoint(max(0, x), BAR_ROWS + max(1, free // part))
 
-    def close(self, window: Window, zoom_to: QRect | None = None) -> None:
+    def close(self, window: Window) -> None:
         """Take a window off the screen."""
         if window in self._proxies:
-            rect = self.rect_of(window)
             window.dismiss()
-            if zoom_to is not None and self.zooming:
-                self.zoom(rect, zoom_to, lambda: None)
 
     def _forget(self, window: Window) -> None:
         proxy = self._proxies.pop(window, None)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from pytestqt.qtbot import QtBot
 
 from macclassic.quickdraw.colour import RGB
-from macclassic.toolbox.menus import EMBLEM, HELP_ICON, SEPARATOR, Item, Menu, MenuBar
+from macclassic.toolbox.menus import HELP_ICON, SEPARATOR, Item, Menu, MenuBar
 from macclassic.toolbox.pulldown import PullDown
+from macclassic.toolbox.style_text import EMBLEM
 from tests.support.drawn import BLACK, WHITE
 from tests.support.stage import Stage
 
@@ -16,7 +17,7 @@ class Bar:
 
     def __init__(self, qtbot: QtBot, depth: int = 1) -> None:
         self.stage = Stage(qtbot, depth)
-        self.bar = MenuBar(self.stage.screen)
+        self.bar = MenuBar(self.stage.screen, self.stage.manager)
         self.done: list[str] = []
         self.bar.set_menus(self.menus())
         self.stage.settle()

@@ -8,7 +8,8 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from macclassic.toolbox import pulldown
-from macclassic.toolbox.menus import EMBLEM, SEPARATOR, Item, Menu
+from macclassic.toolbox.menus import SEPARATOR, Item, Menu
+from macclassic.toolbox.style_text import EMBLEM
 from tests.support.barred import Bar
 from tests.support.drawn import BLACK, WHITE
 from tests.support.drawn import classic as classic

@@ -15,7 +15,8 @@ from macclassic.quickdraw import fonts
 from macclassic.quickdraw.colour import index_of, parse
 from macclassic.toolbox import look
 from macclassic.toolbox.dialogs import Alert, Kind
-from macclassic.toolbox.menus import EMBLEM, Item, Menu
+from macclassic.toolbox.menus import Item, Menu
+from macclassic.toolbox.style_text import EMBLEM
 from macclassic.toolbox.window import Frame, Window
 from tools.control_sheet.stage import CORNER, Stage
 

@@ -11,9 +11,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from macclassic.app.program import application
-from macclassic.toolbox.menus import EMBLEM, Menu, MenuBar
+from macclassic.toolbox.menus import Menu, MenuBar
 from macclassic.toolbox.pointer import Shape
 from macclassic.toolbox.screen import Screen
+from macclassic.toolbox.style_text import EMBLEM
 from macclassic.toolbox.window import Frame, Window
 from macclassic.toolbox.windows import WindowManager
 
@@ -32,10 +33,10 @@ class Stage:
         app = application()
         app.setCursorFlashTime(0)  # a caret that is there always
         self.screen = Screen(QSize(640, 480), depth, scale=1)
-        self.bar = MenuBar(self.screen)
-        self.bar.set_menus([Menu(EMBLEM), Menu("File"), Menu("Edit"), Menu("View")])
         self.manager = WindowManager(self.screen)
         self.manager.zooming = False
+        self.bar = MenuBar(self.screen, self.manager)
+        self.bar.set_menus([Menu(EMBLEM), Menu("File"), Menu("Edit"), Menu("View")])
         self._pressed: QPoint | None = None
         self.pointing: tuple[QPoint, Shape] | None = None
         """A pixel to show the pointer at, and its shape; without one it would hide what it works."""
