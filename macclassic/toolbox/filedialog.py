@@ -88,10 +88,8 @@ class _FileDialog(Dialog):
         self._folder = folder
         self._ways = PopUp()
         self._ways.setAccessibleName(translate("file", "Folder"))
-        tell(
-            self._ways,
-            translate("balloon", "To go to a folder that this one is in, choose it from this pop-up menu."),
-        )
+        text = translate("balloon", "To go to a folder that this one is in, choose it from this pop-up menu.")
+        tell(self._ways, text)
         self._ways.activated.connect(lambda: self._enter(self._ways.currentData()))
         self._list = QListWidget()
         self._list.setAccessibleName(translate("file", "Contents of the folder"))
@@ -116,14 +114,12 @@ class _FileDialog(Dialog):
         row.addLayout(self._right)
         self.body.addLayout(row)
 
-    def _add_column(self, ok: str) -> None:
-        """Put the buttons in the column at the right: to the desktop, and below a line Cancel and `ok`."""
-        desktop = self._make_button("desktop", translate("file", "Desktop"))
-        tell(
-            desktop,
-            translate("balloon", "To see what lies on the desktop of this computer, click this button."),
-        )
-        self.checks.append(self._not_desktop)
+    def _add_column(self, *ok: str) -> None:
+        """Put the buttons in the column at the right: to the desktop, and below a line Cancel and another, of
+        which its text is given and what its balloon says, and says while it is dimmed."""
+        text = translate("balloon", "To see what lies on the desktop of this computer, click this button.")
+        desktop = self._make_button("desktop", translate("file", "Desktop"), text)
+        self.others["desktop"] = self._to_desktop
         line = QFrame()
         line.setFrameShape(QFrame.Shape.HLine)
         line.setFixedHeight(1)
@@ -133,17 +129,14 @@ class _FileDialog(Dialog):
         self._right.addWidget(line)
         self._right.addStretch(1)
         self._default, self._cancel = "ok", "cancel"
-        for name, text in (("cancel", translate("dialog", "Cancel")), ("ok", ok)):
-            button = self._make_button(name, text)
-            button.setMinimumWidth(self.button("desktop").sizeHint().width())
+        for each in (("cancel", translate("dialog", "Cancel")), ("ok", *ok)):
+            button = self._make_button(*each)
+            button.setMinimumWidth(desktop.sizeHint().width())
             self._right.addWidget(button)
 
-    def _not_desktop(self, name: str) -> bool:
-        if name == "desktop":
-            found = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DesktopLocation)
-            self._enter(Path(found) if Path(found).is_dir() else Path.home())
-            return False
-        return True
+    def _to_desktop(self) -> None:
+        found = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DesktopLocation)
+        self._enter(Path(found) if Path(found).is_dir() else Path.home())
 
     def _enter(self, folder: Path) -> None:
         """List a folder: its folders first, then the files that may hold a record."""
@@ -213,9 +206,8 @@ class OpenDialog(_FileDialog):
         self, folder: Path, wanted: Callable[[Path], bool], names: Mapping[Path, str] | None = None
     ) -> None:
         super().__init__(translate("file", "Open"), folder, names=names, wanted=wanted)
-        self._add_column(translate("file", "Open"))
-        tell(
-            self.button("ok"),
+        self._add_column(
+            translate("file", "Open"),
             translate("balloon", "To open what is selected in the list, click this button."),
             translate("balloon", "To open something, select it in the list first."),
         )
@@ -265,9 +257,8 @@ class SaveDialog(_FileDialog):
         self._warning.setFixedHeight(12)
         self._left.addWidget(self._warning)
         self._warned = ""
-        self._add_column(translate("file", "Save"))
-        tell(
-            self.button("ok"),
+        self._add_column(
+            translate("file", "Save"),
             translate("balloon", "To save under this name, click this button."),
             translate("balloon", "To save, type a name first that a file can have."),
         )

@@ -155,7 +155,7 @@ class HelpPage(Guarded, QWidget):
         high = fonts.small_line() - 1  # captions stand a little closer than running text
         for index, card in enumerate(block.cards):
             middle = left + pitch * index + pitch // 2
-            self._images.append(_Image(middle - 24, y, _loader(*_source(card.id))))
+            self._images.append(_Image(middle - 24, y, partial(picture, *_source(card.id))))
             rows = [line for text in (card.name, card.kind) for line in fonts.wrapped(text, pitch - 2)]
             for row, line in enumerate(rows):
                 width = QFontMetrics(self._plain).horizontalAdvance(line)
@@ -181,7 +181,8 @@ class HelpPage(Guarded, QWidget):
         tallest = max(image.height() for image in images)
         x = (self._width - total) // 2
         for image, (folder, name) in zip(images, block.pictures, strict=True):
-            self._images.append(_Image(x, y + (tallest - image.height()) // 2, _loader(folder, name)))
+            top = y + (tallest - image.height()) // 2
+            self._images.append(_Image(x, top, partial(picture, folder, name)))
             x += image.width() + 12
         return y + tallest + GAP + 2
 
@@ -304,7 +305,3 @@ def _source(card: str) -> tuple[str, str]:
 
 def _month(card: str) -> str:
     return card.rpartition("/")[2][:2]
-
-
-def _loader(folder: str, name: str) -> Callable[[], QImage]:
-    return lambda: picture(folder, name)
