@@ -10,11 +10,10 @@ from PySide6.QtWidgets import QWidget
 
 from macclassic.quickdraw import fonts
 from macclassic.toolbox import look
-from macclassic.toolbox.explaining import Topic
+from macclassic.toolbox.explaining import Spot
 from macclassic.toolbox.guard import Guarded
 from macclassic.toolbox.pictures import outline, picture
 from macclassic.toolbox.screen import Screen
-from macclassic.toolbox.things import Thing
 
 translate = QCoreApplication.translate
 
@@ -68,27 +67,20 @@ class Desktop(Guarded, QWidget):
             if self.selected is not None:
                 self.current_changed.emit(self.selected)
 
-    def things(self) -> Sequence[Thing]:
-        """Return the icons, for those who listen."""
+    def spots(self) -> Sequence[Spot]:
+        """Return the icons, with their names."""
+        text = translate("balloon", "This is a game, {name}. To open it, double-click its icon.")
         return [
-            Thing(
+            Spot(
                 key,
-                title,
                 self._icon(index).united(self._name(index)),
+                title,
+                text.format(name=title),
                 description=translate("desktop", "Return opens it"),
                 current=index == self._selected,
             )
             for index, (key, title) in enumerate(self._games)
         ]
-
-    def explain(self, position: QPoint) -> Topic | None:
-        """Return what a balloon says of the icon under a position."""
-        index = self._at(position)
-        if index is None:
-            return None
-        text = translate("balloon", "This is a game, {name}. To open it, double-click its icon.")
-        rect = self._icon(index).united(self._name(index))
-        return Topic(text.format(name=self._games[index][1]), rect)
 
     def icon_rect(self, key: str) -> QRect:
         """Return where a game's icon stands on the screen."""

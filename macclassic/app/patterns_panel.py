@@ -12,12 +12,11 @@ from macclassic.app.settings import Settings
 from macclassic.quickdraw import desktop_patterns, fonts, ovals, patterns
 from macclassic.toolbox import look
 from macclassic.toolbox.dialogs import Dialog
-from macclassic.toolbox.explaining import Topic, tell
+from macclassic.toolbox.explaining import Spot, tell
 from macclassic.toolbox.frames import Frame
 from macclassic.toolbox.guard import Guarded
 from macclassic.toolbox.labels import Label
 from macclassic.toolbox.screen import Screen
-from macclassic.toolbox.things import Thing
 
 translate = QCoreApplication.translate
 
@@ -94,24 +93,21 @@ class PatternGrid(Guarded, QWidget):
             self.chosen.emit(name)
             self.current_changed.emit(name)
 
-    def things(self) -> Sequence[Thing]:
-        """Return the patterns, for those who listen."""
+    def spots(self) -> Sequence[Spot]:
+        """Return the patterns."""
+        now = translate("balloon", "{name}: the desktop has this pattern now.")
+        other = translate("balloon", "{name}: to give the desktop this pattern, click it.")
+        titles = {name: pattern_title(name) for name in self._names}
         return [
-            Thing(name, pattern_title(name), self.cell(name), current=name == self.name)
-            for name in self._names
+            Spot(
+                name,
+                self.cell(name),
+                title,
+                (now if name == self.name else other).format(name=title),
+                current=name == self.name,
+            )
+            for name, title in titles.items()
         ]
-
-    def explain(self, position: QPoint) -> Topic | None:
-        """Return what a balloon says of the pattern under a position."""
-        name = self._name_at(position)
-        if name is None:
-            return None
-        text = (
-            translate("balloon", "{name}: the desktop has this pattern now.")
-            if name == self.name
-            else translate("balloon", "{name}: to give the desktop this pattern, click it.")
-        )
-        return Topic(text.format(name=pattern_title(name)), self.cell(name))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

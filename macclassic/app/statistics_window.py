@@ -18,7 +18,7 @@ from macclassic.quickdraw import fonts
 from macclassic.toolbox import style_text
 from macclassic.toolbox.chart import Chart, whole
 from macclassic.toolbox.dialogs import Dialog, Kind, ask, paragraph, when_ok
-from macclassic.toolbox.explaining import Topic, tell, told
+from macclassic.toolbox.explaining import Balloon, tell, told
 from macclassic.toolbox.filedialog import SaveDialog
 from macclassic.toolbox.gametable import GameTable
 from macclassic.toolbox.labels import Label
@@ -238,12 +238,12 @@ def _help_words(each: Finished) -> list[str]:
 class _FameLines(QListWidget):
     """The lines of the hall of fame; those that are cut tell the whole names in their balloons."""
 
-    def explain(self, position: QPoint) -> Topic | None:
+    def explain(self, position: QPoint) -> Balloon | None:
         """Return the whole text of a line that is cut."""
         item = self.itemAt(self.viewport().mapFrom(self, position))
         if item is None or not item.data(WHOLE):
             return None
-        return Topic(str(item.data(WHOLE)), self.visualItemRect(item).translated(self.viewport().pos()))
+        return Balloon(str(item.data(WHOLE)), self.visualItemRect(item).translated(self.viewport().pos()))
 
 
 class HallOfFame(Dialog):

@@ -2,14 +2,14 @@
 
 To Qt a `QGraphicsView` is one thing without anything in it, and an embedded window hangs in the air. The
 interfaces here join them: the screen holds the menu bar, the desktop and the windows, and whoever draws many
-things in one widget (cards, icons, menus) tells them by `things()`. They come to life when a screen reader
+things in one widget (cards, icons, menus) tells them by `spots()`. They come to life when a screen reader
 asks, and cost nothing before. PySide never lets go of an interface, so none may hold the widget that it
 tells of: a closed table would stay for good, with all that it knows.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Any, cast
 from weakref import ref
 
@@ -18,6 +18,7 @@ from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, Q
 from PySide6.QtWidgets import (
     QAccessibleWidget,
     QGraphicsProxyWidget,
+    QLabel,
     QMenu,
     QMenuBar,
     QWidget,
@@ -25,9 +26,10 @@ from PySide6.QtWidgets import (
 from shiboken6 import isValid
 
 from macclassic.toolbox.dialogs import Alert, Dialog
+from macclassic.toolbox.display import Display
+from macclassic.toolbox.explaining import HasSpots, Role, Spot, spots_of
 from macclassic.toolbox.guard import Guarded, guarded
 from macclassic.toolbox.screen import Screen
-from macclassic.toolbox.things import HasThings, Role, Thing, on_display, screen_of, things_of, written
 from macclassic.toolbox.window import Window
 
 Text = QAccessible.Text
@@ -40,7 +42,7 @@ def interface(thing: QObject) -> QAccessibleInterface:
 
 
 class _Part(Guarded, QAccessibleInterface):
-    """One thing of a widget."""
+    """One spot of a widget."""
 
     def __init__(self, widget: QWidget, key: str) -> None:
         super().__init__()
@@ -52,11 +54,11 @@ class _Part(Guarded, QAccessibleInterface):
         widget = self._holder()
         return widget if widget is not None and isValid(widget) else None
 
-    def _thing(self) -> Thing | None:
+    def _spot(self) -> Spot | None:
         widget = self._widget
         if widget is None:
             return None
-        return next((each for each in things_of(widget) if each.key == self._key), None)
+        return next((each for each in spots_of(widget) if each.key == self._key), None)
 
     def isValid(self) -> bool:
         return self._widget is not None
@@ -73,16 +75,16 @@ class _Part(Guarded, QAccessibleInterface):
         return interface(widget) if widget is not None else NOTHING
 
     def childCount(self) -> int:
-        thing = self._thing()
-        return int(thing is not None and thing.inside is not None)
+        spot = self._spot()
+        return int(spot is not None and spot.inside is not None)
 
     def child(self, index: int) -> QAccessibleInterface:
-        thing = self._thing()
-        return interface(thing.inside) if thing is not None and thing.inside and index == 0 else NOTHING
+        spot = self._spot()
+        return interface(spot.inside) if spot is not None and spot.inside and index == 0 else NOTHING
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
-        thing = self._thing()
-        return 0 if thing is not None and thing.inside and child.object() is thing.inside else -1
+        spot = self._spot()
+        return 0 if spot is not None and spot.inside and child.object() is spot.inside else -1
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface:
         return NOTHING
@@ -94,38 +96,38 @@ class _Part(Guarded, QAccessibleInterface):
         return []
 
     def text(self, t: QAccessible.Text) -> str:
-        thing = self._thing()
-        if thing is None:
+        spot = self._spot()
+        if spot is None:
             return ""
-        words = {Text.Name: thing.name, Text.Description: thing.description, Text.Accelerator: thing.shortcut}
+        words = {Text.Name: spot.name, Text.Description: spot.description, Text.Accelerator: spot.shortcut}
         return words.get(t, "")
 
     def setText(self, t: QAccessible.Text, text: str) -> None:
         pass
 
     def rect(self) -> QRect:
-        widget, thing = self._widget, self._thing()
-        return on_display(widget, thing.rect) if widget is not None and thing is not None else QRect()
+        widget, spot = self._widget, self._spot()
+        return on_display(widget, spot.rect) if widget is not None and spot is not None else QRect()
 
     def role(self) -> QAccessible.Role:
-        thing = self._thing()
-        return thing.role if thing is not None else Role.ListItem
+        spot = self._spot()
+        return spot.role if spot is not None else Role.ListItem
 
     def state(self) -> QAccessible.State:
         state = QAccessible.State()
-        widget, thing = self._widget, self._thing()
-        if widget is None or thing is None:
+        widget, spot = self._widget, self._spot()
+        if widget is None or spot is None:
             state.invisible = True
             return state
         values = {
-            "focusable": thing.enabled,
-            "focused": thing.current and (widget.hasFocus() or isinstance(widget, QMenu | QMenuBar)),
-            "selectable": thing.role is Role.ListItem,
-            "selected": thing.current,
-            "disabled": not thing.enabled,
-            "checkable": thing.checked is not None,
-            "checked": bool(thing.checked),
-            "hasPopup": thing.inside is not None,
+            "focusable": spot.enabled,
+            "focused": spot.current and (widget.hasFocus() or isinstance(widget, QMenu | QMenuBar)),
+            "selectable": spot.role is Role.ListItem,
+            "selected": spot.current,
+            "disabled": not spot.enabled,
+            "checkable": spot.checked is not None,
+            "checked": bool(spot.checked),
+            "hasPopup": spot.inside is not None,
             "invisible": not widget.isVisible(),
         }
         for name, value in values.items():
@@ -148,9 +150,6 @@ class _Part(Guarded, QAccessibleInterface):
 class _Embedded(Guarded, QAccessibleWidget):
     """A widget that stands in the scene by itself: its parent is the screen."""
 
-    def __init__(self, widget: QWidget, role: QAccessible.Role) -> None:
-        super().__init__(widget, role)
-
     @property
     def widget_seen(self) -> QWidget:
         """The widget, which Qt knows."""
@@ -166,9 +165,6 @@ class _Embedded(Guarded, QAccessibleWidget):
 
 class _WindowInterface(_Embedded):
     """A window: its title, and for a dialog everything that is written in it."""
-
-    def __init__(self, window: Window, role: QAccessible.Role) -> None:
-        super().__init__(window, role)
 
     @property
     def _window(self) -> Window:
@@ -189,7 +185,7 @@ class _WindowInterface(_Embedded):
 
 
 class _Holder(_Embedded):
-    """A widget with things in it."""
+    """A widget with spots."""
 
     def __init__(self, widget: QWidget, role: QAccessible.Role) -> None:
         super().__init__(widget, role)
@@ -201,14 +197,15 @@ class _Holder(_Embedded):
         widget = self.widget_seen
         if isinstance(widget, QMenu):
             bar = widget.parentWidget()
-            found = [each for each in things_of(bar) if each.inside is widget] if bar is not None else []
-            return part(bar, found[0].key) if found else QAccessibleWidget.parent(self)
-        if widget.graphicsProxyWidget() is not None:
+            found = [each for each in spots_of(bar) if each.inside is widget] if bar is not None else []
+            if found:
+                return part(bar, found[0].key)
+        elif widget.graphicsProxyWidget() is not None:
             return super().parent()
         return QAccessibleWidget.parent(self)
 
     def part(self, key: str) -> QAccessibleInterface:
-        """Return the interface of a thing; the same one each time."""
+        """Return the interface of a spot; the same one each time."""
         if key not in self._parts:
             made = _Part(self.widget_seen, key)
             self._parts[key] = made
@@ -217,35 +214,35 @@ class _Holder(_Embedded):
 
     def refresh(self) -> None:
         """Tell those who keep what they once heard that names are others now."""
-        for thing in things_of(self.widget_seen):
-            if self._heard.get(thing.key, thing.name) != thing.name:
+        for spot in spots_of(self.widget_seen):
+            if self._heard.get(spot.key, spot.name) != spot.name:
                 QAccessible.updateAccessibility(
-                    QAccessibleEvent(self.part(thing.key), QAccessible.Event.NameChanged)
+                    QAccessibleEvent(self.part(spot.key), QAccessible.Event.NameChanged)
                 )
-            self._heard[thing.key] = thing.name
+            self._heard[spot.key] = spot.name
         QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.ObjectReorder))
 
     def childCount(self) -> int:
-        return len(things_of(self.widget_seen))
+        return len(spots_of(self.widget_seen))
 
     def child(self, index: int) -> QAccessibleInterface:
-        found = things_of(self.widget_seen)
+        found = spots_of(self.widget_seen)
         return self.part(found[index].key) if 0 <= index < len(found) else NOTHING
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
-        for index, thing in enumerate(things_of(self.widget_seen)):
-            if self._parts.get(thing.key) is child:
+        for index, spot in enumerate(spots_of(self.widget_seen)):
+            if self._parts.get(spot.key) is child:
                 return index
         return -1
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface:
-        for thing in reversed(things_of(self.widget_seen)):
-            if on_display(self.widget_seen, thing.rect).contains(x, y):
-                return self.part(thing.key)
+        for spot in reversed(spots_of(self.widget_seen)):
+            if on_display(self.widget_seen, spot.rect).contains(x, y):
+                return self.part(spot.key)
         return NOTHING
 
     def focusChild(self) -> QAccessibleInterface:
-        current = next((each for each in things_of(self.widget_seen) if each.current), None)
+        current = next((each for each in spots_of(self.widget_seen) if each.current), None)
         return self.part(current.key) if current is not None else NOTHING
 
 
@@ -287,7 +284,7 @@ class _ScreenInterface(Guarded, QAccessibleWidget):
             assert proxy is not None  # as `_held` finds them by it
             inner = widget.childAt(proxy.mapFromScene(QPointF(there)).toPoint()) or widget
             # A widget that draws many things answers for what lies under the point.
-            return (interface(inner).childAt(x, y) if things_of(inner) else None) or interface(inner)
+            return (interface(inner).childAt(x, y) if spots_of(inner) else None) or interface(inner)
         return NOTHING
 
     def focusChild(self) -> QAccessibleInterface:
@@ -295,35 +292,31 @@ class _ScreenInterface(Guarded, QAccessibleWidget):
         if not isinstance(item, QGraphicsProxyWidget):
             return NOTHING
         widget = item.widget().focusWidget() or item.widget()
-        return (interface(widget).focusChild() if things_of(widget) else None) or interface(widget)
+        return (interface(widget).focusChild() if spots_of(widget) else None) or interface(widget)
 
 
 def part(widget: QWidget | None, key: str) -> QAccessibleInterface:
-    """Return the interface of one of a widget's things."""
+    """Return the interface of one of a widget's spots."""
     holder = interface(widget) if widget is not None else None
     return holder.part(key) if isinstance(holder, _Holder) else NOTHING
 
 
 def refresh(widget: QWidget) -> None:
-    """Tell assistive technology, if there is any, that a widget's things are others now."""
+    """Tell assistive technology, if there is any, that a widget's spots are others now."""
     holder = interface(widget) if QAccessible.isActive() else None
     if isinstance(holder, _Holder):
         holder.refresh()
 
 
 def _releaser(parts: dict[str, _Part]) -> Callable[[], None]:
-    """Return what forgets the things of a widget that has gone: Qt keeps what was registered."""
+    """Return what forgets the spots of a widget that has gone: Qt keeps what was registered."""
 
     def release() -> None:
-        _forget(parts.values())
+        for each in parts.values():
+            QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(each))
         parts.clear()
 
     return release
-
-
-def _forget(parts: Iterable[_Part]) -> None:
-    for each in parts:
-        QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(each))
 
 
 def _make(key: str, thing: QObject) -> QAccessibleInterface:
@@ -335,7 +328,7 @@ def _make(key: str, thing: QObject) -> QAccessibleInterface:
         return _Holder(thing, Role.MenuBar)
     if isinstance(thing, QMenu):
         return _Holder(thing, Role.PopupMenu)
-    if isinstance(thing, QWidget) and isinstance(thing, HasThings):
+    if isinstance(thing, QWidget) and isinstance(thing, HasSpots):
         return _Holder(thing, Role.List)
     return NOTHING
 
@@ -355,3 +348,51 @@ def install() -> None:
     if not _installed:
         _installed = True
         QAccessible.installFactory(guarded(_make))
+
+
+# What is written, and where it stands
+
+
+def written(window: QWidget) -> list[str]:
+    """Return what is written in a window beside its controls, from top to bottom.
+
+    The label of a control (its buddy) is the control's name and no text of its own.
+    """
+    content = window.content if isinstance(window, Window) else window
+    found: list[tuple[int, int, str]] = []
+    for each in content.findChildren(QWidget):
+        text = each.accessibleName()
+        if isinstance(each, QLabel) and not text:
+            text = each.text() if each.buddy() is None else ""
+        if text and each.focusPolicy() == Qt.FocusPolicy.NoFocus and each.isVisibleTo(content):
+            at = each.mapTo(content, QPoint(0, each.height() // 2))
+            found.append((at.y(), at.x(), text))
+    rows: list[list[tuple[int, str]]] = []
+    last = -100
+    for y, x, text in sorted(found):
+        # What stands side by side is one line, such as a label and its figure.
+        if y - last > 3:
+            rows.append([])
+        rows[-1].append((x, text))
+        last = y
+    return [" ".join(text for _, text in sorted(row)) for row in rows]
+
+
+def on_display(widget: QWidget, rect: QRect) -> QRect:
+    """Return the native display's rectangle under some pixels of a widget, at whatever scale it is shown."""
+    window = widget.window()
+    screen, proxy = screen_of(window), window.graphicsProxyWidget()
+    if screen is None or proxy is None:
+        return QRect(widget.mapToGlobal(rect.topLeft()), rect.size())
+    # Qt's own `mapToGlobal` leaves the scale out of where an embedded window stands.
+    inside = rect.translated(widget.mapTo(window, QPoint(0, 0)))
+    shown = screen.on_display(inside.translated(proxy.scenePos().toPoint()))
+    return QRect(screen.viewport().mapToGlobal(shown.topLeft()), shown.size())
+
+
+def screen_of(widget: QWidget) -> Display | None:
+    """Return the screen that an embedded window stands on; None for any other widget."""
+    proxy = widget.graphicsProxyWidget()
+    scene = proxy.scene() if proxy is not None else None
+    views = [each for each in scene.views() if isinstance(each, Display)] if scene is not None else []
+    return views[0] if views else None

@@ -30,9 +30,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from macclassic.toolbox import balloon, frames
-from macclassic.toolbox.balloon import Shape
-from macclassic.toolbox.explaining import Topic, explain_at, told
+from macclassic.toolbox import frames
+from macclassic.toolbox.balloon import Shape, draw, place
+from macclassic.toolbox.explaining import Balloon, explain_at, told
 from macclassic.toolbox.guard import Guarded
 from macclassic.toolbox.outline import Overlay
 from macclassic.toolbox.screen import Screen
@@ -44,30 +44,25 @@ translate = QCoreApplication.translate
 ABOVE_MENUS = 1500
 
 
-class Balloon(Overlay):
-    """The one balloon of a screen."""
+class Shown(Overlay):
+    """The one balloon of a screen, as it is drawn."""
 
     def __init__(self, screen: Screen) -> None:
         super().__init__(screen, ABOVE_MENUS)
-        self._shape: Shape | None = None
-
-    @property
-    def shown(self) -> Shape | None:
-        """The balloon as it stands on the screen, if there is one."""
-        return self._shape
+        self.shown: Shape | None = None
 
     def show_shape(self, shape: Shape | None) -> None:
         """Show this balloon and no other, or none."""
-        for each in (self._shape, shape):
+        for each in (self.shown, shape):
             if each is not None:
                 self._screen.invalidate(each.bounds)
-        self._shape = shape
+        self.shown = shape
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        if self._shape is not None:
-            balloon.draw(painter, self._shape)
+        if self.shown is not None:
+            draw(painter, self.shown)
 
 
 class Balloons(Guarded, QObject):
@@ -80,8 +75,8 @@ class Balloons(Guarded, QObject):
         super().__init__(screen)
         self._screen = screen
         self._manager = manager
-        self._balloon = Balloon(screen)
-        self._topic: Topic | None = None
+        self._drawn = Shown(screen)
+        self._balloon: Balloon | None = None
         self._pointer: QPoint | None = None
         self._held = False
         self._waiting = False
@@ -105,12 +100,7 @@ class Balloons(Guarded, QObject):
     @property
     def shown(self) -> Shape | None:
         """The balloon that stands on the screen, if there is one."""
-        return self._balloon.shown
-
-    @property
-    def topic(self) -> Topic | None:
-        """What the balloon explains, in pixels of the screen."""
-        return self._topic
+        return self._drawn.shown
 
     # The pointer
 
@@ -133,19 +123,19 @@ class Balloons(Guarded, QObject):
     def _look(self) -> None:
         self._waiting = False
         pointer = self._pointer
-        topic = self.topic_at(pointer) if self._on and pointer is not None else None
-        if topic == self._topic:
+        found = self.balloon_at(pointer) if self._on and pointer is not None else None
+        if found == self._balloon:
             return
-        self._topic = topic
-        if topic is None or pointer is None:
-            self._balloon.show_shape(None)
+        self._balloon = found
+        if found is None or pointer is None:
+            self._drawn.show_shape(None)
             return
         screen = self._screen.screen_size
-        self._balloon.show_shape(balloon.place(topic.text, topic.rect, pointer, screen, topic.beside))
+        self._drawn.show_shape(place(found.text, found.rect, pointer, screen, found.beside))
 
     # What lies under it
 
-    def topic_at(self, pixel: QPoint) -> Topic | None:
+    def balloon_at(self, pixel: QPoint) -> Balloon | None:
         """Return what is to be said of a pixel of the screen, whether or not balloons are on."""
         scene = self._screen.scene()
         pulled = [each for each in scene.items() if _popup(each) is not None and each.isVisible()]
@@ -161,41 +151,41 @@ class Balloons(Guarded, QObject):
                 continue
             if pulled and _popup(item) is None and not isinstance(widget, QMenuBar):
                 return None
-            topic = self._topic_of(widget, local)
-            if topic is not None or isinstance(widget, Window) or _popup(item) is not None:
-                return topic.moved(item.scenePos().toPoint()) if topic is not None else None
+            found = self._balloon_of(widget, local)
+            if found is not None or isinstance(widget, Window) or _popup(item) is not None:
+                return found.moved(item.scenePos().toPoint()) if found is not None else None
         return None
 
-    def _topic_of(self, widget: QWidget, local: QPoint) -> Topic | None:
+    def _balloon_of(self, widget: QWidget, local: QPoint) -> Balloon | None:
         if isinstance(widget, QMenuBar | QMenu):
-            return _menu_topic(widget, local)
+            return _menu_balloon(widget, local)
         if isinstance(widget, Window):
-            return self._window_topic(widget, local)
+            return self._window_balloon(widget, local)
         view = widget.findChild(QAbstractItemView)
         if _is_popup(widget) and view is not None:
-            return _list_topic(widget, view, local)
+            return _list_balloon(widget, view, local)
         return explain_at(widget, local)
 
-    def _window_topic(self, window: Window, local: QPoint) -> Topic | None:
+    def _window_balloon(self, window: Window, local: QPoint) -> Balloon | None:
         modal = self._manager.modal
         if modal is not None and modal is not window:
-            return Topic(
+            return Balloon(
                 translate("balloon", "To use this window, first answer the dialog in front of it."),
                 window.rect(),
             )
         if not window.active:
-            return Topic(
+            return Balloon(
                 translate("balloon", "To bring this window to the front, click anywhere in it."),
                 window.rect(),
             )
         part = window.part_at(local)
         if part is not Part.CONTENT:
-            return _frame_topic(window, part)
+            return _frame_balloon(window, part)
         child: QWidget | None = window.childAt(local) or window
         while child is not None:
-            topic = _widget_topic(child, child.mapFrom(window, local))
-            if topic is not None:
-                return topic.moved(child.mapTo(window, QPoint(0, 0)))
+            found = _widget_balloon(child, child.mapFrom(window, local))
+            if found is not None:
+                return found.moved(child.mapTo(window, QPoint(0, 0)))
             child = child.parentWidget() if child is not window else None
         return None
 
@@ -217,7 +207,7 @@ def _is_popup(widget: QWidget) -> bool:
     return widget.windowType() == Qt.WindowType.Popup
 
 
-def _menu_topic(menu: QMenu | QMenuBar, local: QPoint) -> Topic | None:
+def _menu_balloon(menu: QMenu | QMenuBar, local: QPoint) -> Balloon | None:
     action = menu.actionAt(local)
     if action is None or action.isSeparator():
         return None
@@ -226,10 +216,10 @@ def _menu_topic(menu: QMenu | QMenuBar, local: QPoint) -> Topic | None:
     text = told(action, enabled)
     if isinstance(menu, QMenuBar) and not action.isEnabled():
         text = translate("balloon", "To use this menu, first answer the dialog that is open.")
-    return Topic(text, rect, beside=isinstance(menu, QMenu)) if text else None
+    return Balloon(text, rect, beside=isinstance(menu, QMenu)) if text else None
 
 
-def _list_topic(popup: QWidget, view: QAbstractItemView, local: QPoint) -> Topic | None:
+def _list_balloon(popup: QWidget, view: QAbstractItemView, local: QPoint) -> Balloon | None:
     """Return what is said of a line of a pop-up menu: its own text, or that of the control."""
     index = view.indexAt(view.viewport().mapFrom(popup, local))
     combo = popup.parentWidget()
@@ -237,22 +227,22 @@ def _list_topic(popup: QWidget, view: QAbstractItemView, local: QPoint) -> Topic
         return None
     text = index.data(Qt.ItemDataRole.WhatsThisRole) or told(combo, True)
     rect = view.visualRect(index).translated(view.viewport().mapTo(popup, QPoint(0, 0)))
-    return Topic(str(text), rect, beside=True) if text else None
+    return Balloon(str(text), rect, beside=True) if text else None
 
 
-def _widget_topic(widget: QWidget, local: QPoint) -> Topic | None:
+def _widget_balloon(widget: QWidget, local: QPoint) -> Balloon | None:
     """Return what is said of a position of a widget in a window."""
-    topic = explain_at(widget, local)
-    if topic is not None:
-        return topic
+    found = explain_at(widget, local)
+    if found is not None:
+        return found
     if isinstance(widget, QScrollBar):
-        return _scroll_bar_topic(widget, local)
+        return _scroll_bar_balloon(widget, local)
     if isinstance(widget, QPushButton):
         text = _usual_button(widget)
-        return Topic(text, widget.rect()) if text else None
+        return Balloon(text, widget.rect()) if text else None
     if isinstance(widget, QLabel) and widget.buddy() is not None:
         text = told(widget.buddy(), widget.buddy().isEnabled())
-        return Topic(text, widget.rect()) if text else None
+        return Balloon(text, widget.rect()) if text else None
     return None
 
 
@@ -266,55 +256,51 @@ def _usual_button(button: QPushButton) -> str:
     return ""
 
 
-def _frame_topic(window: Window, part: Part) -> Topic | None:
+def _frame_balloon(window: Window, part: Part) -> Balloon | None:
     """Return what is said of the parts of a window's frame."""
     corner = window.content.pos()
     match part:
         case Part.CLOSE:
             text = translate("balloon", "To close this window, click this box.")
-            return Topic(text, frames.close_box().translated(corner))
+            return Balloon(text, frames.close_box().translated(corner))
         case Part.ZOOM:
             text = translate(
                 "balloon",
                 "To make this window as large as it can be, or to give it back its size, click this box.",
             )
-            return Topic(text, frames.zoom_box(window.content.width()).translated(corner))
+            return Balloon(text, frames.zoom_box(window.content.width()).translated(corner))
         case Part.GROW:
             text = translate("balloon", "To make this window larger or smaller, drag this box.")
-            return Topic(text, frames.grow_box(window.content.size()).translated(corner))
+            return Balloon(text, frames.grow_box(window.content.size()).translated(corner))
         case Part.TITLE:
             text = translate(
                 "balloon", "This is the title of the window. To move the window, drag the title."
             )
-            return Topic(text, QRect(0, 0, window.width(), corner.y()))
+            return Balloon(text, QRect(0, 0, window.width(), corner.y()))
     return None
 
 
-def _scroll_bar_topic(bar: QScrollBar, local: QPoint) -> Topic | None:
+def _scroll_bar_balloon(bar: QScrollBar, local: QPoint) -> Balloon | None:
     """Return what is said of the arrows, the box and the grey of a scroll bar."""
     if not bar.isEnabled() or bar.minimum() == bar.maximum():
         text = translate("balloon", "This is a scroll bar. It is empty because everything is in sight.")
-        return Topic(text, bar.rect())
+        return Balloon(text, bar.rect())
     option = QStyleOptionSlider()
     bar.initStyleOption(option)
     kind, parts = QStyle.ComplexControl.CC_ScrollBar, QStyle.SubControl
     part = bar.style().hitTestComplexControl(kind, option, local, bar)
     rect = bar.style().subControlRect(kind, option, part, bar)
-    up_and_down = bar.orientation() == Qt.Orientation.Vertical
-    if part is parts.SC_ScrollBarSubLine:
-        text = (
-            translate("balloon", "To see what is a little further up, click this arrow.")
-            if up_and_down
-            else translate("balloon", "To see what is a little further to the left, click this arrow.")
-        )
-    elif part is parts.SC_ScrollBarAddLine:
-        text = (
-            translate("balloon", "To see what is a little further down, click this arrow.")
-            if up_and_down
-            else translate("balloon", "To see what is a little further to the right, click this arrow.")
-        )
-    elif part is parts.SC_ScrollBarSlider:
-        text = translate("balloon", "To see another part of the contents, drag this box along the bar.")
+    if bar.orientation() == Qt.Orientation.Vertical:
+        back = translate("balloon", "To see what is a little further up, click this arrow.")
+        on = translate("balloon", "To see what is a little further down, click this arrow.")
     else:
-        text = translate("balloon", "To see the next windowful, click in the grey on that side of the box.")
-    return Topic(text, rect if not rect.isEmpty() else bar.rect())
+        back = translate("balloon", "To see what is a little further to the left, click this arrow.")
+        on = translate("balloon", "To see what is a little further to the right, click this arrow.")
+    text = {
+        parts.SC_ScrollBarSubLine: back,
+        parts.SC_ScrollBarAddLine: on,
+        parts.SC_ScrollBarSlider: translate(
+            "balloon", "To see another part of the contents, drag this box along the bar."
+        ),
+    }.get(part, translate("balloon", "To see the next windowful, click in the grey on that side of the box."))
+    return Balloon(text, rect if not rect.isEmpty() else bar.rect())

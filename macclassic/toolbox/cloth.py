@@ -15,7 +15,7 @@ from macclassic.quickdraw import fonts, patterns
 from macclassic.quickdraw.patterns import DARK_GRAY, GRAY, LIGHT_GRAY, Pattern
 from macclassic.toolbox import look, menus
 from macclassic.toolbox.dialogs import OptionsDialog, paragraph
-from macclassic.toolbox.explaining import tell_all
+from macclassic.toolbox.explaining import tell
 from macclassic.toolbox.guard import Guarded
 from macclassic.toolbox.menus import Item
 from macclassic.toolbox.pictures import picture
@@ -149,13 +149,12 @@ class CardsAndCloth(OptionsDialog):
 
     def _row(self, name: str, label: str, buttons: Sequence[_Choice], chosen: str, balloon: str) -> _Choice:
         """Add a row of pictures; return the one that is chosen."""
-        tell_all(buttons, balloon)
         self.body.addWidget(paragraph(label, width=280))
         group = QButtonGroup(self)
         row = QHBoxLayout()
         row.setSpacing(4)
         for button in buttons:
-            button.setChecked(button.name == chosen)
+            tell(button, balloon).setChecked(button.name == chosen)
             group.addButton(button)
             row.addWidget(button)
         row.addStretch(1)

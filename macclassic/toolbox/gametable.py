@@ -21,6 +21,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from itertools import pairwise
 from typing import Any
 
@@ -31,7 +32,7 @@ from PySide6.QtWidgets import QWidget
 from macclassic.toolbox import cloth
 from macclassic.toolbox.animator import Animator, Motion, run_unseen
 from macclassic.toolbox.dialogs import BARE_KEYS, Dialog, Hint, OptionsDialog
-from macclassic.toolbox.explaining import Topic
+from macclassic.toolbox.explaining import Spot, under
 from macclassic.toolbox.guard import Guarded
 from macclassic.toolbox.menus import Item
 from macclassic.toolbox.moment import (
@@ -42,15 +43,14 @@ from macclassic.toolbox.moment import (
     Now,
     Past,
     Position,
-    Spot,
     Stage,
     Wish,
-    aimed,
+    choosing,
+    further,
     in_order,
 )
 from macclassic.toolbox.screen import Screen
 from macclassic.toolbox.sound import Sound, Sounds
-from macclassic.toolbox.things import Thing
 from macclassic.toolbox.windows import WindowManager
 from macclassic.toolbox.words import Words, no_words
 
@@ -156,7 +156,7 @@ class GameTable(Guarded, QWidget):
     said = Signal(str)
     """A line about what has just happened, for those who listen instead of looking."""
     current_changed = Signal(str)
-    """The keys act on another of the `things` now: its key."""
+    """The keys act on another of the `spots` now: its key."""
 
     def __init__(self, manager: WindowManager, sounds: Sounds, parts: Parts) -> None:
         super().__init__()
@@ -176,7 +176,9 @@ class GameTable(Guarded, QWidget):
         self._told: Any = None
         """The result that has been heard."""
         self._opening: tuple[Asking, Sequence[Any]] | None = None
+        """What an opening asks before anything moves, and what is played when it has been answered."""
         self._opened = False
+        """Whether the deal that begins has been asked about."""
         self._stage = Stage(self.touch, self.update, self.say, self.said.emit, self._sound)
         self._animator = Animator(self)
         self._animator.drained.connect(self._settled)
@@ -210,31 +212,19 @@ class GameTable(Guarded, QWidget):
         """This moment as the parts see it."""
         if self._now is None or self._now.busy != self.busy:
             self._spots = None
-            self._now = self._reckon(self._noted.taken)
+            noted = replace(
+                self._noted,
+                size=self.size(),
+                busy=self.busy,
+                opening=self._opening is not None,
+                taken=(),
+                current=None,
+            )
+            self._now = choosing(noted, self._noted.taken, self.parts.leads)
             current = self._noted.current
             if current is not None and current in [spot.key for spot in self.reach()]:
                 self._now = replace(self._now, current=current)
         return self._now
-
-    def _reckon(self, taken: tuple[str, ...]) -> Now:
-        """Return this moment, but for where the keys are, as it is when some spots are taken."""
-        now = replace(
-            self._noted,
-            size=self.size(),
-            busy=self.busy,
-            opening=self._opening is not None,
-            taken=(),
-            current=None,
-        )
-        if now.busy or now.position.watching:
-            return now
-        now = replace(now, open=tuple(now.position.legal))
-        for spot in taken:
-            found = tuple(action for action in now.open if spot in self.parts.leads(now, action))
-            now = replace(now, taken=(*now.taken, spot), open=found)
-        now = aimed(now, self.parts.leads)
-        # An option or a hint may have changed what leads on.
-        return now if now.targets or not taken else self._reckon(taken[:-1])
 
     def _at(self, position: Position) -> Now:
         """Return nothing of this moment but who and what there is, at some position."""
@@ -252,7 +242,9 @@ class GameTable(Guarded, QWidget):
         self.update()
 
     def _seen(self) -> Sequence[Spot]:
-        """Return what lies on the table; made anew while it moves."""
+        """Return what lies on the table, nothing before the first position; made anew while it moves."""
+        if self.model is None:
+            return ()
         now = self.now
         if self._spots is None or now.busy:
             self._spots = self.parts.spots(now)
@@ -269,9 +261,7 @@ class GameTable(Guarded, QWidget):
 
     def under(self, point: QPoint) -> list[Spot]:
         """Return the spots at a point, the uppermost first."""
-        spots = self._seen()
-        here = [spot for spot in spots if (spot.rect if spot.region is None else spot.region).contains(point)]
-        return sorted(here, key=lambda spot: -spot.over)
+        return under(self._seen(), point)
 
     def keep(self, own: Any) -> None:
         """Keep something of the game's own, which its parts read as `Now.own`."""
@@ -306,7 +296,7 @@ class GameTable(Guarded, QWidget):
         that happened.
         """
         self._animator.drop()
-        self._close_opening()
+        self._opening = None
         self.put_away()
         self._take(position)
         lines = self._told_again(past) if past else ()
@@ -339,19 +329,17 @@ class GameTable(Guarded, QWidget):
         if self.model is None or begins:
             # What still moves is of a match that has been given up.
             self._animator.drop()
-            self._close_opening()
-            self._told = None
-            self._note(lines=())
+            self._opening = self._told = None
+            self._note(lines=(), before=None)
             if begins and not position.watching and not self._opened:
                 asking = self.parts.opening(self.now)
             if asking is not None:
                 self._opening = asking, events
-            self._note(before=None)
             self._note(model=self.parts.model(self.now))
         self._changed()
         motions = self.parts.motions(self.now, self._stage, events)
         if asking is not None:
-            motions = iter((*motions, Motion(0, end=self._ask_opening)))
+            motions = iter((*motions, Motion(0, end=partial(self.ask, asking))))
         self._animator.play(motions)
         if begins:
             self.parts.begun(self)
@@ -423,31 +411,50 @@ class GameTable(Guarded, QWidget):
         if not self._animator.hurrying:  # motion that is cut short would sound all at once
             self.sounds.play(sound)
 
-    # What an opening asks before anything moves
+    # Questions
 
-    def _ask_opening(self) -> None:
-        if self._opening is not None:
-            self.ask(self._opening[0])
-
-    def _go_on(self) -> None:
-        """Go on with the deal, whoever begins."""
-        if self._opening is not None:
-            events = self._opening[1]
-            self._close_opening()
-            self._opened = True
+    def _go_on(self, chosen: Mapping[str, Any] | None = None) -> None:
+        """Go on with a deal whose opening has been asked about, or begin it anew with what was chosen."""
+        assert self._opening is not None
+        (_, events), self._opening, self._opened = self._opening, None, True
+        if chosen is None:
             self.play(events, self._noted.position)
-            self._opened = False
-
-    def _close_opening(self) -> None:
-        if self._opening is not None:
-            self._opening = None
-            self.put_away()
+        else:
+            self.wanted.emit(chosen)
+        self._opened = False
 
     def put_away(self) -> None:
         """Close a dialog whose question has lapsed."""
         dialog, self._dialog = self._dialog, None
         if dialog is not None:
             dialog.dismiss()
+
+    def ask_open(self) -> None:
+        """Ask what no spot stands for, unless that is asked already."""
+        now = self.now
+        if now.open and not now.targets and self._dialog is None:
+            self.ask(self.parts.ask(now))
+
+    def ask(self, asking: Asking | None) -> None:
+        """Ask something, if there is anything to ask, and do what that comes to."""
+        if asking is None:
+            return
+        dialog = self._dialog = asking.dialog
+        if asking.hint is not None:
+            asking.hint.connect(lambda: self.wanted.emit(Wish.HINT))
+
+        def answered(name: str) -> None:
+            self._dialog = None
+            found = asking.answer(name)
+            if isinstance(found, Asking):
+                self.ask(found)
+            elif self._opening is not None:
+                self._go_on(found)
+            elif found is not None:
+                self.acted.emit(found)
+
+        dialog.finished.connect(answered)
+        self.manager.open(dialog)
 
     # Choosing
 
@@ -463,7 +470,7 @@ class GameTable(Guarded, QWidget):
                 (self.parts.refuse or GameTable.say)(self, why)
                 self.sounds.beep()
             return
-        after = aimed(replace(now, taken=(*now.taken, key), open=now.targets[key]), self.parts.leads)
+        after = further(now, key, self.parts.leads)
         if not after.targets:
             asking = self.parts.ask(after)
             if asking is not None:
@@ -502,48 +509,16 @@ class GameTable(Guarded, QWidget):
         key cuts it short."""
         self._animator.play([Motion(ms, end=then)])
 
-    def ask_open(self) -> None:
-        """Ask what no spot stands for, unless that is asked already."""
-        now = self.now
-        if now.open and not now.targets and self._dialog is None:
-            self.ask(self.parts.ask(now))
-
-    def ask(self, asking: Asking | None) -> None:
-        """Ask something, if there is anything to ask, and do what that comes to."""
-        if asking is None:
-            return
-        dialog = self._dialog = asking.dialog
-        if asking.hint is not None:
-            asking.hint.connect(lambda: self.wanted.emit(Wish.HINT))
-
-        def answered(name: str) -> None:
-            self._dialog = None
-            found = asking.answer(name)
-            if isinstance(found, Asking):
-                self.ask(found)
-            elif self._opening is None:
-                if found is not None:
-                    self.acted.emit(found)
-            elif found is None:
-                self._go_on()
-            else:
-                self._opening, self._opened = None, True
-                self.wanted.emit(found)
-                self._opened = False
-
-        dialog.finished.connect(answered)
-        self.manager.open(dialog)
-
     # Mouse
 
     def clickable(self, point: QPoint) -> bool:
-        return self.model is not None and not self.busy and any(map(self._takes, self.under(point)))
+        return not self.busy and any(map(self._takes, self.under(point)))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.setFocus()
         if self.busy:
             self.finish()
-        elif self.model is not None and not self._done_by_game(event):
+        elif not self._done_by_game(event):
             here = self.under(event.position().toPoint())
             spot = next((spot for spot in here if self._takes(spot)), None)
             if spot is None and self.now.open:
@@ -551,7 +526,7 @@ class GameTable(Guarded, QWidget):
             self.choose(spot.key) if spot is not None else self.step_back()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        if self.model is None or self._done_by_game(event) or not self.parts.lights:
+        if self._done_by_game(event) or not self.parts.lights:
             return
         here = [] if self.busy else self.under(event.position().toPoint())
         self._point_at(next((spot.key for spot in here if self._takes(spot)), None))
@@ -586,10 +561,8 @@ class GameTable(Guarded, QWidget):
             return
         if self._done_by_game(event):
             return
-        reach = self.reach() if self.model is not None else []
-        letter = event.text().casefold()
-        spots = self._seen() if reach and letter else ()
-        lettered = next((spot for spot in spots if letter in spot.letters), None)
+        reach, letter = self.reach(), event.text().casefold()
+        lettered = next((spot for spot in self._seen() if letter and letter in spot.letters), None)
         if not reach:
             event.ignore()
         elif key in BACK or key in ON:
@@ -642,29 +615,12 @@ class GameTable(Guarded, QWidget):
         else:
             self.parts.empty(painter, event.rect(), self.size())
 
-    def things(self) -> Sequence[Thing]:
-        if self.model is None:
-            return ()
+    def spots(self) -> Sequence[Spot]:
+        """Return what lies there, marked where the keys are; nothing of it is explained while it moves."""
+        if self.busy:
+            return [replace(spot, balloon="") for spot in self._seen()]
         current = self.now.current
-        return [
-            Thing(
-                spot.key,
-                spot.name,
-                spot.seen or spot.rect,
-                spot.role,
-                spot.description,
-                current=spot.key == current,
-                enabled=spot.enabled,
-            )
-            for spot in self._seen()
-            if spot.name
-        ]
-
-    def explain(self, position: QPoint) -> Topic | None:
-        if self.model is None or self.busy:
-            return None
-        spot = next((spot for spot in self.under(position) if spot.balloon), None)
-        return Topic(spot.balloon, spot.rect) if spot is not None else None
+        return [replace(spot, current=True) if spot.key == current else spot for spot in self._seen()]
 
     # What the session has shown
 
@@ -707,14 +663,7 @@ class GameTable(Guarded, QWidget):
             return False
         sheet, sound = found
         self.sounds.play(sound)
-
-        def read(_name: str) -> None:
-            self._dialog = None
-            then()
-
-        sheet.finished.connect(read)
-        self._dialog = sheet
-        self.manager.open(sheet)
+        self.ask(Asking(sheet, lambda _name: then()))
         return True
 
     # What the menus ask

@@ -10,9 +10,9 @@ from enum import Enum, auto
 from typing import Any
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, SignalInstance
-from PySide6.QtGui import QAccessible, QRegion
 
 from macclassic.toolbox.dialogs import Dialog
+from macclassic.toolbox.explaining import Spot
 from macclassic.toolbox.sound import Sound
 
 ARROWS = {
@@ -77,31 +77,6 @@ class Wish(Enum):
     OPTIONS = auto()
 
 
-@dataclass(frozen=True, slots=True)
-class Spot:
-    """Something on a table that can be pointed at: a card, a player's place, a plate, a mark.
-
-    `name`: all that is seen of it, for those who listen; `balloon`: what it is, for those who point; `over`:
-    what lies over what; `letters`: those that take it; `does`: it can be taken though it leads to no action
-    (`Parts.struck`); `seen`: the part of it that nothing hides, where that is not all; `stop`: keys come to
-    it even if it can't be taken, to tell what it is; `region`: where it is hit, if not in all its rectangle.
-    """
-
-    key: str
-    rect: QRect
-    name: str = ""
-    balloon: str = ""
-    over: int = 0
-    letters: str = ""
-    does: bool = False
-    seen: QRect | None = None
-    role: QAccessible.Role = QAccessible.Role.ListItem
-    description: str = ""
-    enabled: bool = True
-    stop: bool = False
-    region: QRegion | None = None
-
-
 @dataclass(frozen=True)
 class Now:
     """All that the parts may know of a moment.
@@ -157,7 +132,30 @@ class Asking:
     hint: SignalInstance | None = None
 
 
-def aimed(now: Now, leads: Callable[[Now, Any], Sequence[str]]) -> Now:
+Leads = Callable[[Now, Any], Sequence[str]]
+"""The spots that may be taken next on the way to an action."""
+
+
+def choosing(now: Now, taken: Sequence[str], leads: Leads) -> Now:
+    """Return a moment as somebody may choose in it, with as many of these spots taken as still lead on: an
+    option or a hint may have changed what does."""
+    if now.busy or now.position.watching:
+        return now
+    now = _aimed(replace(now, open=tuple(now.position.legal)), leads)
+    for spot in taken:
+        after = further(now, spot, leads)
+        if not after.targets:
+            break
+        now = after
+    return now
+
+
+def further(now: Now, spot: str, leads: Leads) -> Now:
+    """Return a moment with one more spot taken."""
+    return _aimed(replace(now, taken=(*now.taken, spot), open=now.targets.get(spot, ())), leads)
+
+
+def _aimed(now: Now, leads: Leads) -> Now:
     """Return a moment with what may be taken next: the spots that lead on to the actions still open."""
     targets: dict[str, list[Any]] = {}
     for action in now.open:

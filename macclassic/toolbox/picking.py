@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QAccessible, QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from macclassic.quickdraw import patterns
-from macclassic.toolbox.explaining import Topic
+from macclassic.toolbox.explaining import Spot
 from macclassic.toolbox.guard import Guarded
-from macclassic.toolbox.things import Thing
 
 translate = QCoreApplication.translate
 
@@ -62,24 +61,19 @@ class PickRow(Guarded, QWidget):
     def _index_at(self, point: QPoint) -> int | None:
         return next((index for index in range(self.count) if self.rect_of(index).contains(point)), None)
 
-    def things(self) -> Sequence[Thing]:
-        """Return the things with their names."""
+    def spots(self) -> Sequence[Spot]:
+        """Return the things with their names and balloons."""
         return [
-            Thing(
+            Spot(
                 str(index),
-                self.called(index),
                 self.rect_of(index),
-                QAccessible.Role.ListItem,
+                self.called(index),
+                self.balloon(index),
                 description=translate("spoken", "Key {n}").format(n=index + 1),
                 current=index == self.at,
             )
             for index in range(self.count)
         ]
-
-    def explain(self, position: QPoint) -> Topic | None:
-        """Return what a balloon says of what lies under a position."""
-        index = self._index_at(position)
-        return None if index is None else Topic(self.balloon(index), self.rect_of(index))
 
     # Picking
 

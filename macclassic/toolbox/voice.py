@@ -16,13 +16,12 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from shiboken6 import isValid
 
 from macclassic.toolbox import accessible
-from macclassic.toolbox.accessible import Text, interface
+from macclassic.toolbox.accessible import Text, interface, written
 from macclassic.toolbox.dialogs import Dialog
-from macclassic.toolbox.explaining import Topic
+from macclassic.toolbox.explaining import Balloon, Role, spots_of
 from macclassic.toolbox.gametable import GameTable
 from macclassic.toolbox.guard import Guarded
 from macclassic.toolbox.screen import Screen
-from macclassic.toolbox.things import Role, things_of, written
 from macclassic.toolbox.window import Window
 from macclassic.toolbox.windows import WindowManager
 
@@ -47,7 +46,7 @@ class Voice(Guarded, QObject):
         self._manager = manager
         self._front: Window | None = None
         self._known: set[Window] = set()
-        self.explain: Callable[[QPoint], Topic | None] | None = None
+        self.explain: Callable[[QPoint], Balloon | None] | None = None
         """Asked, where it is set, what a balloon says of the pixel that the keyboard has come to."""
         self._arrivals: list[QWidget] = []
         self._told: tuple[QWidget, str] | None = None
@@ -121,7 +120,7 @@ class Voice(Guarded, QObject):
         self._arrivals.clear()
         if not isValid(widget) or not widget.hasFocus():
             return
-        current = next((each for each in things_of(widget) if each.current), None)
+        current = next((each for each in spots_of(widget) if each.current), None)
         if current is not None:
             self.current(widget, current.key)
         else:
@@ -151,17 +150,17 @@ class Voice(Guarded, QObject):
         if self.explain is not None and words:
             self._explain(widget, self.explain)
 
-    def _explain(self, widget: QWidget, explain: Callable[[QPoint], Topic | None]) -> None:
+    def _explain(self, widget: QWidget, explain: Callable[[QPoint], Balloon | None]) -> None:
         """Say what the balloon would if the pointer were where the keyboard is."""
         window = widget.window()
         proxy = window.graphicsProxyWidget()
-        current = [each.rect for each in things_of(widget) if each.current]
+        current = [each.rect for each in spots_of(widget) if each.current]
         if proxy is None:
             return
         middle = widget.mapTo(window, (current or [widget.rect()])[0].center())
-        topic = explain(middle + proxy.scenePos().toPoint())
-        if topic is not None:
-            self.say(topic.text)
+        found = explain(middle + proxy.scenePos().toPoint())
+        if found is not None:
+            self.say(found.text)
 
 
 def opening(window: Window) -> str:

@@ -13,6 +13,7 @@ from macclassic.engine.game import MATCH_OVER, ROUND_OVER, GameSpec
 from macclassic.engine.simulate import played
 from macclassic.engine.statistics import Statistics
 from macclassic.toolbox.dialogs import Alert, Dialog
+from macclassic.toolbox.explaining import spots_of
 from tests.support.desk import click, key, settle
 from tests.support.playing import begun, desk, match_of, rush
 from tests.support.walking import walk_menus
@@ -38,7 +39,7 @@ def lay(program: Program) -> None:
     """Click the first card of the person's hand, by what the table says lies there."""
     table = desk(program).table
     mine = next(
-        (each for each in table.things() if each.enabled and table.clickable(each.rect.center())), None
+        (each for each in spots_of(table) if each.enabled and table.clickable(each.rect.center())), None
     )
     if mine is not None:
         corner = (

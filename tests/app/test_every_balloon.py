@@ -18,7 +18,7 @@ from macclassic.engine.game import ROUND_OVER
 from macclassic.engine.match import Match
 from macclassic.engine.trial import Trial
 from macclassic.flower_cards.table.places import BACK
-from macclassic.toolbox.explaining import told
+from macclassic.toolbox.explaining import explain_at, spots_of, told
 from macclassic.toolbox.gametable import GameTable
 from macclassic.toolbox.moment import Position
 from macclassic.toolbox.popup import PopUp
@@ -102,7 +102,7 @@ def test_items_pulled_down_say_what_the_menus_hold(program: Program) -> None:
         corner = pulled.graphicsProxyWidget().scenePos().toPoint()
         for item, line in zip(menu.items, pulled.actions(), strict=True):  # type: ignore[attr-defined]
             at = corner + pulled.actionGeometry(line).center()  # type: ignore[attr-defined]
-            topic = program.balloons.topic_at(at)
+            topic = program.balloons.balloon_at(at)
             if item.title == "-":
                 assert topic is None
                 continue
@@ -161,7 +161,7 @@ def test_the_lines_of_a_pop_up_menu(program: Program) -> None:
     found = {
         topic.text
         for y in range(-80, 120, 4)
-        if (topic := program.balloons.topic_at(corner + QPoint(40, y))) is not None and topic.beside
+        if (topic := program.balloons.balloon_at(corner + QPoint(40, y))) is not None and topic.beside
     }
     assert found == {told(box, True)}
     box.hidePopup()
@@ -248,7 +248,7 @@ def walk_table(table: GameTable) -> int:
         at = visible(table, card)
         if at is None:
             continue
-        topic = table.explain(at)
+        topic = explain_at(table, at)
         assert topic is not None and good(topic.text), card
         if card.startswith(BACK):
             assert topic.rect.contains(at)
@@ -274,7 +274,7 @@ def card_text(table: GameTable, card: str) -> str:
     assert model is not None
     at = visible(table, card)
     assert at is not None
-    topic = table.explain(at)
+    topic = explain_at(table, at)
     assert topic is not None
     return topic.text
 
@@ -333,7 +333,7 @@ def test_stack_players_marks_and_empty_places(english: Program) -> None:
         "This is a card in the hand of A. It is hidden until it is played.",
     ):
         assert expected in texts
-    assert table.explain(QPoint(620, 380)) is None, "bare cloth says nothing"
+    assert explain_at(table, QPoint(620, 380)) is None, "bare cloth says nothing"
 
 
 def test_a_choice_says_so(english: Program) -> None:
@@ -345,8 +345,8 @@ def test_a_choice_says_so(english: Program) -> None:
 
 
 def test_every_icon_of_the_desktop(program: Program) -> None:
-    assert len(program.desktop.things()) >= 5
-    for thing in program.desktop.things():
+    assert len(spots_of(program.desktop)) >= 5
+    for thing in spots_of(program.desktop):
         at = thing.rect.center() + QPoint(0, 20)
-        topic = program.balloons.topic_at(at)
+        topic = program.balloons.balloon_at(at)
         assert topic is not None and good(topic.text) and thing.name in topic.text

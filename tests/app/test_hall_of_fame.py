@@ -256,7 +256,7 @@ def test_the_longest_name_fits_the_screen_and_is_told_whole(
     assert lines is not None and name not in lines.item(0).text()
     corner = program.manager.rect_of(program.manager.front).topLeft()  # type: ignore[arg-type]
     place = lines.visualItemRect(lines.item(0)).center() + lines.viewport().pos()
-    topic = program.balloons.topic_at(corner + lines.mapTo(program.manager.front, place))  # type: ignore[arg-type]
+    topic = program.balloons.balloon_at(corner + lines.mapTo(program.manager.front, place))  # type: ignore[arg-type]
     assert topic is not None and name in topic.text
     program.set_language("en")
 

@@ -22,6 +22,7 @@ from macclassic.engine.registry import games
 from macclassic.engine.simulate import played
 from macclassic.engine.statistics import Finished
 from macclassic.toolbox.dialogs import Alert
+from macclassic.toolbox.explaining import explain_at, spots_of
 from tests.support.desk import opened, settle
 from tests.support.playing import begun, desk, match_of
 
@@ -175,11 +176,11 @@ def test_the_table_names_nobody_by_a_key(game: str, qapp: object, tmp_path: Path
         session.take(Match.from_record(json.loads(json.dumps(match.to_record())), spec))
         settle()
         table = desk(program).table
-        for thing in table.things():
+        for thing in spots_of(table):
             no_keys(thing.name)
         for x in range(4, table.width(), 23):
             for y in range(4, table.height(), 23):
-                topic = table.explain(QPoint(x, y))
+                topic = explain_at(table, QPoint(x, y))
                 if topic is not None:
                     no_keys(topic.text)
         for window in program.manager.windows:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from macclassic.app.gamedesk import GameDesk, table_window
 from macclassic.engine import record as records
 from macclassic.engine.match import Match
+from macclassic.toolbox.explaining import spots_of
 from macclassic.toolbox.gametable import GameTable
 from macclassic.toolbox.moment import Position
 
@@ -35,7 +36,7 @@ def plain(table: GameTable) -> bool:
         return False
     if any(field.isVisible() for field in table.findChildren(QLineEdit)):
         return False  # a move is being typed
-    return not any(each.current for each in table.things())
+    return not any(each.current for each in spots_of(table))
 
 
 class Mirror:
@@ -62,8 +63,8 @@ class Mirror:
             return ""
         self.compared += 1
         table = self._shown(desk)
-        seen = [(each.key, each.name, each.rect.getRect()) for each in live.things()]
-        fresh = [(each.key, each.name, each.rect.getRect()) for each in table.things()]
+        seen = [(each.key, each.name, each.rect.getRect()) for each in spots_of(live)]
+        fresh = [(each.key, each.name, each.rect.getRect()) for each in spots_of(table)]
         if seen != fresh:
             one, two = ([each for each in a if each not in b][:2] for a, b in ((seen, fresh), (fresh, seen)))
             return f"what is told of the table is not what it is anew: {one} is {two}"

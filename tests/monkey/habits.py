@@ -14,6 +14,7 @@ from macclassic.app.program import Program
 from macclassic.app.replay import ReplayDesk
 from macclassic.engine.game import MATCH_OVER
 from macclassic.toolbox.dialogs import Dialog
+from macclassic.toolbox.explaining import spots_of
 from macclassic.toolbox.menus import SEPARATOR
 
 from .hand import COMMAND, LETTERS, MODIFIERS, NONE, ODD, RIGHT, STEPS, TAKES, WORDS, Hand, Key, place_of
@@ -127,7 +128,7 @@ class Habits(Hand):
     def enter(self) -> None:
         """Open the evening's game, or seldom another."""
         program = self.program
-        names = [each.key for each in program.desktop.things()]
+        names = [each.key for each in spots_of(program.desktop)]
         name = self.game if self.game and self.chance(0.95) else self.rng.choice(names)
         self.told.append(f"open {name}")
         program.manager.show_all()

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from macclassic.app.program import Program
+from macclassic.toolbox.explaining import spots_of
 from macclassic.toolbox.gametable import GameTable
 from macclassic.toolbox.window import Window
 from tests.support.walking import controls
@@ -167,7 +168,7 @@ class Hand:
 
     def on_things(self, table: GameTable) -> list[QPoint]:
         """Return the middle of all that lies on a table, in its pixels, and that of its buttons."""
-        found = [each.rect.center() for each in table.things() if table.rect().contains(each.rect.center())]
+        found = [each.rect.center() for each in spots_of(table) if table.rect().contains(each.rect.center())]
         buttons = [each for each in table.findChildren(QAbstractButton) if each.isVisibleTo(table)]
         return found + [each.mapTo(table, each.rect().center()) for each in buttons if each.isEnabled()]
 
@@ -202,7 +203,7 @@ class Hand:
             return self._on_control(front) or self.anywhere()
         elif front is None and rng.random() < 0.8:
             desktop = program.desktop
-            return place_of(desktop, rng.choice(desktop.things()).rect.center())
+            return place_of(desktop, rng.choice(spots_of(desktop)).rect.center())
         return self._on_title() or self.anywhere()
 
     def _on_title(self) -> QPoint | None:
@@ -233,7 +234,7 @@ class Hand:
                 rect = widget.visualRect(row).intersected(widget.viewport().rect())
                 if not rect.isEmpty():
                     return place_of(widget.viewport(), rect.center())
-        things: Sequence[Any] = widget.things() if hasattr(widget, "things") else ()
+        things: Sequence[Any] = spots_of(widget) if hasattr(widget, "spots") else ()
         if things:
             return place_of(widget, self.rng.choice(things).rect.center())
         rect: QRect = widget.visibleRegion().boundingRect()

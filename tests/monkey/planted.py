@@ -9,8 +9,10 @@ import ctypes
 import re
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
+
+from PySide6.QtGui import QRegion
 
 MOST = 4000
 """Acts within which each must be found."""
@@ -58,10 +60,10 @@ def _undo_forgets() -> None:
 def _mark_outlives() -> None:
     from macclassic.toolbox.gametable import GameTable
 
-    def things(before: Any, table: Any) -> Any:
+    def spots(before: Any, table: Any) -> Any:
         return [each for each in before(table) if not each.current]
 
-    _around(GameTable, "things", things)
+    _around(GameTable, "spots", spots)
 
 
 def _never_drains() -> None:
@@ -172,14 +174,17 @@ def _paints_less() -> None:
 
 
 def _balloon_elsewhere() -> None:
-    from macclassic.toolbox.explaining import Topic
     from macclassic.toolbox.gametable import GameTable
 
-    def explain(before: Any, table: Any, position: Any) -> Any:
-        topic = before(table, position)
-        return None if topic is None else Topic(topic.text, topic.rect.translated(200, 0))
+    def spots(before: Any, table: Any) -> Any:
+        return [
+            each
+            if each.current
+            else replace(each, rect=each.rect.translated(200, 0), region=each.region or QRegion(each.rect))
+            for each in before(table)
+        ]
 
-    _around(GameTable, "explain", explain)
+    _around(GameTable, "spots", spots)
 
 
 FAULTS = {

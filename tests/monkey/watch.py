@@ -16,6 +16,7 @@ from shiboken6 import isValid
 from macclassic.app.gamedesk import GameDesk
 from macclassic.quickdraw.framebuffer import FrameBuffer
 from macclassic.toolbox.dialogs import Alert
+from macclassic.toolbox.explaining import explain_at, spots_of
 from macclassic.toolbox.screen import Screen
 
 from .clock import CLOCK
@@ -178,7 +179,7 @@ class Watch:
     def _point(self, table: Any, key: str) -> None:
         """Note a key that is told of though it is not there: what is taken by it may go at once."""
         at_rest = not table.busy and self._house.program.manager.front is table.window()
-        if at_rest and key not in [each.key for each in table.things()]:
+        if at_rest and key not in [each.key for each in spots_of(table)]:
             self._told = key
 
     def _drain(self) -> None:
@@ -244,7 +245,7 @@ class Watch:
         table = self._person.table
         if table is None or program.manager.hidden:
             return
-        things = table.things()
+        things = spots_of(table)
         current = [each for each in things if each.current]
         room = table.rect()
         for each in current:
@@ -259,7 +260,7 @@ class Watch:
             here = self._person.at - proxy.pos().toPoint() - table.mapTo(table.window(), room.topLeft())
             if room.contains(here):
                 table.clickable(here)
-                topic = table.explain(here)
+                topic = explain_at(table, here)
                 if topic is not None and not topic.rect.contains(here):
                     raise Wrong(f"the balloon at {here} is about {topic.rect}: {topic.text}")
 

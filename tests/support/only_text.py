@@ -14,6 +14,7 @@ from macclassic.engine import record as records
 from macclassic.engine.options import checked
 from macclassic.engine.registry import games
 from macclassic.engine.simulate import played
+from macclassic.toolbox.explaining import spots_of
 from tests.support.playing import desk
 
 MEGABYTE = 1_000_000
@@ -54,7 +55,7 @@ def shows_only_text(program: Program) -> None:
             program.manager.rect_of(window)
         ), (window, program.manager.rect_of(window))
     table = desk(program).table if program.game is not None else None
-    for thing in table.things() if table is not None and hasattr(table, "things") else ():
+    for thing in spots_of(table) if table is not None and hasattr(table, "spots") else ():
         assert not unprintable(thing.name) and len(thing.name) < 2000
 
 

@@ -17,8 +17,7 @@ from PySide6.QtWidgets import (
 
 from macclassic.app.program import Program
 from macclassic.toolbox import balloon
-from macclassic.toolbox.explaining import told
-from macclassic.toolbox.things import HasThings
+from macclassic.toolbox.explaining import HasSpots, explain_at, spots_of, told
 from macclassic.toolbox.window import Window
 from tests.support.desk import settle
 
@@ -70,18 +69,18 @@ def walk_window(program: Program, window: Window) -> int:
     asked = 0
     for each in controls(window):
         spots = [each.rect().center()]
-        if isinstance(each, HasThings):
-            spots = [thing.rect.center() for thing in each.things()]
+        if isinstance(each, HasSpots):
+            spots = [thing.rect.center() for thing in spots_of(each)]
         for spot in spots:
             at = corner + each.mapTo(window, spot)
-            topic = program.balloons.topic_at(at)
+            topic = program.balloons.balloon_at(at)
             what = f"{window.windowTitle()}: {each} {each.accessibleName()} {getattr(each, 'text', str)()}"
             assert topic is not None, what
             assert good(topic.text), what
             area = QRect(corner + each.mapTo(window, QPoint(0, 0)), each.size())
             assert area.contains(topic.rect.center()) or each.rect().height() > 300, what
             asked += 1
-        if not each.isEnabled() and not isinstance(each, HasThings):
+        if not each.isEnabled() and not isinstance(each, HasSpots):
             assert told(each, False) != told(each, True), (
                 f"{each.objectName()} is dimmed and does not say why"
             )
@@ -107,7 +106,7 @@ def told_all_over(table: Any, across: int, down: int, first: int = 2) -> list[st
     found = []
     for x in range(first, table.width(), across):
         for y in range(first, table.height(), down):
-            topic = table.explain(QPoint(x, y))
+            topic = explain_at(table, QPoint(x, y))
             if topic is not None:
                 assert topic.rect.contains(x, y), topic.text
                 found.append(topic.text)
@@ -117,8 +116,8 @@ def told_all_over(table: Any, across: int, down: int, first: int = 2) -> list[st
 def told_of_things(table: Any) -> list[str]:
     """Return what balloons say in the middle of all things on a table that a reader is told of."""
     found = []
-    for thing in table.things():
-        topic = table.explain(thing.rect.center())
+    for thing in spots_of(table):
+        topic = explain_at(table, thing.rect.center())
         assert topic is not None, thing.name
         found.append(topic.text)
     return found

@@ -16,6 +16,7 @@ from macclassic.app.gamedesk import GameDesk
 from macclassic.app.program import Program
 from macclassic.app.screenshot import screenshot
 from macclassic.quickdraw.colour import clut
+from macclassic.toolbox.explaining import spots_of
 from macclassic.toolbox.pointer import HANDS, Pointer, Shape
 from macclassic.toolbox.window import Window
 from tests.support.arrow import ARROW
@@ -354,7 +355,7 @@ def test_over_a_card_that_can_be_played_it_is_a_hand(program: Program) -> None:
     table = game.table
     corner = program.manager.rect_of(game.window).topLeft() + table.mapTo(game.window, QPoint(0, 0))
     found = {}
-    for thing in table.things():
+    for thing in spots_of(table):
         at = corner + thing.rect.center()
         drag(program, at.x(), at.y())
         found[thing.key] = shape(program)
@@ -362,7 +363,7 @@ def test_over_a_card_that_can_be_played_it_is_a_hand(program: Program) -> None:
     assert game.session.match is not None
     assert len(keys) == game.session.match.view(0).hand.bit_count() == 7
     # When the cards go, the hand goes too, without the mouse's doing.
-    at = corner + next(thing.rect.center() for thing in table.things() if thing.key == keys[0])
+    at = corner + next(thing.rect.center() for thing in spots_of(table) if thing.key == keys[0])
     drag(program, at.x(), at.y())
     assert shape(program) is Shape.HAND
     program.manager.close(game.window)

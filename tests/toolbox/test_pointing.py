@@ -23,8 +23,7 @@ from macclassic.app.program import Program
 from macclassic.engine.registry import games
 from macclassic.toolbox.accessible import interface
 from macclassic.toolbox.dialogs import Dialog
-from macclassic.toolbox.explaining import explain_at
-from macclassic.toolbox.things import things_of
+from macclassic.toolbox.explaining import explain_at, spots_of
 from macclassic.toolbox.voice import described
 from tests.support.desk import clear_away, settle
 from tests.support.playing import LocalThinker, begun, desk, match_of
@@ -139,7 +138,7 @@ class Hands:
     def mouse(self) -> None:
         """Move, press or let go: over a thing, or anywhere."""
         table = self.table
-        things = table.things()
+        things = spots_of(table)
         if things and self.rng.random() < 0.8:
             local = self.rng.choice(things).rect.center()
         else:
@@ -214,7 +213,7 @@ class Hands:
             said(each)
 
     def ask_of(self, widget: Any) -> None:
-        things = things_of(widget)
+        things = spots_of(widget)
         keys = [thing.key for thing in things]
         assert len(set(keys)) == len(keys), f"two things of one key: {sorted(keys)}"
         current = [thing for thing in things if thing.current]

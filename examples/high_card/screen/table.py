@@ -11,9 +11,10 @@ from PySide6.QtGui import QPainter
 
 from macclassic.toolbox.animator import Motion
 from macclassic.toolbox.dialogs import Dialog
+from macclassic.toolbox.explaining import Spot
 from macclassic.toolbox.frames import Frame
 from macclassic.toolbox.gametable import Parts
-from macclassic.toolbox.moment import Now, Spot, Stage
+from macclassic.toolbox.moment import Now, Stage
 from macclassic.toolbox.optionsform import OptionsForm, Said
 from macclassic.toolbox.pictures import label, plate
 from macclassic.toolbox.sound import Sound

@@ -10,10 +10,9 @@ from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QVBoxLayout, QWidget
 
 from macclassic.quickdraw import patterns
 from macclassic.toolbox.dialogs import Dialog
-from macclassic.toolbox.explaining import Topic, tell
+from macclassic.toolbox.explaining import Spot, tell
 from macclassic.toolbox.guard import Guarded
 from macclassic.toolbox.labels import radio
-from macclassic.toolbox.things import Thing
 
 from . import card_words, painting, shapes, words
 from .laying import Row, draw_gap, draw_row
@@ -60,7 +59,10 @@ class HandPicker(Guarded, QWidget):
         self.update()
         self.changed.emit()
 
-    def things(self) -> Sequence[Thing]:
+    def spots(self) -> Sequence[Spot]:
+        text = translate(
+            "balloon", "To put {card} into the flower as the next petal, or take it out, click it."
+        )
         found = []
         for number, card in enumerate(self._hand):
             name = words.capital(card_words.named(card))
@@ -68,24 +70,16 @@ class HandPicker(Guarded, QWidget):
                 at = self.chosen.index(card) + 1
                 name = translate("flower-power", "{card}, petal {number}").format(card=name, number=at)
             found.append(
-                Thing(
+                Spot(
                     str(card),
-                    name,
                     self._rect(number),
+                    name,
+                    text.format(card=card_words.the(card)),
                     current=number == self._at,
                     checked=card in self.chosen,
                 )
             )
         return found
-
-    def explain(self, position: QPoint) -> Topic | None:
-        for number, card in enumerate(self._hand):
-            if self._rect(number).contains(position):
-                text = translate(
-                    "balloon", "To put {card} into the flower as the next petal, or take it out, click it."
-                )
-                return Topic(text.format(card=card_words.the(card)), self._rect(number))
-        return None
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -246,25 +240,19 @@ class PlantHere(Guarded, QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(translate("flower-power", "Where to plant"))
 
-    def things(self) -> Sequence[Thing]:
+    def spots(self) -> Sequence[Spot]:
         count = len(self._flower.petals)
+        text = translate("balloon", "To plant the heart here, {place}, click. The top of the flower is left.")
         return [
-            Thing(
+            Spot(
                 str(gap),
-                words.capital(words.place_words(gap, count)),
                 self._row.gap_rect(gap),
+                words.capital(words.place_words(gap, count)),
+                text.format(place=words.place_words(gap, count)),
                 current=gap == self.gap,
             )
             for gap in range(count + 1)
         ]
-
-    def explain(self, position: QPoint) -> Topic | None:
-        count = len(self._flower.petals)
-        gap = self._row.gap_at(position, 0, count)
-        if gap is None:
-            return None
-        text = translate("balloon", "To plant the heart here, {place}, click. The top of the flower is left.")
-        return Topic(text.format(place=words.place_words(gap, count)), self._row.gap_rect(gap))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

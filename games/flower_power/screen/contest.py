@@ -10,19 +10,18 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QRect, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from macclassic.quickdraw import fonts
 from macclassic.toolbox.dialogs import Dialog, paragraph
-from macclassic.toolbox.explaining import Topic, tell
+from macclassic.toolbox.explaining import Spot, tell
 from macclassic.toolbox.frames import Frame
 from macclassic.toolbox.guard import Guarded
 from macclassic.toolbox.labels import radio
 from macclassic.toolbox.moment import Asking, Now
 from macclassic.toolbox.picking import PickRow
-from macclassic.toolbox.things import Thing
 
 from ..acts import NOBODY
 from ..opening import signs as names_of
@@ -73,14 +72,9 @@ class Throws(Guarded, QWidget):
         sign = words.sign_name(names_of(self._players)[self.throw[seat]])
         return translate("flower-power", "{who}: {sign}").format(who=name, sign=sign)
 
-    def things(self) -> Sequence[Thing]:
-        return [Thing(str(seat), self._said(seat), self._rect(seat)) for seat in range(self._players)]
-
-    def explain(self, position: QPoint) -> Topic | None:
-        for seat in range(self._players):
-            if self._rect(seat).contains(position):
-                return Topic(f"{self._said(seat)}.", self._rect(seat))
-        return None
+    def spots(self) -> Sequence[Spot]:
+        said = [self._said(seat) for seat in range(self._players)]
+        return [Spot(str(seat), self._rect(seat), text, f"{text}.") for seat, text in enumerate(said)]
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

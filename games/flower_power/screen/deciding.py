@@ -9,8 +9,9 @@ from dataclasses import replace
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QWheelEvent
 
+from macclassic.toolbox.explaining import Spot
 from macclassic.toolbox.gametable import GameTable
-from macclassic.toolbox.moment import ARROWS, Spot, nearest
+from macclassic.toolbox.moment import ARROWS, nearest
 
 from . import acting, choices, controls
 from .choices import own, read

@@ -10,12 +10,11 @@ from PySide6.QtWidgets import QWidget
 
 from macclassic.toolbox import look
 from macclassic.toolbox.dialogs import Dialog, paragraph
-from macclassic.toolbox.explaining import Topic, tell
+from macclassic.toolbox.explaining import Spot, tell
 from macclassic.toolbox.frames import Frame
 from macclassic.toolbox.guard import Guarded
 from macclassic.toolbox.labels import columns, figures, small
 from macclassic.toolbox.sound import Sound
-from macclassic.toolbox.things import Thing
 
 from ..cards import PACK, STRENGTH
 from ..result import Result
@@ -54,14 +53,9 @@ class CardList(Guarded, QWidget):
         self.setFixedSize(right, y + H)
         self.setAccessibleName(words.capital(card_words.listed(in_order(cards))))
 
-    def things(self) -> Sequence[Thing]:
-        return [Thing(str(card), words.capital(card_words.named(card)), rect) for card, rect in self._places]
-
-    def explain(self, position: QPoint) -> Topic | None:
-        for card, rect in self._places:
-            if rect.contains(position):
-                return Topic(words.capital(card_words.named(card)) + ".", rect)
-        return None
+    def spots(self) -> Sequence[Spot]:
+        named = [(card, rect, words.capital(card_words.named(card))) for card, rect in self._places]
+        return [Spot(str(card), rect, name, f"{name}.") for card, rect, name in named]
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

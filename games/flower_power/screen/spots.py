@@ -8,7 +8,8 @@ from collections.abc import Iterator, Sequence
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QAccessible, QRegion
 
-from macclassic.toolbox.moment import ARROWS, Now, Spot, nearest
+from macclassic.toolbox.explaining import Spot
+from macclassic.toolbox.moment import ARROWS, Now, nearest
 
 from ..cards import STRENGTH
 from . import card_words, choices, controls, scenery, shapes, words

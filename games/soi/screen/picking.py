@@ -10,12 +10,11 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from macclassic.quickdraw import patterns
 from macclassic.toolbox.dialogs import Dialog, paragraph
-from macclassic.toolbox.explaining import Topic, tell
+from macclassic.toolbox.explaining import Spot, tell
 from macclassic.toolbox.guard import Guarded
 from macclassic.toolbox.labels import Label
 from macclassic.toolbox.moment import ARROWS
 from macclassic.toolbox.pictures import BLACK, frame
-from macclassic.toolbox.things import Thing
 
 from ..acts import Ask
 from ..cards import IDS
@@ -70,19 +69,15 @@ class Picker(Guarded, QWidget):
     def _at(self, point: QPoint) -> int | None:
         return next((card for card, rect in self._places.items() if rect.contains(point)), None)
 
-    def things(self) -> Sequence[Thing]:
-        return [
-            Thing(IDS[card], words.capital(words.named(card)), rect, current=card == self.card)
-            for card, rect in self._places.items()
-        ]
-
-    def explain(self, position: QPoint) -> Topic | None:
-        """Return what a balloon says of the card under a position."""
-        card = self._at(position)
-        if card is None:
-            return None
+    def spots(self) -> Sequence[Spot]:
         text = translate("balloon", "To choose {card}, click it. To ask for it at once, click it twice.")
-        return Topic(text.format(card=words.named(card)), self._places[card])
+        named = [(card, rect, words.named(card)) for card, rect in self._places.items()]
+        return [
+            Spot(
+                IDS[card], rect, words.capital(name), text.format(card=name), current=card == self.card
+            )
+            for card, rect, name in named
+        ]
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -7,7 +7,8 @@ from collections.abc import Iterator, Mapping
 from PySide6.QtCore import QCoreApplication, QRect
 from PySide6.QtGui import QAccessible
 
-from macclassic.toolbox.moment import Now, Spot
+from macclassic.toolbox.explaining import Spot
+from macclassic.toolbox.moment import Now
 
 from ..cards import NUMBER
 from . import painting, words

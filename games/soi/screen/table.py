@@ -157,7 +157,7 @@ def _dialogs(table: GameTable) -> Mapping[str, Callable[[], object]]:
     if table.model is not None:
         found |= {"memory": partial(_show_memory, table), "score": partial(_show_score, table)}
         if table.now.targets:
-            first = next(thing.key for thing in table.things() if thing.key in table.now.targets)
+            first = next(spot.key for spot in table.reach() if spot.key in table.now.targets)
             found["ask"] = partial(table.choose, first)
     return found
 

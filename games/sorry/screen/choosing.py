@@ -13,8 +13,9 @@ from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt
 from PySide6.QtGui import QAccessible, QKeyEvent, QMouseEvent
 
 from macclassic.quickdraw import fonts
+from macclassic.toolbox.explaining import Spot
 from macclassic.toolbox.gametable import TAKE, GameTable
-from macclassic.toolbox.moment import ARROWS, Now, Spot, in_order, nearest
+from macclassic.toolbox.moment import ARROWS, Now, in_order, nearest
 
 from ..acts import DRAWS, Action, Move
 from ..board import COLOUR_OF, HOME, START, TRACK

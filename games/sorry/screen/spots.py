@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from PySide6.QtCore import QCoreApplication, QRect
 from PySide6.QtGui import QAccessible
 
-from macclassic.toolbox.moment import Now, Spot
+from macclassic.toolbox.explaining import Spot
+from macclassic.toolbox.moment import Now
 
 from ..acts import NONE
 from ..board import CIRCLE, COLOUR_OF, DISTANCE, HOME, SIDE, SLIDES, START, TRACK, TURN

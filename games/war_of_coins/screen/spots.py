@@ -11,7 +11,8 @@ from macclassic.flower_cards.table import spots
 from macclassic.flower_cards.table.painting import shown_rect
 from macclassic.flower_cards.table.places import Picture
 from macclassic.flower_cards.table.words import points_words
-from macclassic.toolbox.moment import Now, Spot
+from macclassic.toolbox.explaining import Spot
+from macclassic.toolbox.moment import Now
 
 from ..cards import kind
 from . import layout, painting

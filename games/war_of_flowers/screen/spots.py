@@ -9,7 +9,8 @@ from PySide6.QtCore import QCoreApplication, QRect
 from macclassic.flower_cards.table import spots
 from macclassic.flower_cards.table.places import Picture
 from macclassic.flower_cards.table.words import points_words
-from macclassic.toolbox.moment import Now, Spot
+from macclassic.toolbox.explaining import Spot
+from macclassic.toolbox.moment import Now
 
 from ..card_names import CONTEXT, month_name, plant_name
 from . import layout, painting

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 from macclassic.quickdraw import fonts
 from macclassic.toolbox import look
 from macclassic.toolbox.dialogs import Dialog, paragraph
-from macclassic.toolbox.explaining import Topic, tell
+from macclassic.toolbox.explaining import Balloon, tell
 from macclassic.toolbox.frames import Frame
 from macclassic.toolbox.guard import Guarded
 from macclassic.toolbox.labels import small
@@ -170,7 +170,7 @@ class Hands(Guarded, QWidget):
         for place, card in enumerate(cards):
             yield card, QRect(index * self._share + before + place * pitch, 1, SMALL_W, SMALL_H)
 
-    def explain(self, position: QPoint) -> Topic | None:
+    def explain(self, position: QPoint) -> Balloon | None:
         """Return what a balloon says of the card under a position."""
         found = None
         for index, (name, _) in enumerate(self._rows):
@@ -179,7 +179,7 @@ class Hands(Guarded, QWidget):
                     left = translate("balloon", "It was left in the hand of {name}.").format(name=name)
                     if name == self._own:
                         left = translate("balloon", "It was left in your hand.")
-                    found = Topic(f"{self._spoken(card)}.\n{left}", rect)
+                    found = Balloon(f"{self._spoken(card)}.\n{left}", rect)
         return found
 
     def paintEvent(self, event: QPaintEvent) -> None:

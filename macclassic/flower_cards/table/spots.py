@@ -10,7 +10,8 @@ from PySide6.QtCore import QCoreApplication, QRect, QSize
 from PySide6.QtGui import QAccessible
 
 from macclassic.engine.texts import capital
-from macclassic.toolbox.moment import Now, Spot
+from macclassic.toolbox.explaining import Spot
+from macclassic.toolbox.moment import Now
 
 from .choosing import key, marked, written
 from .painting import Figure, hint_rect, key_rects, practice_rect, three_rect

@@ -14,6 +14,7 @@ from games.flower_power.screen.geometry import place_of
 from games.flower_power.screen.sheet import GameSheet
 from macclassic.app.program import Program
 from macclassic.engine.contract import EVERYBODY
+from macclassic.toolbox.explaining import explain_at, spots_of
 from macclassic.toolbox.helptext import load
 from macclassic.toolbox.moment import Position
 from tests.games.flower_power.desk import (
@@ -62,7 +63,7 @@ def texts(program: Program) -> set[str]:
     points += [QPoint(x, y) for x in range(1, found.width(), 37) for y in range(1, found.height(), 23)]
     told = set()
     for point in points:
-        topic = found.explain(point)
+        topic = explain_at(found, point)
         if topic is not None and topic.text:
             assert good(topic.text), topic.text
             assert topic.rect.adjusted(-1, -1, 1, 1).contains(point), topic.text
@@ -158,9 +159,9 @@ def test_the_sheet_at_the_end(program: Program) -> None:
 def test_things_name_all_that_is_seen(program: Program) -> None:
     shown(program, position(GARDENS, ["QS 2D 5C 8H JR", "3D"], grave="AS"))
     found = table(program)
-    names = {thing.key: thing.name for thing in found.things()}
+    names = {thing.key: thing.name for thing in spots_of(found)}
     choose_card(found, "QS")
-    names |= {thing.key: thing.name for thing in found.things()}
+    names |= {thing.key: thing.name for thing in spots_of(found)}
     keys = {spot.key for spot in found.reach()}
     assert keys <= set(names) and any(key.startswith("petal") for key in keys)
     if program.language == "en":

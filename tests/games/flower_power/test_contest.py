@@ -18,8 +18,7 @@ from macclassic.engine.game import BadOption
 from macclassic.engine.match import Match
 from macclassic.engine.options import checked
 from macclassic.toolbox.dialogs import Dialog
-from macclassic.toolbox.explaining import Explains
-from macclassic.toolbox.things import things_of
+from macclassic.toolbox.explaining import HasSpots, explain_at, spots_of
 from tests.games.flower_power.desk import (
     SPEC,
     building,
@@ -66,7 +65,7 @@ def part(dialog: Dialog, kind: type[QWidget]) -> Any:
 def press_thing(program: Program, dialog: Dialog, widget: Any, index: int) -> None:
     """Click one of the things in a row of a dialog."""
     corner = program.manager.rect_of(dialog).topLeft() + widget.mapTo(dialog, QPoint(0, 0))
-    at = corner + things_of(widget)[index].rect.center()
+    at = corner + spots_of(widget)[index].rect.center()
     click(program, at.x(), at.y())
 
 
@@ -247,7 +246,7 @@ def test_another_language_asks_anew(program: Program) -> None:
     settle()
     dialog = throwing(program)
     assert dialog is not before and before not in program.manager.windows
-    assert things_of(part(dialog, Signs))[0].name == "Roche"
+    assert spots_of(part(dialog, Signs))[0].name == "Roche"
     program.speak("en")
 
 
@@ -280,16 +279,16 @@ def test_everything_in_it_can_be_heard_and_explains_itself(tmp_path: Path, playe
     program = started(tmp_path, players=players)
     dialog: Any = asked(program, 1)
     widgets = [part(dialog, Throws), part(dialog, Signs)]
-    assert "nothing thrown yet" in things_of(widgets[0])[1].name
+    assert "nothing thrown yet" in spots_of(widgets[0])[1].name
     while not dialog.settled:
         key(program, "2")
-    assert things_of(widgets[0])[0].name == f"You: {('paper', 'back')[players - 2]}"
+    assert spots_of(widgets[0])[0].name == f"You: {('paper', 'back')[players - 2]}"
     dialog = packs_asked(program, 1)
     for widget in (*widgets, part(dialog, Packs)):
-        names = [thing.name for thing in things_of(widget)]
-        assert len(set(names)) == len(names) and isinstance(widget, Explains)
-        for thing in things_of(widget):
-            topic = widget.explain(thing.rect.center())
+        names = [thing.name for thing in spots_of(widget)]
+        assert len(set(names)) == len(names) and isinstance(widget, HasSpots)
+        for thing in spots_of(widget):
+            topic = explain_at(widget, thing.rect.center())
             assert topic is not None and topic.text.endswith(".") and topic.rect == thing.rect
 
 

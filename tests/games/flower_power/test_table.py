@@ -22,6 +22,7 @@ from macclassic.app.program import Program
 from macclassic.engine.match import Match
 from macclassic.engine.options import checked
 from macclassic.quickdraw import sprites
+from macclassic.toolbox.explaining import spots_of
 from macclassic.toolbox.gametable import GameTable
 from macclassic.toolbox.moment import Decided, Position
 from tests.games.flower_power.desk import (
@@ -275,7 +276,7 @@ def test_a_flower_of_more_petals_than_can_be_laid(program: Program) -> None:
     packs = " ".join(f"({rank}{suit})" for suit in "SHD" for rank in RANKS)
     found = shown(program, position([[flower(1, packs)], [flower(2, "(2C) (3C)")]], ["", ""]))
     assert len(shapes.shape(False).laid(39)) == 27
-    assert found.things() and place_of(found.now, 1).rect.height() > 60
+    assert spots_of(found) and place_of(found.now, 1).rect.height() > 60
 
 
 def test_the_table_grows_with_its_window(program: Program) -> None:
@@ -313,5 +314,5 @@ def test_wherever_the_keys_come_to_there_is_something_to_hear_of(program: Progra
     ways = (Qt.Key.Key_Tab, Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
     for which in random.Random(1).choices(ways, k=150):
         QTest.keyClick(found, which)
-        assert [thing.key for thing in found.things() if thing.current] == heard[-1:]
+        assert [thing.key for thing in spots_of(found) if thing.current] == heard[-1:]
     assert any(each.startswith("button") for each in heard)

@@ -17,6 +17,7 @@ from macclassic.engine.game import MATCH_OVER, ROUND_OVER
 from macclassic.engine.match import Match
 from macclassic.engine.registry import games
 from macclassic.toolbox.dialogs import Dialog
+from macclassic.toolbox.explaining import spots_of
 from macclassic.toolbox.gametable import GameTable
 from tests.support.desk import key
 from tests.support.playing import begun, desk
@@ -40,7 +41,7 @@ def askable(table: GameTable) -> tuple[int, ...]:
     """Return the seats that may be asked now, in the order in which the keys go round them."""
     if table.model is None:
         return ()
-    return tuple(seat_of(thing.key) for thing in table.things() if thing.key in table.now.targets)
+    return tuple(seat_of(thing.key) for thing in spots_of(table) if thing.key in table.now.targets)
 
 
 def ask_player(table: GameTable, seat: int) -> None:

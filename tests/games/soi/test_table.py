@@ -19,6 +19,7 @@ from games.soi.screen.words import Company, objection
 from macclassic.app.program import Program
 from macclassic.engine.match import Match
 from macclassic.toolbox.dialogs import Alert
+from macclassic.toolbox.explaining import spots_of
 from macclassic.toolbox.moment import Decided, Position
 from tests.games.soi.desk import (
     SPEC,
@@ -201,7 +202,7 @@ def test_arrows_go_round_the_players_and_return_asks(program: Program) -> None:
     for which in (Key.Key_Tab, Key.Key_Right, Key.Key_Down, Key.Key_Left):
         key(program, which)
     assert heard == ["player-1", "player-2", "player-3", "player-2"]
-    assert [thing.key for thing in table(program).things() if thing.current] == ["player-2"]
+    assert [thing.key for thing in spots_of(table(program)) if thing.current] == ["player-2"]
     key(program, Key.Key_Return)
     assert front(program).windowTitle() == "Ask North"
 
@@ -214,7 +215,7 @@ def test_arrows_choose_among_the_cards(qapp: object) -> None:
         picker.choose(picker._beside(right, down))
         walk.append(IDS[picker.card or 0])
     assert walk == ["AS", "AC", "7H", "KS", "AS", "AS", "KS"]
-    assert [thing.name for thing in picker.things()][:2] == ["The Ace of Spades", "The Ace of Clubs"]
+    assert [thing.name for thing in spots_of(picker)][:2] == ["The Ace of Spades", "The Ace of Clubs"]
 
 
 def test_the_table_has_the_keys_again_when_a_menu_is_let_go(program: Program) -> None:
@@ -293,7 +294,7 @@ def test_only_the_own_hand_is_open_and_in_order(program: Program) -> None:
     assert model.rows[0] == sorted(model.rows[0], key=NUMBER.__getitem__)
     for seat in (1, 2, 3):
         assert all(map(is_back, model.rows[seat]))
-    names = [thing.name for thing in table(program).things()]
+    names = [thing.name for thing in spots_of(table(program))]
     assert len([name for name in names if name.endswith("in your hand")]) == len(model.rows[0])
     assert sum("to ask now" in name for name in names) == 1
 

@@ -11,6 +11,7 @@ from games.sorry.screen.sheet import GameSheet
 from macclassic.app.program import Program
 from macclassic.engine.registry import games
 from macclassic.engine.simulate import played
+from macclassic.toolbox.explaining import explain_at
 from macclassic.toolbox.gametable import GameTable
 from macclassic.toolbox.moment import Position
 from tests.support.desk import opened, settle
@@ -55,7 +56,7 @@ def test_practice_and_the_sheet(program: Program) -> None:
     table = show(program, 3, 165)
     position = table.now.position
     table.show_position(Position(position.view, position.legal, practice=True))
-    topic = table.explain(painting.practice_rect().center())
+    topic = explain_at(table, painting.practice_rect().center())
     assert topic is not None and good(topic.text)
     match = played(SPEC, 3)
     table.show_round(match.result, Position(match.view(0), ()), True)

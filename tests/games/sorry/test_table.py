@@ -15,6 +15,7 @@ from games.sorry.screen import layout, words
 from games.sorry.screen.table import PARTS
 from macclassic.app.program import Program
 from macclassic.engine.options import usable
+from macclassic.toolbox.explaining import spots_of
 from macclassic.toolbox.gametable import GameTable
 from tests.games.sorry.desk import (
     CONTENT,
@@ -172,7 +173,7 @@ def test_arrows_go_from_place_to_place_and_return_takes(program: Program) -> Non
     assert keys == ["pawn-0"]
     key(program, Key.Key_Right)
     assert keys[-1] == "place-8--1"
-    assert [thing.name for thing in table(program).things() if thing.current] == ["Square 8"]
+    assert [thing.name for thing in spots_of(table(program)) if thing.current] == ["Square 8"]
     key(program, Key.Key_Right)
     key(program, Key.Key_Down)
     key(program, Key.Key_Return)
@@ -183,7 +184,7 @@ def test_tab_goes_from_button_to_button(program: Program) -> None:
     found = shown(program, "red-1=5 red-2=20", "3")
     key(program, Key.Key_Tab)
     key(program, Key.Key_Tab)
-    assert [thing.key for thing in table(program).things() if thing.current] == ["button-1"]
+    assert [thing.key for thing in spots_of(table(program)) if thing.current] == ["button-1"]
     key(program, Key.Key_Space)
     assert [told(action) for action in found] == ["forward red-2 3"]
 
@@ -272,7 +273,7 @@ def test_the_dialog_seats_one_player_or_two(program: Program) -> None:
 
 def test_everything_is_named(program: Program) -> None:
     shown(program, "red-1=5 yellow-1=s3", "1")
-    names = [thing.name for thing in table(program).things()]
+    names = [thing.name for thing in spots_of(table(program))]
     assert names[0] == "Red: what do you do?" and names[1].startswith("Cards in the pile: ")
     assert names[2:5] == [
         "Open card: 1: bring a pawn out of its start, or go one square forward.",

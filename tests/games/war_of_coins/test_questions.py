@@ -18,6 +18,7 @@ from games.war_of_coins.screen.model import hinted, playing
 from macclassic.app.program import Program
 from macclassic.toolbox import things
 from macclassic.toolbox.dialogs import Alert, Dialog
+from macclassic.toolbox.explaining import spots_of
 from macclassic.toolbox.moment import Decided, Position, Wish
 from tests.games.war_of_coins.desk import shown, started, table
 from tests.games.war_of_coins.positions import RULES, change, dealt, kind, position
@@ -201,7 +202,7 @@ def test_both_pick_a_card_before_the_first_deal(program: Program) -> None:
     key(program, "3")
     draw = match_of(program).view(0).draw
     assert len(draw) == 2 and front.settled
-    names = [thing.name for thing in front._cards.things()]
+    names = [thing.name for thing in spots_of(front._cards)]
     assert sum("picked by" in name for name in names) == 2 and names[2].endswith("picked by You")
     front.choose("ok")
     settle()

@@ -26,6 +26,7 @@ from macclassic.engine.simulate import played, verify
 from macclassic.flower_cards.table.choosing import written
 from macclassic.flower_cards.table.places import BACK
 from macclassic.toolbox.dialogs import Alert, Dialog
+from macclassic.toolbox.explaining import spots_of
 from macclassic.toolbox.moment import Position
 from tests.games.war_of_coins.desk import SPEC, advised, press, shown, started, strike, table, until_own_turn
 from tests.games.war_of_coins.positions import RULES, change, kind, position
@@ -289,7 +290,7 @@ def test_marked_cards_bear_coin_and_kind(program: Program) -> None:
 
 def test_hand_and_layout_say_what_they_are(program: Program) -> None:
     until_own_turn(program)
-    things = {thing.key: thing for thing in table(program).things()}
+    things = {thing.key: thing for thing in spots_of(table(program))}
     view = match_of(program).view(0)
     for place, number in enumerate(numbers(view.hand)):
         thing = things[IDS[number]]
