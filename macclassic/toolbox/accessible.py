@@ -26,10 +26,9 @@ from PySide6.QtWidgets import (
 from shiboken6 import isValid
 
 from macclassic.toolbox.dialogs import Alert, Dialog
-from macclassic.toolbox.display import Display
 from macclassic.toolbox.explaining import HasSpots, Role, Spot, spots_of
 from macclassic.toolbox.guard import Guarded, guarded
-from macclassic.toolbox.screen import Screen
+from macclassic.toolbox.screen import Screen, screen_of
 from macclassic.toolbox.window import Window
 
 Text = QAccessible.Text
@@ -388,11 +387,3 @@ def on_display(widget: QWidget, rect: QRect) -> QRect:
     inside = rect.translated(widget.mapTo(window, QPoint(0, 0)))
     shown = screen.on_display(inside.translated(proxy.scenePos().toPoint()))
     return QRect(screen.viewport().mapToGlobal(shown.topLeft()), shown.size())
-
-
-def screen_of(widget: QWidget) -> Display | None:
-    """Return the screen that an embedded window stands on; None for any other widget."""
-    proxy = widget.graphicsProxyWidget()
-    scene = proxy.scene() if proxy is not None else None
-    views = [each for each in scene.views() if isinstance(each, Display)] if scene is not None else []
-    return views[0] if views else None

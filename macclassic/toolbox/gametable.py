@@ -49,7 +49,7 @@ from macclassic.toolbox.moment import (
     further,
     in_order,
 )
-from macclassic.toolbox.screen import Screen
+from macclassic.toolbox.screen import screen_of
 from macclassic.toolbox.sound import Sound, Sounds
 from macclassic.toolbox.windows import WindowManager
 from macclassic.toolbox.words import Words, no_words
@@ -392,14 +392,11 @@ class GameTable(Guarded, QWidget):
         `QWidget.update` would do the whole window: to the scene, a window changes as a whole.
         """
         window = self.window()
-        proxy = window.graphicsProxyWidget()
-        scene = proxy.scene() if proxy is not None else None
-        screens = scene.views() if scene is not None else []
-        if proxy is not None and screens and isinstance(screens[0], Screen):
-            corner = self.mapTo(window, QPoint(0, 0)) + proxy.pos().toPoint()
-            screens[0].invalidate(rect.translated(corner))
-        else:
+        screen, proxy = screen_of(window), window.graphicsProxyWidget()
+        if screen is None or proxy is None:
             self.update(rect)
+        else:
+            screen.invalidate(rect.translated(self.mapTo(window, QPoint(0, 0)) + proxy.pos().toPoint()))
 
     def say(self, line: str) -> None:
         """Write a line of what has happened."""

@@ -268,6 +268,14 @@ class Screen(Display):
         super().closeEvent(event)
 
 
+def screen_of(widget: QWidget) -> Screen | None:
+    """Return the screen that an embedded window stands on; None for any other widget."""
+    proxy = widget.graphicsProxyWidget()
+    scene = proxy.scene() if proxy is not None else None
+    views = scene.views() if scene is not None else []
+    return next((each for each in views if isinstance(each, Screen)), None)
+
+
 # Composed text
 
 

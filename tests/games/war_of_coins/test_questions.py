@@ -16,7 +16,7 @@ from games.war_of_coins.screen.beginning import FirstPlayer
 from games.war_of_coins.screen.dialogs import KeepGoing, PerfectHand, RoundSheet
 from games.war_of_coins.screen.model import hinted, playing
 from macclassic.app.program import Program
-from macclassic.toolbox import things
+from macclassic.toolbox import accessible
 from macclassic.toolbox.dialogs import Alert, Dialog
 from macclassic.toolbox.explaining import spots_of
 from macclassic.toolbox.moment import Decided, Position, Wish
@@ -42,7 +42,7 @@ RICH = (
 
 
 def written(dialog: Dialog) -> str:
-    return "\n".join(things.written(dialog))
+    return "\n".join(accessible.written(dialog))
 
 
 def test_the_call_tells_what_ending_pays_and_why(program: Program) -> None:
