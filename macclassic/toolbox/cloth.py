@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPaintEvent
@@ -54,18 +54,6 @@ def cloth(name: str) -> QBrush:
 def back_picture(name: str) -> str:
     """Return the file name of a back under ``art``; an unknown name is the blossom's."""
     return f"back-{name}" if name in BACK.values[1:] else "back"
-
-
-class Covered(Protocol):
-    """Options with a back and a cloth among them."""
-
-    @property
-    def back(self) -> str:
-        """The name of the cards' back."""
-
-    @property
-    def cloth(self) -> str:
-        """The name of the table's cloth."""
 
 
 Draw = Callable[[QPainter, QRect, str], None]
@@ -120,7 +108,7 @@ def _draw_swatch(painter: QPainter, rect: QRect, name: str) -> None:
 class CardsAndCloth(OptionsDialog):
     """Chooses a back for the cards and a cloth for the table."""
 
-    def __init__(self, chosen: Covered) -> None:
+    def __init__(self, back: str, cloth: str) -> None:
         super().__init__(translate("cloth", "Cards and Cloth"))
         backs = {
             "blossom": translate("cloth", "Blossom"),
@@ -134,12 +122,12 @@ class CardsAndCloth(OptionsDialog):
             "wine": translate("cloth", "Wine"),
             "pine": translate("cloth", "Pine"),
         }
-        back = translate("balloon", "To give the cards this back, click its picture.")
-        swatch = translate("balloon", "To lay this cloth on the table, click its picture.")
+        turned = translate("balloon", "To give the cards this back, click its picture.")
+        laid = translate("balloon", "To lay this cloth on the table, click its picture.")
         row = [_Choice(*each, QSize(48, 78), _draw_back) for each in backs.items()]
-        self.first_focus = self._row("back", translate("cloth", "Backs of the cards"), row, chosen.back, back)
+        self.first_focus = self._row("back", translate("cloth", "Backs of the cards"), row, back, turned)
         row = [_Choice(*each, QSize(48, 32), _draw_swatch) for each in cloths.items()]
-        self._row("cloth", translate("cloth", "Cloth of the table"), row, chosen.cloth, swatch)
+        self._row("cloth", translate("cloth", "Cloth of the table"), row, cloth, laid)
         self.ok_or_cancel(
             translate(
                 "balloon", "To play on with the back and the cloth you have chosen, click this button."

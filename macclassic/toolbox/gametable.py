@@ -673,6 +673,6 @@ class GameTable(Guarded, QWidget):
 
     def choose_cloth(self) -> None:
         """Let a back and a cloth be chosen."""
-        dialog = cloth.CardsAndCloth(self.options)
+        dialog = cloth.CardsAndCloth(self.options.back, self.options.cloth)
         dialog.finished.connect(lambda name: self.change(**dialog.values()) if name == "ok" else None)
         self.manager.open(dialog)

@@ -55,39 +55,27 @@ class Outline(Overlay):
 
     def __init__(self, screen: Screen) -> None:
         super().__init__(screen, BELOW_MENUS)
-        self._frames: list[QRegion] = []
-
-    @property
-    def frames(self) -> tuple[QRegion, ...]:
+        self.frames: tuple[QRegion, ...] = ()
         """What is shown now, in pixels of the screen."""
-        return tuple(self._frames)
 
     def show_shapes(self, shapes: Sequence[QRegion]) -> None:
         """Show the frames of these shapes, in pixels of the screen, and no others."""
-        new = [ovals.frame_of(shape) for shape in shapes]
+        before, self.frames = self.frames, tuple(map(ovals.frame_of, shapes))
         # Only the lines are painted anew, not what they enclose.
-        for frame in (*self._frames, *new):
+        for frame in (*before, *self.frames):
             for side in _sides(frame.boundingRect()):
                 self._screen.invalidate(side)
-        self._frames = new
-
-    def show_lines(self, shape: QRegion, lines: Sequence[QRect]) -> None:
-        """Show the frame of one shape, and lines in it."""
-        self.show_shapes([shape])
-        for line in lines:
-            self._frames.append(QRegion(line))
-            self._screen.invalidate(line)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        if not self._frames:
+        if not self.frames:
             return
         now = look.current()
         painter.setCompositionMode(INVERTING)
         brush = patterns.brush(patterns.GRAY, now.black, now.white)
         patterns.anchor(painter)
-        for frame in self._frames:
+        for frame in self.frames:
             ovals.fill_region(painter, frame, brush)
 
 
@@ -116,8 +104,7 @@ class Drag:
         self._at = at
         self._start = grip
         self._screen = QRect(QPoint(0, 0), room)
-        desktop = self._screen.adjusted(0, BAR_ROWS, 0, 0)
-        self._desktop = desktop
+        self._desktop = desktop = self._screen.adjusted(0, BAR_ROWS, 0, 0)
         # Whoever takes hold of a title at its very edge begins within the limits.
         self._limits = desktop.adjusted(INSET, INSET, -INSET, -INSET).united(QRect(grip, QSize(1, 1)))
         self._by: QPoint | None = QPoint(0, 0)
@@ -134,21 +121,19 @@ class Drag:
     def end(self, pointer: QPoint) -> QPoint | None:
         """Take the outline away; return how far the pointer has taken it, or None if that was too far."""
         self.follow(pointer)
-        self._outline.show_shapes([])
+        self.cancel()
         return self._by
 
     def cancel(self) -> None:
         """Take the outline away, and that was all."""
-        self._outline.show_shapes([])
+        self._outline.show_shapes(())
 
     def _show(self) -> None:
-        if self._by is None:
-            self._outline.show_shapes([])
-        else:
-            self._show_at(self._by)
+        self._outline.show_shapes(() if self._by is None else self.shapes_after(self._by))
 
-    def _show_at(self, by: QPoint) -> None:
-        self._outline.show_shapes([self.window.structure().translated(self._at + by)])
+    def shapes_after(self, by: QPoint) -> Sequence[QRegion]:
+        """Return what is outlined when the pointer has gone so far."""
+        return (self.window.structure().translated(self._at + by),)
 
 
 class Grow(Drag):
@@ -160,7 +145,7 @@ class Grow(Drag):
         size = QSize(old.width() + by.x(), old.height() + by.y()).expandedTo(self.window.smallest)
         return size.boundedTo(self.window.largest) if self.window.largest is not None else size
 
-    def _show_at(self, by: QPoint) -> None:
+    def shapes_after(self, by: QPoint) -> Sequence[QRegion]:
         size, margins = self.size_after(by), self.window.margins
         box = QRect(self._at, size.grownBy(margins))
         content = QRect(self._at + QPoint(margins.left(), margins.top()), size)
@@ -169,7 +154,7 @@ class Grow(Drag):
             # Bars are as thick as the size box and begin below the title's line.
             lines.append(QRect(content.right() + 1 - frames.GROW, content.y(), 1, content.height()))
             lines.append(QRect(content.x(), content.bottom() + 1 - frames.GROW, content.width(), 1))
-        self._outline.show_lines(QRegion(box), lines)
+        return (QRegion(box), *map(QRegion, lines))
 
 
 def _within(point: QPoint, area: QRect) -> QPoint:

@@ -17,19 +17,15 @@ class PopUp(Guarded, QComboBox):
 
     def __init__(self) -> None:
         super().__init__()
-        self._menu: PullDown | None = None
-
-    @property
-    def menu(self) -> PullDown | None:
+        self.menu: PullDown | None = None
         """The menu, while it is open."""
-        return self._menu
 
     def showPopup(self) -> None:
         proxy = self.window().graphicsProxyWidget()
         if proxy is None:
             super().showPopup()
             return
-        if self._menu is not None or not self.count():
+        if self.menu is not None or not self.count():
             return
         menu = PullDown("", self)
         menu.setAccessibleName(self.accessibleName())
@@ -49,7 +45,7 @@ class PopUp(Guarded, QComboBox):
         corner = proxy.scenePos().toPoint() + self.mapTo(self.window(), place.topLeft())
         current = max(0, self.currentIndex())
         menu.over = corner - QPoint(0, current * style_menus.ROW)
-        self._menu = menu
+        self.menu = menu
         menu.popup(QPoint())
         menu.show_row(menu.rows[current])
         menu.setActiveAction(menu.rows[current])
@@ -59,18 +55,18 @@ class PopUp(Guarded, QComboBox):
         return not isinstance(model, QStandardItemModel) or model.item(index).isEnabled()
 
     def hidePopup(self) -> None:
-        if self._menu is None:
+        if self.menu is None:
             super().hidePopup()
         else:
-            self._menu.close()
+            self.menu.close()
 
     def _gone(self) -> None:
-        menu, self._menu = self._menu, None
+        menu, self.menu = self.menu, None
         if menu is not None:
             menu.deleteLater()
 
     def _chosen(self, action: QAction) -> None:
-        menu = self._menu
+        menu = self.menu
         index = menu.rows.index(action) if menu is not None else -1
         self.hidePopup()
         if 0 <= index < self.count() and index != self.currentIndex():
@@ -88,9 +84,9 @@ class PopUp(Guarded, QComboBox):
             super().mousePressEvent(event)
             return
         self.showPopup()
-        if self._menu is not None:
+        if self.menu is not None:
             at = self.mapTo(self.window(), event.position().toPoint())
-            self._menu.stay_until_moved(at + proxy.scenePos().toPoint())
+            self.menu.stay_until_moved(at + proxy.scenePos().toPoint())
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         # The second press of two quick ones is a press like any other.

@@ -7,7 +7,8 @@ from dataclasses import replace
 from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtWidgets import QComboBox, QLabel, QWidget
 
-from macclassic.toolbox.menus import EMBLEM, HELP_ICON, SEPARATOR, Item, Menu
+from macclassic.toolbox.menus import HELP_ICON, SEPARATOR, Item, Menu
+from macclassic.toolbox.style_text import EMBLEM
 from tools.control_sheet.stage import Stage, Tile
 
 PACES = ("Slow", "As fast as the cards can fly", "Fast")
