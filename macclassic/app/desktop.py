@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QRegion
 from PySide6.QtWidgets import QWidget
 
 from macclassic.quickdraw import fonts
@@ -76,6 +76,7 @@ class Desktop(Guarded, QWidget):
                 self._icon(index).united(self._name(index)),
                 title,
                 text.format(name=title),
+                region=QRegion(self._icon(index)).united(self._name(index)),
                 description=translate("desktop", "Return opens it"),
                 current=index == self._selected,
             )

@@ -98,7 +98,7 @@ def spots_of(widget: QWidget) -> list[Spot]:
     if isinstance(widget, QMenu | QMenuBar):
         return _items(widget)
     found = widget.spots() if isinstance(widget, HasSpots) else ()
-    return [spot if spot.seen is None else replace(spot, rect=spot.seen) for spot in found if spot.name]
+    return [replace(spot, rect=spot.seen) if spot.seen else spot for spot in found if spot.name]
 
 
 def _items(menu: QMenu | QMenuBar) -> list[Spot]:
