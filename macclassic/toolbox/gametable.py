@@ -31,7 +31,7 @@ from PySide6.QtWidgets import QWidget
 
 from macclassic.toolbox import cloth
 from macclassic.toolbox.animator import Animator, Motion, run_unseen
-from macclassic.toolbox.dialogs import BARE_KEYS, Dialog, Hint, OptionsDialog
+from macclassic.toolbox.dialogs import BARE_KEYS, Dialog, Hint, OptionsDialog, when_ok
 from macclassic.toolbox.explaining import Spot, under
 from macclassic.toolbox.guard import Guarded
 from macclassic.toolbox.menus import Item
@@ -674,5 +674,4 @@ class GameTable(Guarded, QWidget):
     def choose_cloth(self) -> None:
         """Let a back and a cloth be chosen."""
         dialog = cloth.CardsAndCloth(self.options.back, self.options.cloth)
-        dialog.finished.connect(lambda name: self.change(**dialog.values()) if name == "ok" else None)
-        self.manager.open(dialog)
+        when_ok(self.manager, dialog, lambda: self.change(**dialog.values()))
