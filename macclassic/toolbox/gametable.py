@@ -171,6 +171,8 @@ class GameTable(Guarded, QWidget):
         self._spots: Sequence[Spot] | None = None
         self._place = 0
         """Where the keys are among what they can reach."""
+        self._sheet: Dialog | None = None
+        """The sheet of a round that has not been read yet."""
         self._dialog: Dialog | None = None
         """The question that is open; it lapses with the position that it is about."""
         self._told: Any = None
@@ -420,11 +422,15 @@ class GameTable(Guarded, QWidget):
             self.wanted.emit(chosen)
         self._opened = False
 
-    def put_away(self) -> None:
-        """Close a dialog whose question has lapsed."""
-        dialog, self._dialog = self._dialog, None
-        if dialog is not None:
-            dialog.dismiss()
+    def put_away(self, sheet: bool = False) -> None:
+        """Close a dialog whose question has lapsed; where the table itself goes, the `sheet` of a round too.
+        Nobody hears an answer."""
+        dialogs, self._dialog = [self._dialog], None
+        if sheet:
+            dialogs, self._sheet = [*dialogs, self._sheet], None
+        for dialog in dialogs:
+            if dialog is not None:
+                dialog.dismiss()
 
     def ask_open(self) -> None:
         """Ask what no spot stands for, unless that is asked already."""
@@ -639,7 +645,13 @@ class GameTable(Guarded, QWidget):
         if verdict is not None and result != self._told:
             self.sounds.play(verdict)
         self._told = result
-        sheet.finished.connect(lambda name: self.wanted.emit(Wish.REVIEW if name == "review" else Wish.GO_ON))
+
+        def read(name: str) -> None:
+            self._sheet = None
+            self.wanted.emit(Wish.REVIEW if name == "review" else Wish.GO_ON)
+
+        sheet.finished.connect(read)
+        self._sheet = sheet
         self.manager.open(sheet)
 
     def show_moment(self, position: Position, played: Any, better: Any) -> None:

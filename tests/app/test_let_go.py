@@ -12,10 +12,13 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtGui import QAccessible
 
 from macclassic.app.program import Program
+from macclassic.app.replay import ReplayDesk
 from macclassic.engine.registry import games
+from macclassic.engine.simulate import played
 from macclassic.quickdraw import sprites
 from macclassic.quickdraw.resources import resources_dir
-from tests.support.desk import settle
+from macclassic.toolbox.dialogs import Dialog
+from tests.support.desk import opened, settle
 from tests.support.playing import begun, desk
 
 GAMES = tuple(key for key, spec in games().items() if spec.screen)
@@ -41,6 +44,23 @@ def open_and_close(program: Program, name: str) -> None:
     for window in reversed(program.manager.windows[1:]):
         QAccessible.queryAccessibleInterface(window)  # type: ignore[arg-type]
         program.manager.close(window)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_sheet_goes_with_its_table(name: str, qapp: object, tmp_path: Path) -> None:
+    """A second start of the program, for one, opens another game whatever stands over this one."""
+    program = opened(tmp_path)
+    program.open_replay(played(games()[name], 3, rounds=1).to_record())
+    replay = program.game
+    assert isinstance(replay, ReplayDesk)
+    while replay.more:
+        replay.step()
+        replay.table.finish()
+    sheet = program.manager.front
+    assert isinstance(sheet, Dialog)
+    program.open_game("soi" if name == "sorry" else "sorry", zoom=False, enter=False)
+    settle()
+    assert program.game is not None and list(program.manager.windows) == [program.game.window]
 
 
 @pytest.mark.parametrize("name", GAMES)
