@@ -156,13 +156,13 @@ class Codec(Generic[T]):
         if found is None:
             raise ValueError(f"{told(name)} is no {self._what}")
         values = {}
-        for part in self._parts[found]:
-            if part.key in data:
-                values[part.name] = part.kind.read(data[part.key])
-            elif part.kind.missing is not _MUST:
-                values[part.name] = part.kind.missing
-            elif part.default is MISSING:
-                raise ValueError(f"the {self._what} {told(name)} lacks its {told(part.key)}")
+        for field, key, kind, default in self._parts[found]:
+            if key in data:
+                values[field] = kind.read(data[key])
+            elif kind.missing is not _MUST:
+                values[field] = kind.missing
+            elif default is MISSING:
+                raise ValueError(f"the {self._what} {told(name)} lacks its {told(key)}")
         return self._mend(found(**values))
 
 
@@ -243,6 +243,8 @@ def _equal(told: Any, ours: Any, any_order: bool, free: frozenset[str]) -> bool:
 
 def paired(told: Sequence[Any], ours: Sequence[Any], same: Callable[[Any, Any], bool]) -> bool:
     """Whether each of ours has one of theirs that is the `same`, and none is left over."""
+    if len(told) == len(ours) and all(map(same, told, ours)):
+        return True  # in our own order, as nearly always
     left = list(told)
     for value in ours:
         place = next((i for i, each in enumerate(left) if same(each, value)), None)

@@ -22,7 +22,7 @@ from macclassic.engine.options import Options, checked, late
 from macclassic.engine.past import Past, deal_digest
 from macclassic.engine.played import KEYS as PLAYED
 from macclassic.engine.played import Played
-from macclassic.engine.record import FORMAT, LONGEST, SCHEMA, BadRecord, Written
+from macclassic.engine.record import FORMAT, LONGEST, SCHEMA, BadRecord, Written, uncollected
 from macclassic.engine.statistics import Finished
 
 NEXT_ROUND = 1000
@@ -118,6 +118,7 @@ class Match:
         return match
 
     @classmethod
+    @uncollected()
     def from_record(cls, record: Mapping[str, Any], spec: GameSpec) -> Match:
         """Return the match in a record that `record.loads` read, every move played through the rules again.
 
@@ -208,7 +209,7 @@ class Match:
             self._allow(action)
             raise wrong()
         new, log = self._played(action, heard[:])
-        if not form.agrees(heard, log):
+        if heard != log and not form.agrees(heard, log):
             raise wrong()
         self._keep(action, new, log)
 
@@ -395,7 +396,7 @@ class Match:
 
     def _close_round(self, changed: Mapping[str, Any]) -> None:
         """Write down the round that is over, if there is one, and change options for the next."""
-        options = checked(self.spec.options, {**self.options_now, **changed})
+        options = checked(self.spec.options, {**self.options_now, **changed}) if changed else self._now
         if self._rounds:
             last = self._rounds[-1]
             last.written, last.end = Written(self._round_to_json(last)), self._state

@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, fields, replace
+from functools import cache
 from typing import Any, ClassVar, NamedTuple, Protocol, Self, TypeVar
 
 from macclassic.engine.texts import harmless
@@ -284,6 +285,7 @@ class Options:
 O = TypeVar("O", bound=Options)  # noqa: E741
 
 
+@cache
 def _declared(options: type[Options]) -> tuple[Option, ...]:
     return tuple(replace(each.metadata["declared"], name=each.name) for each in fields(options))
 

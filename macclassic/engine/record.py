@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from copy import deepcopy
 from pathlib import Path
 from typing import Any, BinaryIO
@@ -68,6 +71,20 @@ class Written(dict[str, Any]):
         return deepcopy(dict(self), memo)
 
 
+@contextmanager
+def uncollected() -> Iterator[None]:
+    """Look for no circles of objects meanwhile: of a long match so many are made, which all stay, that looking
+    through them again and again takes as long as making them."""
+    was = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was:
+            gc.enable()
+
+
+@uncollected()
 def loads(text: str) -> dict[str, Any]:
     """Return a record from its text, of a known format and schema.
 
