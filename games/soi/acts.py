@@ -5,13 +5,23 @@ For the rules, and for a table that has only a view.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
+from typing import TypeVar
 
 from .cards import KIND_CARDS, KINDS
 
+T = TypeVar("T")
+
 Four = tuple[int, int, int, int]
 """One number for each seat: South, East, North, West, counter-clockwise as they sit."""
+
+
+def four(values: Iterable[T]) -> tuple[T, T, T, T]:
+    """Return something for each seat."""
+    south, east, north, west = values
+    return (south, east, north, west)
 
 
 @dataclass(frozen=True, slots=True)

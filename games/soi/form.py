@@ -14,7 +14,7 @@ from typing import Any
 from macclassic.engine.codec import Codec, Kind, as_key, named, number, paired, row_of
 from macclassic.engine.game import Json
 
-from .acts import Ask
+from .acts import Ask, four
 from .cards import IDS, KINDS
 from .events import Event, Give, Out, Refuse, Set, Turn
 from .position import Deal, Position, places, round_points
@@ -26,6 +26,7 @@ FREE_ORDER = frozenset({"sets"})
 CARD = named(IDS, "card")
 SEAT = number(0, 3, "seat")
 PLACE = number(0, 51, "place in a row")
+HANDS = row_of(row_of(CARD, "a deal needs 13 cards in each hand", 13, 13), "a deal needs four hands", 4, 4)
 
 ACTIONS: Codec[Ask] = Codec("action", (Ask,), of=SEAT, card=CARD)
 EVENTS: Codec[Event] = Codec(
@@ -45,7 +46,7 @@ EVENTS: Codec[Event] = Codec(
 def _deal_to_json(deal: Deal) -> Json:
     """Return `deal`, `first` and `opening` of a round that has just been dealt."""
     return {
-        "deal": {"hands": [[IDS[card] for card in row] for row in deal.rows]},
+        "deal": {"hands": HANDS.write(deal.rows)},
         "first": deal.first,
         "opening": [EVENTS.to_json(laid) for laid in deal.opening],
     }
@@ -59,26 +60,13 @@ def _deal_from_json(data: Json) -> Deal:
     deal = data.get("deal")
     if not isinstance(deal, dict):
         raise ValueError("a round has no deal")
-    hands = deal.get("hands")
-    if not (isinstance(hands, list) and len(hands) == 4):
-        raise ValueError("a deal needs four hands")
-    one, two, three, four = map(_row, hands)
-    if len({*one, *two, *three, *four}) != 52:
+    rows = four(HANDS.read(deal.get("hands")))
+    if len({card for row in rows for card in row}) != 52:
         raise ValueError("a card stands twice in the deal")
     first = data.get("first")
     if type(first) is not int or not 0 <= first < 4:
         raise ValueError("a round needs a first player from 0 to 3")
-    return Deal(first, (one, two, three, four), _opening(data.get("opening", [])))
-
-
-def _row(hand: Any) -> tuple[int, ...]:
-    """Return a dealt hand.
-
-    Raises ValueError when it is none.
-    """
-    if not isinstance(hand, list) or len(hand) != 13:
-        raise ValueError("a deal needs 13 cards in each hand")
-    return tuple(map(CARD.read, hand))
+    return Deal(first, rows, _opening(data.get("opening", [])))
 
 
 def _opening(data: Any) -> tuple[Set, ...]:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from macclassic.engine.game import MATCH_OVER, ROUND_OVER
 
-from .acts import Ask, Four, asks, obstacle
+from .acts import Ask, Four, asks, four, obstacle
 from .cards import KIND_CARDS, POINTS, pack
 from .events import Asked, Event, Give, Log, Out, Refuse, Set, Turn
 
@@ -27,6 +27,7 @@ class Deal:
     opening: tuple[Set, ...]
 
 
+@dataclass(slots=True)
 class Position:
     """A round under way.
 
@@ -38,52 +39,23 @@ class Position:
     `log`: where `play` appends what happens; None: nobody asks. `told`: the rules leave nothing open.
     """
 
-    __slots__ = (
-        "asked",
-        "before",
-        "deal",
-        "hands",
-        "log",
-        "number",
-        "owners",
-        "rows",
-        "sort",
-        "target",
-        "told",
-        "totals",
-        "turn",
-    )  # fmt: skip
-
-    def __init__(self, deal: Deal, number: int, totals: Four, target: int, sort: bool) -> None:
-        """Begin a round: quartets are deposited."""
-        self.target, self.sort = target, sort
-        self.rows, laid = opened(deal.rows, sort)
-        self.deal = replace(deal, opening=laid)
-        self.number = number
-        self.before = self.totals = totals
-        one, two, three, four = map(pack, self.rows)
-        self.hands: Four = (one, two, three, four)
-        self.owners = tuple(next((each.seat for each in laid if each.kind == kind), -1) for kind in range(13))
-        self.turn = deal.first
-        self.asked = Log()
-        self.log: list[Event] | None = None
-        self.told: list[Event] = []
+    deal: Deal
+    number: int
+    before: Four
+    target: int
+    sort: bool
+    rows: Rows
+    hands: Four
+    owners: tuple[int, ...]
+    turn: int
+    totals: Four
+    asked: Log = field(default_factory=Log)
+    log: list[Event] | None = field(default=None, compare=False)
+    told: list[Event] = field(default_factory=list, compare=False)
 
     def copy(self) -> Position:
         """Return a position of its own, without log and told."""
-        new = Position.__new__(Position)
-        new.deal, new.number, new.before = self.deal, self.number, self.before
-        new.target, new.sort = self.target, self.sort
-        new.hands, new.rows, new.owners = self.hands, self.rows, self.owners
-        new.turn, new.asked, new.totals = self.turn, self.asked, self.totals
-        new.log, new.told = None, []
-        return new
-
-    def __eq__(self, other: object) -> bool:
-        """Whether all of two positions is the same but for log and told."""
-        return isinstance(other, Position) and all(
-            getattr(self, name) == getattr(other, name) for name in _KEPT
-        )
+        return replace(self, log=None, told=[])
 
     # Who decides what
 
@@ -116,7 +88,7 @@ class Position:
 
     def _give(self, of: int, card: int) -> None:
         asker = self.turn
-        rows = list(map(list, self.rows))
+        rows = [*map(list, self.rows)]
         slot = rows[of].index(card)
         del rows[of][slot]
         into = sum(other < card for other in rows[asker]) if self.sort else len(rows[asker])
@@ -131,11 +103,9 @@ class Position:
             hands[asker] ^= KIND_CARDS[kind]
             self.owners = (*self.owners[:kind], asker, *self.owners[kind + 1 :])
             self._tell(Set(asker, kind, _clear(rows[asker], kind)))
-        self.rows = _rows(rows)
-        one, two, three, four = hands
-        self.hands = (one, two, three, four)
+        self.rows, self.hands = four(map(tuple, rows)), four(hands)
         if -1 not in self.owners:
-            self._end()
+            self.totals = four(map(sum, zip(self.totals, round_points(self.owners), strict=True)))
             return
         if not hands[of]:
             self._tell(Out(of))
@@ -144,16 +114,18 @@ class Position:
         if self.turn != asker:
             self._tell(Turn(self.turn))
 
-    def _end(self) -> None:
-        one, two, three, four = map(sum, zip(self.totals, round_points(self.owners), strict=True))
-        self.totals = (one, two, three, four)
-
     def _tell(self, *events: Event) -> None:
         if self.log is not None:
             self.log += events
 
 
-_KEPT = [name for name in Position.__slots__ if name not in ("log", "told")]
+def begun(deal: Deal, number: int, totals: Four, target: int, sort: bool) -> Position:
+    """Return the start of a round: quartets are deposited."""
+    rows, laid = opened(deal.rows, sort)
+    owners = tuple(next((each.seat for each in laid if each.kind == kind), -1) for kind in range(13))
+    deal = replace(deal, opening=laid)
+    hands = four(map(pack, rows))
+    return Position(deal, number, totals, target, sort, rows, hands, owners, deal.first, totals)
 
 
 def round_points(owners: tuple[int, ...]) -> Four:
@@ -162,7 +134,7 @@ def round_points(owners: tuple[int, ...]) -> Four:
     for owner, points in zip(owners, POINTS, strict=True):
         if owner >= 0:
             found[owner] += points
-    return (found[0], found[1], found[2], found[3])
+    return four(found)
 
 
 def decided(totals: Four, target: int) -> bool:
@@ -173,8 +145,7 @@ def decided(totals: Four, target: int) -> bool:
 
 def places(totals: Four) -> Four:
     """Return the place of each seat, from 1; equal totals share one (soi A11)."""
-    one, two, three, four = (1 + sum(other > total for other in totals) for total in totals)
-    return (one, two, three, four)
+    return four(1 + sum(other > total for other in totals) for total in totals)
 
 
 def opened(dealt: Rows, sort: bool) -> tuple[Rows, tuple[Set, ...]]:
@@ -186,7 +157,7 @@ def opened(dealt: Rows, sort: bool) -> tuple[Rows, tuple[Set, ...]]:
         for kind, cards in enumerate(KIND_CARDS):
             if hand & cards == cards:
                 laid.append(Set(seat, kind, _clear(row, kind)))
-    return _rows(rows), tuple(laid)
+    return four(map(tuple, rows)), tuple(laid)
 
 
 def _clear(row: list[int], kind: int) -> tuple[int, ...]:
@@ -194,8 +165,3 @@ def _clear(row: list[int], kind: int) -> tuple[int, ...]:
     places = tuple(place for place, card in enumerate(row) if card >> 2 == kind)
     row[:] = [card for card in row if card >> 2 != kind]
     return places
-
-
-def _rows(rows: Sequence[Sequence[int]]) -> Rows:
-    one, two, three, four = map(tuple, rows)
-    return (one, two, three, four)

@@ -14,7 +14,7 @@ from .acts import Ask, Four
 from .cards import POINTS
 from .events import Event
 from .options import SoiOptions
-from .position import NOTHING, Deal, Position, decided, opened, places, round_points
+from .position import NOTHING, Deal, Position, begun, decided, opened, places, round_points
 from .view import VIEW, View, view
 
 
@@ -86,10 +86,8 @@ class SoiRules(Rules[Deal, Ask, Event, View, Position]):
 
         Raises ValueError for an opening that does not name them.
         """
-        if before is None:
-            position = Position(deal, 1, NOTHING, self._target, self._sort)
-        else:
-            position = Position(deal, before.number + 1, before.totals, self._target, self._sort)
+        number, totals = (before.number, before.totals) if before is not None else (0, NOTHING)
+        position = begun(deal, number + 1, totals, self._target, self._sort)
         if not paired(deal.opening, position.deal.opening, form.tells):
             raise ValueError(form.WRONG_OPENING)
         return position
@@ -106,23 +104,18 @@ class SoiRules(Rules[Deal, Ask, Event, View, Position]):
 
     def result(self, position: Position) -> Result:
         """Return the itemised end of the round that is over."""
-        return _result(position)
-
-
-def _result(position: Position) -> Result:
-    """Return the itemised end of a round."""
-    owners, totals, target = position.owners, position.totals, position.target
-    sets = tuple(
-        tuple(SetLine(kind, POINTS[kind]) for kind in range(13) if owners[kind] == seat) for seat in range(4)
-    )
-    over = decided(totals, target)
-    return Result(
-        round=position.number,
-        sets=sets,
-        points=round_points(owners),
-        before=position.before,
-        totals=totals,
-        target=target,
-        places=places(totals) if over else (),
-        played_on=max(totals) >= target and not over,
-    )
+        owners, totals, target = position.owners, position.totals, position.target
+        over = decided(totals, target)
+        return Result(
+            round=position.number,
+            sets=tuple(
+                tuple(SetLine(kind, POINTS[kind]) for kind in range(13) if owners[kind] == seat)
+                for seat in range(4)
+            ),
+            points=round_points(owners),
+            before=position.before,
+            totals=totals,
+            target=target,
+            places=places(totals) if over else (),
+            played_on=max(totals) >= target and not over,
+        )

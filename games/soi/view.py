@@ -8,7 +8,7 @@ from typing import Any
 
 from macclassic.engine.codec import Kind, from_plain, to_plain
 
-from .acts import Four
+from .acts import Four, four
 from .events import Asked
 from .position import Position, round_points
 
@@ -46,12 +46,11 @@ class View:
 
 def view(position: Position, seat: int) -> View:
     """Return what a seat knows (§hidden information)."""
-    one, two, three, four = map(len, position.rows)
     return View(
         seat=seat,
         hand=position.hands[seat],
         row=position.rows[seat],
-        hand_sizes=(one, two, three, four),
+        hand_sizes=four(map(len, position.rows)),
         owners=position.owners,
         turn=position.turn,
         first=position.deal.first,

@@ -6,7 +6,7 @@ What pawns do on the board is `moves`; here is whose turn it is, the pile, and t
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from macclassic.engine.chance import Stream
@@ -33,8 +33,9 @@ class Deal:
     key: int
 
 
+@dataclass(slots=True)
 class Position:
-    """A game under way.
+    """A game under way; it begins with all pawns in their starts, red to draw (§3).
 
     `mode`, `must_split`: the options (A1). `places`: of all sixteen pawns; those of colours that don't play
     stay in their starts. `seat`: who is to move. `phase`: what. `card`: turned over and not yet moved by, or
@@ -45,47 +46,24 @@ class Position:
     the order of a pile that is shuffled again.
     """
 
-    __slots__ = (
-        "_found", "card", "deal", "drawn", "log", "mode", "must_split", "phase", "pile", "places", "seat",
-        "shuffles", "told", "winners",
-    )  # fmt: skip
-
-    def __init__(self, mode: Mode, must_split: bool, deal: Deal) -> None:
-        """Begin: all pawns in their starts, red to draw (§3)."""
-        self.mode = mode
-        self.must_split = must_split
-        self.deal = deal
-        self.places = [START] * 16
-        self.seat = 0
-        self.phase = AWAIT_DRAW
-        self.card = NONE
-        self.pile = deal.pile
-        self.drawn = 0
-        self.shuffles = 0
-        self.winners: tuple[int, ...] = ()
-        self.log: list[Event] | None = None
-        self.told: list[Event] = []
-        self._found: list[Move] | None = None  # all moves by the card turned over
+    mode: Mode
+    must_split: bool
+    deal: Deal
+    pile: tuple[int, ...]
+    places: list[int] = field(default_factory=lambda: [START] * 16)
+    seat: int = 0
+    phase: int = AWAIT_DRAW
+    card: int = NONE
+    drawn: int = 0
+    shuffles: int = 0
+    winners: tuple[int, ...] = ()
+    log: list[Event] | None = field(default=None, compare=False)
+    told: list[Event] = field(default_factory=list, compare=False)
+    _found: list[Move] | None = field(default=None, init=False, compare=False)  # by the card turned over
 
     def copy(self) -> Position:
         """Return a position of its own, without log and told."""
-        new = Position(self.mode, self.must_split, self.deal)
-        new.places = self.places[:]
-        new.seat = self.seat
-        new.phase = self.phase
-        new.card = self.card
-        new.pile = self.pile
-        new.drawn = self.drawn
-        new.shuffles = self.shuffles
-        new.winners = self.winners
-        return new
-
-    def __eq__(self, other: object) -> bool:
-        """Whether all of two positions is the same but for log and told."""
-        names = set(self.__slots__) - {"log", "told", "_found"}
-        return isinstance(other, Position) and all(
-            getattr(self, name) == getattr(other, name) for name in names
-        )
+        return replace(self, places=self.places[:], log=None, told=[])
 
     # Who decides what
 

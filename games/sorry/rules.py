@@ -45,7 +45,7 @@ class SorryRules(Rules[Deal, Action, Event, View, Position]):
 
     def begin(self, deal: Deal, before: Position | None) -> Position:
         """Return the start of a game."""
-        return Position(self._mode, self._must_split, deal)
+        return Position(self._mode, self._must_split, deal, deal.pile)
 
     def view(self, position: Position, seat: int) -> View:
         """Return what a seat knows: for EVERYBODY there is nothing more to see."""

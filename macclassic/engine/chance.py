@@ -1,4 +1,4 @@
-"""Chance: three streams from one seed, and a shuffle that stays the same in ten years.
+"""Chance: two kinds of streams from one seed, and a shuffle that stays the same in ten years.
 
 A stream is SHA-256 in counter mode, so it depends on no library's generator. A shuffle takes one large
 number and deals it out by division, which is exact to 2**-64 and quick in plain Python.
@@ -82,8 +82,3 @@ def deal_stream(seed: int, round_number: int) -> Stream:
 def player_stream(seed: int, seat: int, ply: int) -> Stream:
     """Return the stream a computer player at a seat has for one decision, counted from the match's start."""
     return Stream(seed, f"player/{seat}/{ply}")
-
-
-def cosmetic_stream(seed: int) -> Stream:
-    """Return the stream for what only the eye sees."""
-    return Stream(seed, "cosmetic")

@@ -12,7 +12,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, fields, replace
-from functools import cache
 from typing import Any, ClassVar, NamedTuple, Protocol, Self, TypeVar
 
 from macclassic.engine.texts import harmless
@@ -238,16 +237,19 @@ class Options:
 
     longest: ClassVar[int] = 0
     """After so many decisions a simulated match is ended, where the rules might not end it; 0: never."""
+    _declared: ClassVar[tuple[Option, ...]]
 
     @classmethod
     def declared(cls) -> tuple[Option, ...]:
         """Return what has been declared of each option, in order."""
-        return _declared(cls)
+        if "_declared" not in vars(cls):
+            cls._declared = tuple(replace(each.metadata["declared"], name=each.name) for each in fields(cls))
+        return cls._declared
 
     @classmethod
     def recorded(cls) -> tuple[Option, ...]:
         """Return what has been declared of those that a record has."""
-        return tuple(each for each in _declared(cls) if not each.screen)
+        return tuple(each for each in cls.declared() if not each.screen)
 
     def written(self) -> Json:
         """Return the options that a record has, as it tells them."""
@@ -283,11 +285,6 @@ class Options:
 
 
 O = TypeVar("O", bound=Options)  # noqa: E741
-
-
-@cache
-def _declared(options: type[Options]) -> tuple[Option, ...]:
-    return tuple(replace(each.metadata["declared"], name=each.name) for each in fields(options))
 
 
 def late(options: type[Options]) -> frozenset[str]:

@@ -73,8 +73,8 @@ class Written(dict[str, Any]):
 
 @contextmanager
 def uncollected() -> Iterator[None]:
-    """Look for no circles of objects meanwhile: of a long match so many are made, which all stay, that looking
-    through them again and again takes as long as making them."""
+    """Look for no circles of objects meanwhile: of a long match so many are made, which all stay, that
+    looking through them again and again takes as long as making them."""
     was = gc.isenabled()
     gc.disable()
     try:

@@ -16,6 +16,7 @@ from macclassic.toolbox.guard import Guarded
 from macclassic.toolbox.labels import Label, small
 from macclassic.toolbox.sound import Sound
 
+from ..acts import four
 from ..events import Asked
 from ..memory import remember
 from ..position import places
@@ -85,14 +86,12 @@ class ScoreSheet(Dialog):
             translate("soi-sheet", "This round"),
             translate("soi-sheet", "Place"),
         ]
-        one, two, three, four = (
-            (total - points, points) if view.over else (total, points)
-            for total, points in zip(view.totals, view.points, strict=True)
-        )
-        together = places((sum(one), sum(two), sum(three), sum(four)))
+        both = [*zip(view.totals, view.points, strict=True)]
+        before = view.totals if not view.over else four(total - points for total, points in both)
+        together = places(view.totals if view.over else four(map(sum, both)))
         rows = [
-            [who.name(seat), str(before), str(points), _place(together[seat])]
-            for seat, (before, points) in enumerate((one, two, three, four))
+            [who.name(seat), str(before[seat]), str(view.points[seat]), _place(together[seat])]
+            for seat in range(4)
         ]
         self.body.addLayout(_table(heads, rows))
         self.only_button(translate("balloon", "To put the score away, click this button."))

@@ -8,7 +8,7 @@ from typing import Any
 from games.soi.acts import Ask
 from games.soi.cards import IDS, KINDS, NUMBER, pack
 from games.soi.options import SoiOptions
-from games.soi.position import Deal, Position, Rows
+from games.soi.position import Deal, Position, Rows, begun
 from games.soi.rules import SoiRules
 from macclassic.engine.chance import deal_stream
 from tests.support.pure import Pure
@@ -43,7 +43,7 @@ def holding(
     rows: Rows, *, turn: int = 0, totals: tuple[int, int, int, int] = (0, 0, 0, 0), sort: bool = False
 ) -> Position:
     """Return a position with these rows of cards; kinds that nobody holds are South's sets."""
-    state = Position(Deal(turn, rows, ()), 1, totals, 200, sort)
+    state = begun(Deal(turn, rows, ()), 1, totals, 200, sort)
     one, two, three, four = map(pack, rows)
     held = one | two | three | four
     state.hands, state.rows = (one, two, three, four), rows

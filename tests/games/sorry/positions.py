@@ -49,7 +49,7 @@ def position(
     for each in coming:
         rest.remove(each)
     whole = (*rest, *coming) if coming else DECK
-    new = Position(MODES[mode], must_split, Deal(whole, key=1))
+    new = Position(MODES[mode], must_split, Deal(whole, key=1), whole)
     new.places, new.seat, new.drawn = found, seat, len(whole) - len(coming)
     if card:
         new.phase, new.card = AWAIT_MOVE, KINDS.index(card)

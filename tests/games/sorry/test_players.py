@@ -139,7 +139,8 @@ def twin_of(start: Position, now: Position, seed: int) -> Position:
     """Return the start of the same game with the unseen cards in another order, and another key."""
     rest = list(start.pile[now.drawn :])
     random.Random(seed).shuffle(rest)
-    return Position(start.mode, start.must_split, Deal((*start.pile[: now.drawn], *rest), seed))
+    pile = (*start.pile[: now.drawn], *rest)
+    return Position(start.mode, start.must_split, Deal(pile, seed), pile)
 
 
 def seen(rules: SorryRules, start: Position, actions: list[Action], seat: int) -> list[Event | View]:
