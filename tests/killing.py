@@ -27,10 +27,10 @@ from macclassic.engine import record as records
 from macclassic.engine.database import Database
 from macclassic.engine.game import MATCH_OVER
 from macclassic.engine.match import Match
-from macclassic.engine.question import Question
 from macclassic.engine.registry import games
 from macclassic.engine.simulate import begin as begin_match
 from macclassic.engine.simulate import played, verify
+from macclassic.engine.standing import Question
 from macclassic.engine.statistics import Statistics
 
 MOST = 15

@@ -15,7 +15,6 @@ from macclassic.engine import record as records
 from macclassic.engine.game import GameSpec
 from macclassic.engine.match import Match
 from macclassic.engine.played import PERSON
-from macclassic.engine.question import Question, Standing
 from macclassic.engine.registry import games
 from macclassic.engine.standing import (
     EARLIER,
@@ -28,6 +27,8 @@ from macclassic.engine.standing import (
     Helped,
     Mark,
     PassedOver,
+    Question,
+    Standing,
 )
 from macclassic.engine.statistics import BadStatistics
 

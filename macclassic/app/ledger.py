@@ -14,12 +14,13 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QCoreApplication, QElapsedTimer, QObject, QThread, QTimer, Signal
 
 from macclassic.app import disk
-from macclassic.engine.question import Question, Standing
 from macclassic.engine.standing import (
     Change,
     Dealt,
     Mark,
     PassedOver,
+    Question,
+    Standing,
     change_from_json,
     change_to_json,
 )

@@ -11,24 +11,9 @@ from macclassic.engine.statistics import Finished
 PLACES = 10
 """Places in a hall of fame."""
 HEADINGS = (
-    "game",
-    "deal",
-    "begun",
-    "round",
-    "finished",
-    "player",
-    "opponents",
-    "won",
-    "points",
-    "change",
-    "match_over",
-    "place",
-    "rules",
-    "kind",
-    "hints",
-    "aids",
-    "stand_in",
-)
+    "game", "deal", "begun", "round", "finished", "player", "opponents", "won", "points", "change",
+    "match_over", "place", "rules", "kind", "hints", "aids", "stand_in",
+)  # fmt: skip
 """Columns of the table that statistics are exported as; nothing stands where something is not known."""
 
 
@@ -74,30 +59,18 @@ def to_csv(rounds: Iterable[Finished]) -> str:
     writer = csv.writer(text)
     writer.writerow(HEADINGS)
     for each in rounds:
-        writer.writerow(
-            (
-                each.game,
-                each.deal,
-                _plain(each.match.partition("/")[2]),
-                each.round,
-                _plain(each.when),
-                _plain(each.player),
-                _plain(each.opponents),
-                "" if each.won is None else int(each.won),
-                each.points,
-                each.change,
-                int(each.last),
-                each.place or "",
-                _plain(each.rules),
-                _plain(each.kind),
-                "" if each.hints is None else each.hints,
-                _plain(each.aids),
-                "" if each.marked is None else int(each.marked),
-            )
-        )
+        row = {heading: getattr(each, _FIELDS.get(heading, heading)) for heading in HEADINGS}
+        writer.writerow(map(_cell, {**row, "place": each.place or None}.values()))
     return text.getvalue()
 
 
-def _plain(text: str) -> str:
-    """Return a text that no spreadsheet takes for a formula."""
-    return f"'{text}" if text.lstrip()[:1] in ("=", "+", "-", "@") else text
+_FIELDS = {"finished": "when", "match_over": "last", "stand_in": "marked"}
+"""Columns that have another name than the field they tell."""
+
+
+def _cell(value: object) -> object:
+    """Return a value as it is written: nothing where it is not known, and no text that a spreadsheet takes
+    for a formula."""
+    if not isinstance(value, str):
+        return "" if value is None else int(value) if isinstance(value, bool) else value
+    return f"'{value}" if value.lstrip()[:1] in ("=", "+", "-", "@") else value

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
@@ -53,6 +54,11 @@ class Finished:
         """The number of the match's deal."""
         seed = self.match.partition("/")[0]
         return int(seed) if seed.isdecimal() and len(seed) < 20 else None
+
+    @property
+    def begun(self) -> str:
+        """When the match began, as text."""
+        return self.match.partition("/")[2]
 
     @classmethod
     def checked(cls, values: Mapping[str, object]) -> Finished:
@@ -208,41 +214,23 @@ def _row(row: dict[str, object]) -> Finished:
 
 def sum_up(rounds: Iterable[Finished]) -> Summary:
     """Return what finished rounds, oldest first, come to. One without a winner ends no run."""
-    count = won = drawn = best = change = matches = matches_won = 0
-    streak = longest = lost = longest_lost = gain = loss = hinted = marked = 0
-    for each in rounds:
-        gain = max(gain, each.change) if count else each.change
-        loss = min(loss, each.change) if count else each.change
-        count += 1
-        hinted += bool(each.hints)
-        marked += bool(each.marked)
-        change += each.change
-        if each.won is None:
-            drawn += 1
-        elif each.won:
-            won += 1
-            best = max(best, each.points)
-            streak, lost = streak + 1, 0
-            longest = max(longest, streak)
-        else:
-            streak, lost = 0, lost + 1
-            longest_lost = max(longest_lost, lost)
-        if each.last:
-            matches += 1
-            matches_won += each.place == 1
+    rounds = list(rounds)
+    changes = [each.change for each in rounds]
+    decided = [each.won for each in rounds if each.won is not None]
+    runs = [(won, len(list(run))) for won, run in groupby(decided)]
     return Summary(
-        rounds=count,
-        won=won,
-        drawn=drawn,
-        best=best,
-        change=change,
-        matches=matches,
-        matches_won=matches_won,
-        streak=streak,
-        longest=longest,
-        longest_lost=longest_lost,
-        gain=gain,
-        loss=loss,
-        hinted=hinted,
-        marked=marked,
+        rounds=len(rounds),
+        won=sum(decided),
+        drawn=len(rounds) - len(decided),
+        best=max([0, *(each.points for each in rounds if each.won)]),
+        change=sum(changes),
+        matches=sum(each.last for each in rounds),
+        matches_won=sum(each.last and each.place == 1 for each in rounds),
+        streak=runs[-1][1] if runs and runs[-1][0] else 0,
+        longest=max((length for won, length in runs if won), default=0),
+        longest_lost=max((length for won, length in runs if not won), default=0),
+        gain=max(changes, default=0),
+        loss=min(changes, default=0),
+        hinted=sum(bool(each.hints) for each in rounds),
+        marked=sum(bool(each.marked) for each in rounds),
     )
