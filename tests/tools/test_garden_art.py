@@ -39,6 +39,7 @@ THINGS = {
     "mark-tired": (13, 13),
     "mark-will": (19, 17),
     "mark-label": (19, 18),
+    **{f"sign-{name}": (36, 36) for name in ("rock", "paper", "scissors", "palm", "back")},
 }
 
 Point = tuple[int, int]

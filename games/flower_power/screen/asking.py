@@ -83,10 +83,9 @@ class HandPicker(Guarded, QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        french = card_words.french_cards()
         for number, card in enumerate(self._hand):
             rect = self._rect(number)
-            painter.drawImage(rect.topLeft(), painting.card_image(card, True, french))
+            painter.drawImage(rect.topLeft(), painting.card_image(card, True))
             if card in self.chosen:
                 painting.frame(painter, rect.adjusted(-2, -2, 2, 2))
                 painting.tag(painter, rect.topLeft() + QPoint(12, 18), str(self.chosen.index(card) + 1))
@@ -128,7 +127,7 @@ class Preview(Guarded, QWidget):
             small = box.height() > PREVIEW - 8
             box = shapes.bounds(len(flower.petals), small, flower.power)
             middle = self.rect().center() - box.center()
-            painting.draw_flower(painter, flower, middle, small, card_words.french_cards())
+            painting.draw_flower(painter, flower, middle, small)
 
 
 class MakeFlower(Dialog):
@@ -257,8 +256,7 @@ class PlantHere(Guarded, QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painting.draw_bed(painter, self.rect(), self._flower.power)
-        colour = painting.HIDDEN_PETALS[self._flower.id % 3]
-        draw_row(painter, self._row, self._flower.petals, lambda _: colour, card_words.french_cards())
+        draw_row(painter, self._row, [(petal, self._flower.id) for petal in self._flower.petals])
         for gap in range(len(self._flower.petals) + 1):
             draw_gap(painter, self._row, gap, gap == self.gap, gap == self.gap)
 

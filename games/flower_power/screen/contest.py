@@ -27,12 +27,12 @@ from ..acts import NOBODY
 from ..opening import signs as names_of
 from ..opening import won_by
 from ..options import NONE
-from . import painting, signs, words
+from . import painting, words
 from .words import Company
 
 translate = QCoreApplication.translate
 
-PLATE = signs.SIDE * signs.CELL + 8
+PLATE = painting.SIGN
 PITCH = 78
 WIDTH = 360
 LINE = 14
@@ -81,10 +81,7 @@ class Throws(Guarded, QWidget):
         names = names_of(self._players)
         for seat in range(self._players):
             rect = self._rect(seat)
-            if self.throw:
-                signs.draw(painter, names[self.throw[seat]], rect.center())
-            else:
-                signs.draw_none(painter, rect.center())
+            painting.draw_sign(painter, names[self.throw[seat]] if self.throw else "", rect.center())
             _written(painter, words.who_acts(self._who, seat), rect)
 
 
@@ -104,7 +101,7 @@ class Signs(PickRow):
         return text.format(sign=words.sign_name(self._signs[index]), n=index + 1)
 
     def draw(self, painter: QPainter, index: int, rect: QRect) -> None:
-        signs.draw(painter, self._signs[index], rect.center())
+        painting.draw_sign(painter, self._signs[index], rect.center())
         _written(painter, f"{index + 1}  {self.called(index)}", rect)
 
 

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import accumulate, pairwise
 
@@ -21,6 +21,7 @@ WIDEST = 26
 """How far petals lie apart where there is room."""
 MARK = 9
 """The height of the mark at a gap."""
+UPRIGHT = shapes.Laid(QPoint(0, 0), 0)
 
 
 @dataclass(frozen=True)
@@ -52,10 +53,6 @@ class Cuts:
     def stepped(self, by: int) -> Cuts:
         """Return the row with the keys at another gap, round at the ends."""
         return replace(self, at=(self.at - 1 + by) % (self.count - 1) + 1)
-
-    def flower_of(self, petal: int) -> int:
-        """Return the number of the flower that a petal is part of, from 0."""
-        return sum(place <= petal for place in self.places)
 
 
 def every(count: int, size: int) -> Cuts:
@@ -126,23 +123,11 @@ class Row:
         return next((gap for gap in range(first, last + 1) if self.gap_rect(gap).contains(point)), None)
 
 
-def draw_row(
-    painter: QPainter, row: Row, petals: Sequence[Petal], kinds: Callable[[int], str], french: bool
-) -> None:
-    """Draw the petals of a row upright; `kinds` names the colour of a hidden one."""
-    shape = shapes.shape(row.small)
-    laid = shapes.Laid(QPoint(0, 0), 0)
-    for number, petal in enumerate(petals):
-        at = row.anchor(number)
-        if petal.open:
-            kind = "open"
-        else:
-            kind = "seen" if petal.known else kinds(number)
-        image = shapes.petal_picture(kind, row.small, 0, look.current().depth)
-        painter.drawImage(at + shape.corner(laid), image)
-        if petal.open or petal.known:
-            index = painting.art(painting.index_name(petal.card, french) + shape.suffix)
-            painter.drawImage(at + shape.index_rect(laid).topLeft(), index)
+def draw_row(painter: QPainter, row: Row, petals: Sequence[tuple[Petal, int]]) -> None:
+    """Draw the petals of a row upright; the flower of each gives it its colour where it is hidden."""
+    for number, (petal, flower) in enumerate(petals):
+        kinds = "open", painting.hidden_petal(flower)
+        painting.draw_petal(painter, petal, kinds, row.small, UPRIGHT, row.anchor(number))
 
 
 def draw_gap(painter: QPainter, row: Row, gap: int, cut: bool, current: bool) -> None:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtGui import QBrush, QImage, QPainter
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtGui import QBrush, QImage, QPainter, QRegion
 
-from macclassic.quickdraw import fonts
+from macclassic.quickdraw import fonts, patterns
 from macclassic.toolbox import look
 from macclassic.toolbox.pictures import BLACK as BLACK
 from macclassic.toolbox.pictures import frame as frame
@@ -17,12 +17,13 @@ from macclassic.toolbox.pictures import plate_rect as plate_rect
 
 from ..cards import BLACK_JOKER, FACES, PACK, RED_JOKER
 from . import shapes
-from .model import Flower, Garden, Place, Table
-from .shapes import FOLDER, Laid, Shape
+from .card_words import french_cards
+from .model import Flower, Garden, Petal, Place, Table
+from .shapes import FOLDER, Laid
 
-HIDDEN_PETALS = ("rose", "violet", "marigold")
-"""The colours of hidden petals; they mean nothing."""
 BORDER = 8
+SIGN = 44
+"""The side of the plate that a sign of the contest is on."""
 COURTS = "KQJ"
 
 
@@ -31,22 +32,31 @@ def art(name: str) -> QImage:
     return picture(FOLDER, name)
 
 
-def _face(card: int, french: bool) -> str:
+def hidden_petal(flower: int) -> str:
+    """Return the picture of the hidden petals of a flower; their colours mean nothing."""
+    return ("rose", "violet", "marigold")[flower % 3]
+
+
+def _face(card: int) -> str:
     """Return the end of the names of a card's pictures; courts have French letters where those are wanted."""
     face = FACES[card % PACK]
     court = face[0] in COURTS and card % PACK not in (BLACK_JOKER, RED_JOKER)
-    return f"{face}-fr" if french and court else face
+    return f"{face}-fr" if court and french_cards() else face
 
 
-def index_name(card: int, french: bool) -> str:
+def index_name(card: int) -> str:
     """Return the name of the picture of a card's index."""
-    return f"index-{_face(card, french)}"
+    return f"index-{_face(card)}"
 
 
-def card_image(card: int, small: bool, french: bool) -> QImage:
+def card_image(card: int, small: bool) -> QImage:
     """Return a card of the hand with its face up."""
-    name = _face(card, french)
-    return picture("cards/french", f"small/{name}" if small else name)
+    return picture("cards/french", f"small/{_face(card)}" if small else _face(card))
+
+
+def centred(painter: QPainter, image: QImage, middle: QPoint) -> None:
+    """Draw a picture about a middle."""
+    painter.drawImage(middle - QPoint(image.width() // 2, image.height() // 2), image)
 
 
 # Ground
@@ -62,28 +72,21 @@ def draw_ground(painter: QPainter, table: Table, area: QRect) -> None:
 
 
 def draw_bed(painter: QPainter, rect: QRect, power: bool) -> None:
-    """Fill a rectangle of at least 16 × 16 with a bed."""
+    """Fill a rectangle of at least 16 × 16 with a bed: its picture has corners, sides and a middle."""
     image = art("bed-power" if power else "bed")
     side = image.width() - 2 * BORDER
-    painter.save()
-    painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
-    inner = rect.adjusted(BORDER, BORDER, -BORDER, -BORDER)
-    for x in range(inner.x(), inner.right() + 1, side):
-        w = min(side, inner.right() + 1 - x)
-        for y in range(inner.y(), inner.bottom() + 1, side):
-            h = min(side, inner.bottom() + 1 - y)
-            painter.drawImage(QPoint(x, y), image, QRect(BORDER, BORDER, w, h))
-        painter.drawImage(QPoint(x, rect.y()), image, QRect(BORDER, 0, w, BORDER))
-        painter.drawImage(QPoint(x, inner.bottom() + 1), image, QRect(BORDER, BORDER + side, w, BORDER))
-    for y in range(inner.y(), inner.bottom() + 1, side):
-        h = min(side, inner.bottom() + 1 - y)
-        painter.drawImage(QPoint(rect.x(), y), image, QRect(0, BORDER, BORDER, h))
-        painter.drawImage(QPoint(inner.right() + 1, y), image, QRect(BORDER + side, BORDER, BORDER, h))
-    far = BORDER + side
-    for x, left in ((rect.x(), 0), (inner.right() + 1, far)):
-        for y, top in ((rect.y(), 0), (inner.bottom() + 1, far)):
-            painter.drawImage(QPoint(x, y), image, QRect(left, top, BORDER, BORDER))
-    painter.restore()
+    for y, top, h in _repeated(rect.y(), rect.height(), side):
+        for x, left, w in _repeated(rect.x(), rect.width(), side):
+            painter.drawImage(QPoint(x, y), image, QRect(left, top, w, h))
+
+
+def _repeated(start: int, length: int, side: int) -> Iterator[tuple[int, int, int]]:
+    """Yield the parts of a bed's picture along one side: where each goes, where it begins, how long it is."""
+    end = start + length - BORDER
+    yield start, 0, BORDER
+    for at in range(start + BORDER, end, side):
+        yield at, BORDER, min(side, end - at)
+    yield end, BORDER + side, BORDER
 
 
 def draw_beds(painter: QPainter, garden: Garden) -> None:
@@ -100,69 +103,44 @@ def draw_flower(
     flower: Flower,
     middle: QPoint,
     small: bool,
-    french: bool,
     rings: Sequence[int] = (),
     outlined: bool = False,
 ) -> None:
     """Draw a flower about a middle, from the back to the front; `rings` are the petals that have one; an
     `outlined` flower has one round all of it."""
-    look_of = shapes.shape(small)
+    shape = shapes.shape(small)
     count = len(flower.petals)
-    _centred(painter, art(("rays" if flower.power else "leaves") + look_of.suffix), middle)
-    laid = look_of.laid(count)
-    for petal in laid if outlined else ():
-        painter.drawImage(middle + look_of.corner(petal), _petal("ring", small, petal.direction))
-    for number in range(len(laid) - 1, -1, -1):
-        _draw_petal(painter, flower, number, laid[number], look_of, middle, small, french)
+    laid = shape.laid(count)
+    centred(painter, art(("rays" if flower.power else "leaves") + shape.suffix), middle)
+    for each in laid if outlined else ():
+        _draw_part(painter, "ring", small, each, middle)
+    kinds = "power" if flower.power else "open", hidden_petal(flower.id)
+    for petal, each in reversed(list(zip(flower.petals, laid, strict=False))):
+        draw_petal(painter, petal, kinds, small, each, middle)
     for number in rings:
         if number < len(laid):
-            image = _petal("ring", small, laid[number].direction)
-            painter.drawImage(middle + look_of.corner(laid[number]), image)
-    _centred(painter, art(look_of.heart_name(count, flower.power)), middle)
+            _draw_part(painter, "ring", small, laid[number], middle)
+    centred(painter, art(shape.heart_name(count, flower.power)), middle)
     if count > shapes.most():
         tag(painter, middle - QPoint(tag_rect(QPoint(), str(count)).width() // 2, 6), str(count))
 
 
-def _draw_petal(
-    painter: QPainter,
-    flower: Flower,
-    number: int,
-    petal: Laid,
-    look_of: Shape,
-    middle: QPoint,
-    small: bool,
-    french: bool,
+def draw_petal(
+    painter: QPainter, petal: Petal, kinds: tuple[str, str], small: bool, laid: Laid, middle: QPoint
 ) -> None:
-    seen = flower.petals[number]
-    if seen.open:
-        kind = "power" if flower.power else "open"
-    else:
-        kind = "seen" if seen.known else HIDDEN_PETALS[flower.id % len(HIDDEN_PETALS)]
-    painter.drawImage(middle + look_of.corner(petal), _petal(kind, small, petal.direction))
-    if seen.open or seen.known:
-        image = art(index_name(seen.card, french) + look_of.suffix)
-        painter.drawImage(middle + look_of.index_rect(petal).topLeft(), image)
+    """Draw a petal of a flower about a middle; `kinds`: what it looks like open, and hidden."""
+    kind = kinds[0] if petal.open else "seen" if petal.known else kinds[1]
+    _draw_part(painter, kind, small, laid, middle)
+    if petal.open or petal.known:
+        shape = shapes.shape(small)
+        shape = shapes.shape(small)
+        image = art(index_name(petal.card) + shape.suffix)
+        painter.drawImage(middle + shape.index_rect(laid).topLeft(), image)
 
 
-def _petal(kind: str, small: bool, direction: int) -> QImage:
-    return shapes.petal_picture(kind, small, direction, look.current().depth)
-
-
-def _centred(painter: QPainter, image: QImage, middle: QPoint) -> None:
-    painter.drawImage(middle - QPoint(image.width() // 2, image.height() // 2), image)
-
-
-def draw_marks(
-    painter: QPainter, place: Place, number: int, spied: bool, tired: bool, outlined: bool = False
-) -> None:
-    """Draw what stands by a flower: its number in the garden, an eye, a drop of sweat."""
-    if number:
-        flower_tag(painter, place, str(number), outlined)
-    if spied:
-        _centred(painter, art("mark-seen"), place.middle)
-    if tired:
-        image = art("mark-tired")
-        painter.drawImage(place.rect.topRight() - QPoint(image.width() - 3, 0), image)
+def _draw_part(painter: QPainter, kind: str, small: bool, laid: Laid, middle: QPoint) -> None:
+    image = shapes.petal_picture(kind, small, laid.direction, look.current().depth)
+    painter.drawImage(middle + shapes.shape(small).corner(laid), image)
 
 
 def flower_tag(painter: QPainter, place: Place, text: str, outlined: bool = False) -> None:
@@ -189,11 +167,23 @@ def tag_rect(at: QPoint, text: str) -> QRect:
 # The middle
 
 
-def draw_piles(painter: QPainter, table: Table, pile: int, grave: Sequence[int], french: bool) -> None:
+def draw_piles(painter: QPainter, table: Table, pile: int, grave: Sequence[int]) -> None:
     """Draw the draw pile and the GraveRyard with the last card on its stone."""
     painter.drawImage(table.pile.topLeft(), art("pile" if pile else "pile-empty"))
     painter.drawImage(table.graveyard.topLeft(), art("graveyard" if grave else "graveyard-empty"))
     if grave:
-        _centred(painter, art(index_name(grave[-1], french)), table.graveyard.topLeft() + shapes.stone())
+        centred(painter, art(index_name(grave[-1])), table.graveyard.topLeft() + shapes.stone())
     tag(painter, table.pile.topLeft() + QPoint(0, 1), str(pile))
     tag(painter, table.graveyard.topLeft() + QPoint(4, 1), str(len(grave)))
+
+
+def draw_sign(painter: QPainter, sign: str, middle: QPoint) -> None:
+    """Draw a sign of the contest on a white plate about a middle; without one, that none is shown yet."""
+    whole = QRect(middle.x() - SIGN // 2, middle.y() - SIGN // 2, SIGN, SIGN)
+    painter.fillRect(whole, BLACK)
+    painter.fillRect(whole.adjusted(2, 2, -2, -2), look.current().white)
+    inner = whole.adjusted(4, 4, -4, -4)
+    if sign:
+        painter.drawImage(inner.topLeft(), art(f"sign-{sign}"))
+    else:
+        patterns.fill(painter, QRegion(inner), patterns.brush(patterns.GRAY, BLACK))

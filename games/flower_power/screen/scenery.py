@@ -16,8 +16,7 @@ from ..acts import NOBODY, Action, Attack, CardPlay, Create
 from ..board import LAST_WILL
 from ..cards import HIDDEN
 from ..opening import signs as names_of
-from . import choices, painting, shapes, signs
-from .card_words import french_cards
+from . import choices, painting, shapes, words
 from .choices import read
 from .geometry import (
     card_rects,
@@ -72,7 +71,7 @@ def paint(painter: QPainter, area: QRect, now: Now) -> None:
     _draw_plates(painter, now)
     cards = card_rects(now)
     for card, rect in cards.items():
-        painter.drawImage(rect.topLeft(), painting.card_image(card, lay.small_hand, french_cards()))
+        painter.drawImage(rect.topLeft(), painting.card_image(card, lay.small_hand))
     for key in choices.places(now):
         if key.startswith("hand"):
             painting.frame(painter, plate_rect(now, read(key)[1]).adjusted(-2, -2, 2, 2))
@@ -87,7 +86,7 @@ def paint(painter: QPainter, area: QRect, now: Now) -> None:
     _draw_line(painter, now)
     names = names_of(len(model.players))
     for seat, sign in enumerate(model.thrown):
-        signs.draw(painter, names[sign], lay.garden(seat).front.center())
+        painting.draw_sign(painter, names[sign], lay.garden(seat).front.center())
     for flight in (model.flight, model.dragged):
         if flight is not None:
             _draw_flight(painter, flight)
@@ -131,28 +130,32 @@ def _draw_garden(painter: QPainter, now: Now, garden: Garden) -> None:
     for number, flower in enumerate(player.flowers, 1):
         if fights(now.model, flower.id):
             place = garden.places[flower.id]
-            mark = painting.art("mark-fight")
-            painter.drawImage(place.middle - QPoint(mark.width() // 2, mark.height() // 2), mark)
+            painting.centred(painter, painting.art("mark-fight"), place.middle)
             painting.flower_tag(painter, place, str(number))
-            continue
-        _draw_flower(painter, now, flower, number)
+        else:
+            _draw_flower(painter, now, flower, str(number), now.model.tired(flower.id))
     painter.restore()
     for way, rect in zip((-1, 1), garden.arrows, strict=True):
         if garden.leads(way):
             _draw_arrow(painter, rect, way)
 
 
-def _rings(now: Now, flower: int) -> list[int]:
-    """Return the petals of a flower that a click may mean."""
-    return [read(key)[2] for key in now.targets if key.startswith(f"petal-{flower}-")]
-
-
-def _draw_flower(painter: QPainter, now: Now, flower: Flower, number: int) -> None:
+def _draw_flower(
+    painter: QPainter, now: Now, flower: Flower, text: str, tired: bool = False, fighting: int | None = None
+) -> None:
+    """Draw a flower with what stands by it: a tag, an eye, a drop of sweat; a petal that is `fighting` and
+    those that a click may mean have rings."""
     place, outlined = place_of(now, flower.id), choices.flower(flower.id) in now.targets
-    rings = _rings(now, flower.id)
-    painting.draw_flower(painter, flower, place.middle, place.small, french_cards(), rings, outlined)
-    spied = flower.spied and not now.model.opened
-    painting.draw_marks(painter, place, number, spied, now.model.tired(flower.id), outlined)
+    rings = [read(key)[2] for key in now.targets if key.startswith(f"petal-{flower.id}-")]
+    if fighting is not None:
+        rings.append(fighting)
+    painting.draw_flower(painter, flower, place.middle, place.small, rings, outlined)
+    painting.flower_tag(painter, place, text, outlined)
+    if flower.spied and not now.model.opened:
+        painting.centred(painter, painting.art("mark-seen"), place.middle)
+    if tired:
+        image = painting.art("mark-tired")
+        painter.drawImage(place.rect.topRight() - QPoint(image.width() - 3, 0), image)
 
 
 def _draw_arrow(painter: QPainter, rect: QRect, way: int) -> None:
@@ -179,7 +182,7 @@ def _draw_middle(painter: QPainter, now: Now, area: QRect) -> None:
         if row is not None and cuts is not None:
             _draw_row(painter, model, row, cuts)
         else:
-            painting.draw_piles(painter, lay, model.pile, model.graveyard, french_cards())
+            painting.draw_piles(painter, lay, model.pile, model.graveyard)
             _draw_battle(painter, now)
         _draw_board(painter, now)
 
@@ -187,12 +190,8 @@ def _draw_middle(painter: QPainter, now: Now, area: QRect) -> None:
 def _draw_row(painter: QPainter, model: Model, row: Row, cuts: Cuts) -> None:
     """Draw the petals that are still to be laid, and where the row is cut."""
     flowers = model.players[0].flowers
-    petals = [petal for flower in flowers for petal in flower.petals]
-
-    def colour(petal: int) -> str:
-        return painting.HIDDEN_PETALS[(flowers[0].id + cuts.flower_of(petal)) % 3]
-
-    draw_row(painter, row, petals, colour, french_cards())
+    petals = [(petal, flower.id) for flower in flowers for petal in flower.petals]
+    draw_row(painter, row, petals)
     for gap in range(1, cuts.count):
         draw_gap(painter, row, gap, gap in cuts.places, gap == cuts.at)
 
@@ -203,21 +202,9 @@ def _draw_battle(painter: QPainter, now: Now) -> None:
     if battle is None:
         return
     for side, number in enumerate((battle.attacker, battle.target)):
-        flower, place = model.flower(number), place_of(now, number)
-        petal = battle.petals[side]
-        rings = _rings(now, number)
-        if petal is not None and petal < len(flower.petals):
-            rings.append(petal)
-        outlined = choices.flower(number) in now.targets
-        painting.draw_flower(painter, flower, place.middle, place.small, french_cards(), rings, outlined)
-        if flower.spied and not model.opened:
-            mark = painting.art("mark-seen")
-            painter.drawImage(place.middle - QPoint(mark.width() // 2, mark.height() // 2), mark)
-        text = f"{plate_text(now, model.owner(number).seat).split(' ')[0]}.{model.number(number)}"
-        painting.flower_tag(painter, place, text, outlined)
-    mark = painting.art("mark-fight")
-    middle = lay_of(now).arena.center()
-    painter.drawImage(middle - QPoint(mark.width() // 2, mark.height() // 2), mark)
+        name = words.flower_name(model, number)
+        _draw_flower(painter, now, model.flower(number), name, fighting=battle.petals[side])
+    painting.centred(painter, painting.art("mark-fight"), lay_of(now).arena.center())
 
 
 def _draw_board(painter: QPainter, now: Now) -> None:
@@ -263,13 +250,13 @@ def _draw_line(painter: QPainter, now: Now) -> None:
 
 def _draw_flight(painter: QPainter, flight: Flight) -> None:
     if flight.flower is not None:
-        painting.draw_flower(painter, flight.flower, flight.at, flight.small, french_cards())
+        painting.draw_flower(painter, flight.flower, flight.at, flight.small)
         return
     if flight.card == HIDDEN:
         image = shapes.petal_picture("rose", False, 0, look.current().depth)
     else:
-        image = painting.card_image(flight.card, True, french_cards())
-    painter.drawImage(flight.at - QPoint(image.width() // 2, image.height() // 2), image)
+        image = painting.card_image(flight.card, True)
+    painting.centred(painter, image, flight.at)
 
 
 def _draw_banner(painter: QPainter, now: Now) -> None:

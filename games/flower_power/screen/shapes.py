@@ -93,16 +93,12 @@ def shape(small: bool) -> Shape:
     )
 
 
+@lru_cache(maxsize=CUT)
 def petal_picture(kind: str, small: bool, direction: int, depth: int) -> QImage:
     """Return one petal: ``open``, ``power``, ``rose``, ``violet``, ``marigold``, ``seen`` or ``ring``.
 
     The image is shared: draw it, never draw on it.
     """
-    return _cut(kind, small, direction, depth)
-
-
-@lru_cache(maxsize=CUT)
-def _cut(kind: str, small: bool, direction: int, depth: int) -> QImage:
     cell = shape(small).cell
     strip = sprites.load(FOLDER, f"petals-{kind}{shape(small).suffix}", depth)
     return strip.copy(QRect(direction * cell, 0, cell, cell))

@@ -59,11 +59,10 @@ class CardList(Guarded, QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        french = card_words.french_cards()
         for card, rect in self._places:
             painter.fillRect(rect, painting.BLACK)
             painter.fillRect(rect.adjusted(1, 1, -1, -1), look.current().white)
-            image = painting.art(painting.index_name(card, french))
+            image = painting.art(painting.index_name(card))
             painter.drawImage(rect.topLeft() + QPoint((W - image.width()) // 2, 3), image)
 
 

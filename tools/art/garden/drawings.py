@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 
 from tools.art.drawing import Drawing
-from tools.art.garden import beds, geometry, heaps, hearts, index, lesson, petals, signs
+from tools.art.garden import beds, geometry, heaps, hearts, index, lesson, petals, signs, throws
 
-PARTS = (petals, index, hearts, beds, heaps, signs, lesson)
+PARTS = (petals, index, hearts, beds, heaps, signs, throws, lesson)
 
 
 def drawings() -> dict[str, Drawing]:
