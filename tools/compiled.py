@@ -28,7 +28,7 @@ COMPILED = (
     *(f"games/flower_power/{name}" for name in ("acts", "board", "cards", "legal", "position")),
     *(
         f"games/flower_power/players/{name}"
-        for name in ("candidates", "choices", "determinization", "heuristics", "policy", "sight")
+        for name in ("choices", "determinization", "heuristics", "policy", "sight")
     ),
     *(
         f"games/war_of_flowers/players/{name}"

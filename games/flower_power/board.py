@@ -11,7 +11,7 @@ from macclassic.engine.dice import Dice
 
 from .acts import NOBODY
 from .opening import NO_DEAL, Deal
-from .setup import NO_SETUP, Setup
+from .options import FlowerOptions
 
 BUILD: Final = 0
 MAIN: Final = 1
@@ -26,7 +26,18 @@ Or the game is over."""
 
 OPEN: Final = 127
 """The eyes of a petal that lies open; else a bit for each seat that knows it."""
+NO_OPTIONS: Final = FlowerOptions()
 BIT: Final = [1 << seat for seat in range(8)]
+
+NESTED: Final = ("petals", "eyes", "gardens", "hands", "watched")
+"""What of a board is lists of lists."""
+LISTS: Final = ("power", "owner", "turns", "drew", "alive", "pile", "grave", "attacked", "fallen", "recycled")
+"""What else is lists that grow and shrink."""
+NUMBERS: Final = (
+    *("order", "mine", "theirs", "turn", "acting", "phase", "fresh", "winner", "deal", "shuffles"),
+    *("attacker", "target", "seat", "foe", "passes", "picked", "dead", "last"),
+)
+"""What a moment is besides, but for what follows of it."""
 
 
 class Board:
@@ -43,7 +54,7 @@ class Board:
     `theirs` are the places of the petals compared so far, `picked` the attacker's next; `dead`: whether a tie
     has used up all petals, so that cards may break it; `last`: who played the last of these.
 
-    What no rule asks for, and play-outs leave out: `deal`; `setup`; `watched`: for each hand card the other
+    What no rule asks for, and play-outs leave out: `deal`; `options`; `watched`: for each hand card the other
     seats that know it, a bit each; `fallen`: who is out, in the order in which they went; `recycled`: the
     cards of the last reshuffle, sorted, and how many `shuffles` there have been.
 
@@ -84,7 +95,7 @@ class Board:
     hidden_hearts: bool
     dice: Dice
     deal: Deal
-    setup: Setup
+    options: FlowerOptions
     watched: list[list[int]]
     fallen: list[int]
     recycled: list[int]
@@ -126,7 +137,7 @@ class Board:
         self.discard_all = False
         self.hidden_hearts = False
         self.deal = NO_DEAL
-        self.setup = NO_SETUP
+        self.options = NO_OPTIONS
         self.watched = [[] for _ in range(seats)]
         self.fallen = []
         self.recycled = []
@@ -170,7 +181,7 @@ class Board:
     def remember(self, other: Board) -> None:
         """Take over of another what only views and records ask for."""
         self.deal = other.deal
-        self.setup = other.setup
+        self.options = other.options
         self.watched = [each[:] for each in other.watched]
         self.fallen = other.fallen[:]
         self.recycled = other.recycled[:]
@@ -178,41 +189,19 @@ class Board:
 
     def share(self, other: Board) -> None:
         """Have all lists that are the same in another in common with it; neither may change any more."""
-        for mine, theirs in (
-            (self.petals, other.petals),
-            (self.eyes, other.eyes),
-            (self.gardens, other.gardens),
-            (self.hands, other.hands),
-            (self.watched, other.watched),
-        ):
+        for name in NESTED:
+            mine, theirs = getattr(self, name), getattr(other, name)
             for at in range(min(len(mine), len(theirs))):
                 if mine[at] == theirs[at]:
                     mine[at] = theirs[at]
-        self.petals = other.petals if self.petals == other.petals else self.petals
-        self.eyes = other.eyes if self.eyes == other.eyes else self.eyes
-        self.gardens = other.gardens if self.gardens == other.gardens else self.gardens
-        self.hands = other.hands if self.hands == other.hands else self.hands
-        self.watched = other.watched if self.watched == other.watched else self.watched
-        self.power = other.power if self.power == other.power else self.power
-        self.owner = other.owner if self.owner == other.owner else self.owner
-        self.turns = other.turns if self.turns == other.turns else self.turns
-        self.drew = other.drew if self.drew == other.drew else self.drew
-        self.alive = other.alive if self.alive == other.alive else self.alive
-        self.pile = other.pile if self.pile == other.pile else self.pile
-        self.grave = other.grave if self.grave == other.grave else self.grave
-        self.attacked = other.attacked if self.attacked == other.attacked else self.attacked
-        self.fallen = other.fallen if self.fallen == other.fallen else self.fallen
-        self.recycled = other.recycled if self.recycled == other.recycled else self.recycled
+        for name in (*NESTED, *LISTS):
+            theirs = getattr(other, name)
+            if getattr(self, name) == theirs:
+                setattr(self, name, theirs)
 
-    def values(self) -> tuple[object, ...]:
-        """Return all that a moment is."""
-        flowers = (self.petals, self.eyes, self.power, self.owner, self.gardens)
-        cards = (self.hands, self.watched, self.pile, self.grave, self.recycled, self.shuffles)
-        seats = (self.order, self.turns, self.drew, self.alive, self.fallen, self.winner)
-        turn = (self.phase, self.turn, self.acting, self.fresh, self.attacked)
-        fight = (self.attacker, self.target, self.seat, self.foe, self.passes, self.mine, self.theirs)
-        tie = (self.picked, self.dead, self.last)
-        return (flowers, cards, seats, turn, fight, tie, self.deal, self.setup)
+    def same(self, other: Board) -> bool:
+        """Whether all of two moments is the same but for their dice."""
+        return all(getattr(self, name) == getattr(other, name) for name in (*NESTED, *LISTS, *NUMBERS))
 
     # What is asked often
 
@@ -223,6 +212,14 @@ class Board:
             if other != seat:
                 found += self.gardens[other]
         return found
+
+    def own_fighter(self) -> int:
+        """Return the flower that the one to decide has in the battle, 0 if there is none."""
+        return self.attacker if self.acting == self.seat else self.target
+
+    def other_fighter(self) -> int:
+        """Return the flower that it fights against, 0 if there is none."""
+        return self.target if self.acting == self.seat else self.attacker
 
     def may_draw(self) -> bool:
         """Whether the one at turn may draw instead (§5)."""

@@ -58,6 +58,13 @@ def deck(decks: int, jokers: bool) -> tuple[int, ...]:
     return tuple(pack * PACK + face for pack in range(decks) for face in range(faces))
 
 
+def falling(cards: list[int]) -> tuple[int, ...]:
+    """Return some cards, the strongest first."""
+    keys = [(15 - STRENGTH[card]) * 1024 + card for card in cards]
+    keys.sort()
+    return tuple([key & 1023 for key in keys])
+
+
 def covers_all_suits(cards: Iterable[int]) -> bool:
     """Return whether some cards are one of each suit at least, each joker standing for one of its two
     (§6)."""

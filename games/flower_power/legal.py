@@ -35,8 +35,8 @@ from .acts import (
     suit_of,
 )
 from .board import BUILD, MAIN, OPEN, OVER, PICK, Board
-from .cards import CLUB, DIAMOND, HEART, SERVES, SPADE, STRENGTH, covers_all_suits
-from .setup import LEAST_PETALS
+from .cards import CLUB, DIAMOND, HEART, SERVES, SPADE, STRENGTH, covers_all_suits, falling
+from .options import LEAST_PETALS
 
 LEAST_CREATED: Final = 3
 """Cards that a new flower needs (§6)."""
@@ -91,10 +91,8 @@ def _divided(petals: int, most: int) -> Iterator[tuple[int, ...]]:
 
 def picks(board: Board) -> list[int]:
     """Return the places of petals that the owner of a POWER FLOWER may still pick in this comparison."""
-    attacks = board.acting == board.seat
-    flower = board.attacker if attacks else board.target
-    used = board.mine if attacks else board.theirs
-    return [place for place in range(len(board.petals[flower])) if place not in used]
+    used = board.mine if board.acting == board.seat else board.theirs
+    return [place for place in range(len(board.petals[board.own_fighter()])) if place not in used]
 
 
 def attacks(board: Board) -> list[Attack]:
@@ -148,8 +146,7 @@ def hides(board: Board, flower: int) -> bool:
 
 def _create(found: list[Action], hand: list[int]) -> None:
     """Add new flowers of hand cards, the strongest on top."""
-    keys = sorted([((15 - STRENGTH[card]) << 10) + card for card in hand])
-    cards = tuple([key & 1023 for key in keys])
+    cards = falling(hand)
     chosen: list[Cards]
     for size in range(LEAST_CREATED, len(cards) + 1):
         if len(cards) <= FEW:

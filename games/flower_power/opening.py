@@ -1,4 +1,4 @@
-"""Who plays when: the contest for the order of play, and the deal (rules page §3).
+"""How a game begins (rules page §3): the contest for the order of play, and the deal.
 
 Two players throw rock, paper or scissors; more show the palm or the back of the hand until one alone differs
 (odd one out). The winner takes any position, and the others follow clockwise, which is by seat.
@@ -13,7 +13,7 @@ from macclassic.engine.chance import Chance
 
 from .acts import NOBODY, Cards
 from .cards import deck
-from .setup import Setup
+from .options import FlowerOptions
 
 ROCK, PAPER, SCISSORS = range(3)
 PALM, BACK = range(2)
@@ -83,27 +83,27 @@ def order_of(players: int, winner: int, position: int) -> tuple[int, ...]:
     return tuple((winner - position + place) % players for place in range(players))
 
 
-def deal(setup: Setup, position: int, chance: Chance, turns: Sequence[int] = ()) -> Deal:
-    """Return a contest and a deal by chance.
+def deal(options: FlowerOptions, chance: Chance) -> Deal:
+    """Return a contest and a deal by chance under settled options.
 
-    `position`: from 1, the one that the winner takes; 0: any, by chance. `turns`: see `turned`. Winner and
-    cards hang on the chance alone, not on the position nor on what somebody throws.
+    `position` is the one that the winner takes, from 1, or 0 for any, by chance; `throws`: see `turned`.
+    Winner and cards hang on the chance alone, on neither of these.
     """
-    n = setup.players
-    throws = turned(contest(n, chance), turns)
+    n = options.players
+    throws = turned(contest(n, chance), options.throws)
     winner = won_by(throws[-1])
     wish = chance.below(n)
-    order = order_of(n, winner, wish if position == 0 else position - 1)
-    cards = chance.shuffled(deck(setup.decks, setup.jokers))
-    packs: list[tuple[int, ...]] = []
+    order = order_of(n, winner, wish if options.position == 0 else options.position - 1)
+    cards = chance.shuffled(deck(options.decks, options.jokers))
+    packs: list[Cards] = []
     at = 0
     for seat in range(n):
-        size = setup.pack_size(seat)
+        size = options.pack_size(seat)
         packs.append(cards[at : at + size])
         at += size
-    hands: list[tuple[int, ...]] = [()] * n
+    hands: list[Cards] = [()] * n
     for place, seat in enumerate(order):
-        size = setup.hand_size(seat, place)
+        size = options.hand_size(seat, place)
         hands[seat] = cards[at : at + size]
         at += size
     return Deal(tuple(packs), tuple(hands), cards[at:], order, chance.below(KEYS), throws, winner)

@@ -25,9 +25,13 @@ from macclassic.engine.options import (
     usable,
 )
 
-from .cards import MOST_DECKS
-from .setup import MOST_SEATS, Handicap, Setup, fault, marathon, standard
+from .cards import JOKERS, MOST_DECKS, PACK
 
+MOST_SEATS = 6
+LEAST_LEFT = 3
+"""So many cards at least are left for the draw pile (§3.2)."""
+LEAST_PETALS = 2
+"""A flower that is laid at the beginning has two petals at least (§3.4)."""
 USUAL = "usual"
 NONE = "none"
 MOST_HANDICAP = 99
@@ -40,6 +44,22 @@ NAMES = ("Ariane", "Adrien", "Éléonore", "Johanne", "Pierre", "Évelyne")
 """Those who play in the examples of the rules; so the seats are called."""
 NUMBERS = ("decks", "petals", "base")
 DEALS = (USUAL, "marathon", "own")
+Handicap = tuple[int, int]
+"""Cards and petals that a seat gets more, or fewer."""
+
+_STANDARD = {2: (1, 20, 3), 3: (1, 15, 1), 4: (2, 15, 1), 5: (2, 15, 1), 6: (3, 15, 1)}
+_MARATHON = {2: (2, 30, 5), 3: (2, 25, 3), 4: (3, 25, 3), 5: (3, 25, 2), 6: (4, 25, 3)}
+
+
+def standard(players: int) -> tuple[int, int, int]:
+    """Return packs, petals and base hand of the usual game of so many (§3.2)."""
+    return _STANDARD[players]
+
+
+def marathon(players: int) -> tuple[int, int, int]:
+    """Return packs, petals and base hand of a long game: one pack more and larger deals (flower-power
+    §10)."""
+    return _MARATHON[players]
 
 
 class Throws:
@@ -140,7 +160,7 @@ class FlowerOptions(Options):
     def settled(self) -> FlowerOptions:
         numbers = [
             usual if getattr(self, name) == USUAL else getattr(self, name)
-            for name, usual in zip(("decks", "petals", "base"), standard(self.players), strict=True)
+            for name, usual in zip(NUMBERS, standard(self.players), strict=True)
         ]
         if len(self.handicap) > self.players:
             raise BadOption(f"handicap tells of {len(self.handicap)} players, but {self.players} play")
@@ -148,63 +168,71 @@ class FlowerOptions(Options):
         if self.position > self.players:
             raise BadOption(f"position must be 1 to {self.players}, or 0 for any")
         settled = replace(self, decks=numbers[0], petals=numbers[1], base=numbers[2], handicap=pairs)
-        wrong = fault(settled.setup)
+        wrong = settled.fault()
         if wrong is not None:
             raise BadOption(wrong)
         return settled
 
-    @property
-    def setup(self) -> Setup:
-        """What a game is played with under settled options."""
-        return self._setup(self.decks, self.petals, self.base)
+    # What is dealt under settled options
 
-    def _setup(self, decks: int, petals: int, base: int) -> Setup:
-        return Setup(
-            self.players,
-            decks,
-            petals,
-            base,
-            self.jokers,
-            self.handicap[: self.players],
-            self.see_own_petals,
-            self.discard_all_tied,
-            self.hidden_hearts,
-        )
+    def hand_size(self, seat: int, position: int) -> int:
+        """Return how many cards a seat gets into its hand that plays at a position, from 0."""
+        return self.base + position + self.handicap[seat][0]
+
+    def pack_size(self, seat: int) -> int:
+        """Return how many petals a seat gets."""
+        return self.petals + self.handicap[seat][1]
+
+    @property
+    def cards(self) -> int:
+        """How many cards there are."""
+        return self.decks * (PACK if self.jokers else PACK - JOKERS)
+
+    @property
+    def left(self) -> int:
+        """How many cards are left for the draw pile; negative where there are too few."""
+        n = self.players
+        more = sum(hand + petals for hand, petals in self.handicap)
+        return self.cards - n * self.petals - n * self.base - n * (n - 1) // 2 - more
+
+    def fault(self) -> str | None:
+        """Return why no game can be dealt so, as a sentence for a person; None if one can."""
+        seats = range(self.players)
+        if any(self.pack_size(seat) < LEAST_PETALS for seat in seats):
+            return f"every player needs {LEAST_PETALS} petals at least"
+        # A handicap follows the seat, whatever position it plays at.
+        if any(self.hand_size(seat, 0) < 0 for seat in seats):
+            return "nobody can have fewer than no cards in the hand"
+        # The rule is written for more than three players and for deals of one's own (§3.2).
+        usual = self.players <= 3 and (self.decks, self.petals, self.base) == standard(self.players)
+        least = 1 if usual else LEAST_LEFT
+        if self.left < least:
+            return (
+                f"that leaves {max(self.left, 0)} of {self.cards} cards for the draw pile; it needs {least}"
+            )
+        return None
 
     # As settings have them
 
     @property
-    def wanted(self) -> Setup:
-        """What a game is played with under options as settings have them."""
-        numbers = {
+    def wanted(self) -> FlowerOptions:
+        """These options as a game is dealt under them."""
+        decks, petals, base = {
             USUAL: standard(self.players),
             "marathon": marathon(self.players),
             "own": (self.decks, self.petals, self.base),
         }[self.deal]
-        return self._setup(*numbers)
+        handicap = self.handicap[: self.players]
+        return replace(self, decks=decks, petals=petals, base=base, handicap=handicap)
 
     def repaired(self) -> FlowerOptions:
-        if fault(self.wanted) is None:
+        if self.wanted.fault() is None:
             return self
         fresh = usable(FlowerOptions, {})
-        return replace(
-            self,
-            deal=fresh.deal,
-            decks=fresh.decks,
-            petals=fresh.petals,
-            base=fresh.base,
-            handicap=fresh.handicap,
-        )
+        return replace(self, **{name: getattr(fresh, name) for name in ("deal", *NUMBERS, "handicap")})
 
     def asked(self) -> FlowerOptions:
-        wanted = self.wanted
-        return replace(
-            self,
-            decks=wanted.decks,
-            petals=wanted.petals,
-            base=wanted.base,
-            handicap=wanted.handicap,
-        ).settled()
+        return self.wanted.settled()
 
     def sitting(self) -> Sequence[str]:
         return self.who[: self.players]

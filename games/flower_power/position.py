@@ -34,7 +34,7 @@ from .acts import (
 from .board import BIT, BUILD, LAST_WILL, MAIN, OPEN, OVER, PICK, REPLY, TIE_CARDS, Board
 from .cards import ALL_SUITS, HEART, SERVES, STRENGTH
 from .opening import Deal
-from .setup import Setup
+from .options import FlowerOptions
 
 NOTHING_TOLD: Final[list[events.Event]] = []
 
@@ -69,7 +69,7 @@ class Position(Board):
 
     def __eq__(self, other: object) -> bool:
         """Whether all of two positions is the same but for dice, log and told."""
-        return isinstance(other, Position) and self.values() == other.values()
+        return isinstance(other, Position) and self.same(other)
 
     # Who decides what
 
@@ -118,7 +118,7 @@ class Position(Board):
         pack = self.deal.packs[seat]
         at = 0
         for size in sizes:
-            self._plant(seat, list(pack[at : at + size]), False, self.setup.see_own_petals)
+            self._plant(seat, list(pack[at : at + size]), False, self.options.see_own_petals)
             at += size
         left = self.unbuilt()
         self._no_turn_told(NOBODY if left else self.order[0])
@@ -526,14 +526,14 @@ class Position(Board):
                 raise wrong()
 
 
-def begun(deal: Deal, setup: Setup) -> Position:
+def begun(deal: Deal, options: FlowerOptions) -> Position:
     """Return the start of a game, no flower laid."""
     new = Position(list(deal.order), Dice(0))
     new.deal = deal
-    new.setup = setup
+    new.options = options
     new.hands = [list(hand) for hand in deal.hands]
     new.watched = [[0] * len(hand) for hand in deal.hands]
     new.pile = list(deal.pile)[::-1]
-    new.discard_all = setup.discard_all_tied
-    new.hidden_hearts = setup.hidden_hearts
+    new.discard_all = options.discard_all_tied
+    new.hidden_hearts = options.hidden_hearts
     return new

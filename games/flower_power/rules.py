@@ -23,9 +23,7 @@ class FlowerRules(Rules[Deal, Action, Event, View, Position]):
     """The rules under some options."""
 
     def __init__(self, options: FlowerOptions) -> None:
-        self.setup = options.setup
-        self._position = options.position
-        self._throws = options.throws
+        self.options = options
         self.form = Form(
             deal=Kind(form.deal_to_json, partial(form.deal_from_json, seats=options.players)),
             actions=form.ACTIONS,
@@ -43,22 +41,22 @@ class FlowerRules(Rules[Deal, Action, Event, View, Position]):
         """
         if before is not None:
             raise ValueError("a match of Flower Power is one game")
-        return deal(self.setup, self._position, chance, self._throws)
+        return deal(self.options, chance)
 
     def begin(self, deal: Deal, before: Position | None) -> Position:
         """Return the start of a game, no flower laid.
 
         Raises ValueError for a deal under other options.
         """
-        setup = self.setup
+        options = self.options
         for place, seat in enumerate(deal.order):
-            wanted = (setup.pack_size(seat), setup.hand_size(seat, place))
+            wanted = (options.pack_size(seat), options.hand_size(seat, place))
             if (len(deal.packs[seat]), len(deal.hands[seat])) != wanted:
                 raise ValueError(f"seat {seat} must have {wanted[0]} petals and {wanted[1]} cards")
         cards = sorted([card for cards in (*deal.packs, *deal.hands, deal.pile) for card in cards])
-        if tuple(cards) != deck(setup.decks, setup.jokers):
+        if tuple(cards) != deck(options.decks, options.jokers):
             raise ValueError("a deal must have every card once")
-        return begun(deal, setup)
+        return begun(deal, options)
 
     def view(self, position: Position, seat: int) -> View:
         """Return all that a seat may know; EVERYBODY: seat 0's view with nothing hidden."""
@@ -70,7 +68,7 @@ class FlowerRules(Rules[Deal, Action, Event, View, Position]):
             return happened
         if isinstance(happened, Event):
             return seen(happened, seat)
-        return happened if actor == seat else public(happened, self.setup.hidden_hearts)
+        return happened if actor == seat else public(happened, self.options.hidden_hearts)
 
     def result(self, position: Position) -> Result:
         """Return how the game ended."""

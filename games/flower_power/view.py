@@ -13,8 +13,8 @@ from .acts import NOBODY, Action, Cards, Create, Heart
 from .board import OPEN, OVER, Board
 from .cards import HIDDEN, IDS
 from .events import Event
+from .options import MOST_SEATS
 from .position import Position
-from .setup import MOST_SEATS
 
 
 class Flower(NamedTuple):
@@ -103,13 +103,13 @@ class View:
 def view(position: Position, seat: int, opened: bool = False) -> View:
     """Return all that a seat knows; with `opened`, or once the game is over, everything."""
     opened = opened or position.phase == OVER
-    deal, setup = position.deal, position.setup
+    deal, options = position.deal, position.options
     laying = position.unbuilt()
     everybody = range(len(position.hands))
     pack: Cards = ()
     if seat in laying:
         pack = deal.packs[seat]
-        if not (setup.see_own_petals or opened):
+        if not (options.see_own_petals or opened):
             pack = (HIDDEN,) * len(pack)
     return View(
         seat=seat,
@@ -139,11 +139,11 @@ def view(position: Position, seat: int, opened: bool = False) -> View:
         winner=position.winner,
         contest=deal.contest,
         chooser=deal.winner,
-        decks=setup.decks,
-        jokers=setup.jokers,
-        see_own_petals=setup.see_own_petals,
-        discard_all_tied=setup.discard_all_tied,
-        hidden_hearts=setup.hidden_hearts,
+        decks=options.decks,
+        jokers=options.jokers,
+        see_own_petals=options.see_own_petals,
+        discard_all_tied=options.discard_all_tied,
+        hidden_hearts=options.hidden_hearts,
         opened=opened,
     )
 

@@ -13,11 +13,10 @@ from macclassic.engine.game import BadOption, Player, told
 from ..acts import Action
 from ..board import BUILD
 from ..view import View
-from .building import build
 from .determinization import known
 from .heuristics import Heuristics
 from .reasons import Says, why
-from .search import MASTER, STRATEGIST
+from .search import MASTER, STRATEGIST, build
 
 Choice = Callable[[View, Sequence[Action], Stream], Action]
 

@@ -23,10 +23,10 @@ from ..acts import (
     suit_of,
 )
 from ..board import BIT, MAIN, OPEN, PICK
-from ..cards import CLUB, DIAMOND, HEART, SERVES, SPADE, STRENGTH, covers_all_suits
+from ..cards import CLUB, DIAMOND, HEART, SERVES, SPADE, STRENGTH, covers_all_suits, falling
 from ..legal import picks
 from ..position import Position
-from .sight import CHANCE, falling, top
+from .sight import CHANCE, top
 
 MOST: Final = 80
 """So many attacks are thought about at most, those that look likeliest."""
@@ -109,9 +109,7 @@ class Choices:
         if isinstance(move, Create):
             return f"{move.power} {move.cards}"
         if isinstance(move, Pick):
-            position = self._position
-            flower = position.attacker if self._seat == position.seat else position.target
-            return f"pick {STRENGTH[position.petals[flower][move.petal]]}"
+            return f"pick {STRENGTH[self._position.petals[self._position.own_fighter()][move.petal]]}"
         return "draw" if move == DRAW else "end" if move == END else "pass"
 
     def _look(self, flower: int) -> str:
@@ -166,7 +164,7 @@ class Choices:
             self._add(Heart(card, flower, 0))
             if not position.power[flower] and position.phase == MAIN:
                 self._add(Heart(card, flower, len(position.petals[flower])))
-        fighting = position.attacker if self._seat == position.foe else position.target
+        fighting = position.other_fighter()
         if fighting and not position.power[fighting]:
             self._add(Heart(card, fighting, 0))
 

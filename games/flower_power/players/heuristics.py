@@ -9,7 +9,7 @@ from ..board import BIT, OPEN
 from ..cards import CLUB, DIAMOND, HEART, SERVES, SPADE, STRENGTH
 from ..position import Position
 from .policy import Policy
-from .sight import UNKNOWN, create, dies_in_vain, fighter, outlook, strongest_open, top
+from .sight import UNKNOWN, create, dies_in_vain, outlook, strongest_open, top
 
 OWN_UNKNOWN: Final = 17
 THEIR_UNKNOWN: Final = 16
@@ -53,10 +53,8 @@ class Heuristics(Policy):
         saves it."""
         seat = position.acting
         attacks = seat == position.seat
-        mine = position.attacker if attacks else position.target
-        theirs = position.target if attacks else position.attacker
-        one = fighter(position, mine, seat)
-        other = fighter(position, theirs, seat)
+        mine, theirs = position.own_fighter(), position.other_fighter()
+        one, other = top(position, mine, seat), top(position, theirs, seat)
         sizes = len(position.petals[mine]) * 64 + len(position.petals[theirs])
         if outlook(attacks, one, other, sizes) >= 480:
             return PASS

@@ -10,6 +10,7 @@ from typing import Final
 from ..acts import DRAW, END, NOBODY, PASS, Action, Diamond, Heart, Poison, pick
 from ..board import LAST_WILL, MAIN, OPEN, OVER, PICK
 from ..cards import DIAMOND, HEART, SERVES, SPADE, STRENGTH
+from ..legal import picks
 from ..position import Position
 from .sight import (
     CARD,
@@ -21,9 +22,10 @@ from .sight import (
     best_attack,
     best_inside,
     create,
-    fighter,
+    opposing,
     outlook,
     strongest_open,
+    top,
 )
 
 LIKELY: Final = 330
@@ -127,10 +129,8 @@ class Policy:
         if len(hand) == 0:
             return PASS
         attacks = seat == position.seat
-        mine = position.attacker if attacks else position.target
-        theirs = position.target if attacks else position.attacker
-        one = fighter(position, mine, seat)
-        other = fighter(position, theirs, seat)
+        mine, theirs = position.own_fighter(), position.other_fighter()
+        one, other = top(position, mine, seat), top(position, theirs, seat)
         sizes = len(position.petals[mine]) * 64 + len(position.petals[theirs])
         now = outlook(attacks, one, other, sizes)
         if now >= 900:
@@ -180,24 +180,10 @@ class Policy:
     def _pick(self, position: Position) -> int:
         """Return the petal of a POWER FLOWER that fights: the weakest that wins, else one that ties, else by
         what is lost with it."""
-        attacks = position.acting == position.seat
-        flower = position.attacker if attacks else position.target
-        used = position.mine if attacks else position.theirs
-        against = position.target if attacks else position.attacker
-        petals = position.petals[flower]
-        other = 0
-        if not attacks:
-            other = STRENGTH[position.petals[against][position.picked]]
-        elif not position.power[against]:
-            other = STRENGTH[position.petals[against][len(position.theirs)]]
-        else:
-            for place in range(len(position.petals[against])):
-                if place not in position.theirs:
-                    other = max(other, STRENGTH[position.petals[against][place]])
+        petals = position.petals[position.own_fighter()]
+        other = opposing(position)
         wins = ties = strongest = NOBODY
-        for place in range(len(petals)):
-            if place in used:
-                continue
+        for place in picks(position):
             strength = STRENGTH[petals[place]]
             if strongest < 0 or strength > STRENGTH[petals[strongest]]:
                 strongest = place

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from enum import StrEnum
 
+from macclassic.engine.dice import Dice
 from macclassic.engine.players import LOTS, because
 from macclassic.engine.players import Reason as Reason
 
-from ..acts import NOBODY, Action, Attack, Build, Create, Diamond, Draw, End, Heart, Pick, Poison, Spy
+from ..acts import Action, Attack, Build, Create, Diamond, Draw, End, Heart, Pick, Poison, Spy
 from ..board import LAST_WILL
-from ..cards import HIDDEN, STRENGTH
-from ..view import Battle, Flower, View
+from ..cards import STRENGTH
+from ..view import View
+from .determinization import known
+from .sight import opposing, top
 
 
 class Says(StrEnum):
@@ -65,27 +68,28 @@ _ALWAYS: dict[type[Action], Says] = {
 def _says(view: View, action: Action) -> Says:
     if type(action) in _ALWAYS:
         return _ALWAYS[type(action)]
+    position, seat = known(view, Dice(0)), view.seat
     match action:
         case Create():
             return Says.CREATE_POWER if action.power else Says.CREATE
         case Attack():
-            return _attack(_top(view, action.flower), _top(view, action.target))
+            return _attack(top(position, action.flower, seat), top(position, action.target, seat))
         case Pick():
-            return _pick(view, action.petal)
+            mine, other = STRENGTH[position.petals[position.own_fighter()][action.petal]], opposing(position)
+            return Says.PICK_WINS if mine > other else Says.PICK_TIES if mine == other else Says.PICK_LOSES
         case Poison():
-            petals = _flower(view, action.flower).petals
-            return (
-                Says.LAST_PETAL
-                if len(petals) == 1
-                else Says.REMOVE
-                if action.flower == _enemy(view)
-                else Says.HARM
-            )
+            if len(position.petals[action.flower]) == 1:
+                return Says.LAST_PETAL
+            return Says.REMOVE if action.flower == position.other_fighter() else Says.HARM
         case Heart():
-            if not any(flower.id == action.flower for flower in view.gardens[view.seat]):
+            if position.owner[action.flower] != seat:
                 return Says.WEAKEN
-            return Says.FIGHT if view.battle is not None and action.index == 0 else Says.STRENGTHEN
-    return Says.NO_MORE if view.phase == LAST_WILL else Says.AHEAD if _ahead(view) else Says.LET_GO
+            return Says.FIGHT if position.attacker and action.index == 0 else Says.STRENGTHEN
+    if view.phase == LAST_WILL:
+        return Says.NO_MORE
+    # A tie is not won.
+    mine, other = (top(position, each, seat) for each in (position.own_fighter(), position.other_fighter()))
+    return Says.AHEAD if mine > other else Says.LET_GO
 
 
 def _attack(mine: int, theirs: int) -> Says:
@@ -94,53 +98,3 @@ def _attack(mine: int, theirs: int) -> Says:
             Says.ATTACK_SURE if mine > theirs else Says.ATTACK_EQUAL if mine == theirs else Says.ATTACK_WEAKER
         )
     return Says.ATTACK_KNOWN if mine >= 10 else Says.ATTACK_HOPE
-
-
-def _ahead(view: View) -> bool:
-    """Whether the seat would win the battle if it were decided now; a tie is not."""
-    battle = view.battle
-    assert battle is not None
-    mine, theirs = _top(view, battle.attacker), _top(view, battle.target)
-    return mine > theirs if view.seat == battle.seat else mine < theirs
-
-
-def _pick(view: View, place: int) -> Says:
-    battle = view.battle
-    assert battle is not None
-    attacks = view.seat == battle.seat
-    own = _flower(view, battle.attacker if attacks else battle.target)
-    other = _flower(view, battle.target if attacks else battle.attacker)
-    if not attacks and battle.picked != NOBODY:
-        against = STRENGTH[other.petals[battle.picked]]
-    elif other.power:
-        against = _left(battle, other, 1)
-    else:
-        against = STRENGTH[other.petals[len(battle.fought)]]
-    mine = STRENGTH[own.petals[place]]
-    return Says.PICK_WINS if mine > against else Says.PICK_TIES if mine == against else Says.PICK_LOSES
-
-
-def _left(battle: Battle, flower: Flower, side: int) -> int:
-    """Return the strongest petal of a POWER FLOWER that has not fought."""
-    used = {pair[side] for pair in battle.fought}
-    return max(STRENGTH[card] for place, card in enumerate(flower.petals) if place not in used)
-
-
-def _enemy(view: View) -> int:
-    """Return the flower that the seat fights against, or NOBODY."""
-    battle = view.battle
-    if battle is None:
-        return NOBODY
-    return battle.target if view.seat == battle.seat else battle.attacker
-
-
-def _flower(view: View, number: int) -> Flower:
-    return next(flower for garden in view.gardens for flower in garden if flower.id == number)
-
-
-def _top(view: View, number: int) -> int:
-    """Return how strong a flower fights as far as the seat knows, 0 if it does not."""
-    flower = _flower(view, number)
-    if flower.power:
-        return max(STRENGTH[card] for card in flower.petals)
-    return 0 if flower.petals[0] == HIDDEN else STRENGTH[flower.petals[0]]

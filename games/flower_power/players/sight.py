@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..acts import NOBODY, Attack, Cards, Create, attack
+from ..acts import NOBODY, Attack, Create, attack
 from ..board import BIT, OPEN
-from ..cards import STRENGTH
+from ..cards import STRENGTH, falling
 from ..position import Position
 
 UNKNOWN: Final = 0
@@ -49,18 +49,12 @@ def top(position: Position, flower: int, seat: int) -> int:
     return UNKNOWN
 
 
-def fighter(position: Position, flower: int, seat: int) -> int:
-    """Return the strength that a fighting flower has: its top lies open."""
-    if position.power[flower]:
-        return strongest(position, flower)
-    return STRENGTH[position.petals[flower][0]]
-
-
-def strongest(position: Position, flower: int) -> int:
-    """Return the strength of the strongest petal of a POWER FLOWER."""
+def strongest(position: Position, flower: int, but: int = NOBODY) -> int:
+    """Return the strength of the strongest petal of a POWER FLOWER, but for one."""
     most = 0
-    for card in position.petals[flower]:
-        most = max(most, STRENGTH[card])
+    for place, card in enumerate(position.petals[flower]):
+        if place != but:
+            most = max(most, STRENGTH[card])
     return most
 
 
@@ -84,15 +78,23 @@ def strongest_open(position: Position, flower: int, limit: int) -> int:
 
 def after_poison(position: Position, flower: int, seat: int, killed: int) -> int:
     """Return the strength that a flower fights with once a petal is gone, UNKNOWN if the seat can't know."""
-    petals = position.petals[flower]
-    if not position.power[flower]:
-        if position.eyes[flower][1] & BIT[seat]:
-            return STRENGTH[petals[1]]
-        return UNKNOWN
+    if position.power[flower]:
+        return strongest(position, flower, killed)
+    return STRENGTH[position.petals[flower][1]] if position.eyes[flower][1] & BIT[seat] else UNKNOWN
+
+
+def opposing(position: Position) -> int:
+    """Return the strength that a petal which is to be picked fights against: of a POWER FLOWER that picks
+    later the strongest that is left."""
+    petals = position.petals[position.other_fighter()]
+    if position.acting == position.foe:
+        return STRENGTH[petals[position.picked]]
+    if not position.power[position.target]:
+        return STRENGTH[petals[len(position.theirs)]]
     most = 0
-    for place in range(len(petals)):
-        if place != killed:
-            most = max(most, STRENGTH[petals[place]])
+    for place, card in enumerate(petals):
+        if place not in position.theirs:
+            most = max(most, STRENGTH[card])
     return most
 
 
@@ -123,8 +125,8 @@ def outlook(attacks: bool, mine: int, theirs: int, sizes: int) -> int:
 
 def at_stake(position: Position, seat: int) -> int:
     """Return what hangs on a battle: what the attacker would take, and the petal that it loses."""
-    theirs = fighter(position, position.target, seat)
-    mine = fighter(position, position.attacker, seat) - under(position, position.attacker, seat)
+    theirs = top(position, position.target, seat)
+    mine = top(position, position.attacker, seat) - under(position, position.attacker, seat)
     more = PETAL * len(position.petals[position.target])
     return max(CARD, theirs + under(position, position.target, seat) + more - mine + CARD)
 
@@ -209,10 +211,3 @@ def create(hand: list[int], cards: list[int]) -> Create:
             if len(cards) < 3:
                 cards.append(each & 1023)
     return Create(falling(cards), False)
-
-
-def falling(cards: list[int]) -> Cards:
-    """Return some cards, the strongest first."""
-    keys = [(15 - STRENGTH[card]) * 1024 + card for card in cards]
-    keys.sort()
-    return tuple([key & 1023 for key in keys])

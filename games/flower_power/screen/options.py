@@ -11,8 +11,7 @@ from macclassic.toolbox.dialogs import paragraph
 from macclassic.toolbox.labels import Label
 from macclassic.toolbox.optionsform import OptionsForm, Said, number_in
 
-from ..options import LEVELS, MOST_HANDICAP, NAMES, NUMBERS, FlowerOptions
-from ..setup import Handicap, fault
+from ..options import LEVELS, MOST_HANDICAP, NAMES, NUMBERS, FlowerOptions, Handicap
 from .words import level_name
 
 translate = QCoreApplication.translate
@@ -231,7 +230,7 @@ class FlowerForm(OptionsForm):
         if super().wrong():
             return translate("flower-options", "A number is missing or out of bounds.")
         wanted = self._wanted().wanted
-        if fault(wanted) is None:
+        if wanted.fault() is None:
             return ""
         if wanted.left < 3:
             text = translate("flower-options", "There are too few cards: {n} would be left for the pile.")

@@ -29,7 +29,7 @@ from ..acts import (
 from ..board import BUILD, LAST_WILL, MAIN, PICK, REPLY, TIE_CARDS
 from ..cards import CLUB, DIAMOND, HEART, PACK, SERVES, SPADE, STRENGTH, covers_all_suits
 from ..legal import LEAST_CREATED, LEAST_POWER
-from ..setup import LEAST_PETALS
+from ..options import LEAST_PETALS
 from ..view import View
 from . import card_words, words
 from .model import Model

@@ -185,7 +185,7 @@ def position(
     players = len(gardens)
     start = Match.new(SPEC, {"players": players, "position": 1}, seats(players), 1).state
     deal = replace(start.deal, order=tuple(range(players)), hands=tuple(map(cards, hands)), pile=cards(pile))
-    new = moment_begun(deal, start.setup)
+    new = moment_begun(deal, start.options)
     size = max(each.id for garden in gardens for each in garden) + 1
     new.petals, new.eyes = [[] for _ in range(size)], [[] for _ in range(size)]
     new.power, new.owner = [False] * size, [NOBODY] * size

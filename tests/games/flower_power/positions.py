@@ -28,7 +28,6 @@ from games.flower_power.opening import Deal
 from games.flower_power.options import FlowerOptions
 from games.flower_power.position import Position, begun
 from games.flower_power.rules import FlowerRules
-from games.flower_power.setup import Setup, standard
 from games.flower_power.view import View, view
 from macclassic.engine.chance import deal_stream
 from macclassic.engine.options import checked
@@ -44,11 +43,6 @@ def rules_of(players: int, **changed: object) -> Pure:
 
 
 TWO, THREE = rules_of(2), rules_of(3)
-
-
-def setup_of(players: int) -> Setup:
-    """Return the usual game of so many, with jokers and without handicaps."""
-    return Setup(players, *standard(players), True, ((0, 0),) * players)
 
 
 def cards(text: str) -> Cards:
@@ -77,7 +71,10 @@ def table(
     """
     players = len(seats)
     hands = tuple(cards(held) for held, _ in seats)
-    new = begun(Deal(((),) * players, hands, (), tuple(range(players)), 7), setup_of(players))
+    new = begun(
+        Deal(((),) * players, hands, (), tuple(range(players)), 7),
+        checked(FlowerOptions, {"players": players}),
+    )
     for seat, (_, garden) in enumerate(seats):
         for text in garden:
             words = text.split()
@@ -138,8 +135,8 @@ def told(state: Position, *moves: str, rules: Pure = THREE) -> tuple[Position, l
 def under(state: Position, rules: Pure) -> Position:
     """Return a position under the options of some rules."""
     new = state.copy()
-    new.setup = setup = rules.rules.setup  # type: ignore[attr-defined]
-    new.discard_all, new.hidden_hearts = setup.discard_all_tied, setup.hidden_hearts
+    new.options = options = rules.rules.options  # type: ignore[attr-defined]
+    new.discard_all, new.hidden_hearts = options.discard_all_tied, options.hidden_hearts
     return new
 
 

@@ -11,12 +11,11 @@ from games.flower_power.acts import Action, Attack, Build, Heart
 from games.flower_power.board import BUILD, OVER
 from games.flower_power.cards import NUMBER
 from games.flower_power.players import make
-from games.flower_power.players.building import build, build_seen
-from games.flower_power.players.candidates import WON, worth
 from games.flower_power.players.choices import Choices
-from games.flower_power.players.determinization import known, worlds_of
+from games.flower_power.players.determinization import WON, known, worlds_of, worth
 from games.flower_power.players.policy import Policy
 from games.flower_power.players.reasons import TEMPLATES, Reason
+from games.flower_power.players.search import build, build_seen
 from games.flower_power.position import Position
 from macclassic.engine.chance import deal_stream, player_stream
 from macclassic.engine.dice import Dice

@@ -35,7 +35,7 @@ MARATHON = rules_of(2, decks=2, petals=30, base=5)
 
 def sound(state: Position) -> None:
     """Hold a state to what must be true of any."""
-    assert every_card(state) == sorted(deck(state.setup.decks, state.setup.jokers))
+    assert every_card(state) == sorted(deck(state.options.decks, state.options.jokers))
     flowers = [flower for garden in whole(state).gardens for flower in garden]
     assert len({flower.id for flower in flowers}) == len(flowers)
     for flower in flowers:

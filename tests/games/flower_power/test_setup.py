@@ -9,12 +9,11 @@ import pytest
 from games.flower_power import GAME
 from games.flower_power.board import BUILD, MAIN
 from games.flower_power.opening import PAPER, ROCK, SCISSORS, contest, order_of, won_by
-from games.flower_power.options import FlowerOptions, Handicaps
-from games.flower_power.setup import fault, marathon
+from games.flower_power.options import FlowerOptions, Handicaps, marathon, standard
 from macclassic.engine.chance import deal_stream
 from macclassic.engine.game import BadOption
 from macclassic.engine.options import checked
-from tests.games.flower_power.positions import every_card, move, rules_of, setup_of, told, whole
+from tests.games.flower_power.positions import every_card, move, rules_of, told, whole
 from tests.support.pure import Pure
 
 
@@ -48,7 +47,7 @@ def test_the_table_of_the_rules(
 
 
 def test_custom_games_must_leave_three_cards() -> None:
-    assert fault(setup_of(3)) is None
+    assert options(players=3).fault() is None
     for base in range(10):
         assert options(players=4, base=base).base == base
     with pytest.raises(BadOption, match="leaves 2 of 108 cards for the draw pile; it needs 3"):
@@ -100,8 +99,9 @@ def test_a_marathon_can_be_played(players: int) -> None:
     decks, petals, base = marathon(players)
     for jokers in (True, False):
         chosen = options(players=players, decks=decks, petals=petals, base=base, jokers=jokers)
-        assert chosen.setup.left >= 3
-    assert decks > setup_of(players).decks and petals > setup_of(players).petals
+        assert chosen.left >= 3
+    usual = standard(players)
+    assert decks > usual[0] and petals > usual[1]
 
 
 def test_settled_options_stay_as_they_are() -> None:

@@ -41,7 +41,7 @@ def twin_of(
     _, met = seen(rules, start, actions, seat)
     fixed = set().union(*(known(each) for each in met if isinstance(each, View)))
     fixed |= {action.card for action in actions if isinstance(action, CardPlay)}
-    free = [card for card in deck(start.setup.decks, start.setup.jokers) if card not in fixed]
+    free = [card for card in deck(start.options.decks, start.options.jokers) if card not in fixed]
     other = dict(zip(free, random.Random(seed).sample(free, len(free)), strict=True))
 
     def moved(cards: Cards) -> Cards:
@@ -57,7 +57,7 @@ def twin_of(
         replace(action, cards=moved(action.cards)) if isinstance(action, Create) else action
         for action in actions
     ]
-    return begun(deal, start.setup), decisions
+    return begun(deal, start.options), decisions
 
 
 def swapped(state: Position, seat: int, seed: int) -> Position:
