@@ -18,7 +18,7 @@ from ..cards import CLUB, DIAMOND, HEART, SPADE
 from . import choices, controls, laying, words
 from .asking import MakeFlower, PlantHeart
 from .choices import Own, own, read
-from .geometry import lay_of
+from .layout import lay_of
 from .sheet import GraveRyard, KnownHands
 from .spots import flower_said
 from .typed import understood

@@ -18,7 +18,7 @@ from ..acts import DRAW, END, PASS
 from ..board import MAIN
 from ..view import View
 from . import choices, layout
-from .geometry import lay_of
+from .layout import lay_of
 
 translate = QCoreApplication.translate
 

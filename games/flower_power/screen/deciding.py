@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, QPoint, QRect, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QWheelEvent
 
 from macclassic.toolbox.explaining import Spot
@@ -15,7 +15,7 @@ from macclassic.toolbox.moment import ARROWS, nearest
 
 from . import acting, choices, controls
 from .choices import own, read
-from .geometry import lay_of, place_of, rect_of
+from .layout import flight_rect, lay_of, place_of
 from .model import Flight
 
 FAR = 5
@@ -99,23 +99,14 @@ def _drag(table: GameTable, point: QPoint) -> bool:
     if kind == "flower" and own(now).attacker != number:
         acting.choose(table, choices.with_attacker(now, number))
         now = table.now
-    before = _drag_rect(table, key)
+    before = flight_rect(now.model.dragged)
     if kind == "card":
         now.model.dragged = Flight(point, card=number)
     else:
         flower = now.model.flower(number)
         now.model.dragged = Flight(point, flower, small=place_of(now, number).small)
-    table.touch(before.united(_drag_rect(table, key)))
+    table.touch(before.united(flight_rect(now.model.dragged)))
     return True
-
-
-def _drag_rect(table: GameTable, key: str) -> QRect:
-    """Return the pixels of what hangs at the pointer."""
-    if table.model.dragged is None:
-        return QRect()
-    rect = QRect(rect_of(table.now, key))
-    rect.moveCenter(table.model.dragged.at)
-    return rect.adjusted(-4, -4, 4, 4)
 
 
 def _drop(table: GameTable) -> bool:

@@ -1,4 +1,4 @@
-"""Where everything lies on the table: pure geometry, for a table of any size and two to six players.
+"""Where everything lies on the table, of any size and for two to six players, and at this moment.
 
 The viewer's garden lies below, the others' side by side above, clockwise from the left; each has its regular
 flowers towards the middle. Between them lie the pile and the GraveRyard, the place for battles and the board
@@ -9,10 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtCore import QPoint, QRect
 
-from . import shapes
-from .model import Flower, Garden, Model, Place, Table
+from macclassic.toolbox.moment import Now
+
+from ..cards import HIDDEN
+from . import choices, painting, shapes, words
+from .laying import Row
+from .model import Flight, Flower, Garden, Model, Petal, Place, Player, Table, picture_of
 
 Rows = list[list[Flower]]
 
@@ -57,8 +61,7 @@ def arrange(
 ) -> Table:
     """Return where everything lies in a picture; `scrolled` says how far gardens are, by seat, and `plates`
     how wide their plates are with the mark beside them."""
-    many = len(model.players)
-    small_hand = many > 2 and height < 560
+    small_hand = len(model.players) > 2 and height < 560
     hand_h = (SMALL_H if small_hand else CARD_H) + RAISED + 4
     line = QRect(0, height - LINE, width, LINE)
     hand = QRect(0, line.y() - hand_h, width - BUTTONS, hand_h)
@@ -66,22 +69,17 @@ def arrange(
     rest = hand.y() - STRIP
     above = rest - _own_height(model, width, rest)
     strip = QRect(0, above, width, STRIP)
-    pile = QRect(QPoint(6, strip.y() + (STRIP - PILE[1]) // 2), QPoint(0, 0))
-    pile.setSize(_size(PILE))
-    grave = QRect(pile.right() + 6, strip.y() + (STRIP - GRAVEYARD[1]) // 2, *GRAVEYARD)
-    board = QRect(width - BOARD, strip.y() + 4, BOARD - 4, STRIP - 8)
-    arena = QRect(grave.right() + 4, strip.y(), board.x() - grave.right() - 8, STRIP)
+    pile = QRect(6, above + (STRIP - PILE[1]) // 2, *PILE)
+    grave = QRect(pile.right() + 6, above + (STRIP - GRAVEYARD[1]) // 2, *GRAVEYARD)
+    board = QRect(width - BOARD, above + 4, BOARD - 4, STRIP - 8)
+    arena = QRect(grave.right() + 4, above, board.x() - grave.right() - 8, STRIP)
     rects = [QRect(0, strip.bottom() + 1, width, hand.y() - strip.bottom() - 1)]
     rects += _side_by_side([player.out for player in model.players[1:]], width, above)
     gardens = []
-    for number, (player, rect) in enumerate(zip(model.players, rects, strict=True)):
-        scroll = (scrolled or {}).get(player.seat, 0)
-        away = _away(model)
+    for player, rect in zip(model.players, rects, strict=True):
         inset = max(PLATE_ROOM, (plates or {}).get(player.seat, 0) + TAG_ROOM)
-        gardens.append(_garden(player.seat, player.flowers, rect, inset, number == 0, scroll, away))
-    return Table(
-        width, height, tuple(gardens), strip, pile, grave, arena, board, hand, buttons, line, small_hand
-    )
+        gardens.append(_garden(model, player, rect, inset, (scrolled or {}).get(player.seat, 0)))
+    return Table(tuple(gardens), strip, pile, grave, arena, board, hand, buttons, line, small_hand)
 
 
 def _own_height(model: Model, width: int, rest: int) -> int:
@@ -104,14 +102,14 @@ def _own_height(model: Model, width: int, rest: int) -> int:
 
 def _need(flowers: Sequence[Flower], width: int, small: bool) -> int:
     """Return how high a garden must be, its flowers in front small or not, those at the rear small."""
+    front, rear = _zones(flowers)
     room = width - 2 * EDGE
-    front = _rows([each for each in flowers if not each.power], room, small)
-    rear = _rows([each for each in flowers if each.power], room, True)
-    return _height(front, small) + _height(rear, True)
+    return _height(_rows(front, room, small), small) + _height(_rows(rear, room, True), True)
 
 
-def _size(pair: tuple[int, int]) -> QSize:
-    return QSize(*pair)
+def _zones(flowers: Sequence[Flower]) -> tuple[list[Flower], list[Flower]]:
+    """Return the regular flowers, which stand in front, and the POWER FLOWERs at the rear."""
+    return [each for each in flowers if not each.power], [each for each in flowers if each.power]
 
 
 def _side_by_side(out: Sequence[bool], width: int, height: int) -> list[QRect]:
@@ -127,59 +125,38 @@ def _side_by_side(out: Sequence[bool], width: int, height: int) -> list[QRect]:
     return rects
 
 
-def _away(model: Model) -> frozenset[int]:
-    """Return the flowers that are not in their gardens: they fight."""
-    battle = model.battle
-    return frozenset() if battle is None else frozenset((battle.attacker, battle.target))
-
-
 # One garden
 
 
-def _garden(
-    seat: int,
-    flowers: Sequence[Flower],
-    rect: QRect,
-    inset: int,
-    own: bool,
-    scroll: int,
-    away: frozenset[int],
-) -> Garden:
+def _garden(model: Model, player: Player, rect: QRect, inset: int, scroll: int) -> Garden:
     """Lay out a garden: as large as there is room for, else scrolled. `inset` is what a wide one keeps
     free of flowers for its plate."""
-    narrow = rect.width() < NARROW
+    own, narrow = player is model.players[0], rect.width() < NARROW
     inner = QRect(rect)
     plate = QPoint(rect.x() + 3, rect.bottom() - PLATE + 1 if own else rect.y() + 1)
     if narrow:
+        inset = 0
         inner.adjust(0, 0 if own else PLATE, 0, -PLATE if own else 0)
-    regular = [flower for flower in flowers if not flower.power]
-    power = [flower for flower in flowers if flower.power]
-    inset = 0 if narrow else inset
     width = inner.width() - 2 * EDGE
-    front, rear, front_small, rear_small = _fit(regular, power, width, inset, inner.height())
-    front_h, rear_h = _height(front, front_small), _height(rear, rear_small)
-    spare = inner.height() - front_h - rear_h
-    if spare > 0 and power:
+    front, rear, front_small, rear_small = _fit(*_zones(player.flowers), width, inset, inner.height())
+    rear_h = _height(rear, rear_small)
+    spare = inner.height() - _height(front, front_small) - rear_h
+    if spare > 0 and rear:
         rear_h += spare // 3
     front_h = inner.height() - rear_h
-    if own:
-        front_zone = QRect(inner.x(), inner.y(), inner.width(), front_h)
-        rear_zone = QRect(inner.x(), inner.y() + front_h, inner.width(), rear_h)
-    else:
-        rear_zone = QRect(inner.x(), inner.y(), inner.width(), rear_h)
-        front_zone = QRect(inner.x(), inner.y() + rear_h, inner.width(), front_h)
-    garden = Garden(seat, rect, front_zone, rear_zone, plate)
+    front_y, rear_y = (inner.y(), inner.y() + front_h) if own else (inner.y() + rear_h, inner.y())
+    front_zone = QRect(inner.x(), front_y, inner.width(), front_h)
+    rear_zone = QRect(inner.x(), rear_y, inner.width(), rear_h)
+    garden = Garden(player.seat, rect, front_zone, rear_zone, plate)
     wide = max(
         _lay(garden, front, front_zone, 0, front_small),
         _lay(garden, rear, rear_zone, inset, rear_small),
     )
     garden.hidden = max(0, wide - width)
     garden.scroll = max(0, min(scroll, garden.hidden))
-    for number, place in list(garden.places.items()):
-        if number in away:
-            continue
-        if garden.scroll:
-            by = QPoint(-garden.scroll, 0)
+    by = QPoint(-garden.scroll, 0)
+    for number, place in garden.places.items():
+        if not fights(model, number):
             garden.places[number] = Place(place.middle + by, place.small, place.rect.translated(by))
     return garden
 
@@ -248,22 +225,6 @@ def _lay(garden: Garden, rows: Sequence[Sequence[Flower]], zone: QRect, inset: i
     return widest
 
 
-# Battles
-
-
-def fighters(table: Table, counts: tuple[int, int], powers: tuple[bool, bool]) -> tuple[Place, Place]:
-    """Return where two fighting flowers stand in the middle: large, if they are not too large for it."""
-    arena = table.arena
-    places = []
-    for side, (count, power) in enumerate(zip(counts, powers, strict=True)):
-        small = shapes.bounds(count, False, power).height() > STRIP + 14
-        box = shapes.bounds(count, small, power)
-        x = arena.x() + arena.width() * (1 + 2 * side) // 4
-        middle = QPoint(x, arena.center().y() - (box.y() + box.bottom()) // 2)
-        places.append(Place(middle, small, box.translated(middle)))
-    return places[0], places[1]
-
-
 # The hand
 
 
@@ -291,3 +252,123 @@ def buttons(table: Table) -> list[QRect]:
     playing = [QRect(x, top, half, high) for x in (box.x(), box.right() + 1 - half)]
     laying = [QRect(box.x() + number * (third + 6), top, third, high) for number in range(3)]
     return [*playing, whole, *laying, whole]
+
+
+# This moment
+
+
+def picture(now: Now) -> Model:
+    """Return the picture of this moment; while flowers are laid, with those that the row is cut into."""
+    model = picture_of(now.position.view, now.position.veiled, now.opening)
+    cuts, view = choices.cuts(now), now.position.view
+    if cuts is not None:
+        # The next ids are theirs.
+        pack = iter(view.pack or (HIDDEN,) * cuts.count)
+        model.players[0].flowers = [
+            Flower(view.flowers + number, tuple(Petal(next(pack)) for _ in range(size)))
+            for number, size in enumerate(cuts.sizes, 1)
+        ]
+    return model
+
+
+def lay_of(now: Now) -> Table:
+    """Return where everything lies; `Model.lay` is None when that is to be reckoned anew."""
+    model: Model = now.model
+    if model.lay is None:
+        scrolled = choices.own(now).scrolled
+        widths = {player.seat: _plate_width(now, player.seat) for player in model.players}
+        model.lay = arrange(model, now.size.width(), now.size.height(), scrolled, widths)
+    return model.lay
+
+
+def _plate_width(now: Now, seat: int) -> int:
+    """Return how wide a player's plate is in a wide garden, with the eye beside it if there is one."""
+    seen = seat in now.model.known_hands and not now.model.opened
+    eye = painting.art("mark-seen").width() + 3 if seen else 0
+    return painting.plate_rect(QPoint(0, 0), _plate_words(now, seat, NARROW)).width() + eye
+
+
+def _plate_words(now: Now, seat: int, room: int) -> str:
+    """Return what stands on a plate in a garden that is so wide."""
+    long = words.plate_words(now.model, now.company, seat, True)
+    if painting.plate_rect(QPoint(0, 0), long).width() < min(room, PLATE_ROOM + 20):
+        return long
+    return words.plate_words(now.model, now.company, seat, False)
+
+
+def plate_text(now: Now, seat: int) -> str:
+    """Return what stands on a player's plate, as long as there is room for it."""
+    if now.model.closed:
+        # Nobody has a place yet.
+        return words.who_acts(now.company, seat)
+    return _plate_words(now, seat, lay_of(now).garden(seat).rect.width())
+
+
+def plate_rect(now: Now, seat: int) -> QRect:
+    """Return the pixels of a player's plate."""
+    return painting.plate_rect(lay_of(now).garden(seat).plate, plate_text(now, seat))
+
+
+def fights(model: Model, flower: int) -> bool:
+    """Whether a flower stands in the middle, since it fights."""
+    battle = model.battle
+    return battle is not None and flower in (battle.attacker, battle.target)
+
+
+def place_of(now: Now, flower: int) -> Place:
+    """Return where a flower stands now: in its garden, or in the middle if it fights."""
+    model: Model = now.model
+    if model.battle is None or not fights(model, flower):
+        return lay_of(now).garden(model.owner(flower).seat).places[flower]
+    # Large, if it is not too large for the middle; the attacker at the left.
+    found, arena = model.flower(flower), lay_of(now).arena
+    small = _bounds(found, False).height() > STRIP + 14
+    box = _bounds(found, small)
+    x = arena.x() + arena.width() * (1 + 2 * (flower == model.battle.target)) // 4
+    middle = QPoint(x, arena.center().y() - (box.y() + box.bottom()) // 2)
+    return Place(middle, small, box.translated(middle))
+
+
+def petal_rect(place: Place, count: int, petal: int) -> QRect:
+    """Return the box of a petal of a flower of so many that stands in a place."""
+    look = shapes.shape(place.small)
+    laid = look.laid(count)[min(petal, shapes.most() - 1)]
+    box = shapes.covered(place.small, laid.direction).boundingRect()
+    return box.translated(look.corner(laid) + place.middle)
+
+
+def card_rects(now: Now) -> dict[int, QRect]:
+    """Return where the cards of the hand lie; those that are chosen lie higher."""
+    hand, chosen = now.model.hand or [], choices.own(now).cards if now.open else ()
+    return {
+        card: rect.translated(0, -RAISED) if card in chosen else rect
+        for card, rect in zip(hand, hand_places(lay_of(now), len(hand)), strict=True)
+    }
+
+
+def row_of(now: Now) -> Row | None:
+    """Return the row of petals while flowers are laid."""
+    cuts = choices.cuts(now)
+    if cuts is None:
+        return None
+    lay = lay_of(now)
+    left = lay.pile.x() + 10
+    return Row(QRect(left, lay.strip.y() + 10, lay.board.x() - left - 10, 60), cuts.count)
+
+
+def practice_rect(now: Now) -> QRect:
+    """Return where it says that a match does not count."""
+    lay = lay_of(now)
+    rect = painting.plate_rect(QPoint(0, 0), words.practice())
+    rect.moveBottomRight(QPoint(lay.board.right(), lay.strip.bottom() + 16))
+    return rect
+
+
+def flight_rect(flight: Flight | None) -> QRect:
+    """Return the pixels of something on its way."""
+    if flight is None:
+        return QRect()
+    if flight.flower is not None:
+        return _bounds(flight.flower, flight.small).translated(flight.at).adjusted(-1, -1, 1, 1)
+    w, h = (CARD_W, CARD_H) if flight.card != HIDDEN else (41, 41)
+    return QRect(flight.at.x() - w // 2, flight.at.y() - h // 2, w, h).adjusted(-1, -1, 1, 1)

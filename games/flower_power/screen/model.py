@@ -3,11 +3,12 @@ by step, and when all motion has ended it equals the model made afresh from the 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from PySide6.QtCore import QPoint, QRect
 
-from ..acts import NOBODY
+from ..acts import NOBODY, Heart
 from ..board import BUILD, OPEN, OVER
 from ..cards import HIDDEN
 from ..view import View
@@ -59,8 +60,6 @@ class Garden:
 class Table:
     """Where everything lies."""
 
-    width: int
-    height: int
     gardens: tuple[Garden, ...]
     strip: QRect
     pile: QRect
@@ -103,12 +102,6 @@ class Flower:
         """Whether the viewer knows something of it that not all know."""
         return any(petal.known for petal in self.petals)
 
-    def turned(self, petal: int, card: int) -> Flower:
-        """Return the flower with a petal turned up."""
-        petals = list(self.petals)
-        petals[petal] = Petal(card, True)
-        return replace(self, petals=tuple(petals))
-
 
 @dataclass(frozen=True, slots=True)
 class Battle:
@@ -137,16 +130,6 @@ class Player:
     flowers: list[Flower] = field(default_factory=list)
     hand_size: int = 0
     out: bool = False
-
-    @property
-    def regular(self) -> list[Flower]:
-        """The flowers in the front zone."""
-        return [flower for flower in self.flowers if not flower.power]
-
-    @property
-    def power(self) -> list[Flower]:
-        """The POWER FLOWERs, in the rear zone."""
-        return [flower for flower in self.flowers if flower.power]
 
 
 @dataclass
@@ -208,6 +191,13 @@ class Model:
         """Whether a flower can't attack any more in this turn: a lone one always may (flower-power §5)."""
         return flower in self.attacked and len(self.owner(flower).flowers) > 1
 
+    @property
+    def viewer(self) -> int:
+        """The seat from which all is seen."""
+        return self.players[0].seat
+
+    # What motion changes
+
     def veil(self) -> None:
         """Show nothing any more that not all may see: somebody else may look now."""
         self.hand, self.known_hands = None, {}
@@ -228,6 +218,119 @@ class Model:
         battle = self.battle
         if not flower.petals and battle is not None and flower.id in (battle.attacker, battle.target):
             self.battle = None
+
+    def turn_up(self, number: int, petal: int, card: int) -> None:
+        """Turn a petal up; of a regular flower that fights it is the one that does."""
+        flower = self.flower(number)
+        petals = [*flower.petals[:petal], Petal(card, True), *flower.petals[petal + 1 :]]
+        self.put(replace(flower, petals=tuple(petals)))
+        if not flower.power:
+            self.fight(number, petal)
+
+    def plant(self, heart: Heart, hidden: bool) -> None:
+        """Let a heart become a petal; `hidden`: as a regular flower's may be."""
+        flower = self.flower(heart.flower)
+        petals = list(flower.petals)
+        petals.insert(heart.index, Petal(heart.card, flower.power or not hidden))
+        self.put(replace(flower, petals=tuple(petals)))
+
+    def promote(self, number: int) -> None:
+        """Let a flower be a POWER FLOWER."""
+        self.put(replace(self.flower(number), power=True))
+        self.fight(number, None)
+
+    def grow(self, number: int, seat: int, cards: Sequence[int], power: bool) -> None:
+        """Let a flower stand last in its garden; where it was laid by hand it has been seen already."""
+        garden = self.player(seat).flowers
+        petals = tuple(Petal(card, power) for card in cards)
+        garden[:] = [*(each for each in garden if each.id != number), Flower(number, petals, power)]
+
+    def capture(self, number: int, to: int) -> None:
+        """Let a flower go to another garden."""
+        flower = self.flower(number)
+        self.owner(number).flowers.remove(flower)
+        self.player(to).flowers.append(flower)
+
+    def engage(self, attacker: int, target: int) -> None:
+        """Let two flowers fight, regular ones with their tops."""
+        one, other = (None if self.flower(each).power else 0 for each in (attacker, target))
+        self.battle = Battle(attacker, target, (one, other))
+        self.attacked |= {attacker}
+
+    def fighter(self, seat: int) -> int:
+        """Return the flower of a seat that fights."""
+        assert self.battle is not None
+        mine = self.owner(self.battle.attacker).seat == seat
+        return self.battle.attacker if mine else self.battle.target
+
+    def fight(self, flower: int, petal: int | None) -> None:
+        """Let a petal of a flower be the one that fights, if the flower does."""
+        battle = self.battle
+        if battle is not None and flower == battle.attacker:
+            self.battle = replace(battle, petals=(petal, battle.petals[1]))
+        elif battle is not None and flower == battle.target:
+            self.battle = replace(battle, petals=(battle.petals[0], petal))
+
+    def peace(self) -> None:
+        """End the battle."""
+        self.battle = None
+
+    def spend(self, seat: int, cards: Sequence[int]) -> None:
+        """Let cards leave a hand."""
+        self.player(seat).hand_size -= len(cards)
+        known = tuple(card for card in self.known_hands.get(seat, ()) if card not in cards)
+        self.known_hands = {**self.known_hands, seat: known}
+        if not known:
+            del self.known_hands[seat]
+        if seat == self.viewer and self.hand is not None:
+            self.hand = [card for card in self.hand if card not in cards]
+
+    def discard(self, cards: Sequence[int], but: int) -> None:
+        """Let cards go to the GraveRyard from where they are, `but` one that is nowhere any more."""
+        for card in cards:
+            if card != but:
+                self._remove(card)
+            self.graveyard.append(card)
+
+    def _remove(self, card: int) -> None:
+        """Take away a petal that lies open, or a card of the hand."""
+        for player in self.players:
+            for flower in player.flowers:
+                for at, petal in enumerate(flower.petals):
+                    if petal.card == card:
+                        self.put(replace(flower, petals=flower.petals[:at] + flower.petals[at + 1 :]))
+                        return
+        if self.hand is not None and card in self.hand:
+            self.hand.remove(card)
+
+    def take_card(self) -> None:
+        """Let a card leave the pile."""
+        self.pile -= 1
+
+    def draw(self, seat: int, card: int) -> None:
+        """Let a card arrive in a hand."""
+        self.player(seat).hand_size += 1
+        if seat == self.viewer and self.hand is not None and card != HIDDEN:
+            self.hand.append(card)
+
+    def reshuffle(self) -> None:
+        """Let the GraveRyard be the pile."""
+        self.pile += len(self.graveyard)
+        self.graveyard = []
+
+    def leave(self, seat: int) -> None:
+        """Let a player be out."""
+        player = self.player(seat)
+        player.out, player.hand_size = True, 0
+        self.known_hands.pop(seat, None)
+
+    def begin_turn(self, seat: int) -> None:
+        """Let it be a player's turn."""
+        self.turn = self.actor = seat
+        self.battle = None
+        self.attacked = frozenset()
+
+    # What things are called
 
     def number(self, flower: int) -> int:
         """Return the number of a flower in its garden, from 1 on."""

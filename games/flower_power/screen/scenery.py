@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QBrush, QPainter, QPolygon
 
 from macclassic.quickdraw import fonts
@@ -18,7 +18,8 @@ from ..cards import HIDDEN
 from ..opening import signs as names_of
 from . import choices, painting, shapes, words
 from .choices import read
-from .geometry import (
+from .laying import Cuts, Row, draw_gap, draw_row
+from .layout import (
     card_rects,
     fights,
     lay_of,
@@ -26,14 +27,11 @@ from .geometry import (
     plate_rect,
     plate_text,
     practice_rect,
-    rect_of,
     row_of,
 )
-from .laying import Cuts, Row, draw_gap, draw_row
 from .model import Flight, Flower, Garden, Model
 from .painting import BLACK
-
-translate = QCoreApplication.translate
+from .spots import rect_of
 
 INDENT = 5
 PITCH = 11
@@ -43,11 +41,6 @@ PITCH = 11
 def empty(painter: QPainter, area: QRect, _size: QSize) -> None:
     """Draw the table before anything lies on it."""
     painter.fillRect(area, QBrush(painting.art("lawn")))
-
-
-def practice_words() -> str:
-    """Return what says that a match does not count."""
-    return translate("table", "Practice")
 
 
 def hinted(action: Action | None) -> tuple[Sequence[int], Sequence[int]]:
@@ -81,8 +74,7 @@ def paint(painter: QPainter, area: QRect, now: Now) -> None:
         painting.frame(painter, rect.adjusted(-3, -3, 3, 3))
     _draw_hint(painter, now)
     if now.position.practice:
-        text = practice_words()
-        painting.plate(painter, practice_rect(now, text).topLeft(), text, inverted=True)
+        painting.plate(painter, practice_rect(now).topLeft(), words.practice(), inverted=True)
     _draw_line(painter, now)
     names = names_of(len(model.players))
     for seat, sign in enumerate(model.thrown):

@@ -5,16 +5,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QRect, Qt
 from PySide6.QtGui import QAccessible, QRegion
 
 from macclassic.toolbox.explaining import Spot
 from macclassic.toolbox.moment import ARROWS, Now, nearest
 
 from ..cards import STRENGTH
-from . import card_words, choices, controls, scenery, shapes, words
+from . import card_words, choices, controls, layout, shapes, words
 from .choices import GRAVE, PILE
-from .geometry import (
+from .layout import (
     card_rects,
     fights,
     lay_of,
@@ -23,7 +23,6 @@ from .geometry import (
     plate_rect,
     plate_text,
     practice_rect,
-    rect_of,
     row_of,
 )
 from .model import Flower, Garden, Model, Petal, Player
@@ -44,6 +43,11 @@ def on_table(now: Now) -> list[Spot]:
     for player in (*others, viewer):
         found += _garden(now, player, player is viewer)
     return [*found, *_piles(now), *_cards(now), *_buttons(now), *_marks(now)]
+
+
+def rect_of(now: Now, key: str) -> QRect:
+    """Return the pixels of a place."""
+    return next(spot.rect for spot in on_table(now) if spot.key == key)
 
 
 def walk(now: Now, reach: Sequence[Spot], key: Qt.Key) -> str | None:
@@ -86,7 +90,7 @@ def _marks(now: Now) -> Iterator[Spot]:
             yield Spot(f"gap-{gap}-0", row.gap_rect(gap), over=ROW, does=True)
     if now.position.practice:
         text = translate("balloon", "A move was taken back that told too much: this match does not count.")
-        yield Spot("practice", practice_rect(now, scenery.practice_words()), "", text, PRACTICE)
+        yield Spot("practice", practice_rect(now), "", text, PRACTICE)
 
 
 # Gardens
@@ -218,5 +222,5 @@ def _cards(now: Now) -> Iterator[Spot]:
 def _buttons(now: Now) -> Iterator[Spot]:
     for button in controls.buttons(now):
         key, role = f"button-{button.number}-0", QAccessible.Role.Button
-        rect = rect_of(now, key)
+        rect = layout.buttons(lay_of(now))[button.number]
         yield Spot(key, rect, button.text, over=CARD, does=True, role=role, enabled=button.enabled)

@@ -25,7 +25,7 @@ from .choices import Own
 from .choreography import motions
 from .controls import Controls, controls
 from .deciding import before_event
-from .geometry import picture
+from .layout import picture
 from .options import FlowerForm
 from .sheet import GameSheet, ending
 from .spots import on_table, walk

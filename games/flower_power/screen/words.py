@@ -339,6 +339,11 @@ def whose_turn(who: Company, seat: int) -> str:
     return translate("flower-power", "The turn of {player}").format(player=who.name(seat))
 
 
+def practice() -> str:
+    """Return what says that a match does not count."""
+    return translate("table", "Practice")
+
+
 # Hints
 
 

@@ -17,8 +17,9 @@ from games.flower_power.position import Position as Moment
 from games.flower_power.position import begun as moment_begun
 from games.flower_power.screen import acting, choices
 from games.flower_power.screen.contest import Contest, TakePack
-from games.flower_power.screen.geometry import place_of, rect_of
+from games.flower_power.screen.layout import place_of
 from games.flower_power.screen.model import Model
+from games.flower_power.screen.spots import rect_of
 from games.flower_power.view import Flower
 from macclassic.app.program import Program
 from macclassic.engine.chance import player_stream

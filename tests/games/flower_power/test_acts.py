@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from games.flower_power.acts import DRAW, END, Attack, Create, Diamond, Heart, Pick, Poison, Spy
 from games.flower_power.board import MAIN, PICK
 from games.flower_power.cards import NUMBER
-from games.flower_power.screen import acting, choices, controls, geometry
+from games.flower_power.screen import acting, choices, controls, layout
 from games.flower_power.screen.asking import MakeFlower, PlantHeart
 from games.flower_power.screen.choices import GRAVE, PILE
 from games.flower_power.screen.choices import card as card_spot
@@ -320,9 +320,9 @@ def test_a_fighter_that_loses_its_last_petal_ends_the_battle_on_the_table(progra
     found.model.battle = Battle(1, 2, (0, 1))
     found.model.lay = None
     program.screen.refresh()
-    assert geometry.fights(found.model, 1)
+    assert layout.fights(found.model, 1)
     found.model.put(replace(found.model.flower(1), petals=()))
     found.model.lay = None
     program.screen.refresh()
     assert found.model.battle is None
-    assert {each for garden in geometry.lay_of(found.now).gardens for each in garden.places} == {2}
+    assert {each for garden in layout.lay_of(found.now).gardens for each in garden.places} == {2}

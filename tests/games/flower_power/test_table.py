@@ -16,7 +16,7 @@ from games.flower_power.cards import HIDDEN, PACK, RANKS
 from games.flower_power.screen import choices, layout, painting, shapes
 from games.flower_power.screen.choices import flower as flower_spot
 from games.flower_power.screen.contest import TakePlace
-from games.flower_power.screen.geometry import lay_of, place_of, plate_rect, row_of
+from games.flower_power.screen.layout import lay_of, place_of, plate_rect, row_of
 from games.flower_power.screen.model import picture_of
 from macclassic.app.program import Program
 from macclassic.engine.match import Match
@@ -285,7 +285,7 @@ def test_the_table_grows_with_its_window(program: Program) -> None:
     found = table(program)
     desk(program).window.resize_content(QSize(820, 560))
     settle()
-    assert lay_of(found.now).width == 820 and building(found)
+    assert lay_of(found.now).line.width() == 820 and building(found)
     assert lay_of(found.now).buttons.right() <= 820
 
 

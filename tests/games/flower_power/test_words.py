@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLabel, QListWidget
 from games.flower_power.acts import PASS, Attack, Pick
 from games.flower_power.board import MAIN, PICK
 from games.flower_power.position import Position as Moment
-from games.flower_power.screen.geometry import row_of
+from games.flower_power.screen.layout import row_of
 from macclassic.app.program import Program
 from macclassic.app.statistics_window import HallOfFame, StatisticsDialog
 from macclassic.engine.statistics import Finished
