@@ -105,6 +105,9 @@ class Create(Action):
     power: bool
 
 
+KINDS: Final = (Build, Draw, End, Pass, Attack, Poison, Heart, Diamond, Spy, Create, Pick)
+"""All kinds of decisions."""
+
 # What play-outs do most is shared: to make a frozen value takes as long as to play it.
 DRAW: Final = Draw()
 END: Final = End()

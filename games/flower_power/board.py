@@ -54,9 +54,9 @@ class Board:
     `theirs` are the places of the petals compared so far, `picked` the attacker's next; `dead`: whether a tie
     has used up all petals, so that cards may break it; `last`: who played the last of these.
 
-    What no rule asks for, and play-outs leave out: `deal`; `options`; `watched`: for each hand card the other
-    seats that know it, a bit each; `fallen`: who is out, in the order in which they went; `recycled`: the
-    cards of the last reshuffle, sorted, and how many `shuffles` there have been.
+    `options`: what it is played under. What no rule asks for, and play-outs leave out: `deal`; `watched`: for
+    each hand card the other seats that know it, a bit each; `fallen`: who is out, in the order in which they
+    went; `recycled`: the cards of the last reshuffle, sorted, and how many `shuffles` there have been.
 
     `dice`: what play-outs shuffle by.
     """
@@ -91,8 +91,6 @@ class Board:
     picked: int
     dead: bool
     last: int
-    discard_all: bool
-    hidden_hearts: bool
     dice: Dice
     deal: Deal
     options: FlowerOptions
@@ -134,8 +132,6 @@ class Board:
         self.picked = NOBODY
         self.dead = False
         self.last = NOBODY
-        self.discard_all = False
-        self.hidden_hearts = False
         self.deal = NO_DEAL
         self.options = NO_OPTIONS
         self.watched = [[] for _ in range(seats)]
@@ -175,13 +171,11 @@ class Board:
         self.picked = other.picked
         self.dead = other.dead
         self.last = other.last
-        self.discard_all = other.discard_all
-        self.hidden_hearts = other.hidden_hearts
+        self.options = other.options
 
     def remember(self, other: Board) -> None:
         """Take over of another what only views and records ask for."""
         self.deal = other.deal
-        self.options = other.options
         self.watched = [each[:] for each in other.watched]
         self.fallen = other.fallen[:]
         self.recycled = other.recycled[:]

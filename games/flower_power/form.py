@@ -14,22 +14,8 @@ from macclassic.engine.chance import Stream
 from macclassic.engine.codec import Codec, Kind, as_key, number, one_of, plain, row_of
 from macclassic.engine.game import Json, told
 
-from .acts import (
-    NOBODY,
-    Action,
-    Attack,
-    Build,
-    Cards,
-    Create,
-    Diamond,
-    Draw,
-    End,
-    Heart,
-    Pass,
-    Pick,
-    Poison,
-    Spy,
-)
+from . import acts
+from .acts import NOBODY, Action, Cards
 from .cards import HIDDEN, IDS, NUMBER
 from .events import Battle, Capture, Discard, Drawn, Event, Flower, Gone, Out, Reveal, Shuffle, Turn, Win
 from .opening import KEYS, Deal, signs, won_by
@@ -69,7 +55,7 @@ POWER = plain(bool, "yes or no")
 
 ACTIONS: Codec[Action] = Codec(
     "action",
-    (Build, Draw, End, Pass, Attack, Poison, Heart, Diamond, Spy, Create, Pick),
+    acts.KINDS,
     sizes=row_of(SIZE, "flowers are laid by a list of sizes"),
     card=CARD,
     cards=CARDS,

@@ -14,23 +14,8 @@ from macclassic.engine.codec import wrong
 from macclassic.engine.dice import Dice
 from macclassic.engine.game import MATCH_OVER
 
-from . import events, legal
-from .acts import (
-    NOBODY,
-    Action,
-    Attack,
-    Build,
-    CardPlay,
-    Create,
-    Diamond,
-    Draw,
-    End,
-    Heart,
-    Pass,
-    Pick,
-    Poison,
-    Spy,
-)
+from . import acts, events, legal
+from .acts import NOBODY, Action, CardPlay
 from .board import BIT, BUILD, LAST_WILL, MAIN, OPEN, OVER, PICK, REPLY, TIE_CARDS, Board
 from .cards import ALL_SUITS, HEART, SERVES, STRENGTH
 from .opening import Deal
@@ -92,18 +77,18 @@ class Position(Board):
 
         Raises ValueError where told events can't be.
         """
-        if isinstance(action, Pass):
+        if isinstance(action, acts.Pass):
             self._pass()
-        elif isinstance(action, Attack):
+        elif isinstance(action, acts.Attack):
             self._attack(action.flower, action.target)
-        elif isinstance(action, Draw):
+        elif isinstance(action, acts.Draw):
             self._draw(self.turn)
             self._next_turn(True)
-        elif isinstance(action, End):
+        elif isinstance(action, acts.End):
             self._next_turn(False)
-        elif isinstance(action, Pick):
+        elif isinstance(action, acts.Pick):
             self._pick(action.petal)
-        elif isinstance(action, Build):
+        elif isinstance(action, acts.Build):
             self._build(action.sizes)
         else:
             self._use(action)
@@ -180,12 +165,9 @@ class Position(Board):
 
     def _turn_up(self, place: int) -> None:
         """Turn up the petals at a place of the regular flowers that fight."""
-        flower = self.attacker
-        if not self.power[flower] and self.eyes[flower][place] != OPEN:
-            self._reveal(flower, place)
-        flower = self.target
-        if not self.power[flower] and self.eyes[flower][place] != OPEN:
-            self._reveal(flower, place)
+        for flower in (self.attacker, self.target):
+            if not self.power[flower] and self.eyes[flower][place] != OPEN:
+                self._reveal(flower, place)
 
     def _reveal(self, flower: int, place: int) -> None:
         """Turn up a hidden petal."""
@@ -264,7 +246,7 @@ class Position(Board):
         attacker, target, seat, foe = self.attacker, self.target, self.seat, self.foe
         mine, theirs = self.mine, self.theirs
         self._peace()
-        if not self.discard_all:
+        if not self.options.discard_all_tied:
             mine, theirs = mine[:1], theirs[:1]
         laid = len(self.grave)
         self._pluck(attacker, mine)
@@ -300,7 +282,7 @@ class Position(Board):
         seat = self.acting
         self.fresh = False
         gone = NOBODY  # whose last flower has gone
-        if isinstance(action, Create):
+        if isinstance(action, acts.Create):
             for card in action.cards:
                 self._take(seat, card)
             if not action.power:
@@ -312,17 +294,17 @@ class Position(Board):
         else:
             assert isinstance(action, CardPlay)
             self._take(seat, action.card)
-            if isinstance(action, Poison):
+            if isinstance(action, acts.Poison):
                 gone = self._poison(action)
-            elif isinstance(action, Heart):
+            elif isinstance(action, acts.Heart):
                 self._fertilise(seat, action)
             else:
                 self.grave.append(action.card)
                 if self.log is not None:
-                    self.log.append(events.Discard((action.card,), isinstance(action, Spy)))
-                if isinstance(action, Diamond):
+                    self.log.append(events.Discard((action.card,), isinstance(action, acts.Spy)))
+                if isinstance(action, acts.Diamond):
                     self._promote(action.flower)
-                elif isinstance(action, Spy):
+                elif isinstance(action, acts.Spy):
                     self._spy(seat, action)
         broken = self.attacker > 0 and not (self.petals[self.attacker] and self.petals[self.target])
         if broken:
@@ -343,7 +325,7 @@ class Position(Board):
             else:
                 self.acting = self.seat + self.foe - seat
 
-    def _poison(self, action: Poison) -> int:
+    def _poison(self, action: acts.Poison) -> int:
         """Destroy a petal; return whose last flower was gone with it, NOBODY's if whoever plays a last will
         is spared until it is over."""
         flower = action.flower
@@ -358,9 +340,9 @@ class Position(Board):
             return NOBODY
         return owner
 
-    def _fertilise(self, seat: int, action: Heart) -> None:
+    def _fertilise(self, seat: int, action: acts.Heart) -> None:
         flower = action.flower
-        hidden = self.hidden_hearts and not self.power[flower]
+        hidden = self.options.hidden_hearts and not self.power[flower]
         self.petals[flower].insert(action.index, action.card)
         self.eyes[flower].insert(action.index, BIT[seat] if hidden else OPEN)
         if hidden:
@@ -379,7 +361,7 @@ class Position(Board):
             if self.eyes[flower][place] != OPEN:
                 self._reveal(flower, place)
 
-    def _spy(self, seat: int, action: Spy) -> None:
+    def _spy(self, seat: int, action: acts.Spy) -> None:
         bit = BIT[seat]
         if action.flower >= 0:
             self.eyes[action.flower] = [eyes | bit for eyes in self.eyes[action.flower]]
@@ -534,6 +516,4 @@ def begun(deal: Deal, options: FlowerOptions) -> Position:
     new.hands = [list(hand) for hand in deal.hands]
     new.watched = [[0] * len(hand) for hand in deal.hands]
     new.pile = list(deal.pile)[::-1]
-    new.discard_all = options.discard_all_tied
-    new.hidden_hearts = options.hidden_hearts
     return new

@@ -1,8 +1,11 @@
-"""A row of things of which one is picked: by a click, with the arrows and Space, or by its number."""
+"""Things that a widget draws, of which one may be picked: by a click, with the arrows and Space, or by its
+number."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import ClassVar
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
@@ -15,25 +18,28 @@ from macclassic.toolbox.guard import Guarded
 translate = QCoreApplication.translate
 
 BLACK = QColor(0, 0, 0)
+ALONG = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+ANY_WAY = {**ALONG, Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
+"""How far keys lead among things beside one another, and among others."""
 
 
-class PickRow(Guarded, QWidget):
-    """Things beside one another, `pitch` pixels apart; each has a size, with room over and under it."""
+def in_a_row(count: int, pitch: int, size: QSize, over: int = 0) -> list[QRect]:
+    """Return the places of things beside one another, `pitch` pixels apart, with room over them."""
+    left = (pitch - size.width()) // 2
+    return [QRect(QPoint(index * pitch + left, over), size) for index in range(count)]
 
-    picked = Signal(int)
-    """One of them was picked: its index. Whether it may be is for the owner to say."""
-    current_changed = Signal(str)
 
-    def __init__(self, count: int, pitch: int, size: QSize, over: int, under: int) -> None:
+class Drawn(Guarded, QWidget):
+    """Things at places of their own, each with a name and a balloon; the keys may be at one of them."""
+
+    def __init__(self, places: Sequence[QRect], size: QSize) -> None:
         super().__init__()
-        self.count = count
-        self._pitch, self._size, self._over = pitch, size, over
+        self._places = places
         self.at: int | None = None
         """What the keys are at."""
-        self.setFixedSize(pitch * count, over + size.height() + under)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFixedSize(size)
 
-    # What a row is of
+    # What they are
 
     def draw(self, painter: QPainter, index: int, rect: QRect) -> None:
         """Draw a thing."""
@@ -45,37 +51,87 @@ class PickRow(Guarded, QWidget):
 
     def balloon(self, index: int) -> str:
         """Return what a balloon says of a thing."""
-        raise NotImplementedError
+        return f"{self.called(index)}."
 
     def mark(self, painter: QPainter, rect: QRect) -> None:
         """Draw that the keys are at a thing."""
         patterns.dotted_frame(painter, rect.adjusted(-3, -3, 3, 3), BLACK)
 
+    def spot(self, index: int) -> Spot:
+        """Return a thing for those who listen or point."""
+        name, balloon = self.called(index), self.balloon(index)
+        return Spot(str(index), self._places[index], name, balloon, current=index == self.at)
+
     # Where they are
+
+    @property
+    def count(self) -> int:
+        """How many there are."""
+        return len(self._places)
 
     def rect_of(self, index: int) -> QRect:
         """Return the pixels of a thing."""
-        left = index * self._pitch + (self._pitch - self._size.width()) // 2
-        return QRect(QPoint(left, self._over), self._size)
+        return self._places[index]
 
-    def _index_at(self, point: QPoint) -> int | None:
-        return next((index for index in range(self.count) if self.rect_of(index).contains(point)), None)
+    def index_at(self, point: QPoint) -> int | None:
+        """Return the thing at a point."""
+        return next((index for index, rect in enumerate(self._places) if rect.contains(point)), None)
 
     def spots(self) -> Sequence[Spot]:
         """Return the things with their names and balloons."""
-        return [
-            Spot(
-                str(index),
-                self.rect_of(index),
-                self.called(index),
-                self.balloon(index),
-                description=translate("spoken", "Key {n}").format(n=index + 1),
-                current=index == self.at,
-            )
-            for index in range(self.count)
-        ]
+        return list(map(self.spot, range(self.count)))
 
-    # Picking
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        for index, rect in enumerate(self._places):
+            self.draw(painter, index, rect)
+        if self.at is not None:
+            self.mark(painter, self.rect_of(self.at))
+
+
+class Picks(Drawn):
+    """Things of which one is picked."""
+
+    picked = Signal(int)
+    """One of them was picked: its index. Whether it may be is for the owner to say."""
+    current_changed = Signal(str)
+    STEPS: ClassVar[Mapping[Qt.Key, int]] = ALONG
+
+    def __init__(self, places: Sequence[QRect], size: QSize) -> None:
+        super().__init__(places, size)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def go_to(self, index: int) -> None:
+        """Let the keys come to a thing."""
+        self.at = index
+        self.update()
+        self.current_changed.emit(str(index))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        index = self.index_at(event.position().toPoint())
+        if index is not None:
+            self.picked.emit(index)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = self.STEPS.get(Qt.Key(event.key()))
+        if step is not None:
+            self.go_to(((-1 if self.at is None and step > 0 else self.at or 0) + step) % self.count)
+        elif event.key() == Qt.Key.Key_Space and self.at is not None:
+            self.picked.emit(self.at)
+        else:
+            event.ignore()
+
+
+class PickRow(Picks):
+    """Things beside one another, `pitch` pixels apart, with room over and under; numbers pick them too."""
+
+    def __init__(self, count: int, pitch: int, size: QSize, over: int, under: int) -> None:
+        super().__init__(
+            in_a_row(count, pitch, size, over), QSize(pitch * count, over + size.height() + under)
+        )
+
+    def spot(self, index: int) -> Spot:
+        return replace(super().spot(index), description=translate("spoken", "Key {n}").format(n=index + 1))
 
     def letter(self, text: str) -> bool:
         """Pick by a number that was typed; False if it is none of theirs."""
@@ -83,27 +139,3 @@ class PickRow(Guarded, QWidget):
             self.picked.emit(int(text) - 1)
             return True
         return False
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        index = self._index_at(event.position().toPoint())
-        if index is not None:
-            self.picked.emit(index)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()))
-        if step is not None:
-            self.at = (-1 if self.at is None and step > 0 else self.at or 0) + step
-            self.at %= self.count
-            self.update()
-            self.current_changed.emit(str(self.at))
-        elif event.key() == Qt.Key.Key_Space and self.at is not None:
-            self.picked.emit(self.at)
-        else:
-            event.ignore()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        for index in range(self.count):
-            self.draw(painter, index, self.rect_of(index))
-            if index == self.at:
-                self.mark(painter, self.rect_of(index))

@@ -4,29 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..acts import (
-    DRAW,
-    END,
-    NOBODY,
-    PASS,
-    Action,
-    Attack,
-    CardPlay,
-    Create,
-    Diamond,
-    Heart,
-    Pick,
-    Poison,
-    Spy,
-    attack,
-    pick,
-    suit_of,
-)
+from .. import acts
+from ..acts import DRAW, END, NOBODY, PASS, Action, CardPlay, attack, pick, suit_of
 from ..board import BIT, MAIN, OPEN, PICK
 from ..cards import CLUB, DIAMOND, HEART, SERVES, SPADE, STRENGTH, covers_all_suits, falling
 from ..legal import picks
 from ..position import Position
-from .sight import CHANCE, top
+from .sight import CHANCE, top, unknown
 
 MOST: Final = 80
 """So many attacks are thought about at most, those that look likeliest."""
@@ -96,19 +80,19 @@ class Choices:
         """Return what tells a move from others as far as the seat knows."""
         if isinstance(move, CardPlay):
             text = f"{suit_of(move)} {move.card}"
-            if isinstance(move, Poison):
+            if isinstance(move, acts.Poison):
                 return f"{text} {self._look(move.flower)} {move.petal}"
-            if isinstance(move, Heart):
+            if isinstance(move, acts.Heart):
                 return f"{text} {self._look(move.flower)} {move.index}"
-            if isinstance(move, Diamond):
+            if isinstance(move, acts.Diamond):
                 return f"{text} {self._look(move.flower)}"
-            assert isinstance(move, Spy)
+            assert isinstance(move, acts.Spy)
             return f"{text} at {move.seat}" if move.flower < 0 else f"{text} {self._look(move.flower)}"
-        if isinstance(move, Attack):
+        if isinstance(move, acts.Attack):
             return f"attack {self._look(move.flower)} {self._look(move.target)}"
-        if isinstance(move, Create):
+        if isinstance(move, acts.Create):
             return f"{move.power} {move.cards}"
-        if isinstance(move, Pick):
+        if isinstance(move, acts.Pick):
             return f"pick {STRENGTH[self._position.petals[self._position.own_fighter()][move.petal]]}"
         return "draw" if move == DRAW else "end" if move == END else "pass"
 
@@ -131,7 +115,7 @@ class Choices:
         position = self._position
         seat = self._seat
         against = position.against(seat)
-        found: list[Attack] = []
+        found: list[acts.Attack] = []
         ranks: list[int] = []
         for flower in position.gardens[seat]:
             mine = top(position, flower, seat)
@@ -156,42 +140,38 @@ class Choices:
             petals, eyes = position.petals[flower], position.eyes[flower]
             for place in range(len(petals)):
                 if eyes[place] == OPEN and STRENGTH[petals[place]] <= STRENGTH[card]:
-                    self._add(Poison(card, flower, place))
+                    self._add(acts.Poison(card, flower, place))
 
     def _hearts(self, card: int) -> None:
         position = self._position
         for flower in position.gardens[self._seat]:
-            self._add(Heart(card, flower, 0))
+            self._add(acts.Heart(card, flower, 0))
             if not position.power[flower] and position.phase == MAIN:
-                self._add(Heart(card, flower, len(position.petals[flower])))
+                self._add(acts.Heart(card, flower, len(position.petals[flower])))
         fighting = position.other_fighter()
         if fighting and not position.power[fighting]:
-            self._add(Heart(card, fighting, 0))
+            self._add(acts.Heart(card, fighting, 0))
 
     def _diamonds(self, card: int) -> None:
         position = self._position
         for flower in position.gardens[self._seat]:
             if not position.power[flower] and len(position.petals[flower]) > 1:
-                self._add(Diamond(card, flower))
+                self._add(acts.Diamond(card, flower))
 
     def _spies(self, card: int) -> None:
         """Add a look at the largest flowers, and at hands of three cards and more."""
         position = self._position
-        bit = BIT[self._seat]
         for other in position.order:
             largest = NOBODY
             size = 0
             for flower in position.gardens[other]:
-                hidden = 0
-                for eyes in position.eyes[flower]:
-                    if not eyes & bit:
-                        hidden += 1
+                hidden = unknown(position, flower, self._seat)
                 if hidden > size:
                     largest, size = flower, hidden
             if largest >= 0:
-                self._add(Spy(card, largest))
+                self._add(acts.Spy(card, largest))
             if other != self._seat and len(position.hands[other]) > 2:
-                self._add(Spy(card, NOBODY, other))
+                self._add(acts.Spy(card, NOBODY, other))
 
     def _creations(self, hand: list[int]) -> None:
         """Add flowers of all cards, of all but the spades, of all but the strongest spade or heart."""
@@ -212,6 +192,6 @@ class Choices:
         if len(cards) < 3:
             return
         found = falling(cards)
-        self._add(Create(found, power))
+        self._add(acts.Create(found, power))
         if not power:
-            self._add(Create(found[::-1], False))
+            self._add(acts.Create(found[::-1], False))

@@ -11,6 +11,7 @@ from macclassic.engine.dice import Dice
 from ..acts import NOBODY, Action
 from ..board import OVER, PICK
 from ..cards import HEART, HIDDEN, SERVES, STRENGTH, deck
+from ..options import FlowerOptions
 from ..position import Position
 from ..view import View
 from .policy import Policy
@@ -114,7 +115,7 @@ def known(view: View, dice: Dice) -> Position:
     new.attacked = [flower << 12 | target for flower, target in view.attacked]
     new.turn, new.acting, new.phase = view.turn, view.actor, view.phase
     new.fresh, new.winner = view.fresh, view.winner
-    new.discard_all, new.hidden_hearts = view.discard_all_tied, view.hidden_hearts
+    new.options = FlowerOptions(discard_all_tied=view.discard_all_tied, hidden_hearts=view.hidden_hearts)
     battle = view.battle
     if battle is not None:
         new.attacker, new.target = battle.attacker, battle.target

@@ -9,7 +9,7 @@ from ..board import BIT, OPEN
 from ..cards import CLUB, DIAMOND, HEART, SERVES, SPADE, STRENGTH
 from ..position import Position
 from .policy import Policy
-from .sight import UNKNOWN, create, dies_in_vain, outlook, strongest_open, top
+from .sight import UNKNOWN, create, dies_in_vain, outlook, strongest_open, top, unknown
 
 OWN_UNKNOWN: Final = 17
 THEIR_UNKNOWN: Final = 16
@@ -107,12 +107,7 @@ def _attack(position: Position, seat: int) -> Attack | None:
 def _look_around(position: Position, seat: int, card: int) -> Action | None:
     """Return a look at a large flower of its own that it knows nothing of."""
     for flower in position.gardens[seat]:
-        eyes = position.eyes[flower]
-        hidden = 0
-        for each in eyes:
-            if not each & BIT[seat]:
-                hidden += 1
-        if hidden >= 3:
+        if unknown(position, flower, seat) >= 3:
             return Spy(card, flower)
     return None
 

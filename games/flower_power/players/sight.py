@@ -83,6 +83,15 @@ def after_poison(position: Position, flower: int, seat: int, killed: int) -> int
     return STRENGTH[position.petals[flower][1]] if position.eyes[flower][1] & BIT[seat] else UNKNOWN
 
 
+def unknown(position: Position, flower: int, seat: int) -> int:
+    """Return how many petals of a flower a seat does not know."""
+    count = 0
+    for eyes in position.eyes[flower]:
+        if not eyes & BIT[seat]:
+            count += 1
+    return count
+
+
 def opposing(position: Position) -> int:
     """Return the strength that a petal which is to be picked fights against: of a POWER FLOWER that picks
     later the strongest that is left."""

@@ -1,31 +1,33 @@
-"""What is done at the table: what a joker is and where a heart goes is asked, cards and flowers are chosen,
-petals cut, moves typed."""
+"""What is done at the table: cards and flowers are chosen and dragged, cards gathered for a flower, gardens
+scrolled, petals cut, moves typed."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QWheelEvent
 
-from macclassic.toolbox.dialogs import Alert, Kind
-from macclassic.toolbox.explaining import tell
+from macclassic.toolbox.explaining import Spot
 from macclassic.toolbox.gametable import GameTable
-from macclassic.toolbox.moment import Asking, Now
+from macclassic.toolbox.moment import ARROWS, Asking, Now, nearest
 
-from ..acts import DRAW, END, NOBODY, PASS, Action, Build, CardPlay, Create, Heart, Poison, Spy, suit_of
-from ..cards import CLUB, DIAMOND, HEART, SPADE
+from ..acts import DRAW, END, NOBODY, PASS, Action, Build, Create, Spy
 from . import choices, controls, laying, words
-from .asking import MakeFlower, PlantHeart
 from .choices import Own, own, read
-from .layout import lay_of
-from .sheet import GraveRyard, KnownHands
+from .dialogs import GraveRyard, KnownHands, MakeFlower, which
+from .layout import flight_rect, lay_of, place_of
+from .model import Flight
 from .spots import flower_said
 from .typed import understood
 
 translate = QCoreApplication.translate
 
 SCROLL = 30
+FAR = 5
+"""So many pixels make a press a drag."""
+PLACES = ("card", "flower", "petal", "hand", "pile", "grave")
 
 
 # What is asked
@@ -35,71 +37,6 @@ def ask(now: Now) -> Asking | None:
     """Return what a place leaves open, if anything."""
     found = which(now, now.open) if now.taken else None
     return found if isinstance(found, Asking) else None
-
-
-def which(now: Now, actions: Sequence[Action]) -> Action | Asking:
-    """Return the only one of some actions, or the question which; what would end one's own game is asked
-    about (flower-power A20)."""
-    plays = [action for action in actions if isinstance(action, CardPlay)]
-    hearts = [action for action in plays if isinstance(action, Heart)]
-    if len({suit_of(play) for play in plays}) > 1:
-        return _which_suit(now, plays)
-    if len(hearts) > 1:
-        return which_gap(now, hearts)
-    return _confirm(actions[0]) if _ends_oneself(now, actions[0]) else actions[0]
-
-
-def _which_suit(now: Now, plays: Sequence[CardPlay]) -> Asking:
-    """Return the question what a joker is played as."""
-    names = {
-        SPADE: ("poison", translate("flower-power", "Poison")),
-        HEART: ("heart", translate("flower-power", "Fertiliser")),
-        DIAMOND: ("diamond", translate("flower-power", "POWER FLOWER")),
-        CLUB: ("spy", translate("flower-power", "Spy")),
-    }
-    kinds = {names[suit][0]: suit for suit in dict.fromkeys(map(suit_of, plays))}
-    first, *_ = kinds
-    buttons = [("cancel", translate("dialog", "Cancel")), *(names[suit] for suit in kinds.values())]
-    text = translate("flower-power", "What is the joker to be?")
-    box = Alert(Kind.NOTE, text, buttons, first, "cancel")
-    for kind in kinds:
-        tell(box.button(kind), translate("balloon", "To play the joker as this, click this button."))
-    tell(box.button("cancel"), translate("balloon", "To play something else, click this button."))
-
-    def answer(name: str) -> Action | Asking | None:
-        return which(now, [play for play in plays if suit_of(play) == kinds[name]]) if name in kinds else None
-
-    return Asking(box, answer)
-
-
-def which_gap(now: Now, hearts: Sequence[Heart]) -> Asking:
-    """Return the question where in a flower a heart is planted."""
-    flower = hearts[0].flower
-    name = words.flower_name(now.model, flower)
-    dialog = PlantHeart(hearts[0].card, now.model.flower(flower), name)
-
-    def answer(name: str) -> Action | None:
-        return next(heart for heart in hearts if heart.index == dialog.index) if name == "ok" else None
-
-    return Asking(dialog, answer)
-
-
-def _ends_oneself(now: Now, action: Action) -> bool:
-    if not isinstance(action, Poison):
-        return False
-    mine = now.model.player(now.position.view.seat).flowers
-    return len(mine) == 1 and mine[0].id == action.flower and len(mine[0].petals) == 1
-
-
-def _confirm(action: Action) -> Asking:
-    text = translate(
-        "flower-power", "That is your last petal: you would be out of the game. Poison it all the same?"
-    )
-    buttons = (("cancel", translate("dialog", "Cancel")), ("poison", translate("flower-power", "Poison")))
-    box = Alert(Kind.CAUTION, text, buttons, "cancel", "cancel")
-    tell(box.button("cancel"), translate("balloon", "To let your last petal live, click this button."))
-    tell(box.button("poison"), translate("balloon", "To end your own game, click this button."))
-    return Asking(box, lambda name: action if name == "poison" else None)
 
 
 # What is done
@@ -185,7 +122,7 @@ def make_flower(table: GameTable) -> None:
     now = table.now
     if not choices.can_make(now) or now.model.hand is None:
         return
-    dialog = MakeFlower(now.model.hand, own(now).cards, choices.may_make)
+    dialog = MakeFlower(now.model.hand, own(now).cards)
     table.ask(Asking(dialog, lambda name: Create(dialog.cards, dialog.power) if name == "ok" else None))
 
 
@@ -289,3 +226,159 @@ def settled(table: GameTable, moved: bool) -> None:
         name = words.flower_name(now.model, spy.flower)
         said = flower_said(now.model.flower(spy.flower), False)
         say(table, translate("flower-power", "{flower}: {petals}.").format(flower=name, petals=said))
+
+
+# Mouse and keys where they are more than a click on a place
+
+
+def before_event(table: GameTable, event: QEvent) -> bool:
+    """Do what only this table does with an event; whether that is all."""
+    if table.model is None:
+        return False
+    if isinstance(event, QKeyEvent):
+        return _key(table, event)
+    if isinstance(event, QWheelEvent):
+        return _wheel(table, event)
+    if event.type() == QEvent.Type.Leave:
+        return _drop(table)
+    if isinstance(event, QMouseEvent) and event.type() == QEvent.Type.MouseButtonPress:
+        return _press(table, event)
+    if isinstance(event, QMouseEvent) and event.type() == QEvent.Type.MouseButtonRelease:
+        return _release(table, event.position().toPoint())
+    return isinstance(event, QMouseEvent) and _drag(table, event.position().toPoint())
+
+
+# Mouse
+
+
+def _press(table: GameTable, event: QMouseEvent) -> bool:
+    controls.controls(table).close_typing()
+    point = event.position().toPoint()
+    here = table.under(point)
+    if any(read_kind(spot) in ("left", "right", "gap") for spot in here):
+        return False
+    table.go_to(None)
+    keep(table, replace(own(table.now), line=""))
+    here = [spot for spot in here if read_kind(spot) in PLACES]
+    if not here:
+        choose(table, choices.let_go(table.now))
+        return True
+    now, first = table.now, here[0].key
+    kind, number, _ = read(first)
+    if kind == "card" and now.open:
+        if event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+            choose(table, choices.with_card(now, number, more=True))
+            return True
+        # A second click on a chosen card lets it go, when it turns out to be no drag.
+        chosen = number in own(now).cards
+        kept = own(now) if chosen else choices.with_card(now, number)
+        choose(table, replace(kept, pressed=(point, first, chosen)))
+        return True
+    flower = next((spot.key for spot in here if read_kind(spot) == "flower"), None)
+    mine = [choices.key("flower", each) for each in choices.attackers(now)]
+    if flower is not None and flower in mine and not any(spot.key in now.targets for spot in here):
+        keep(table, replace(own(now), pressed=(point, flower, False)))
+    _take(table, here)
+    return True
+
+
+def read_kind(spot: Spot) -> str:
+    """Return what kind of place a spot is."""
+    return spot.key.partition("-")[0]
+
+
+def _take(table: GameTable, here: Sequence[Spot]) -> None:
+    """Do what a click on a point means, where one thing may lie on another: the uppermost that means
+    something, else a flower before its petals."""
+    keys = [spot.key for spot in here]
+    meant = [key for key in keys if key in table.now.targets]
+    table.choose((meant or [key for key in keys if key.startswith("flower")] or keys)[0])
+
+
+def _drag(table: GameTable, point: QPoint) -> bool:
+    now = table.now
+    pressed = own(now).pressed
+    if pressed is None or not now.open:
+        return True
+    start, key, _ = pressed
+    if now.model.dragged is None and (point - start).manhattanLength() < FAR:
+        return True
+    kind, number, _ = read(key)
+    if kind == "flower" and own(now).attacker != number:
+        choose(table, choices.with_attacker(now, number))
+        now = table.now
+    before = flight_rect(now.model.dragged)
+    if kind == "card":
+        now.model.dragged = Flight(point, card=number)
+    else:
+        flower = now.model.flower(number)
+        now.model.dragged = Flight(point, flower, small=place_of(now, number).small)
+    table.touch(before.united(flight_rect(now.model.dragged)))
+    return True
+
+
+def _drop(table: GameTable) -> bool:
+    """Let go what hangs at the pointer; whether anything did."""
+    dragged, table.model.dragged = table.model.dragged, None
+    if dragged is not None:
+        keep(table, replace(own(table.now), pressed=None))
+    return dragged is not None
+
+
+def _release(table: GameTable, point: QPoint) -> bool:
+    now = table.now
+    pressed = own(now).pressed
+    if pressed is None:
+        return True
+    keep(table, replace(own(now), pressed=None))
+    if now.model.dragged is None:
+        if pressed[2]:
+            choose(table, choices.with_card(table.now, read(pressed[1])[1]))
+        return True
+    now.model.dragged = None
+    here = [spot for spot in table.under(point) if read_kind(spot) in PLACES]
+    kinds = {read_kind(spot) for spot in here}
+    if kinds & {"flower", "hand"} and not any(spot.key == pressed[1] for spot in here):
+        _take(table, here)
+    return True
+
+
+def _wheel(table: GameTable, event: QWheelEvent) -> bool:
+    point = event.position().toPoint()
+    by = event.angleDelta().y() or event.angleDelta().x()
+    for garden in lay_of(table.now).gardens if not table.busy else ():
+        if garden.rect.contains(point) and garden.hidden:
+            scroll(table, garden.seat, -SCROLL if by > 0 else SCROLL)
+    return True
+
+
+# Keys
+
+
+def _key(table: GameTable, event: QKeyEvent) -> bool:
+    key, now = Qt.Key(event.key()), table.now
+    row = choices.cuts(now) if now.current is None else None
+    if key == Qt.Key.Key_Escape:
+        table.go_to(None)
+        choose(table, choices.let_go(now))
+    elif key == Qt.Key.Key_Space and now.current is not None and now.current.startswith("card") and now.open:
+        number = read(now.current)[1]
+        choose(table, choices.with_card(now, number, more=True))
+    elif key == Qt.Key.Key_Space and row is not None:
+        choose(table, replace(own(now), cuts=row.toggled(row.at), line=""))
+    elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and row is not None:
+        press(table, controls.LAYING)
+    elif key in ARROWS and ARROWS[key].x() and row is not None:
+        choose(table, replace(own(now), cuts=row.stepped(ARROWS[key].x()), line=""))
+    elif (
+        key in ARROWS
+        and choices.building(now)
+        and now.current is not None
+        and nearest(now, table.reach(), key) is None
+    ):
+        table.go_to(None)
+    elif key != Qt.Key.Key_Space and event.text().isalnum() and now.open:
+        controls.controls(table).open_typing(event.text())
+    else:
+        return False
+    return True

@@ -13,8 +13,6 @@ from macclassic.toolbox.moment import Now
 
 from ..acts import DRAW, NOBODY, Action, Attack, CardPlay, Create, Draw, Pick, Poison, Spy
 from ..board import BUILD, MAIN, PICK
-from ..cards import covers_all_suits
-from ..legal import LEAST_CREATED, LEAST_POWER
 from ..view import View
 from . import card_words, laying, words
 from .laying import Cuts
@@ -28,24 +26,9 @@ PILE, GRAVE = "pile-0-0", "grave-0-0"
 # The keys of spots
 
 
-def card(number: int) -> str:
-    """Return the key of a card of the hand."""
-    return f"card-{number}-0"
-
-
-def flower(number: int) -> str:
-    """Return the key of a flower."""
-    return f"flower-{number}-0"
-
-
-def petal(number: int, at: int) -> str:
-    """Return the key of a petal of a flower."""
-    return f"petal-{number}-{at}"
-
-
-def hand(seat: int) -> str:
-    """Return the key of a player's plate, which stands for the hand."""
-    return f"hand-{seat}-0"
+def key(kind: str, number: int, at: int = 0) -> str:
+    """Return the key of a card of the hand, a flower, a petal of one, a player's plate (``hand``), …"""
+    return f"{kind}-{number}-{at}"
 
 
 def read(key: str) -> tuple[str, int, int]:
@@ -131,13 +114,6 @@ def can_make(now: Now) -> bool:
     return any(isinstance(action, Create) for action in now.open)
 
 
-def may_make(cards: Collection[int], power: bool) -> bool:
-    """Whether some cards of the hand make a flower (flower-power §6)."""
-    if power:
-        return len(cards) >= LEAST_POWER and covers_all_suits(cards)
-    return len(cards) >= LEAST_CREATED
-
-
 def attackers(now: Now) -> Collection[int]:
     """Return the flowers that may attack, by id, unless a card is chosen."""
     if own(now).cards:
@@ -161,9 +137,9 @@ def leads(now: Now, action: Action) -> Sequence[str]:
     chosen = own(now)
     match action:
         case Pick():
-            return (petal(picker(now.position.view), action.petal),)
+            return (key("petal", picker(now.position.view), action.petal),)
         case Attack() if not chosen.cards and action.flower == chosen.attacker:
-            return (flower(action.target),)
+            return (key("flower", action.target),)
         case Draw():
             return (PILE,)
         case CardPlay() if chosen.cards == (action.card,):
@@ -173,10 +149,10 @@ def leads(now: Now, action: Action) -> Sequence[str]:
 
 def _of_card(action: CardPlay) -> str:
     if isinstance(action, Poison):
-        return petal(action.flower, action.petal)
+        return key("petal", action.flower, action.petal)
     if isinstance(action, Spy) and action.flower == NOBODY:
-        return hand(action.seat)
-    return flower(action.flower)
+        return key("hand", action.seat)
+    return key("flower", action.flower)
 
 
 def places(now: Now) -> list[str]:

@@ -14,22 +14,8 @@ from macclassic.toolbox.animator import Motion
 from macclassic.toolbox.moment import Begun, Decided, Now, Stage
 from macclassic.toolbox.sound import Sound
 
-from .. import events
-from ..acts import (
-    NOBODY,
-    Action,
-    Attack,
-    Build,
-    CardPlay,
-    Create,
-    Diamond,
-    End,
-    Heart,
-    Pass,
-    Pick,
-    Poison,
-    Spy,
-)
+from .. import acts, events
+from ..acts import NOBODY, Action, CardPlay
 from ..board import BUILD, TIE_CARDS
 from ..cards import HIDDEN
 from ..view import View, public
@@ -68,7 +54,8 @@ def motions(now: Now, stage: Stage, happened: Sequence[Any]) -> Iterator[Motion]
     if tied(before, view) and (not made.told_tie or view.phase == TIE_CARDS):
         yield made.tie(view.phase == TIE_CARDS)
     if before is not None and before.phase == BUILD and view.phase != BUILD:
-        yield made.cry((words.chorus(),), 2.0)  # flower-power §3.5
+        # What all cry when the flowers are laid (flower-power §3.5).
+        yield made.cry((translate("flower-power", "This is the battle of the flowers!"),), 2.0)
 
 
 class Choreography:
@@ -118,25 +105,25 @@ class Choreography:
     def _decided(self, seat: int, action: Action) -> Iterator[Motion]:
         model = self._model
         self._used = HIDDEN
-        self._compared = isinstance(action, (Pass, Pick))
+        self._compared = isinstance(action, (acts.Pass, acts.Pick))
 
         def line() -> str:
             seen = public(action, self._view.hidden_hearts) if self._shared else action
             return words.told(model, self._who, seat, seen)
 
         match action:
-            case Build() | End():
+            case acts.Build() | acts.End():
                 yield self._stand(line, part=0.3)
-            case Pass():
+            case acts.Pass():
                 yield self._stand(line, part=0.6)
-            case Pick(petal):
-                yield self._stand(line, part=0.6, then=lambda: model.fight(model.fighter(seat), petal))
-            case Attack(flower, target):
+            case acts.Pick(petal):
+                yield self._stand(line, part=0.6, then=partial(model.pick, seat, petal))
+            case acts.Attack(flower, target):
                 yield self._stand(line, Sound.WHISTLE, 0.4)
                 what = partial(self._flight_of, flower)
                 yield self._fly(what, lambda: lay_of(self._now).arena.center(), 0.5, sound=Sound.SWEEP)
                 yield self._stand(part=0.1, then=partial(model.engage, flower, target))
-            case Create(cards):
+            case acts.Create(cards):
                 yield self._stand(line, part=0.4, then=partial(model.spend, seat, cards))
             case CardPlay():
                 yield self._stand(line, part=0.4)
@@ -144,11 +131,14 @@ class Choreography:
 
     def _power(self, seat: int, action: CardPlay) -> Iterator[Motion]:
         self._used = action.card
-        goal = partial(self._flower_point, action.flower)
-        if isinstance(action, Poison):
-            goal = partial(self._petal_point, action.flower, action.petal)
-        elif isinstance(action, Spy) and action.flower == NOBODY:
-            goal = partial(self._hand_point, action.seat, HIDDEN)
+
+        def goal() -> QPoint:
+            if isinstance(action, acts.Poison):
+                return self._petal_point(action.flower, action.petal)
+            if isinstance(action, acts.Spy) and action.flower == NOBODY:
+                return self._hand_point(action.seat, HIDDEN)
+            return place_of(self._now, action.flower).middle
+
         yield self._fly(
             lambda: Flight(self._hand_point(seat, action.card), card=action.card),
             goal,
@@ -156,12 +146,12 @@ class Choreography:
             sound=Sound.CARD,
         )
         match action:
-            case Poison():
+            case acts.Poison():
                 yield self._stand(sound=Sound.SMACK, part=0.3)
-            case Heart():
+            case acts.Heart():
                 plant = partial(self._model.plant, action, self._view.hidden_hearts)
                 yield self._stand(sound=Sound.COLLECT, part=0.4, then=plant)
-            case Diamond(flower=flower):
+            case acts.Diamond(flower=flower):
                 yield self._stand(sound=Sound.GO, part=0.4, then=partial(self._model.promote, flower))
 
     # What happens
@@ -227,9 +217,6 @@ class Choreography:
         return self.cry(lines, 1.6)
 
     # Where things are
-
-    def _flower_point(self, flower: int) -> QPoint:
-        return place_of(self._now, flower).middle
 
     def _petal_point(self, flower: int, petal: int) -> QPoint:
         place = place_of(self._now, flower)

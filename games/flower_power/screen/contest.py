@@ -11,17 +11,16 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QRect, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QButtonGroup, QWidget
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QButtonGroup
 
 from macclassic.quickdraw import fonts
 from macclassic.toolbox.dialogs import Dialog, paragraph
-from macclassic.toolbox.explaining import Spot, tell
+from macclassic.toolbox.explaining import tell
 from macclassic.toolbox.frames import Frame
-from macclassic.toolbox.guard import Guarded
 from macclassic.toolbox.labels import radio
 from macclassic.toolbox.moment import Asking, Now
-from macclassic.toolbox.picking import PickRow
+from macclassic.toolbox.picking import Drawn, PickRow, in_a_row
 
 from ..acts import NOBODY
 from ..opening import signs as names_of
@@ -47,14 +46,14 @@ def _written(painter: QPainter, text: str, rect: QRect) -> None:
     painter.drawText(left, rect.bottom() + LINE - 2, text)
 
 
-class Throws(Guarded, QWidget):
+class Throws(Drawn):
     """What all have thrown, with their names; a closed hand before that."""
 
     def __init__(self, who: Company, players: int) -> None:
-        super().__init__()
-        self._who, self._players = who, players
+        places = in_a_row(players, PITCH, QSize(PLATE, PLATE))
+        super().__init__(places, QSize(PITCH * players, PLATE + LINE + 4))
+        self._who = who
         self.throw: tuple[int, ...] = ()
-        self.setFixedSize(PITCH * players, PLATE + LINE + 4)
         self.setAccessibleName(translate("flower-power", "What all throw"))
 
     def show_throw(self, throw: tuple[int, ...]) -> None:
@@ -62,27 +61,19 @@ class Throws(Guarded, QWidget):
         self.throw = throw
         self.update()
 
-    def _rect(self, seat: int) -> QRect:
-        return QRect(seat * PITCH + (PITCH - PLATE) // 2, 0, PLATE, PLATE)
+    def _sign(self, seat: int) -> str:
+        return names_of(self.count)[self.throw[seat]] if self.throw else ""
 
-    def _said(self, seat: int) -> str:
-        name = words.who_acts(self._who, seat)
+    def called(self, index: int) -> str:
+        name = words.who_acts(self._who, index)
         if not self.throw:
             return translate("flower-power", "{who}: nothing thrown yet").format(who=name)
-        sign = words.sign_name(names_of(self._players)[self.throw[seat]])
+        sign = words.sign_name(self._sign(index))
         return translate("flower-power", "{who}: {sign}").format(who=name, sign=sign)
 
-    def spots(self) -> Sequence[Spot]:
-        said = [self._said(seat) for seat in range(self._players)]
-        return [Spot(str(seat), self._rect(seat), text, f"{text}.") for seat, text in enumerate(said)]
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        names = names_of(self._players)
-        for seat in range(self._players):
-            rect = self._rect(seat)
-            painting.draw_sign(painter, names[self.throw[seat]] if self.throw else "", rect.center())
-            _written(painter, words.who_acts(self._who, seat), rect)
+    def draw(self, painter: QPainter, index: int, rect: QRect) -> None:
+        painting.draw_sign(painter, self._sign(index), rect.center())
+        _written(painter, words.who_acts(self._who, index), rect)
 
 
 class Signs(PickRow):
@@ -134,13 +125,11 @@ class Contest(Dialog):
             self._signs = Signs(self._players)
             self._signs.picked.connect(self._thrown)
             self.body.addWidget(self._signs, 0, Qt.AlignmentFlag.AlignHCenter)
-        self.add_buttons((("ok", translate("flower-power", "Throw")),), default="ok", cancel="ok")
-        tell(
-            self.button("ok"),
-            translate("balloon", "To throw whatever comes to hand, and then to go on, click this button."),
+        balloon = translate(
+            "balloon", "To throw whatever comes to hand, and then to go on, click this button."
         )
+        self.only_button(balloon, translate("flower-power", "Throw"))
         self.checks.append(self._for_them)
-        self.fit()
         if self._signs is not None:
             self.first_focus = self._signs
 
@@ -236,13 +225,8 @@ class TakePack(Dialog):
         self._packs = Packs(who, players)
         self._packs.picked.connect(self._take)
         self.body.addWidget(self._packs, 0, Qt.AlignmentFlag.AlignHCenter)
-        self.add_buttons((("ok", translate("dialog", "OK")),), default="ok", cancel="ok")
-        tell(
-            self.button("ok"),
-            translate("balloon", "To take the basket that stands nearest, click this button."),
-        )
+        self.only_button(translate("balloon", "To take the basket that stands nearest, click this button."))
         self.checks.append(self._for_them)
-        self.fit()
         self.first_focus = self._packs
 
     def _asked(self) -> str:
@@ -298,9 +282,7 @@ class TakePlace(Dialog):
             self._places.addButton(button, place)
             self.body.addWidget(button)
         self.body.setSpacing(6)
-        self.add_buttons((("ok", translate("dialog", "OK")),), "ok", "ok")
-        tell(self.button("ok"), translate("balloon", "To take this place, click this button."))
-        self.fit()
+        self.only_button(translate("balloon", "To take this place, click this button."))
         self.first_focus = self._places.button(0)
 
     @property

@@ -7,13 +7,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import accumulate, pairwise
 
-from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtGui import QColor, QPainter, QPolygon
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPolygon
 
 from macclassic.toolbox import look
+from macclassic.toolbox.dialogs import Dialog
+from macclassic.toolbox.picking import ANY_WAY, Picks
 
-from . import painting, shapes
-from .model import Petal
+from . import card_words, painting, shapes, words
+from .model import Flower, Petal
+
+translate = QCoreApplication.translate
 
 LEAST = 2
 """A flower has two petals at least."""
@@ -118,10 +122,6 @@ class Row:
         half = self.pitch / 2
         return QRect(int(x - half), self.box.y(), int(self.pitch), self.height + MARK + 3)
 
-    def gap_at(self, point: QPoint, first: int, last: int) -> int | None:
-        """Return the gap from `first` to `last` at a point."""
-        return next((gap for gap in range(first, last + 1) if self.gap_rect(gap).contains(point)), None)
-
 
 def draw_row(painter: QPainter, row: Row, petals: Sequence[tuple[Petal, int]]) -> None:
     """Draw the petals of a row upright; the flower of each gives it its colour where it is hidden."""
@@ -144,3 +144,73 @@ def draw_gap(painter: QPainter, row: Row, gap: int, cut: bool, current: bool) ->
     painter.setBrush(Qt.BrushStyle.NoBrush)
     if current:
         painting.frame(painter, QRect(x - 7, y - 3, 15, MARK + 6))
+
+
+# Where a heart is planted
+
+
+class PlantHere(Picks):
+    """A flower's petals in a row, from the top, and the gaps that a heart can be planted in."""
+
+    taken = Signal()
+    """A gap was clicked twice."""
+    STEPS = ANY_WAY
+
+    def __init__(self, flower: Flower) -> None:
+        self._flower, count = flower, len(flower.petals)
+        width = min(420, max(120, 26 * count + 40))
+        self._row = Row(QRect(20, 8, width - 40, 60), count)
+        places = [self._row.gap_rect(gap) for gap in range(count + 1)]
+        super().__init__(places, QSize(width, self._row.height + 28))
+        self.at = 0
+        self.setAccessibleName(translate("flower-power", "Where to plant"))
+        self.picked.connect(self.go_to)
+
+    @property
+    def gap(self) -> int:
+        """The gap that is chosen."""
+        return self.at or 0
+
+    def called(self, index: int) -> str:
+        return words.capital(words.place_words(index, self._row.count))
+
+    def balloon(self, index: int) -> str:
+        text = translate("balloon", "To plant the heart here, {place}, click. The top of the flower is left.")
+        return text.format(place=words.place_words(index, self._row.count))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painting.draw_bed(painter, self.rect(), self._flower.power)
+        draw_row(painter, self._row, [(petal, self._flower.id) for petal in self._flower.petals])
+        for gap in range(self.count):
+            draw_gap(painter, self._row, gap, gap == self.gap, gap == self.gap)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        self.taken.emit()
+
+
+class PlantHeart(Dialog):
+    """Asks where in a flower a heart goes."""
+
+    def __init__(self, card: int, flower: Flower, name: str) -> None:
+        super().__init__(translate("flower-power", "Plant a Heart"))
+        text = translate("flower-power", "Where in {flower} do you plant {card}? The top is left.")
+        self.add_text(text.format(flower=name, card=card_words.the(card)), width=300)
+        self._row = PlantHere(flower)
+        self.body.addWidget(self._row, 0, Qt.AlignmentFlag.AlignHCenter)
+        self._said = self.add_text(" ", small=True, width=300)
+        balloon = translate("balloon", "To plant the heart there, click this button.")
+        self.ok_or_cancel(balloon, text=translate("flower-power", "Plant"))
+        self._row.current_changed.connect(self._changed)
+        self._row.taken.connect(lambda: self.choose("ok"))
+        self._changed()
+        self.fit()
+        self.first_focus = self._row
+
+    @property
+    def index(self) -> int:
+        """Where it goes: how many petals lie over it."""
+        return self._row.gap
+
+    def _changed(self) -> None:
+        self._said.setText(f"{self._row.called(self._row.gap)}.")

@@ -257,11 +257,12 @@ class Model:
         self.battle = Battle(attacker, target, (one, other))
         self.attacked |= {attacker}
 
-    def fighter(self, seat: int) -> int:
-        """Return the flower of a seat that fights."""
-        assert self.battle is not None
-        mine = self.owner(self.battle.attacker).seat == seat
-        return self.battle.attacker if mine else self.battle.target
+    def pick(self, seat: int, petal: int) -> None:
+        """Let a petal of a seat's fighting flower be the one that fights."""
+        battle = self.battle
+        if battle is not None:
+            mine = self.owner(battle.attacker).seat == seat
+            self.fight(battle.attacker if mine else battle.target, petal)
 
     def fight(self, flower: int, petal: int | None) -> None:
         """Let a petal of a flower be the one that fights, if the flower does."""
@@ -350,6 +351,7 @@ def picture_of(view: View, veiled: bool = False, closed: bool = False) -> Model:
     start = order.index(view.seat)
     seats = order[start:] + order[:start]
     over = view.phase == OVER
+    known = {seat: tuple(card for card in view.hands[seat] if card != HIDDEN) for seat in sorted(seats[1:])}
     return Model(
         players=[
             Player(
@@ -368,7 +370,7 @@ def picture_of(view: View, veiled: bool = False, closed: bool = False) -> Model:
         turn=NOBODY if over else view.actor if view.phase == BUILD else view.turn,
         actor=NOBODY if over else view.actor,
         battle=battle_of(view),
-        known_hands={} if veiled else known_hands(view),
+        known_hands={} if veiled else {seat: cards for seat, cards in known.items() if cards},
         attacked=frozenset(flower for flower, _ in view.attacked),
         opened=view.opened,
         closed=closed,
@@ -404,13 +406,3 @@ def battle_of(view: View) -> Battle | None:
         else:
             petals.append(at if at < len(flower.petals) else None)
     return Battle(battle.attacker, battle.target, (petals[0], petals[1]))
-
-
-def known_hands(view: View) -> dict[int, tuple[int, ...]]:
-    """Return what a seat has seen of others' hands and is certainly still there, by seat."""
-    found = {}
-    for seat, hand in enumerate(view.hands):
-        known = tuple(card for card in hand if card != HIDDEN)
-        if seat != view.seat and known:
-            found[seat] = known
-    return found

@@ -18,7 +18,7 @@ from macclassic.toolbox.pictures import plate_rect as plate_rect
 from ..cards import BLACK_JOKER, FACES, PACK, RED_JOKER
 from . import shapes
 from .card_words import french_cards
-from .model import Flower, Garden, Petal, Place, Table
+from .model import Flower, Petal, Place, Table
 from .shapes import FOLDER, Laid
 
 BORDER = 8
@@ -87,12 +87,6 @@ def _repeated(start: int, length: int, side: int) -> Iterator[tuple[int, int, in
     for at in range(start + BORDER, end, side):
         yield at, BORDER, min(side, end - at)
     yield end, BORDER + side, BORDER
-
-
-def draw_beds(painter: QPainter, garden: Garden) -> None:
-    """Draw the two beds of a garden."""
-    draw_bed(painter, garden.rear, True)
-    draw_bed(painter, garden.front, False)
 
 
 # Flowers

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QBrush, QPainter, QPolygon
 
@@ -12,13 +10,13 @@ from macclassic.toolbox import look
 from macclassic.toolbox.moment import Now
 from macclassic.toolbox.pictures import picture
 
-from ..acts import NOBODY, Action, Attack, CardPlay, Create
+from ..acts import NOBODY, Attack, CardPlay, Create
 from ..board import LAST_WILL
 from ..cards import HIDDEN
 from ..opening import signs as names_of
 from . import choices, painting, shapes, words
 from .choices import read
-from .laying import Cuts, Row, draw_gap, draw_row
+from .laying import draw_gap, draw_row
 from .layout import (
     card_rects,
     fights,
@@ -41,15 +39,6 @@ PITCH = 11
 def empty(painter: QPainter, area: QRect, _size: QSize) -> None:
     """Draw the table before anything lies on it."""
     painter.fillRect(area, QBrush(painting.art("lawn")))
-
-
-def hinted(action: Action | None) -> tuple[Sequence[int], Sequence[int]]:
-    """Return the flowers and the cards that a hint points at."""
-    if isinstance(action, Attack):
-        return (action.flower, action.target), ()
-    if isinstance(action, CardPlay):
-        return (action.flower,) if action.flower != NOBODY else (), (action.card,)
-    return (), action.cards if isinstance(action, Create) else ()
 
 
 def paint(painter: QPainter, area: QRect, now: Now) -> None:
@@ -100,15 +89,21 @@ def _draw_plates(painter: QPainter, now: Now) -> None:
 
 
 def _draw_hint(painter: QPainter, now: Now) -> None:
-    flowers, cards = hinted(now.hint)
-    hint = picture("art", "hint")
+    """Draw marks on the flowers and the cards that a hint points at."""
+    action, points = now.hint, []
+    flowers: tuple[int, ...] = ()
+    cards: tuple[int, ...] = ()
+    if isinstance(action, Attack):
+        flowers = action.flower, action.target
+    elif isinstance(action, CardPlay):
+        flowers, cards = (action.flower,), (action.card,)
+    elif isinstance(action, Create):
+        cards = action.cards
     there = {flower.id for player in now.model.players for flower in player.flowers}
-    for number in flowers:
-        if number in there:
-            painter.drawImage(place_of(now, number).middle - QPoint(8, 8), hint)
-    for card, rect in card_rects(now).items():
-        if card in cards:
-            painter.drawImage(rect.center() - QPoint(8, 8), hint)
+    points += [place_of(now, number).middle for number in flowers if number in there]
+    points += [rect.center() for card, rect in card_rects(now).items() if card in cards]
+    for point in points:
+        painter.drawImage(point - QPoint(8, 8), picture("art", "hint"))
 
 
 def _draw_garden(painter: QPainter, now: Now, garden: Garden) -> None:
@@ -116,7 +111,8 @@ def _draw_garden(painter: QPainter, now: Now, garden: Garden) -> None:
     if player.out:
         painting.draw_bed(painter, garden.room, False)
         return
-    painting.draw_beds(painter, garden)
+    painting.draw_bed(painter, garden.rear, True)
+    painting.draw_bed(painter, garden.front, False)
     painter.save()
     painter.setClipRect(garden.rect, Qt.ClipOperation.IntersectClip)
     for number, flower in enumerate(player.flowers, 1):
@@ -137,7 +133,7 @@ def _draw_flower(
 ) -> None:
     """Draw a flower with what stands by it: a tag, an eye, a drop of sweat; a petal that is `fighting` and
     those that a click may mean have rings."""
-    place, outlined = place_of(now, flower.id), choices.flower(flower.id) in now.targets
+    place, outlined = place_of(now, flower.id), choices.key("flower", flower.id) in now.targets
     rings = [read(key)[2] for key in now.targets if key.startswith(f"petal-{flower.id}-")]
     if fighting is not None:
         rings.append(fighting)
@@ -169,34 +165,25 @@ def _draw_arrow(painter: QPainter, rect: QRect, way: int) -> None:
 
 
 def _draw_middle(painter: QPainter, now: Now, area: QRect) -> None:
-    lay, model, row, cuts = lay_of(now), now.model, row_of(now), choices.cuts(now)
-    if lay.strip.adjusted(0, -20, 0, 20).intersects(area):
-        if row is not None and cuts is not None:
-            _draw_row(painter, model, row, cuts)
-        else:
-            painting.draw_piles(painter, lay, model.pile, model.graveyard)
-            _draw_battle(painter, now)
-        _draw_board(painter, now)
-
-
-def _draw_row(painter: QPainter, model: Model, row: Row, cuts: Cuts) -> None:
-    """Draw the petals that are still to be laid, and where the row is cut."""
-    flowers = model.players[0].flowers
-    petals = [(petal, flower.id) for flower in flowers for petal in flower.petals]
-    draw_row(painter, row, petals)
-    for gap in range(1, cuts.count):
-        draw_gap(painter, row, gap, gap in cuts.places, gap == cuts.at)
-
-
-def _draw_battle(painter: QPainter, now: Now) -> None:
+    """Draw what lies between the gardens: the row of petals to be laid and where it is cut, or the piles and
+    a battle; and the board."""
     model: Model = now.model
-    battle = model.battle
-    if battle is None:
+    lay, row, cuts, battle = lay_of(now), row_of(now), choices.cuts(now), model.battle
+    if not lay.strip.adjusted(0, -20, 0, 20).intersects(area):
         return
-    for side, number in enumerate((battle.attacker, battle.target)):
-        name = words.flower_name(model, number)
-        _draw_flower(painter, now, model.flower(number), name, fighting=battle.petals[side])
-    painting.centred(painter, painting.art("mark-fight"), lay_of(now).arena.center())
+    if row is not None and cuts is not None:
+        flowers = model.players[0].flowers
+        draw_row(painter, row, [(petal, flower.id) for flower in flowers for petal in flower.petals])
+        for gap in range(1, cuts.count):
+            draw_gap(painter, row, gap, gap in cuts.places, gap == cuts.at)
+    else:
+        painting.draw_piles(painter, lay, model.pile, model.graveyard)
+        if battle is not None:
+            for number, petal in zip((battle.attacker, battle.target), battle.petals, strict=True):
+                name = words.flower_name(model, number)
+                _draw_flower(painter, now, model.flower(number), name, fighting=petal)
+            painting.centred(painter, painting.art("mark-fight"), lay.arena.center())
+    _draw_board(painter, now)
 
 
 def _draw_board(painter: QPainter, now: Now) -> None:

@@ -57,8 +57,11 @@ class Shape:
 
     def heart_name(self, count: int, power: bool) -> str:
         """Return the name of the picture of a flower's heart."""
-        wide = "-wide" if count in self.wide or count > most() else ""
-        return f"heart{'-power' if power else ''}{wide}{self.suffix}"
+        return f"heart{'-power' if power else ''}{'-wide' if self.is_wide(count) else ''}{self.suffix}"
+
+    def is_wide(self, count: int) -> bool:
+        """Whether the heart of a flower of so many petals is the wide one."""
+        return count in self.wide or count > most()
 
 
 @cache
@@ -122,13 +125,6 @@ def bounds(count: int, small: bool, power: bool) -> QRect:
     return found
 
 
-def heart_rect(count: int, small: bool) -> QRect:
-    """Return the pixels of a flower's heart round its middle."""
-    look = shape(small)
-    side = look.hearts[count in look.wide or count > most()]
-    return QRect(-(side // 2), -(side // 2), side, side)
-
-
 @cache
 def petal_region(count: int, small: bool, number: int) -> QRegion:
     """Return where a petal of a flower can be pointed at, round its middle: not at the heart, which stands
@@ -138,4 +134,5 @@ def petal_region(count: int, small: bool, number: int) -> QRegion:
     if number >= len(laid):
         return QRegion()
     found = covered(small, laid[number].direction).translated(look.corner(laid[number]))
-    return found - QRegion(heart_rect(count, small))
+    side = look.hearts[look.is_wide(count)]
+    return found - QRegion(-(side // 2), -(side // 2), side, side)

@@ -56,8 +56,8 @@ def walk(now: Now, reach: Sequence[Spot], key: Qt.Key) -> str | None:
     keys = [spot.key for spot in reach]
     if key in ARROWS and now.current is not None:
         return nearest(now, reach, key)
-    mine = choices.attackers(now)
-    main = [each for each in keys if each[:4] in ("card", "butt") or each in map(choices.flower, mine)]
+    mine = [choices.key("flower", each) for each in choices.attackers(now)]
+    main = [each for each in keys if each[:4] in ("card", "butt") or each in mine]
     wanted = [each for each in keys if each in choices.places(now)] or main or keys
     by = -1 if key == Qt.Key.Key_Backtab else 1
     if now.current in wanted:
@@ -87,7 +87,7 @@ def _marks(now: Now) -> Iterator[Spot]:
         )
         yield Spot("row", row.whole, "", text, ROW)
         for gap in range(1, row.count):
-            yield Spot(f"gap-{gap}-0", row.gap_rect(gap), over=ROW, does=True)
+            yield Spot(choices.key("gap", gap), row.gap_rect(gap), over=ROW, does=True)
     if now.position.practice:
         text = translate("balloon", "A move was taken back that told too much: this match does not count.")
         yield Spot("practice", practice_rect(now), "", text, PRACTICE)
@@ -103,24 +103,23 @@ def _garden(now: Now, player: Player, own: bool) -> Iterator[Spot]:
         text = translate("balloon", "This is your garden. You have {cards} in the hand.")
     text = text.format(player=now.company.name(seat), cards=words.card_count(player.hand_size))
     name, rect = plate_text(now, seat), plate_rect(now, seat)
-    yield Spot(choices.hand(seat), rect, name, "" if own else text, PLATE, does=not own)
+    yield Spot(choices.key("hand", seat), rect, name, "" if own else text, PLATE, does=not own)
     for flower in player.flowers:
         yield from _flower(now, flower, garden)
     text = translate("balloon", "To see the rest of this garden, click the arrow.")
     for way, side, arrow in zip((-1, 1), ("left", "right"), garden.arrows, strict=True):
         if garden.leads(way):
-            yield Spot(f"{side}-{seat}-0", arrow, "", text, ARROW, does=True)
+            yield Spot(choices.key(side, seat), arrow, "", text, ARROW, does=True)
     text = translate("balloon", "POWER FLOWERs stand in this bed. They lie open and choose who fights.")
-    yield Spot(f"rear-{seat}-0", garden.rear, "", text, BED)
-    yield Spot(
-        f"front-{seat}-0", garden.front, "", translate("balloon", "Regular flowers stand in this bed."), BED
-    )
+    yield Spot(choices.key("rear", seat), garden.rear, "", text, BED)
+    text = translate("balloon", "Regular flowers stand in this bed.")
+    yield Spot(choices.key("front", seat), garden.front, "", text, BED)
 
 
 def _flower(now: Now, flower: Flower, garden: Garden) -> Iterator[Spot]:
     model: Model = now.model
     place, name = place_of(now, flower.id), words.flower_name(model, flower.id)
-    key, fighter = choices.flower(flower.id), fights(model, flower.id)
+    key, fighter = choices.key("flower", flower.id), fights(model, flower.id)
     over = FIGHTER if fighter else FLOWER
     means = flower.id in choices.attackers(now)
     yield Spot(
@@ -136,7 +135,7 @@ def _flower(now: Now, flower: Flower, garden: Garden) -> Iterator[Spot]:
     if now.busy:
         return
     for number, petal in enumerate(flower.petals):
-        key = choices.petal(flower.id, number)
+        key = choices.key("petal", flower.id, number)
         text = translate("flower-power", "{flower}, petal {number}: {card}")
         said = text.format(flower=name, number=number + 1, card=petal_said(petal))
         region = shapes.petal_region(len(flower.petals), place.small, number).translated(place.middle)
@@ -216,11 +215,11 @@ def _cards(now: Now) -> Iterator[Spot]:
         name, text = words.capital(card_words.named(card)), f"{words.capital(card_words.the(card))}. "
         text += words.card_use(card)
         # Cards further right lie above those at their left.
-        yield Spot(choices.card(card), rect, name, text, CARD + number, does=bool(now.open), stop=True)
+        yield Spot(choices.key("card", card), rect, name, text, CARD + number, does=bool(now.open), stop=True)
 
 
 def _buttons(now: Now) -> Iterator[Spot]:
     for button in controls.buttons(now):
-        key, role = f"button-{button.number}-0", QAccessible.Role.Button
+        key, role = choices.key("button", button.number), QAccessible.Role.Button
         rect = layout.buttons(lay_of(now))[button.number]
         yield Spot(key, rect, button.text, over=CARD, does=True, role=role, enabled=button.enabled)

@@ -11,23 +11,18 @@ from PySide6.QtCore import QCoreApplication, QRect, QSize
 
 from macclassic.engine.options import usable
 from macclassic.toolbox.cloth import pace_items
-from macclassic.toolbox.dialogs import Dialog
 from macclassic.toolbox.gametable import GameTable, Parts
 from macclassic.toolbox.menus import Item, item
-from macclassic.toolbox.moment import Now
-from macclassic.toolbox.sound import Sound
 from macclassic.toolbox.words import Words, player_words
 
-from ..acts import Action, Heart
+from ..acts import Heart
 from ..options import FlowerOptions
-from . import acting, choices, contest, layout, scenery, words
+from . import acting, choices, contest, dialogs, layout, scenery, words
 from .choices import Own
 from .choreography import motions
 from .controls import Controls, controls
-from .deciding import before_event
 from .layout import picture
 from .options import FlowerForm
-from .sheet import GameSheet, ending
 from .spots import on_table, walk
 from .words import level_name
 
@@ -52,14 +47,6 @@ def _begun(table: GameTable) -> None:
 def _line_box(size: QSize) -> QRect:
     """Return where the board is, however high the gardens above it are."""
     return QRect(size.width() - layout.BOARD, 0, layout.BOARD, size.height())
-
-
-def _hint(now: Now, action: Action, said: Mapping[str, Any]) -> str:
-    return words.hint_words(now.model, now.company, action, said)
-
-
-def _sheet(now: Now, result: Any, _last: bool) -> tuple[Dialog, Sound | None]:
-    return GameSheet(result, now.company), ending(result, now.company)
 
 
 # The menus
@@ -131,7 +118,7 @@ def _dialogs(table: GameTable) -> Mapping[str, Callable[[], object]]:
     hearts = [action for action in now.open if isinstance(action, Heart)]
     same = [each for each in hearts if (each.card, each.flower) == (hearts[0].card, hearts[0].flower)]
     if same:
-        found["plant"] = lambda: table.ask(acting.which_gap(now, same))
+        found["plant"] = lambda: table.ask(dialogs.which_gap(now, same))
     if now.position.view.contest and now.company.people:
         found["contest"] = lambda: table.manager.open(contest.throwing(now))
         found["place"] = lambda: table.manager.open(contest.placing(now))
@@ -198,14 +185,14 @@ PARTS = Parts(
     walk=walk,
     line_box=_line_box,
     task=choices.task,
-    hint=_hint,
-    sheet=_sheet,
+    hint=words.hint_words,
+    sheet=dialogs.ended,
     game_items=_game_items,
     option_items=_option_items,
     dialogs=_dialogs,
     must_ask=contest.must_ask,
     opening=contest.asks,
-    before_event=before_event,
+    before_event=acting.before_event,
     made=_made,
     begun=_begun,
     settled=acting.settled,

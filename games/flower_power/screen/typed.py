@@ -8,24 +8,8 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from ..acts import (
-    DRAW,
-    END,
-    NOBODY,
-    PASS,
-    Action,
-    Attack,
-    Build,
-    CardPlay,
-    Create,
-    Diamond,
-    Draw,
-    Heart,
-    Pick,
-    Poison,
-    Spy,
-    suit_of,
-)
+from .. import acts
+from ..acts import DRAW, END, NOBODY, PASS, Action, CardPlay, suit_of
 from ..board import BUILD, LAST_WILL, MAIN, PICK, REPLY, TIE_CARDS
 from ..cards import CLUB, DIAMOND, HEART, PACK, SERVES, SPADE, STRENGTH, covers_all_suits
 from ..legal import LEAST_CREATED, LEAST_POWER
@@ -81,7 +65,7 @@ def understood(text: str, model: Model, view: View, legal: Sequence[Action]) -> 
         action = _read(text, model, view)
     except Unread as why:
         return None, str(why)
-    if isinstance(action, (Create, Build)):
+    if isinstance(action, (acts.Create, acts.Build)):
         why_not = objection(model, view, action)
     else:
         why_not = "" if action in legal else objection(model, view, action)
@@ -108,27 +92,27 @@ def _read(text: str, model: Model, view: View) -> Action:
         return _numbers(verb, rest)
     if verb in ("make", "power"):
         cards = tuple(_card(word, view) for word in rest.replace(",", " ").split())
-        return Create(cards, verb == "power")
+        return acts.Create(cards, verb == "power")
     what, _, where = rest.replace("→", ">").partition(">")
     where = where.strip().upper()
     if not where:
         raise Unread(_example(verb))
     if verb == "attack":
-        return Attack(_flower(what, model, view), _flower(where, model, view))
+        return acts.Attack(_flower(what, model, view), _flower(where, model, view))
     card = _card(what, view)
     if verb == "poison":
         found = _PETAL.fullmatch(where)
         if not found:
             raise Unread(_example(verb))
-        return Poison(card, _flower(found[1], model, view), int(found[2]) - 1)
+        return acts.Poison(card, _flower(found[1], model, view), int(found[2]) - 1)
     if verb == "heart":
         flower, _, index = where.partition("@")
         if not _INDEX.fullmatch(index.strip()):
             raise Unread(_example(verb))
-        return Heart(card, _flower(flower, model, view), int(index.strip() or 0))
+        return acts.Heart(card, _flower(flower, model, view), int(index.strip() or 0))
     if verb == "spy" and (hand := _HAND.fullmatch(where)):
-        return Spy(card, seat=_seat(hand[1], view))
-    kind = Diamond if verb == "pf" else Spy
+        return acts.Spy(card, seat=_seat(hand[1], view))
+    kind = acts.Diamond if verb == "pf" else acts.Spy
     return kind(card, _flower(where, model, view))
 
 
@@ -157,8 +141,8 @@ def _numbers(verb: str, rest: str) -> Action:
             else translate("flower-power", "Type the number of the petal, from the top.")
         )
     if verb == "lay":
-        return Build(tuple(map(int, numbers)))
-    return Pick(int(numbers[0]) - 1)
+        return acts.Build(tuple(map(int, numbers)))
+    return acts.Pick(int(numbers[0]) - 1)
 
 
 def _card(text: str, view: View) -> int:
@@ -208,21 +192,21 @@ def _flower(text: str, model: Model, view: View) -> int:
 
 def objection(model: Model, view: View, action: Action) -> str:
     """Return why an action is not open now; nothing where a flower can be made or laid so."""
-    if view.phase == BUILD or isinstance(action, Build):
+    if view.phase == BUILD or isinstance(action, acts.Build):
         return _laying(view, action)
-    if view.phase == PICK or isinstance(action, Pick):
+    if view.phase == PICK or isinstance(action, acts.Pick):
         if view.phase != PICK:
             return translate("flower-power", "There is no petal to pick now.")
-        if not isinstance(action, Pick):
+        if not isinstance(action, acts.Pick):
             return translate("flower-power", "First pick the petal that fights.")
         return translate("flower-power", "That petal can’t fight now.")
-    if isinstance(action, Create):
+    if isinstance(action, acts.Create):
         return _making(view, action)
     if isinstance(action, CardPlay):
         return _playing(model, action)
-    if isinstance(action, Attack):
+    if isinstance(action, acts.Attack):
         return _attacking(model, view, action)
-    if isinstance(action, Draw):
+    if isinstance(action, acts.Draw):
         return _drawing(view)
     if view.phase == MAIN:
         return translate("flower-power", "There is nothing to pass now: you can end your turn.")
@@ -232,7 +216,7 @@ def objection(model: Model, view: View, action: Action) -> str:
 def _laying(view: View, action: Action) -> str:
     if view.phase != BUILD:
         return translate("flower-power", "The flowers are laid already.")
-    if not isinstance(action, Build):
+    if not isinstance(action, acts.Build):
         return translate("flower-power", "Lay your flowers first.")
     if not action.sizes or min(action.sizes) < LEAST_PETALS:
         return translate("flower-power", "Every flower needs two petals at least.")
@@ -243,7 +227,7 @@ def _laying(view: View, action: Action) -> str:
     return ""
 
 
-def _making(view: View, action: Create) -> str:
+def _making(view: View, action: acts.Create) -> str:
     if view.phase not in (MAIN, REPLY, TIE_CARDS, LAST_WILL):
         return translate("flower-power", "You can’t make a flower now.")
     if len(set(action.cards)) < len(action.cards):
@@ -271,15 +255,15 @@ def _playing(model: Model, action: CardPlay) -> str:
         return translate("flower-power", "There is no card in that hand that you could see.")
     flower = model.flower(action.flower)
     name = words.flower_name(model, action.flower)
-    if isinstance(action, Diamond):
+    if isinstance(action, acts.Diamond):
         return translate("flower-power", "{flower} is a POWER FLOWER already.").format(flower=name)
-    if isinstance(action, Spy):
+    if isinstance(action, acts.Spy):
         return translate("flower-power", "All petals of {flower} lie open.").format(flower=name)
-    assert isinstance(action, (Poison, Heart))
-    place = action.index if isinstance(action, Heart) else action.petal
+    assert isinstance(action, (acts.Poison, acts.Heart))
+    place = action.index if isinstance(action, acts.Heart) else action.petal
     if place < 0:
         return translate("flower-power", "Petals are numbered from 1: that is the top.")
-    if isinstance(action, Heart) or place >= len(flower.petals):
+    if isinstance(action, acts.Heart) or place >= len(flower.petals):
         text = translate("flower-power", "{flower} has only {petals}.")
         return text.format(flower=name, petals=words.petal_count(len(flower.petals)))
     petal = flower.petals[place]
@@ -291,7 +275,7 @@ def _playing(model: Model, action: CardPlay) -> str:
     return translate("flower-power", "That can’t be done now.")
 
 
-def _attacking(model: Model, view: View, action: Attack) -> str:
+def _attacking(model: Model, view: View, action: acts.Attack) -> str:
     if view.phase != MAIN:
         return translate("flower-power", "You can’t attack now: play a card, or pass.")
     if model.owner(action.flower).seat != view.seat:

@@ -9,23 +9,11 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from macclassic.engine.texts import capital as capital
+from macclassic.toolbox.moment import Now
 from macclassic.toolbox.words import reason_words
 
-from ..acts import (
-    NOBODY,
-    Action,
-    Attack,
-    Build,
-    CardPlay,
-    Create,
-    Diamond,
-    Draw,
-    End,
-    Heart,
-    Pick,
-    Poison,
-    Spy,
-)
+from .. import acts
+from ..acts import NOBODY, Action, CardPlay
 from ..board import BUILD, LAST_WILL, PICK, REPLY, TIE_CARDS
 from ..cards import CLUB, DIAMOND, HEART, HIDDEN, SERVES, SPADE, STRENGTH
 from ..opening import signs
@@ -182,44 +170,44 @@ def action_words(model: Model, who: Company, action: Action, seat: int) -> str:
         card = named(action.card) if action.card != HIDDEN else ""
         flower = flower_name(model, action.flower) if action.flower != NOBODY else ""
     match action:
-        case Draw():
+        case acts.Draw():
             return translate("flower-power", "Draw: a card instead of everything else.")
-        case End():
+        case acts.End():
             return translate("flower-power", "End of the turn.")
-        case Attack():
+        case acts.Attack():
             text = translate("flower-power", "Attack: {flower} on {target}.")
             one, other = (flower_name(model, each) for each in (action.flower, action.target))
             return text.format(flower=one, target=other)
-        case Poison():
+        case acts.Poison():
             text = translate("flower-power", "Poison: {card} on {flower}, petal {number}.")
             return text.format(card=card, flower=flower, number=action.petal + 1)
-        case Heart():
+        case acts.Heart():
             text = translate("flower-power", "Fertiliser: {card} on {flower}, {place}.")
             if not card:
                 text = translate("flower-power", "Fertiliser: a heart on {flower}, {place}.")
             size = len(model.flower(action.flower).petals)
             return text.format(card=card, flower=flower, place=place_words(action.index, size))
-        case Diamond():
+        case acts.Diamond():
             text = translate("flower-power", "POWER FLOWER: {card} on {flower}.")
             return text.format(card=card, flower=flower)
-        case Spy() if flower:
+        case acts.Spy() if flower:
             return translate("flower-power", "Spy: {card} on {flower}.").format(card=card, flower=flower)
-        case Spy():
+        case acts.Spy():
             text = translate("flower-power", "Spy: {card} on the hand of {player}.")
             return text.format(card=card, player=who.name(action.seat))
-        case Create() if action.power:
+        case acts.Create() if action.power:
             text = translate("flower-power", "A new POWER FLOWER: {cards}.")
             return text.format(cards=listed(action.cards))
-        case Create():
+        case acts.Create():
             known = [card for card in action.cards if card != HIDDEN]
             if len(known) < len(action.cards):
                 text = translate("flower-power", "A new flower of {petals}.")
                 return text.format(petals=petal_count(len(action.cards)))
             text = translate("flower-power", "A new flower, from the top: {cards}.")
             return text.format(cards=listed(known))
-        case Pick():
+        case acts.Pick():
             return _picked(model, action.petal, seat)
-        case Build():
+        case acts.Build():
             text = translate("flower-power", "Flowers laid: {sizes}.")
             return text.format(sizes=" ".join(map(str, action.sizes)))
     return translate("flower-power", "Pass.")
@@ -266,14 +254,10 @@ def drawn(who: Company, seat: int, card: int) -> str:
 def captured(model: Model, who: Company, flower: int, seat: int) -> str:
     """Return that a flower changes its garden."""
     text = translate("flower-power", "{flower} is won: it goes to {who}.")
-    return text.format(flower=flower_name(model, flower), who=garden_of(who, seat))
-
-
-def garden_of(who: Company, seat: int) -> str:
-    """Return whose garden one is, after "to"."""
+    garden = translate("flower-power", "the garden of {player}").format(player=who.name(seat))
     if seat == who.you:
-        return translate("flower-power", "your garden")
-    return translate("flower-power", "the garden of {player}").format(player=who.name(seat))
+        garden = translate("flower-power", "your garden")
+    return text.format(flower=flower_name(model, flower), who=garden)
 
 
 def is_out(who: Company, seat: int) -> str:
@@ -290,11 +274,6 @@ def wins(who: Company, seat: int) -> str:
         return translate("flower-power", "You have won the battle of the flowers!")
     text = translate("flower-power", "{player} has won the battle of the flowers!")
     return text.format(player=who.name(seat))
-
-
-def chorus() -> str:
-    """Return what all cry when the flowers are laid (flower-power §3.5)."""
-    return translate("flower-power", "This is the battle of the flowers!")
 
 
 # What is to be done
@@ -325,9 +304,9 @@ def _task(phase: int, kinds: set[type[Action]]) -> str:
         return translate("flower-power", "choose the petal that fights.")
     if phase == LAST_WILL:
         return translate("flower-power", "your last will! Play what cards you like, then pass.")
-    if Draw in kinds:
+    if acts.Draw in kinds:
         return translate("flower-power", "draw a card, or play and attack.")
-    if Attack in kinds:
+    if acts.Attack in kinds:
         return translate("flower-power", "attack, play cards, or end your turn.")
     return translate("flower-power", "play cards, or end your turn.")
 
@@ -347,10 +326,10 @@ def practice() -> str:
 # Hints
 
 
-def hint_words(model: Model, who: Company, action: Action, said: Mapping[str, Any]) -> str:
+def hint_words(now: Now, action: Action, said: Mapping[str, Any]) -> str:
     """Return the advice and the reason of a hint in the language of the screen."""
     reason = reason_words(said, lambda value: translate("flower-power", value))
-    return f"{action_words(model, who, action, model.actor)} {capital(reason)}"
+    return f"{action_words(now.model, now.company, action, now.model.actor)} {capital(reason)}"
 
 
 # What is chosen

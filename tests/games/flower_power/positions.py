@@ -135,8 +135,7 @@ def told(state: Position, *moves: str, rules: Pure = THREE) -> tuple[Position, l
 def under(state: Position, rules: Pure) -> Position:
     """Return a position under the options of some rules."""
     new = state.copy()
-    new.options = options = rules.rules.options  # type: ignore[attr-defined]
-    new.discard_all, new.hidden_hearts = options.discard_all_tied, options.hidden_hearts
+    new.options = rules.rules.options  # type: ignore[attr-defined]
     return new
 
 

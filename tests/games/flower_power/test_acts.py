@@ -12,14 +12,10 @@ from games.flower_power.acts import DRAW, END, Attack, Create, Diamond, Heart, P
 from games.flower_power.board import MAIN, PICK
 from games.flower_power.cards import NUMBER
 from games.flower_power.screen import acting, choices, controls, layout
-from games.flower_power.screen.asking import MakeFlower, PlantHeart
 from games.flower_power.screen.choices import GRAVE, PILE
-from games.flower_power.screen.choices import card as card_spot
-from games.flower_power.screen.choices import flower as flower_spot
-from games.flower_power.screen.choices import hand as hand_spot
-from games.flower_power.screen.choices import petal as petal_spot
+from games.flower_power.screen.dialogs import GraveRyard, KnownHands, MakeFlower
+from games.flower_power.screen.laying import PlantHeart
 from games.flower_power.screen.model import Battle, picture_of
-from games.flower_power.screen.sheet import GraveRyard, KnownHands
 from macclassic.app.program import Program
 from macclassic.toolbox.moment import Position
 from tests.games.flower_power.desk import (
@@ -64,17 +60,17 @@ GARDENS = [
 def test_attack_by_two_clicks(program: Program) -> None:
     found = shown(program, position(GARDENS, ["2D", "3D"]))
     acted = watch(found)
-    click(program, *at(program, flower_spot(2)))
-    assert set(choices.places(found.now)) == {flower_spot(4), flower_spot(5)}
+    click(program, *at(program, choices.key("flower", 2)))
+    assert set(choices.places(found.now)) == {choices.key("flower", 4), choices.key("flower", 5)}
     assert "P1.2" in foot(found)
-    click(program, *at(program, flower_spot(5)))
+    click(program, *at(program, choices.key("flower", 5)))
     assert acted == [Attack(2, 5)]
 
 
 def test_attack_by_dragging(program: Program) -> None:
     found = shown(program, position(GARDENS, ["2D", "3D"]))
     acted = watch(found)
-    start, goal = at(program, flower_spot(1)), at(program, flower_spot(4))
+    start, goal = at(program, choices.key("flower", 1)), at(program, choices.key("flower", 4))
     press(program, *start)
     drag(program, (start[0] + goal[0]) // 2, (start[1] + goal[1]) // 2)
     assert found.model.dragged is not None
@@ -87,23 +83,23 @@ def test_poison_by_card_and_petal(program: Program) -> None:
     found = shown(program, position(GARDENS, ["QS 2D", "3D"]))
     acted = watch(found)
     card = NUMBER["QS"]
-    click(program, *at(program, card_spot(card)))
+    click(program, *at(program, choices.key("card", card)))
     assert set(choices.places(found.now)) == {
-        petal_spot(3, 1),
-        petal_spot(3, 2),
-        petal_spot(3, 3),
-        petal_spot(4, 1),
-        petal_spot(5, 0),
-        petal_spot(5, 1),
+        choices.key("petal", 3, 1),
+        choices.key("petal", 3, 2),
+        choices.key("petal", 3, 3),
+        choices.key("petal", 4, 1),
+        choices.key("petal", 5, 0),
+        choices.key("petal", 5, 1),
     }
     assert "12 or less" in foot(found)
-    click(program, *at(program, petal_spot(5, 1)))
+    click(program, *at(program, choices.key("petal", 5, 1)))
     assert acted == [Poison(card, 5, 1)]
 
 
 def test_a_card_is_let_go_by_a_second_click_and_by_escape(program: Program) -> None:
     found = shown(program, position(GARDENS, ["QS 2D", "3D"]))
-    spot = card_spot(NUMBER["QS"])
+    spot = choices.key("card", NUMBER["QS"])
     click(program, *at(program, spot))
     assert chosen(found) == (NUMBER["QS"],)
     click(program, *at(program, spot))
@@ -116,7 +112,7 @@ def test_a_card_is_let_go_by_a_second_click_and_by_escape(program: Program) -> N
 def test_a_card_is_dragged_to_its_flower(program: Program) -> None:
     found = shown(program, position(GARDENS, ["2D QS", "3D"]))
     acted = watch(found)
-    start, goal = at(program, card_spot(NUMBER["2D"])), at(program, flower_spot(2))
+    start, goal = at(program, choices.key("card", NUMBER["2D"])), at(program, choices.key("flower", 2))
     press(program, *start)
     drag(program, *goal)
     release(program, *goal)
@@ -126,8 +122,8 @@ def test_a_card_is_dragged_to_its_flower(program: Program) -> None:
 def test_a_card_that_can_do_nothing_there_says_so(program: Program) -> None:
     found = shown(program, position(GARDENS, ["2D QS", "3D"]))
     acted = watch(found)
-    click(program, *at(program, card_spot(NUMBER["2D"])))
-    click(program, *at(program, flower_spot(3)))
+    click(program, *at(program, choices.key("card", NUMBER["2D"])))
+    click(program, *at(program, choices.key("flower", 3)))
     assert not acted and foot(found) == "The 2 of Diamonds can do nothing there."
 
 
@@ -135,7 +131,7 @@ def test_a_heart_asks_for_its_place(program: Program) -> None:
     found = shown(program, position(GARDENS, ["6H", "3D"]))
     acted = watch(found)
     choose_card(found, "6H")
-    click(program, *at(program, flower_spot(2)))
+    click(program, *at(program, choices.key("flower", 2)))
     dialog = front(program)
     assert isinstance(dialog, PlantHeart)
     key(program, Key.Key_Right)
@@ -150,15 +146,15 @@ def test_a_joker_asks_what_it_is(program: Program) -> None:
     found = shown(program, position(GARDENS, ["JR JB", "3D"]))
     acted = watch(found)
     choose_card(found, "JR")
-    click(program, *at(program, flower_spot(2)))
+    click(program, *at(program, choices.key("flower", 2)))
     front(program).choose("diamond")
     settle()
     assert acted == [Diamond(NUMBER["JR"], 2)]
     choose_card(found, "JB")
-    click(program, *at(program, petal_spot(1, 0)))
+    click(program, *at(program, choices.key("petal", 1, 0)))
     assert acted[1:] == [Poison(NUMBER["JB"], 1, 0)], "an open petal is poisoned"
     choose_card(found, "JB")
-    click(program, *at(program, flower_spot(1)))
+    click(program, *at(program, choices.key("flower", 1)))
     assert acted[2:] == [Spy(NUMBER["JB"], 1)], "at its heart a flower is spied on"
 
 
@@ -166,8 +162,8 @@ def test_a_spy_looks_at_a_hand(program: Program) -> None:
     found = shown(program, position(GARDENS, ["5C", "3D"]))
     acted = watch(found)
     choose_card(found, "5C")
-    assert hand_spot(1) in found.now.targets and flower_spot(5) not in found.now.targets
-    click(program, *at(program, hand_spot(1)))
+    assert choices.key("hand", 1) in found.now.targets and choices.key("flower", 5) not in found.now.targets
+    click(program, *at(program, choices.key("hand", 1)))
     assert acted == [Spy(NUMBER["5C"], seat=1)]
 
 
@@ -196,7 +192,7 @@ def test_what_a_spy_saw_is_marked_for_him_alone(program: Program) -> None:
     model = found.model
     assert model.flower(1).spied and model.flower(2).petals[0].card == NUMBER["6S"]
     assert model.known_hands == {1: (NUMBER["2S"],)}
-    click(program, *at(program, hand_spot(1)))
+    click(program, *at(program, choices.key("hand", 1)))
     assert isinstance(front(program), KnownHands)
     front(program).choose("ok")
     settle()
@@ -214,7 +210,7 @@ def test_the_last_petal_is_poisoned_only_if_that_is_meant(program: Program) -> N
     for answer, done in (("cancel", []), ("poison", [Poison(NUMBER["KS"], 1, 0)])):
         acting.choose(found, choices.let_go(found.now))
         choose_card(found, "KS")
-        click(program, *at(program, petal_spot(1, 0)))
+        click(program, *at(program, choices.key("petal", 1, 0)))
         assert not on_table(program)
         front(program).choose(answer)
         settle()
@@ -278,7 +274,7 @@ def test_keys_go_from_target_to_target(program: Program) -> None:
     acted = watch(found)
     heard: list[str] = []
     found.current_changed.connect(heard.append)
-    found.go_to(card_spot(NUMBER["2D"]))
+    found.go_to(choices.key("card", NUMBER["2D"]))
     key(program, Key.Key_Return)
     assert chosen(found) == (NUMBER["2D"],)
     for _ in range(2):
@@ -305,7 +301,7 @@ def test_arrows_reach_everything(program: Program) -> None:
 def test_space_gathers_cards_for_a_flower(program: Program) -> None:
     found = shown(program, position(GARDENS, ["KS 2H 5C 9D", "3D"]))
     for name in ("5C", "2H", "9D"):
-        found.go_to(card_spot(NUMBER[name]))
+        found.go_to(choices.key("card", NUMBER[name]))
         key(program, Key.Key_Space)
     assert chosen(found) == cards("5C 2H 9D")
     acting.make_flower(found)

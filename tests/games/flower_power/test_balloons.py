@@ -10,8 +10,8 @@ from PySide6.QtCore import QPoint
 from games.flower_power.board import MAIN, OVER, REPLY
 from games.flower_power.screen import acting, choices, controls, shapes
 from games.flower_power.screen.contest import TakePlace
+from games.flower_power.screen.dialogs import GameSheet
 from games.flower_power.screen.layout import place_of
-from games.flower_power.screen.sheet import GameSheet
 from macclassic.app.program import Program
 from macclassic.engine.contract import EVERYBODY
 from macclassic.toolbox.explaining import explain_at, spots_of

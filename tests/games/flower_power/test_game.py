@@ -12,8 +12,8 @@ from games.flower_power.acts import Create, Draw, End
 from games.flower_power.board import MAIN, PICK
 from games.flower_power.screen import acting, card_words, choices, controls
 from games.flower_power.screen.contest import Contest, TakePack, TakePlace
+from games.flower_power.screen.dialogs import GameSheet
 from games.flower_power.screen.model import picture_of
-from games.flower_power.screen.sheet import GameSheet
 from macclassic.app.program import Program
 from macclassic.engine.contract import EVERYBODY
 from macclassic.toolbox.gametable import GameTable

@@ -14,7 +14,6 @@ from games.flower_power.acts import Create, Heart
 from games.flower_power.board import BUILD, MAIN, REPLY
 from games.flower_power.cards import HIDDEN, PACK, RANKS
 from games.flower_power.screen import choices, layout, painting, shapes
-from games.flower_power.screen.choices import flower as flower_spot
 from games.flower_power.screen.contest import TakePlace
 from games.flower_power.screen.layout import lay_of, place_of, plate_rect, row_of
 from games.flower_power.screen.model import picture_of
@@ -268,7 +267,7 @@ def test_a_garden_too_full_is_scrolled(program: Program) -> None:
     click(program, *to_screen(program, garden.arrows[1].center()))
     garden = lay_of(found.now).garden(5)
     assert garden.scroll > 0
-    found.go_to(flower_spot(33))
+    found.go_to(choices.key("flower", 33))
     garden = lay_of(found.now).garden(5)
     assert garden.room.contains(garden.places[33].rect.center())
 
@@ -301,7 +300,7 @@ def test_a_reply_shows_the_fighters_in_the_middle(program: Program) -> None:
         assert lay_of(found.now).arena.contains(place_of(found.now, number).middle)
     assert button(found, "Pass").isEnabled()
     here = found.under(place_of(found.now, battle.attacker).middle)
-    assert here[0].key == flower_spot(battle.attacker)
+    assert here[0].key == choices.key("flower", battle.attacker)
 
 
 def test_wherever_the_keys_come_to_there_is_something_to_hear_of(program: Program) -> None:

@@ -1,0 +1,385 @@
+"""Dialogs: what a place leaves open, which cards make a flower; and sheets: how a game ended, all of the
+GraveRyard, what is known of others' hands."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QVBoxLayout, QWidget
+
+from macclassic.quickdraw import patterns
+from macclassic.toolbox import look
+from macclassic.toolbox.dialogs import Alert, Dialog, Kind, paragraph
+from macclassic.toolbox.explaining import Spot, tell
+from macclassic.toolbox.frames import Frame
+from macclassic.toolbox.guard import Guarded
+from macclassic.toolbox.labels import columns, figures, radio, small
+from macclassic.toolbox.moment import Asking, Now
+from macclassic.toolbox.picking import ANY_WAY, Drawn, Picks
+from macclassic.toolbox.sound import Sound
+
+from ..acts import Action, CardPlay, Heart, Poison, suit_of
+from ..cards import CLUB, DIAMOND, HEART, PACK, SPADE, STRENGTH
+from ..legal import makes
+from ..result import Result
+from . import card_words, painting, shapes, words
+from .laying import PlantHeart
+from .model import Flower, Petal
+from .words import Company
+
+translate = QCoreApplication.translate
+
+SMALL_W, SMALL_H = 36, 50
+PREVIEW = 128
+COLUMNS = 9
+"""Cards in a line of the hand."""
+INDEX_W, INDEX_H = 15, 23
+INDICES = 26
+"""Indices in a line of cards."""
+SUITS = 4
+WIDTH = 380
+
+
+# What a place leaves open
+
+
+def which(now: Now, actions: Sequence[Action]) -> Action | Asking:
+    """Return the only one of some actions, or the question which; what would end one's own game is asked
+    about (flower-power A20)."""
+    plays = [action for action in actions if isinstance(action, CardPlay)]
+    hearts = [action for action in plays if isinstance(action, Heart)]
+    if len({suit_of(play) for play in plays}) > 1:
+        return _which_suit(now, plays)
+    if len(hearts) > 1:
+        return which_gap(now, hearts)
+    return _confirm(actions[0]) if _ends_oneself(now, actions[0]) else actions[0]
+
+
+def _which_suit(now: Now, plays: Sequence[CardPlay]) -> Asking:
+    """Return the question what a joker is played as."""
+    names = {
+        SPADE: ("poison", translate("flower-power", "Poison")),
+        HEART: ("heart", translate("flower-power", "Fertiliser")),
+        DIAMOND: ("diamond", translate("flower-power", "POWER FLOWER")),
+        CLUB: ("spy", translate("flower-power", "Spy")),
+    }
+    kinds = {names[suit][0]: suit for suit in dict.fromkeys(map(suit_of, plays))}
+    first, *_ = kinds
+    balloon = translate("balloon", "To play the joker as this, click this button.")
+    other = translate("balloon", "To play something else, click this button.")
+    buttons = [
+        ("cancel", translate("dialog", "Cancel"), other),
+        *((*names[suit], balloon) for suit in kinds.values()),
+    ]
+    text = translate("flower-power", "What is the joker to be?")
+    box = Alert(Kind.NOTE, text, buttons, first, "cancel")
+
+    def answer(name: str) -> Action | Asking | None:
+        return which(now, [play for play in plays if suit_of(play) == kinds[name]]) if name in kinds else None
+
+    return Asking(box, answer)
+
+
+def which_gap(now: Now, hearts: Sequence[Heart]) -> Asking:
+    """Return the question where in a flower a heart is planted."""
+    flower = hearts[0].flower
+    name = words.flower_name(now.model, flower)
+    dialog = PlantHeart(hearts[0].card, now.model.flower(flower), name)
+
+    def answer(name: str) -> Action | None:
+        return next(heart for heart in hearts if heart.index == dialog.index) if name == "ok" else None
+
+    return Asking(dialog, answer)
+
+
+def _ends_oneself(now: Now, action: Action) -> bool:
+    if not isinstance(action, Poison):
+        return False
+    mine = now.model.player(now.position.view.seat).flowers
+    return len(mine) == 1 and mine[0].id == action.flower and len(mine[0].petals) == 1
+
+
+def _confirm(action: Action) -> Asking:
+    text = translate(
+        "flower-power", "That is your last petal: you would be out of the game. Poison it all the same?"
+    )
+    live = translate("balloon", "To let your last petal live, click this button.")
+    end = translate("balloon", "To end your own game, click this button.")
+    cancel = "cancel", translate("dialog", "Cancel"), live
+    poison = "poison", translate("flower-power", "Poison"), end
+    box = Alert(Kind.CAUTION, text, (cancel, poison), "cancel", "cancel")
+    return Asking(box, lambda name: action if name == "poison" else None)
+
+
+# Which cards make a flower
+
+
+class HandPicker(Picks):
+    """Cards of the hand; clicking one adds it to the flower or takes it out again."""
+
+    changed = Signal()
+    STEPS = ANY_WAY
+
+    def __init__(self, hand: Sequence[int], chosen: Sequence[int]) -> None:
+        self._hand = sorted(hand, key=lambda card: (card % 54 // 13, card % 54, card))
+        self.chosen = [card for card in chosen if card in hand]
+        columns = min(COLUMNS, max(3, len(hand)))
+        w, h, lines = SMALL_W + 4, SMALL_H + 4, -(-len(hand) // columns)
+        places = [
+            QRect(4 + number % columns * w, 4 + number // columns * h, SMALL_W, SMALL_H)
+            for number in range(len(hand))
+        ]
+        super().__init__(places, QSize(columns * w + 4, lines * h + 4))
+        self.at = 0
+        self.setAccessibleName(translate("flower-power", "Cards in your hand"))
+        self.picked.connect(self.toggle)
+
+    def toggle(self, number: int) -> None:
+        """Add a card to the flower, as the next petal from the top, or take it out."""
+        card = self._hand[number]
+        self.at = number
+        if card in self.chosen:
+            self.chosen.remove(card)
+        else:
+            self.chosen.append(card)
+        self.update()
+        self.changed.emit()
+
+    def called(self, index: int) -> str:
+        card = self._hand[index]
+        name = words.capital(card_words.named(card))
+        if card not in self.chosen:
+            return name
+        at = self.chosen.index(card) + 1
+        return translate("flower-power", "{card}, petal {number}").format(card=name, number=at)
+
+    def spot(self, index: int) -> Spot:
+        return replace(super().spot(index), checked=self._hand[index] in self.chosen)
+
+    def balloon(self, index: int) -> str:
+        text = translate(
+            "balloon", "To put {card} into the flower as the next petal, or take it out, click it."
+        )
+        return text.format(card=card_words.the(self._hand[index]))
+
+    def draw(self, painter: QPainter, index: int, rect: QRect) -> None:
+        card = self._hand[index]
+        painter.drawImage(rect.topLeft(), painting.card_image(card, True))
+        if card in self.chosen:
+            painting.frame(painter, rect.adjusted(-2, -2, 2, 2))
+            painting.tag(painter, rect.topLeft() + QPoint(12, 18), str(self.chosen.index(card) + 1))
+
+    def mark(self, painter: QPainter, rect: QRect) -> None:
+        if self.hasFocus():
+            patterns.dotted_frame(painter, rect.adjusted(-4, -4, 4, 4), painting.BLACK)
+
+
+class Preview(Guarded, QWidget):
+    """A flower as it will stand in the garden."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.flower: Flower | None = None
+        self.setFixedSize(QSize(PREVIEW, PREVIEW))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        flower = self.flower
+        painting.draw_bed(painter, self.rect(), flower is not None and flower.power)
+        if flower is not None and flower.petals:
+            box = shapes.bounds(len(flower.petals), False, flower.power)
+            small = box.height() > PREVIEW - 8
+            box = shapes.bounds(len(flower.petals), small, flower.power)
+            middle = self.rect().center() - box.center()
+            painting.draw_flower(painter, flower, middle, small)
+
+
+class MakeFlower(Dialog):
+    """Asks which cards of the hand make a flower, from the top, and whether it is a POWER FLOWER."""
+
+    def __init__(self, hand: Sequence[int], chosen: Sequence[int]) -> None:
+        super().__init__(translate("flower-power", "Make a Flower"))
+        self.add_text(
+            translate(
+                "flower-power",
+                "Click the cards in the order of the petals, from the top. A flower needs three cards; a "
+                "POWER FLOWER four, one of each suit among them.",
+            ),
+            small=True,
+            width=390,
+        )
+        line = QHBoxLayout()
+        line.setSpacing(12)
+        self._picker = HandPicker(hand, chosen)
+        self._preview = Preview()
+        left = QVBoxLayout()
+        left.addWidget(self._picker)
+        self._kind = QButtonGroup(self)
+        for number, (text, balloon) in enumerate(
+            (
+                (
+                    translate("flower-power", "Flower with hidden petals"),
+                    translate(
+                        "balloon", "To make a flower whose petals nobody else sees, click this button."
+                    ),
+                ),
+                (
+                    translate("flower-power", "POWER FLOWER"),
+                    translate(
+                        "balloon",
+                        "To make a POWER FLOWER, which lies open and picks who fights, click this button.",
+                    ),
+                ),
+            )
+        ):
+            button = radio(text)
+            button.setChecked(number == 0)
+            tell(
+                button,
+                balloon,
+                translate("balloon", "A POWER FLOWER needs four cards, one of each suit among them.")
+                if number
+                else "",
+            )
+            self._kind.addButton(button, number)
+            left.addWidget(button)
+        left.addStretch(1)
+        line.addLayout(left)
+        line.addWidget(self._preview, 0, Qt.AlignmentFlag.AlignTop)
+        self.body.addLayout(line)
+        self.ok_or_cancel(
+            translate("balloon", "To plant this flower in your garden, click this button."),
+            translate("balloon", "Choose three cards at least first."),
+            translate("flower-power", "Make"),
+        )
+        self._picker.changed.connect(self._changed)
+        self._kind.idClicked.connect(self._changed)
+        self._changed()
+        self.fit()
+        self.first_focus = self._picker
+
+    @property
+    def cards(self) -> tuple[int, ...]:
+        """The cards that were chosen, from the top."""
+        return tuple(self._picker.chosen)
+
+    @property
+    def power(self) -> bool:
+        """Whether a POWER FLOWER is wanted."""
+        return self._kind.checkedId() == 1
+
+    def _changed(self, *_: object) -> None:
+        possible = makes(self.cards, True)
+        self._kind.button(1).setEnabled(possible)
+        if self.power and not possible:
+            self._kind.button(0).setChecked(True)
+        self.button("ok").setEnabled(makes(self.cards, self.power))
+        petals = tuple(Petal(card, self.power) for card in self.cards)
+        self._preview.flower = Flower(0, petals, self.power)
+        self._preview.update()
+
+
+# Sheets
+
+
+def in_order(cards: Sequence[int]) -> list[int]:
+    """Return cards by suit, and within a suit from the strongest; jokers last."""
+    return sorted(cards, key=lambda card: (min(card % PACK // 13, SUITS), -STRENGTH[card], card % PACK))
+
+
+class CardList(Drawn):
+    """Cards by their indices, a line for each suit and for the jokers."""
+
+    def __init__(self, cards: Sequence[int]) -> None:
+        self._cards = in_order(cards)
+        places: list[QRect] = []
+        x = y = 0
+        last = -1
+        for card in self._cards:
+            suit = min(card % PACK // 13, SUITS)
+            if places and (suit != last or x // (INDEX_W + 1) >= INDICES):
+                x, y = 0, y + INDEX_H + (4 if suit != last else 1)
+            last = suit
+            places.append(QRect(x, y, INDEX_W, INDEX_H))
+            x += INDEX_W + 1
+        right = max((rect.right() + 1 for rect in places), default=INDEX_W)
+        super().__init__(places, QSize(right, y + INDEX_H))
+        self.setAccessibleName(words.capital(card_words.listed(self._cards)))
+
+    def called(self, index: int) -> str:
+        return words.capital(card_words.named(self._cards[index]))
+
+    def draw(self, painter: QPainter, index: int, rect: QRect) -> None:
+        painter.fillRect(rect, painting.BLACK)
+        painter.fillRect(rect.adjusted(1, 1, -1, -1), look.current().white)
+        image = painting.art(painting.index_name(self._cards[index]))
+        painter.drawImage(rect.topLeft() + QPoint((INDEX_W - image.width()) // 2, 3), image)
+
+
+class GraveRyard(Dialog):
+    """All cards of the GraveRyard, sorted (flower-power §1)."""
+
+    def __init__(self, cards: Sequence[int]) -> None:
+        super().__init__(translate("flower-power", "GraveRyard"))
+        if cards:
+            text = translate("flower-power", "Cards in the GraveRyard: {n}. The last one is {card}.")
+            self.add_text(text.format(n=len(cards), card=card_words.the(cards[-1])), width=320)
+            self.body.addWidget(CardList(cards), 0, Qt.AlignmentFlag.AlignHCenter)
+        else:
+            self.add_text(translate("flower-power", "The GraveRyard is empty."), width=320)
+        self.only_button(translate("balloon", "To put this away, click this button."))
+
+
+class KnownHands(Dialog):
+    """What somebody knows of the others' hands: what a spy has seen and is still there."""
+
+    def __init__(self, hands: Mapping[str, tuple[Sequence[int], int]]) -> None:
+        """Show, by the names of players, the cards that are known and how many there are."""
+        super().__init__(translate("flower-power", "Known Hands"))
+        self.add_text(translate("flower-power", "What your spies have seen and is still there:"), width=320)
+        for name, (cards, count) in hands.items():
+            text = translate("flower-power", "{player}: {n} of {cards}")
+            said = text.format(player=name, n=len(cards), cards=words.card_count(count))
+            self.add_text(said, small=True, width=320)
+            self.body.addWidget(CardList(cards))
+        self.only_button(translate("balloon", "To put this away, click this button."))
+
+
+class GameSheet(Dialog):
+    """How a game ended."""
+
+    def __init__(self, result: Result, who: Company) -> None:
+        super().__init__(translate("sheet", "End of the game"), Frame.MOVABLE)
+        self.body.addWidget(paragraph(words.wins(who, result.winner), width=WIDTH))
+        if result.last_will:
+            text = translate("flower-power", "It was won by a last will: no flower was left.")
+            self.body.addWidget(paragraph(text, True, WIDTH))
+        grid = columns(3, 0)
+        heads = (
+            translate("flower-power", "Flowers"),
+            translate("flower-power", "POWER FLOWERs"),
+            translate("flower-power", "Petals"),
+            translate("flower-power", "Hand"),
+            translate("flower-power", "Turns"),
+        )
+        figures(grid, 0, 1, heads)
+        for row, each in enumerate(result.standings, 1):
+            won = each.seat == result.winner
+            name = words.who_acts(who, each.seat)
+            grid.addWidget(small(f"{each.place}. {name}", won), row, 0)
+            counted = (each.flowers, each.power_flowers, each.petals, each.hand, each.turns)
+            figures(grid, row, 1, counted, won)
+        self.body.addLayout(grid)
+        balloon = translate("balloon", "To set up another game, click this button.")
+        self.only_button(balloon, translate("flower-power", "New Game"))
+
+
+def ended(now: Now, result: Result, _last: bool) -> tuple[Dialog, Sound]:
+    """Return how a game ended, and how that sounds: a fanfare if a person has won or nobody plays, else a
+    groan."""
+    people = now.company.people
+    lost = people and result.winner not in people
+    return GameSheet(result, now.company), Sound.LOSE if lost else Sound.WIN
