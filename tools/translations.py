@@ -39,9 +39,9 @@ def listed() -> list[tuple[str, str]]:
     """Return (context, text) of what no `translate` call names, of every game that has a screen."""
     found = []
     for package in [spec.screen.partition(".screen")[0] for spec in games().values() if spec.screen]:
-        if find_spec(f"{package}.card_names"):
-            names = import_module(f"{package}.card_names")
-            found += [(names.CONTEXT, text) for text in names.sources()]
+        for module in filter(find_spec, (f"{package}.cards", f"{package}.card_names")):
+            names = import_module(module)
+            found += [(names.CONTEXT, text) for text in names.sources()] if hasattr(names, "sources") else []
         if find_spec(f"{package}.players.reasons"):
             found += [("hint", text) for text in import_module(f"{package}.players.reasons").TEMPLATES]
     return found

@@ -17,9 +17,9 @@ from pathlib import Path
 from typing import Any
 
 from games.war_of_flowers.acts import Action
-from games.war_of_flowers.players.habits import flat, named
-from games.war_of_flowers.players.learned_policy import SIZE, Habits, Lessons, signs
+from games.war_of_flowers.players.learned_policy import REST, SIZE, WORTHS, Habits, Lessons, signs
 from games.war_of_flowers.players.playout import dealt
+from games.war_of_flowers.players.search import ROLES, flat
 from games.war_of_flowers.position import CALL, OVER, Position
 from macclassic.engine.dice import Dice
 
@@ -111,6 +111,16 @@ class Learner:
         if found is None:
             found = self._signs[place] = signs(place)
         return found
+
+
+def named(numbers: Sequence[int]) -> dict[str, Any]:
+    """Return one list of numbers by the names of their parts."""
+    left = iter(numbers)
+    data: dict[str, Any] = {
+        role: {name: [next(left) for _ in range(count)] for name, count in WORTHS} for role in ROLES
+    }
+    data.update({name: [next(left) for _ in range(count)] for name, count in REST})
+    return data
 
 
 def text(data: Mapping[str, Any], deep: int = 1) -> str:

@@ -81,3 +81,63 @@ SINGLES = _set("mining")
 DOUBLES = _set("double", "joker")
 """Mining cards that count two: the doubles, and the jokers."""
 MINING = SINGLES | DOUBLES
+
+
+# What they are called in English: the screen passes these words through ``translate(CONTEXT, …)``, and
+# `sources` lists every one of them for the translation file
+
+CONTEXT = "coin cards"
+
+COIN_NAMES = (
+    "Pine Crown",
+    "Plum Penny",
+    "Cherry Mark",
+    "Wisteria Florin",
+    "Iris Ducat",
+    "Peony Guinea",
+    "Clover Groat",
+    "Pampas Real",
+    "Aster Shilling",
+    "Maple Thaler",
+    "Bitcoin",
+    "Litecoin",
+)
+"""The twelve coins; only the last two have their names from the text."""
+
+KINDS = {
+    "exchange": "Exchange",
+    "gateway": "Payment Gateway",
+    "merchant": "Merchant",
+    "chunk": "Chunk",
+    "nonce": "Nonce",
+    "hashes": "Hashes",
+    "blocks": "Blocks",
+    "mining": "Mining",
+    "double": "double Mining",
+    "joker": "Joker",
+}
+
+
+def coin_name(coin: int) -> str:
+    """Return the name of a coin, 1 to 12."""
+    return COIN_NAMES[coin - 1]
+
+
+_NAMES = {
+    card: KINDS["joker"] if kind(card) == "joker" else f"{COIN_NAMES[coin_of(number)]} {KINDS[kind(card)]}"
+    for number, card in enumerate(IDS)
+}
+
+
+def card_name(card: str) -> str:
+    """Return the short name of a card by its id, such as "Bitcoin Exchange".
+
+    The two Mining cards of a coin share a name, and so do the jokers. Raises KeyError if there is no such
+    card.
+    """
+    return _NAMES[card]
+
+
+def sources() -> tuple[str, ...]:
+    """Return every text of this file that a person may read, each once, in order."""
+    return tuple(dict.fromkeys((*COIN_NAMES, *KINDS.values(), *_NAMES.values())))

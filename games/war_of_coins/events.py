@@ -8,6 +8,7 @@ from macclassic.flower_cards.events import Bonus as Bonus
 from macclassic.flower_cards.events import Collect as Collect
 from macclassic.flower_cards.events import Event as Event
 from macclassic.flower_cards.events import Flip as Flip
+from macclassic.flower_cards.events import Passing
 from macclassic.flower_cards.events import Score as Score
 
 
@@ -26,13 +27,10 @@ class Stack(Event):
     coin: int
 
 
-@dataclass(frozen=True, slots=True)
-class GiveMining(Event):
-    """A Mining card passes from one seat to the other."""
+class GiveMining(Passing):
+    """A Mining card passes."""
 
-    giver: int
-    taker: int
-    card: int
+    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -169,7 +169,6 @@ def match_outcome(position: Position) -> Json:
 
 
 def agrees(told: Sequence[Event], log: Sequence[Event]) -> bool:
-    """Whether what a record tells of a decision is what the rules made of it."""
     heard, ours = ([each for each in some if not isinstance(each, Void)] for some in (told, log))
     flips, turned = ([each for each in some if isinstance(each, Flip)] for some in (heard, ours))
     if flips != turned or Counter(heard) != Counter(ours):
@@ -180,7 +179,6 @@ def agrees(told: Sequence[Event], log: Sequence[Event]) -> bool:
 
 
 def outcome_agrees(told: Any, position: Position) -> bool:
-    """Whether an outcome that a record tells is the one of a game that is over."""
     ours = round_outcome(position)
     if not isinstance(told, dict) or told.get("ending", ours["ending"]) != ours.pop("ending"):
         return False

@@ -6,8 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from macclassic.engine.options import CLOTH, PERSON, Choice, Json, Kept, Number, option
-from macclassic.flower_cards.company import LEVELS, NAMES, level_of
-from macclassic.flower_cards.options import CardOptions
+from macclassic.flower_cards.company import LEVELS, NAMES, CardOptions, level_of
 
 ENDLESS = "endless"
 LENGTHS = (50, 100, 200)

@@ -10,7 +10,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from macclassic.engine.game import MATCH_OVER, ROUND_OVER
-from macclassic.flower_cards.acts import CARD, COUNT, takes
+from macclassic.flower_cards.acts import CARD, COUNT, holds_four, takes
+from macclassic.flower_cards.events import FLIPS, NOTHING_TOLD, as_told
 from macclassic.flower_cards.form import Deal
 
 from . import events
@@ -74,8 +75,6 @@ DOUBLES: Final[int] = _DOUBLES
 
 
 NO_DEAL: Final = Deal((0, 0), 0, (), 0)
-FLIPS: Final = [events.Flip(card) for card in range(50)]
-NOTHING_TOLD: Final[list[events.Event]] = []
 
 
 class Side:
@@ -86,24 +85,18 @@ class Side:
     coins of which it showed three, made a Complete Transaction, held all four and played on.
     """
 
-    hand: i64
-    captured: i64
-    tally: i64
-    points: i64
-    keeps: i64
-    keep_score: i64
-    owed: i64
-    shown: i64
-    transacted: i64
-    perfect: i64
-
-    def __init__(self) -> None:
-        self.hand = self.captured = self.tally = self.points = 0
-        self.keeps = self.keep_score = self.owed = 0
-        self.shown = self.transacted = self.perfect = 0
+    hand: i64 = 0
+    captured: i64 = 0
+    tally: i64 = 0
+    points: i64 = 0
+    keeps: i64 = 0
+    keep_score: i64 = 0
+    owed: i64 = 0
+    shown: i64 = 0
+    transacted: i64 = 0
+    perfect: i64 = 0
 
     def become(self, other: Side) -> None:
-        """Take over all of another side."""
         self.hand = other.hand
         self.captured = other.captured
         self.tally = other.tally
@@ -126,7 +119,6 @@ class Side:
         return self.shown | self.transacted | self.perfect
 
     def values(self) -> tuple[int, ...]:
-        """Return all that a side is."""
         pile = (self.hand, self.captured, self.tally, self.points)
         return (*pile, self.keeps, self.keep_score, self.owed, self.shown, self.transacted, self.perfect)
 
@@ -153,54 +145,42 @@ class Position:
     me: Side
     other: Side
     stock: list[int]
-    layout: i64
-    turned_count: i64
-    turn: i64
-    phase: i64
-    turned: i64
-    laid: i64
-    grabbed: i64
-    winner: i64
-    ending: i64
-    paid: i64
-    deal: Deal
-    target: int
-    brought: Pair
-    last_winner: int
-    game: int
-    began: i64
+    layout: i64 = 0
+    turned_count: i64 = 0
+    turn: i64 = 0
+    phase: i64 = PLAY
+    turned: i64 = -1
+    laid: i64 = 0
+    grabbed: i64 = 0
+    winner: i64 = -1
+    ending: i64 = 0
+    paid: i64 = 0
+    deal: Deal = NO_DEAL
+    target: int = 0
+    brought: Pair = (0, 0)
+    last_winner: int = -1
+    game: int = 1
+    began: i64 = 0
     plays: list[int]
-    log: list[events.Event] | None
-    told: list[events.Event]
-    _one: i64  # 1; a constant, and what is shifted, would be 32 bits wide once compiled (mypyc)
+    log: list[events.Event] | None = None
+    told: list[events.Event] = NOTHING_TOLD
+    _one: i64 = 1  # a constant, and what is shifted, would be 32 bits wide once compiled (mypyc)
 
     def __init__(self, other: Position | None = None) -> None:
         """Begin with nothing at all, or as another position is."""
-        self._one = 1
         self.me = Side()
         self.other = Side()
-        self.log = None
-        self.told = NOTHING_TOLD
-        if other is not None:
-            self.become(other)
-            self.target = other.target
-            self.brought = other.brought
-            self.last_winner = other.last_winner
-            self.game = other.game
-            self.began = other.began
-            self.plays = other.plays[:]
+        if other is None:
+            self.stock = []
+            self.plays = []
             return
-        self.stock = []
-        self.layout = self.turned_count = self.turn = self.laid = self.grabbed = self.ending = self.paid = 0
-        self.phase = PLAY
-        self.turned = self.winner = -1
-        self.deal = NO_DEAL
-        self.target = 0
-        self.brought = (0, 0)
-        self.last_winner = -1
-        self.game = 1
-        self.began = 0
-        self.plays = []
+        self.become(other)
+        self.target = other.target
+        self.brought = other.brought
+        self.last_winner = other.last_winner
+        self.game = other.game
+        self.began = other.began
+        self.plays = other.plays[:]
 
     def copy(self) -> Position:
         """Return a position of its own, without log and told; what never changes is shared."""
@@ -258,7 +238,6 @@ class Position:
         return [WIN, PLAY_ON] if phase == PERFECT else []
 
     def _turns(self) -> list[Action]:
-        """Return what may be done in a turn."""
         me = self.me
         layout = self.layout
         threes: list[int] = []
@@ -328,7 +307,6 @@ class Position:
     # One decision; an illegal one leaves the position senseless
 
     def play(self, action: Action) -> None:
-        """Make a decision."""
         me = self.me
         if isinstance(action, Play):
             self._play(action)
@@ -444,7 +422,7 @@ class Position:
                 return
         bit = pool & -pool
         if self.told:
-            bit = self._given_as_told(pool, bit)
+            bit = as_told(self.told, events.GiveMining, 1 - self.turn, self.turn, pool, bit)
         card: i64 = CARD[bit % 59]
         tally: i64 = TALLY[(card & 60) << 2 | (self._one << (card & 3))]
         other.captured = theirs ^ bit
@@ -455,16 +433,6 @@ class Position:
         me.points = points(me.tally)
         if self.log is not None:
             self.log.append(events.GiveMining(1 - self.turn, self.turn, card))
-
-    def _given_as_told(self, pool: i64, bit: i64) -> i64:
-        """Return the card of a pool that a record says was given, as a set; else the one that we give."""
-        for each in self.told:
-            if isinstance(each, events.GiveMining) and each.taker == self.turn:
-                card: i64 = each.card
-                if pool >> card & 1:
-                    self.told.remove(each)
-                    return self._one << card
-        return bit
 
     def _stock(self, laid: i64, grabbed: i64) -> None:
         """Turn the stock card of a turn, with `laid` on the layout cards that it takes (`grabbed`)."""
@@ -606,7 +574,6 @@ class Position:
         return isinstance(other, Position) and self.values() == other.values()
 
     def values(self) -> tuple[object, ...]:
-        """Return all that a position is."""
         one, two = self.sides()
         cards = (tuple(self.stock), self.layout, self.turned_count, self.turned, self.laid, self.grabbed)
         course = (self.turn, self.phase, self.winner, self.ending, self.paid, self.began, tuple(self.plays))
@@ -635,19 +602,14 @@ def begun(deal: Deal, game: int, brought: Pair, last_winner: int, target: int) -
         new.turned_count += 1
     new.layout = layout
     me.capture(jokers)
-    if _holds_four(layout):
+    if holds_four(layout):
         new.phase, new.ending, new.paid = OVER, FOUR_LAID, TARGET if last_winner >= 0 else 0
-    elif _holds_four(me.hand):
+    elif holds_four(me.hand):
         new.phase = PERFECT
-        if _holds_four(other.hand):
+        if holds_four(other.hand):
             new.phase, new.ending = OVER, BOTH_PERFECT
-    elif _holds_four(other.hand):
+    elif holds_four(other.hand):
         new.phase = PERFECT
         new.turn = 1 - new.turn
         new.me, new.other = other, me
     return new
-
-
-def _holds_four(cards: int) -> bool:
-    """Whether a set holds all four of a coin."""
-    return any(cards >> shift & 15 == 15 for shift in range(0, 48, 4))

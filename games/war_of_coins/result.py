@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from macclassic.engine.game import MATCH_OVER, Tally
-from macclassic.flower_cards.scores import fresh, rises
+from macclassic.flower_cards.events import rises
 
-from .position import ENDED, PERFECT, Pair, Position
+from .position import ENDED, Pair, Position
 from .scoring import TARGET, Payment, ScoreLine, payment, score_lines
 from .view import View
 
@@ -29,15 +29,12 @@ class Result:
     lines: tuple[ScoreLine, ...]
     payment: Payment | None
     abandoned: int
-    keeps: Pair
     brought: Pair
     balance: Pair
     hands: Pair
-    captured: Pair
     over: bool
 
     def tally(self, seat: int) -> Tally:
-        """Return what the game comes to for one seat, in points won or paid."""
         return Tally(
             won=None if self.winner < 0 else self.winner == seat,
             points=sum(line.points for line in self.lines),
@@ -59,7 +56,6 @@ def settlement(position: Position) -> Payment | None:
 
 
 def round_result(position: Position) -> Result:
-    """Return the itemised end of a game."""
     ended = position.ending == ENDED
     one, two = position.sides()
     return Result(
@@ -69,11 +65,9 @@ def round_result(position: Position) -> Result:
         lines=score_lines(position.me.captured) if ended else (),
         payment=settlement(position),
         abandoned=position.other.points if ended else 0,
-        keeps=(one.keeps, two.keeps),
         brought=position.brought,
         balance=position.balance(),
         hands=(one.hand, two.hand),
-        captured=(one.captured, two.captured),
         over=position.actor() == MATCH_OVER,
     )
 
@@ -84,8 +78,7 @@ class Preview:
 
     `scored`: what it has now, line by line; `rises`: what this turn has added to each of them. `now`: what
     ending pays at once. `later`: what the same cards would pay after one more *Keep going*, `more` with one
-    point more, which ending then needs. `win`: what a Perfect Hand pays at once (in the phase PERFECT, else
-    0).
+    point more, which ending then needs.
     """
 
     points: int
@@ -95,14 +88,8 @@ class Preview:
     now: Payment
     later: Payment
     more: Payment
-    win: int
     last: bool
     """Whether nobody has a turn left, so that *Keep going* would waste the hashrate."""
-
-    @property
-    def fresh(self) -> tuple[ScoreLine, ...]:
-        """The lines that this turn has made or raised."""
-        return fresh(self.scored, self.rises)
 
 
 def preview(view: View) -> Preview:
@@ -123,6 +110,5 @@ def preview(view: View) -> Preview:
         now=now,
         later=later,
         more=Payment(later.score + 1, later.kept, later.doublings),
-        win=TARGET if view.phase == PERFECT else 0,
         last=view.hand_sizes == (0, 0) and view.owed == (0, 0),
     )

@@ -72,7 +72,6 @@ class CoinRules(Rules[Deal, Action, Event, View, Position]):
         return view(position, seat)
 
     def result(self, position: Position) -> Result:
-        """Return the itemised end of a game."""
         return round_result(position)
 
 

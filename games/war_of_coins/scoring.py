@@ -10,7 +10,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from macclassic.flower_cards.scores import ScoreLine as ScoreLine
+from macclassic.flower_cards.deck import by_part
+from macclassic.flower_cards.events import ScoreLine as ScoreLine
 
 from .cards import BLOCKS, CHUNKS, DOUBLES, EXCHANGES, GATEWAYS, HASHES, MERCHANTS, NONCES, RIBBONS
 
@@ -36,17 +37,12 @@ _MINING: Final = 20
 
 
 def _card(card: int) -> int:
-    """Return the tally of one card."""
     bit = 1 << card
     tally = sum(1 << low for cards, low in _FIELDS if bit & cards)
     return tally or (2 if bit & DOUBLES else 1) << _MINING
 
 
-TALLY: Final = [
-    sum(_card(4 * coin + each) for each in range(4) if part >> each & 1 and 4 * coin + each < 50)
-    for coin in range(13)
-    for part in range(16)
-]
+TALLY: Final = by_part(_card, 50)
 """The tally of a part of a coin, at 16 * coin + the four bits of its part; the jokers stand as coin 12."""
 
 
@@ -56,7 +52,6 @@ def tally_of(cards: int) -> int:
 
 
 def exchanges(tally: i64) -> i64:
-    """Return how many Exchanges there are."""
     return tally & 7
 
 
@@ -110,7 +105,6 @@ def points(tally: i64) -> i64:
 
 
 def score(cards: int) -> int:
-    """Return the points of what is captured."""
     return points(tally_of(cards))
 
 

@@ -3,17 +3,9 @@
 from __future__ import annotations
 
 from macclassic.engine.game import GameSpec, Judging, Players, always, lazily
-from macclassic.flower_cards.company import plays_like
+from macclassic.flower_cards.company import NAMES, plays_like, who_is
 
 from .options import WarOptions
-
-
-def _called(player: str) -> str:
-    from .players.tempers import opponent_of
-
-    found = opponent_of(player)
-    return found.name if found is not None else ""
-
 
 GAME = GameSpec(
     key="war-of-flowers",
@@ -47,7 +39,7 @@ GAME = GameSpec(
         adviser="iq:160",
         stand_in="iq:100",
         listed=plays_like,
-        called=_called,
+        called=lambda player: NAMES.get(who_is(player), ""),
     ),
     screen=f"{__package__}.screen.table:PARTS",
     order=0,

@@ -58,3 +58,82 @@ RED = pack(("01-ribbon", "02-ribbon", "03-ribbon"))
 BLUE = pack(("06-ribbon", "09-ribbon", "10-ribbon"))
 ORCHID = pack(("04-ribbon", "05-ribbon", "07-ribbon"))
 BIRDS = pack(("02-animal", "04-animal", "08-animal"))
+
+
+# What they are called in English: the screen passes these words through ``translate(CONTEXT, …)``, and
+# `sources` lists every one of them for the translation file
+
+CONTEXT = "cards"
+
+_MONTHS = (
+    ("January", "Pine"),
+    ("February", "Plum"),
+    ("March", "Cherry"),
+    ("April", "Wisteria"),
+    ("May", "Iris"),
+    ("June", "Peony"),
+    ("July", "Bush clover"),
+    ("August", "Pampas"),
+    ("September", "Chrysanthemum"),
+    ("October", "Maple"),
+    ("November", "Paulownia"),
+    ("December", "Rain"),
+)
+"""The months, each with the plant that tells it."""
+_FIGURES = {
+    "01-sun": "Crane",
+    "02-animal": "Warbler",
+    "03-sun": "Curtain",
+    "04-animal": "Cuckoo",
+    "05-animal": "Plank bridge",
+    "06-animal": "Butterflies",
+    "07-animal": "Boar",
+    "08-sun": "Full moon",
+    "08-animal": "Geese",
+    "09-animal": "Sake cup",
+    "10-animal": "Deer",
+    "11-sun": "Phoenix",
+    "12-sun": "Rain man",
+    "12-animal": "Swallow",
+}
+# December's ribbon is red to the eye, but in no set (war-of-flowers, the deck).
+_KINDS = {
+    "bird": BIRDS,
+    "red ribbon": RED,
+    "blue ribbon": BLUE,
+    "orchid ribbon": ORCHID,
+    "double plain": DOUBLES,
+}
+
+
+def card_name(card: str) -> str:
+    """Return the short name of a card by its id, such as "Crane" or "Pine plain".
+
+    The two plains of a month share a name. Raises KeyError if there is no such card.
+    """
+    return _FIGURES.get(card) or f"{plant_name(NUMBER[card] // 4 + 1)} {kind(card)}"
+
+
+def kind_name(card: str) -> str:
+    """Return the kind of a card by its id, colours and birds told apart: "sun", "bird", "red ribbon" …
+
+    Raises KeyError if there is no such card.
+    """
+    bit = 1 << NUMBER[card]
+    return next((name for name, cards in _KINDS.items() if cards & bit), kind(card))
+
+
+def month_name(month: int) -> str:
+    """Return the name of a month, 1 to 12."""
+    return _MONTHS[month - 1][0]
+
+
+def plant_name(month: int) -> str:
+    """Return the plant that tells a month, 1 to 12; December's is the rain."""
+    return _MONTHS[month - 1][1]
+
+
+def sources() -> tuple[str, ...]:
+    """Return every text of this file that a person may read, each once, in order."""
+    months, plants = zip(*_MONTHS, strict=True)
+    return tuple(dict.fromkeys((*months, *plants, *map(card_name, IDS), *map(kind_name, IDS))))

@@ -8,6 +8,7 @@ from macclassic.flower_cards.events import Bonus as Bonus
 from macclassic.flower_cards.events import Collect as Collect
 from macclassic.flower_cards.events import Event as Event
 from macclassic.flower_cards.events import Flip as Flip
+from macclassic.flower_cards.events import Passing
 from macclassic.flower_cards.events import Score as Score
 
 
@@ -18,13 +19,10 @@ class Triplet(Event):
     month: int
 
 
-@dataclass(frozen=True, slots=True)
-class PassPlain(Event):
-    """A plain passes from one collection to another."""
+class PassPlain(Passing):
+    """A plain passes."""
 
-    giver: int
-    taker: int
-    card: int
+    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,6 +13,7 @@ from typing import Any
 
 from macclassic.engine.codec import Codec, Kind, holds, number, one_of, plain
 from macclassic.engine.game import Json
+from macclassic.flower_cards.acts import holds_four
 from macclassic.flower_cards.form import Deal, Dealt, digits, kinds
 
 from .acts import Action, Go, Play, Stop, Take
@@ -21,7 +22,7 @@ from .events import Bonus, Collect, Event, Flip, PassPlain, Pay, Score, Triplet
 from .events import Go as GoCalled
 from .events import Stop as Stopped
 from .position import Position
-from .scoring import dues, payments
+from .result import round_result
 
 FREE_ORDER = frozenset({"cards", "collected", "broke"})
 """Keys whose lists are sets of cards or seats."""
@@ -67,7 +68,7 @@ def deal_from_json(data: Json) -> Deal:
     Raises ValueError for one that is none.
     """
     found = DEALT.read(data)
-    if stuck(found.table):
+    if holds_four(found.table):
         raise ValueError("four cards of one month lie on the table at the deal")
     return found
 
@@ -75,27 +76,17 @@ def deal_from_json(data: Json) -> Deal:
 DEAL = Kind(DEALT.write, deal_from_json)
 
 
-def stuck(table: int) -> bool:
-    """Whether four of a month lie on the table at the deal: they could never be collected."""
-    return any(table >> shift & 15 == 15 for shift in range(0, 48, 4))
-
-
 def round_outcome(position: Position) -> Json:
     """Return the outcome of a game that is over."""
-    winner = position.winner
-    points = position.points[winner] if winner >= 0 else 0
-    paid: list[Json] = []
-    if winner >= 0:
-        owed = dues(winner, position.collections, position.gos, points, position.cup_plain)
-        paid = [
-            {"from": each.payer, "to": winner, "due": each.due, "amount": each.amount}
-            for each in payments(owed, position.brought)
-        ]
+    found = round_result(position)
     return {
-        "winner": winner if winner >= 0 else None,
-        "points": points,
-        "payments": paid,
-        "money": list(position.money),
+        "winner": found.winner if found.winner >= 0 else None,
+        "points": found.points,
+        "payments": [
+            {"from": each.payer, "to": found.winner, "due": each.due, "amount": each.amount}
+            for each in found.payments
+        ],
+        "money": list(found.money),
         "collected": [names(cards) for cards in position.collections],
     }
 
@@ -110,7 +101,6 @@ def match_outcome(position: Position) -> Json:
 
 
 def agrees(told: Sequence[Event], log: Sequence[Event]) -> bool:
-    """Whether what a record tells of a decision is what the rules made of it."""
     parts = [_PART[type(each)] for each in told]
     if parts != sorted(parts):
         return False
@@ -122,7 +112,6 @@ def agrees(told: Sequence[Event], log: Sequence[Event]) -> bool:
 
 
 def outcome_agrees(told: Any, position: Position) -> bool:
-    """Whether an outcome that a record tells is the one of a game that is over."""
     ours = round_outcome(position)
     paid = ours.pop("payments")
     if ours["winner"] is None and isinstance(told, dict) and told.get("points") is None:

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from macclassic.engine.options import PERSON, Choice, Json, Kept, Number, Several, option
-from macclassic.flower_cards.company import LEVELS, NAMES, level_of
-from macclassic.flower_cards.options import CardOptions
+from macclassic.flower_cards.company import LEVELS, NAMES, CardOptions, level_of
 
 MONEY = (20, 50, 100)
 """The sums that are offered, in dollars; there may be others."""

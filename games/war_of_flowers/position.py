@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from macclassic.engine.game import MATCH_OVER, ROUND_OVER
 from macclassic.flower_cards.acts import CARD, COUNT, takes
+from macclassic.flower_cards.events import FLIPS, NOTHING_TOLD, as_told
 from macclassic.flower_cards.form import Deal
 
 from . import events
@@ -39,8 +40,6 @@ CUP: Final[int] = _CUP
 
 
 NO_DEAL: Final = Deal((0, 0, 0), 0, (), 0)
-FLIPS: Final = [events.Flip(card) for card in range(48)]
-NOTHING_TOLD: Final[list[events.Event]] = []
 
 
 class Position:
@@ -73,31 +72,28 @@ class Position:
     money: list[int]
     stack: list[int]
     tally: list[int]
-    table: i64
-    turned_count: i64
-    turn: i64
-    phase: i64
-    winner: i64
-    played: i64
-    turned: i64
-    grabbed: i64
+    table: i64 = 0
+    turned_count: i64 = 0
+    turn: i64 = 0
+    phase: i64 = PLAY
+    winner: i64 = -1
+    played: i64 = -1
+    turned: i64 = -1
+    grabbed: i64 = 0
     cup_plain: bool
-    deal: Deal
-    game: i64
-    brought: tuple[int, int, int]
+    deal: Deal = NO_DEAL
+    game: i64 = 1
+    brought: tuple[int, int, int] = (0, 0, 0)
     plays: list[int]
-    gained: i64
-    log: list[events.Event] | None
-    told: list[events.Event]
-    _one: i64  # 1; a constant, and what is shifted, would be 32 bits wide once compiled (mypyc)
+    gained: i64 = 0
+    log: list[events.Event] | None = None
+    told: list[events.Event] = NOTHING_TOLD
+    _one: i64 = 1  # a constant, and what is shifted, would be 32 bits wide once compiled (mypyc)
 
     def __init__(self, cup_plain: bool, other: Position | None = None) -> None:
         """Begin with nothing at all, or as another position is."""
         self.cup_plain = cup_plain
-        self._one = 1
         self.tally = tables(cup_plain)
-        self.log = None
-        self.told = NOTHING_TOLD
         if other is not None:
             self.become(other)
             self.deal = other.deal
@@ -115,13 +111,7 @@ class Position:
         self.go_score = [0, 0, 0]
         self.gos = [0, 0, 0]
         self.money = [0, 0, 0]
-        self.table = self.turned_count = self.turn = self.phase = self.grabbed = 0
-        self.winner = self.played = self.turned = -1
-        self.deal = NO_DEAL
-        self.game = 1
-        self.brought = (0, 0, 0)
         self.plays = []
-        self.gained = 0
 
     def copy(self) -> Position:
         """Return a position of its own, without log and told; what never changes is shared."""
@@ -221,7 +211,6 @@ class Position:
     # One decision; an illegal one leaves the position senseless
 
     def play(self, action: Action) -> None:
-        """Make a decision."""
         if isinstance(action, Play):
             self.play_card(action)
         elif isinstance(action, Take):
@@ -354,7 +343,7 @@ class Position:
             if pool:
                 bit = pool & -pool
                 if self.told:
-                    bit = self._passed_as_told(giver, taker, pool, bit)
+                    bit = as_told(self.told, events.PassPlain, giver, taker, pool, bit)
                 card: i64 = CARD[bit % 59]
                 tally: i64 = self.tally[(card & 60) << 2 | (1 << (card & 3))]
                 self.collections[giver] = mine ^ bit
@@ -365,16 +354,6 @@ class Position:
                 self.points[taker] = points(self.tallies[taker])
                 if self.log is not None:
                     self.log.append(events.PassPlain(giver, taker, card))
-
-    def _passed_as_told(self, giver: i64, taker: i64, pool: i64, bit: i64) -> i64:
-        """Return the plain of a pool that a record says was passed, as a set; else the one that we pass."""
-        for each in self.told:
-            if isinstance(each, events.PassPlain) and each.giver == giver and each.taker == taker:
-                card: i64 = each.card
-                if pool >> card & 1:
-                    self.told.remove(each)
-                    return self._one << card
-        return bit
 
     # The end of a turn (§GO or STOP)
 
@@ -401,7 +380,6 @@ class Position:
             self.turn = seat + 1 if seat < 2 else 0
 
     def _go(self) -> None:
-        """Play on for more."""
         seat = self.turn
         now = self.points[seat]
         self.gos[seat] += 1
@@ -453,7 +431,6 @@ class Position:
         return isinstance(other, Position) and self.values() == other.values()
 
     def values(self) -> tuple[object, ...]:
-        """Return all that a position is."""
         lists = (self.hands, self.collections, self.points, self.before, self.go_score, self.gos, self.money)
         numbers = (self.table, self.turned_count, self.turn, self.phase, self.winner)
         choice = (self.played, self.turned, self.grabbed, self.gained)

@@ -5,18 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from macclassic.engine.game import Tally
-from macclassic.flower_cards.scores import fresh, rises
+from macclassic.flower_cards.events import rises
 
 from .position import Position
-from .scoring import (
-    Due,
-    Payment,
-    ScoreLine,
-    base_due,
-    dues,
-    payments,
-    score_lines,
-)
+from .scoring import Due, Payment, ScoreLine, base_due, dues, payments, score_lines
 from .view import View, three
 
 
@@ -37,11 +29,9 @@ class Result:
     money: tuple[int, int, int]
     brought: tuple[int, int, int]
     hands: tuple[int, int, int]
-    collections: tuple[int, int, int]
     ranking: tuple[tuple[int, ...], ...] = ()
 
     def tally(self, seat: int) -> Tally:
-        """Return what the game comes to for one seat, in points and dollars."""
         own = self.money[seat]
         return Tally(
             won=None if self.winner < 0 else self.winner == seat,
@@ -52,27 +42,21 @@ class Result:
 
 
 def round_result(position: Position) -> Result:
-    """Return the itemised end of a game."""
     winner = position.winner
-    lines: tuple[ScoreLine, ...] = ()
-    owed: tuple[Due, ...] = ()
-    points = 0
-    if winner >= 0:
-        points = position.points[winner]
-        lines = score_lines(position.collections[winner], position.cup_plain)
-        owed = dues(winner, position.collections, position.gos, points, position.cup_plain)
+    won, piles, cup = winner >= 0, position.collections, position.cup_plain
+    points = position.points[winner] if won else 0
+    owed = dues(winner, piles, position.gos, points, cup) if won else ()
     money = three(position.money)
     return Result(
         winner=winner,
         points=points,
         gos=three(position.gos),
-        lines=lines,
+        lines=score_lines(piles[winner], cup) if won else (),
         dues=owed,
         payments=payments(owed, position.brought),
         money=money,
         brought=position.brought,
         hands=three(position.hands),
-        collections=three(position.collections),
         ranking=ranking(money) if 0 in money else (),
     )
 
@@ -102,11 +86,6 @@ class Preview:
     next_base: int
     more_base: int
     """As `next_base`, with one point more, which a call needs."""
-
-    @property
-    def fresh(self) -> tuple[ScoreLine, ...]:
-        """The lines that this turn has made or raised."""
-        return fresh(self.scored, self.rises)
 
 
 def preview(view: View) -> Preview:

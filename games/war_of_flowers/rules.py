@@ -7,6 +7,7 @@ from dataclasses import replace
 from macclassic.engine.chance import Chance
 from macclassic.engine.codec import plain_view
 from macclassic.engine.contract import EVERYBODY, Form, Rules
+from macclassic.flower_cards.acts import holds_four
 from macclassic.flower_cards.deck import bits
 from macclassic.flower_cards.form import Deal
 
@@ -45,8 +46,8 @@ class WarRules(Rules[Deal, Action, Event, View, Position]):
         while True:
             deck = chance.shuffled(range(48))
             table = bits(deck[21:27])
-            if not form.stuck(table):  # else deal again
-                hands = (bits(deck[0:7]), bits(deck[7:14]), bits(deck[14:21]))
+            if not holds_four(table):  # those could never be collected: deal again
+                hands = bits(deck[:7]), bits(deck[7:14]), bits(deck[14:21])
                 return Deal(hands, table, tuple(deck[27:]), first)
 
     def begin(self, deal: Deal, before: Position | None) -> Position:
@@ -67,7 +68,6 @@ class WarRules(Rules[Deal, Action, Event, View, Position]):
         return view(position, seat)
 
     def result(self, position: Position) -> Result:
-        """Return the itemised end of a game."""
         return round_result(position)
 
 

@@ -9,22 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from macclassic.flower_cards.scores import ScoreLine as ScoreLine
+from macclassic.flower_cards.deck import by_part
+from macclassic.flower_cards.events import ScoreLine as ScoreLine
 
-from .cards import (
-    ANIMALS,
-    BIRDS,
-    BLUE,
-    CUP,
-    DECEMBER,
-    DOUBLES,
-    ORCHID,
-    RED,
-    RIBBONS,
-    SUNS,
-)
+from .cards import ANIMALS, BIRDS, BLUE, CUP, DECEMBER, DOUBLES, ORCHID, RED, RIBBONS, SUNS
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -44,7 +35,6 @@ _PLAINS: Final = 24
 
 
 def _card(card: int, cup_plain: bool) -> int:
-    """Return the tally of one card."""
     bit = 1 << card
     if cup_plain and bit == CUP:
         return 2 << _PLAINS
@@ -52,20 +42,12 @@ def _card(card: int, cup_plain: bool) -> int:
     return tally or (2 if bit & DOUBLES else 1) << _PLAINS
 
 
-def _tables(cup_plain: bool) -> list[int]:
-    return [
-        sum(_card(4 * month + each, cup_plain) for each in range(4) if part >> each & 1)
-        for month in range(12)
-        for part in range(16)
-    ]
-
-
-_OF: Final = (_tables(False), _tables(True))
+_OF: Final = [by_part(partial(_card, cup_plain=cup_plain)) for cup_plain in (False, True)]
 
 
 def tables(cup_plain: bool) -> list[int]:
     """Return the tallies of parts of a month, at 16 * month + the four bits of its part."""
-    return _OF[1] if cup_plain else _OF[0]
+    return _OF[cup_plain]
 
 
 def tally_of(cards: int, cup_plain: bool) -> int:
@@ -133,7 +115,6 @@ def points(tally: i64) -> i64:
 
 
 def score(cards: int, cup_plain: bool = False) -> int:
-    """Return the points of a collection."""
     return points(tally_of(cards, cup_plain))
 
 

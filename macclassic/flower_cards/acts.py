@@ -75,3 +75,20 @@ def takes(table: i64, turned: i64) -> list[Take]:
         found.append(TAKES[shift + CARD[low]])
         part ^= low
     return found
+
+
+def set_of(cards: list[int], at: i64, end: i64) -> i64:
+    """Return some cards of a list, from a place up to another, as a set."""
+    found: i64 = 0
+    while at < end:
+        found |= BIT[cards[at]]
+        at += 1
+    return found
+
+
+def holds_four(cards: i64) -> bool:
+    """Whether a set holds all four of a month."""
+    shift: i64 = 0
+    while shift < 48 and cards >> shift & 15 != 15:
+        shift += 4
+    return shift < 48

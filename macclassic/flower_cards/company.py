@@ -1,4 +1,5 @@
-"""The six people at the card tables, and levels of play as players' names tell them: ``iq:60`` to ``iq:160``.
+"""The six people at the card tables, levels of play as players' names tell them, ``iq:60`` to ``iq:160``, and
+the options that all card tables have.
 
 How each plays is a game's own affair. No Qt.
 """
@@ -6,6 +7,9 @@ How each plays is a game's own affair. No Qt.
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+
+from macclassic.engine.options import BACK, CLOTH, FLAG, PACE, Options, option
 
 NAMES: Mapping[str, str] = {
     "aunt": "Bora",
@@ -34,6 +38,12 @@ def level_of(name: str, levels: Collection[int]) -> int | None:
     return min(levels, key=lambda each: (abs(each - told), each))
 
 
+def who_is(player: str) -> str:
+    """Return which of the six a player's name tells behind a level, ``iq:100@aunt``; empty for none."""
+    who = player.partition("@")[2]
+    return who if who in NAMES else ""
+
+
 def plays_like(name: str) -> str:
     """Return which listed player of the flower games a name plays like, whatever its temper; the name itself
     where it tells no level."""
@@ -42,3 +52,14 @@ def plays_like(name: str) -> str:
         # By its weights and its sense the greedy player is IQ 100.
         return "iq:100" if name == "greedy" else name
     return f"iq:{level}"
+
+
+@dataclass(frozen=True)
+class CardOptions(Options):
+    """`show_matches`: whether cards are marked that match; `marked_cards`: whether words stand on them."""
+
+    pace: int = option(3, PACE, screen=True)
+    show_matches: bool = option(True, FLAG, screen=True)
+    marked_cards: bool = option(False, FLAG, screen=True)
+    back: str = option("blossom", BACK, screen=True)
+    cloth: str = option("green", CLOTH, screen=True)

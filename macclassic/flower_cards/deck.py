@@ -66,6 +66,16 @@ class Deck:
         return [self.ids[self.card(card)] for card in cards]
 
 
+def by_part(count: Callable[[int], int], cards: int = 48) -> list[int]:
+    """Return what the cards of parts of a month count together, at 16 * month + the four bits of the part;
+    where there are more than 48 `cards`, those stand as a 13th month."""
+    return [
+        sum(count(4 * month + each) for each in range(4) if part >> each & 1 and 4 * month + each < cards)
+        for month in range((cards + 3) // 4)
+        for part in range(16)
+    ]
+
+
 def numbers(cards: int) -> Iterator[int]:
     """Return the cards of a set, in order."""
     while cards:

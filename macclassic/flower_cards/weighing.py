@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import sqrt
-from typing import Protocol
+from typing import Any, Protocol
 
 from macclassic.engine.game import Judged
 
@@ -22,6 +22,37 @@ class Tries(Protocol):
 
     def play(self, worlds: int, kept: list[int]) -> None:
         """Play some moves, by their places, in so many worlds more."""
+
+
+class Trials:
+    """Moves that are tried out (`Tries`) in worlds that are the same for all of them.
+
+    `base`: the position as its seat at turn knows it; `deal` gives it what is hidden, `play_out` plays it to
+    the end, and `worth` says what that brings the seat.
+    """
+
+    def __init__(
+        self,
+        base: Any,
+        actions: Sequence[Any],
+        deal: Callable[[Any], None],
+        play_out: Callable[[Any], None],
+        worth: Callable[[Any], int],
+    ) -> None:
+        self._base, self._deal, self._play_out, self._worth = base, deal, play_out, worth
+        self.actions = list(actions)
+        self.earned: list[list[int]] = [[] for _ in actions]
+
+    def play(self, worlds: int, kept: list[int]) -> None:
+        """Try some actions, by their places in `actions`, in so many worlds more."""
+        world, game = self._base.copy(), self._base.copy()
+        for _ in range(worlds):
+            self._deal(world)
+            for which in kept:
+                game.become(world)
+                game.play(self.actions[which])
+                self._play_out(game)
+                self.earned[which].append(self._worth(game))
 
 
 def chosen(tried: Tries, count: int, games: int, errors: float = 1.0) -> int:

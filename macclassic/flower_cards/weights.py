@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import asdict, dataclass, fields
 from importlib import resources
 from typing import Any, TypeVar
 
@@ -55,12 +55,6 @@ def shaped(weights: Weights, given: Sequence[float]) -> Weights:
     return from_json(type(weights), data)
 
 
-def text(weights: Any) -> str:
-    """Return the data file of some weights."""
-    data = {each.name: getattr(weights, each.name) for each in fields(weights)}
-    return json.dumps(data, indent=1) + "\n"
-
-
 @dataclass(frozen=True)
 class Tuned:
     """Weights that ``macclassic tune`` makes again (`engine.game.Tunable`): today's, and what others gain a
@@ -76,4 +70,4 @@ class Tuned:
         return self.gains(shaped(self.today, numbers), first, deals)
 
     def text(self, numbers: Sequence[float]) -> str:
-        return text(shaped(self.today, numbers))
+        return json.dumps(asdict(shaped(self.today, numbers)), indent=1) + "\n"

@@ -9,13 +9,14 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QWidget
 
 from games.war_of_flowers.position import Position as Moment
-from games.war_of_flowers.screen.words import capital, named, spoken
+from games.war_of_flowers.screen.words import named, spoken
 from macclassic.app.helpmenu import about_balloons
 from macclassic.app.notice import Notice, Register
 from macclassic.app.program import Program
 from macclassic.engine.chance import player_stream
 from macclassic.engine.game import ROUND_OVER
 from macclassic.engine.match import Match
+from macclassic.engine.texts import capital
 from macclassic.engine.trial import Trial
 from macclassic.flower_cards.table.places import BACK
 from macclassic.toolbox.explaining import explain_at, spots_of, told

@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from games.war_of_coins.options import OPPONENTS
-from games.war_of_flowers.players.tempers import OPPONENTS as SIX
 from macclassic.app.program import Program
 from macclassic.engine.game import MATCH_OVER
 from macclassic.engine.match import Match
@@ -42,7 +41,7 @@ def test_the_record_of_a_match_of_coins_names_who_sits_there(iq: int, qapp: obje
 @pytest.mark.parametrize("who", [("aunt", "clerk"), ("student", "sailor"), ("salesman", "grandmother")])
 def test_the_record_of_a_war_names_who_sits_there(who: tuple[str, str], qapp: object, tmp_path: Path) -> None:
     program = begun(tmp_path, FLOWERS, 5, who=list(who), iq=[60, 160])
-    names = [each.name for key in who for each in SIX if each.key == key]
+    names = [NAMES[each] for each in who]
     assert at_table(program) == ["You", *names] == in_record(match_of(program))
 
 

@@ -82,7 +82,7 @@ def act(running: windowed.Running, match: Match, action: Action, offered: bool) 
         return
     hand = list(numbers(view.hand))
     if not offered:
-        place = layout.hand_place(hand.index(action.card), len(hand))
+        place = layout.TABLE.hand(hand.index(action.card), len(hand))
         running.click(LEFT + place.x + 20, TOP + place.y + 40)
     if isinstance(action, Play) and action.take >= 0:
         time.sleep(0.2)

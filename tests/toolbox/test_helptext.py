@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-import games.war_of_flowers.card_names as words
+import games.war_of_flowers.cards as words
 from macclassic.toolbox.helptext import (
     Bullet,
     Card,

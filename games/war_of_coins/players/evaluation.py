@@ -75,7 +75,6 @@ class Greedy:
         self._weights = weights
 
     def weight(self, place: i64) -> i64:
-        """Return a weight by its place in the list."""
         return self._weights[place]
 
     def worths(self, mine: i64, theirs: i64) -> list[int]:
@@ -208,7 +207,7 @@ class Greedy:
             elif isinstance(action, Transact):
                 shift = action.coin << 2
                 part = layout >> shift & 15
-                value = self._taken(shift, part, mine, theirs) + self._held(shift, 15 & ~part, mine)
+                value = self._taken(shift, part, mine, theirs) + 1000 * together(mine, shift, 15 & ~part)
                 value += special + 1000 * weights[DOUBLING]
                 if sees:
                     value += self._rise(tally, shift, 15)
@@ -218,20 +217,7 @@ class Greedy:
     def _taken(self, shift: i64, part: i64, mine: list[int], theirs: list[int]) -> i64:
         """Return what it is worth to take a part of a coin from the layout."""
         denial: i64 = self._weights[DENIAL]
-        value: i64 = 0
-        while part:
-            card: i64 = shift + CARD[part & -part]
-            value += 1000 * mine[card] + denial * theirs[card]
-            part &= part - 1
-        return value
-
-    def _held(self, shift: i64, part: i64, mine: list[int]) -> i64:
-        """Return what a part of a coin is worth that is laid from the hand and taken again."""
-        value: i64 = 0
-        while part:
-            value += 1000 * mine[shift + CARD[part & -part]]
-            part &= part - 1
-        return value
+        return 1000 * together(mine, shift, part) + denial * together(theirs, shift, part)
 
     def _rise(self, tally: i64, shift: i64, part: i64) -> i64:
         """Return what the points are worth that a part of a coin makes at once."""
@@ -244,3 +230,12 @@ class Greedy:
         me = position.me
         seen = position.layout | position.laid | me.hand | me.captured | position.other.captured
         return min(3, 4 - COUNT[seen >> shift & 15])
+
+
+def together(worth: list[int], shift: i64, part: i64) -> i64:
+    """Return what the cards of a part of a coin are worth together."""
+    value: i64 = 0
+    while part:
+        value += worth[shift + CARD[part & -part]]
+        part &= part - 1
+    return value

@@ -12,7 +12,7 @@ from ..cards import EXCHANGES, IDS, JOKERS, kind
 from ..result import preview
 from ..view import View, known
 from .evaluation import Greedy
-from .reasons import captured, why
+from .reasons import captured, explain
 from .worth import WEIGHTS, Weights, thousandths, worths
 
 
@@ -51,7 +51,6 @@ class GreedyPlayer:
         self._greedy = Greedy(thousandths(weights))
 
     def choose(self, view: View, legal: Sequence[Action], stream: Stream) -> Action:
-        """Return the action that looks best."""
         first = legal[0]
         if isinstance(first, KeepGoing):
             return first if self._keeps_going(view) else legal[1]
@@ -81,7 +80,4 @@ class GreedyPlayer:
         taken = captured(view, action)
         return not taken or bool(taken & _CATCHING) or stream.below(100) >= self.skill.overlooks
 
-    def explain(self, view: View, legal: Sequence[Action], stream: Stream) -> tuple[Action, str]:
-        """Return the action it would choose and why, in a sentence."""
-        action = self.choose(view, legal, stream)
-        return action, why(view, action)
+    explain = explain

@@ -8,16 +8,15 @@ the cards in it. Worlds follow each other by swaps that are made or left by thos
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from macclassic.engine.dice import Dice
-from macclassic.flower_cards.acts import BIT, CARD, COUNT
+from macclassic.flower_cards.acts import BIT, CARD, COUNT, set_of
 
 from ..acts import FLIP_ONLY, PLAY_TAKES, PLAYS, SHOWS, TAKES, TRANSACTS, WIN, Action
 from ..position import CALL, JOKER, OVER, PERFECT, PLAY, STOCK, Position
-from .evaluation import DOUBLING, SPECIAL, Greedy
+from .evaluation import DOUBLING, SPECIAL, Greedy, together
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -66,15 +65,11 @@ class Dealer:
                 dice.shuffle(cards)
                 self._swap(SETTLING, dice)
                 self.settled = True
-            hand: i64 = self.known
-            at: i64 = 0
-            while at < self.size:
-                hand |= BIT[cards[at]]
-                at += 1
+            hand = self.known | set_of(cards, 0, self.size)
             if self._may_be(hand | self.played, dice):
                 break
         position.other.hand = hand
-        position.stock = [0] * (STOCK - (count - at)) + cards[at:]
+        position.stock = [0] * (STOCK - (count - self.size)) + cards[self.size :]
 
     def _may_be(self, dealt: i64, dice: Dice) -> bool:
         """Whether a seat that said no more than it did may have been dealt so."""
@@ -157,7 +152,6 @@ class Policy:
                 self._taking[seat][place] += self._special
 
     def play_out(self, position: Position) -> None:
-        """Play a position to the end of its game."""
         while True:
             phase = position.phase
             if phase == OVER:
@@ -174,7 +168,6 @@ class Policy:
                 position.play(TAKES[shift + self._choice[position.turn][shift << 2 | part] - 1])
 
     def _turn(self, position: Position) -> Action:
-        """Return what looks best to the seat at turn to do in its turn."""
         seat = position.turn
         worth = self._worth[seat]
         taking = self._taking[seat]
@@ -205,7 +198,9 @@ class Policy:
                 # The lowest of three of a coin: they can be shown, which costs nothing here, or transacted.
                 if not hand >> shift & (low >> shift) - 1 and COUNT[hand >> shift & 15] == 3:
                     if part:
-                        value = value + self._three(worth, shift, hand, card) + self._doubling + self._special
+                        others = hand >> shift & 15
+                        value += together(worth, shift, others & (others - 1))
+                        value += self._doubling + self._special
                         three = True
                     elif not position.me.doubled() & BIT[shift >> 2]:
                         return SHOWS[shift >> 2]
@@ -220,74 +215,3 @@ class Policy:
                     best = PLAY_TAKES[card][choice - 1] if choice else PLAYS[card]
         self._spin = spin
         return best
-
-    def _three(self, worth: list[int], shift: i64, hand: i64, but: i64) -> i64:
-        """Return what a hand holds of a coin is worth but for one card."""
-        value: i64 = 0
-        part = hand >> shift & 15
-        while part:
-            card: i64 = shift + CARD[part & -part]
-            part &= part - 1
-            if card != but:
-                value += worth[card]
-        return value
-
-
-class Candidates:
-    """What actions have earned so far, in worlds that are the same for all of them.
-
-    `earned`: by action, what each world brought in points won or paid, in the order of the worlds; one that
-    was let go has fewer.
-    """
-
-    _base: Position
-    _dealer: Dealer
-    _dice: Dice
-    _limits: list[int]
-    _policy: Policy
-    _seat: i64
-    earned: list[list[int]]
-    actions: list[Action]
-
-    def __init__(
-        self,
-        base: Position,
-        actions: Sequence[Action],
-        dealer: Dealer,
-        policy: Policy,
-        dice: Dice,
-        limits: list[int],
-    ) -> None:
-        """`base`: the position as its seat at turn knows it; the other's hand and the stock are dealt.
-
-        `limits`: by winner, the most that a game counts for.
-        """
-        self._base = base
-        self._seat = base.turn
-        self._dealer = dealer
-        self._policy = policy
-        self._dice = dice
-        self._limits = limits
-        self.actions = list(actions)
-        self.earned = [[] for _ in actions]
-
-    def play(self, worlds: i64, kept: list[int]) -> None:
-        """Try some actions, by their places in `actions`, in so many worlds more."""
-        world = self._base.copy()
-        game = self._base.copy()
-        while worlds:
-            worlds -= 1
-            self._dealer.deal(world, self._dice)
-            for which in kept:
-                game.become(world)
-                game.play(self.actions[which])
-                self._policy.play_out(game)
-                self.earned[which].append(self._earned(game))
-
-    def _earned(self, game: Position) -> i64:
-        """Return what the end of a game brings the seat that chooses."""
-        winner = game.winner
-        if winner < 0:
-            return 0
-        paid: i64 = min(self._limits[winner], game.paid)
-        return paid if winner == self._seat else -paid

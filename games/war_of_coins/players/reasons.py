@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from macclassic.engine.players import LOTS as LOTS
-from macclassic.engine.players import Reason as Reason
-from macclassic.engine.players import because as because
+from macclassic.engine.players import LOTS, Reason, because
+from macclassic.flower_cards.reasons import NOTHING, PLAYS, TAKES, explained, why_taken
 
 from ..acts import Action, End, FlipOnly, KeepGoing, Perfect, Play, Show, Take, Transact
-from ..card_names import card_name, coin_name
-from ..cards import FOUR, IDS, JOKER, names, whole_coin
+from ..cards import FOUR, IDS, JOKER, card_name, coin_name, names, whole_coin
 from ..position import SUBSTITUTE, TAKE
 from ..result import preview
 from ..scoring import score
@@ -25,13 +23,8 @@ SHOW = "Show your three cards of {coin}: it doubles your payment if you win, and
 TRANSACT = "Make a Complete Transaction with {coin}: it captures all four at once and doubles your payment."
 JOKER_PLAYED = "Joker: it counts two Mining, takes one from the other player, and turns a card in its place."
 FLIP_ONLY = "Turn a stock card only: no card of your hand does more now than it may do later."
-COMPLETES = "{card}: it takes {taken} and brings {points} points at once."
-SET = "{card}: it takes {taken}, which is worth most to you here."
 STACK = "{card}: it captures the whole stack, and the other player must give you a Mining card."
 DENIES = "{card}: it takes {taken} before the other player does."
-MATCHES = "{card}: it takes {taken}, the best of your pairs."
-NOTHING = "{card}: no pair would bring you more, and this gives the least away."
-TAKES = "Take {card}: it is the better of the two."
 
 TEMPLATES = (
     KEEP_GOING,
@@ -44,13 +37,9 @@ TEMPLATES = (
     TRANSACT,
     JOKER_PLAYED,
     FLIP_ONLY,
-    COMPLETES,
-    SET,
     STACK,
     DENIES,
-    MATCHES,
-    NOTHING,
-    TAKES,
+    *PLAYS,
     LOTS,
 )
 """All sentences, with fields: `card` and `taken` are names of cards, `coin` of a coin, `points` and `amount`
@@ -78,7 +67,6 @@ def captured(view: View, action: Action) -> int:
 
 
 def why(view: View, action: Action) -> Reason:
-    """Return the reason for an action, in a sentence for a person."""
     if isinstance(action, Perfect):
         return because(WIN if action.wins else PLAY_ON)
     if isinstance(action, FlipOnly):
@@ -105,15 +93,12 @@ def why(view: View, action: Action) -> Reason:
         return because(NOTHING, card=card)
     if taken.bit_count() == 4:
         return because(STACK, card=card)
-    target = card_name(names(taken & ~(1 << own))[0])
     before = view.captured[view.seat]
     points = score(before | taken) - score(before)
-    if points > 0:
-        return because(COMPLETES, card=card, taken=target, points=points)
     number = (taken & view.layout).bit_length() - 1
     mine, theirs = worths(view, view.seat), worths(view, 1 - view.seat)
-    if theirs[number] > mine[number] + 500:
-        return because(DENIES, card=card, taken=target)
-    if mine[number] + mine[own] >= 2000:
-        return because(SET, card=card, taken=target)
-    return because(MATCHES, card=card, taken=target)
+    target = card_name(names(taken & ~(1 << own))[0])
+    return why_taken(card, target, points, (mine[own], mine[number], theirs[number]), 1000, DENIES)
+
+
+explain = explained(why)

@@ -9,20 +9,22 @@ therefore hardly there: the sooner, the better the take that was played instead 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
 from math import exp
 
 from macclassic.engine.chance import Stream
 from macclassic.engine.dice import Dice
 from macclassic.engine.game import Judged
-from macclassic.flower_cards.weighing import chosen, estimated
+from macclassic.flower_cards.weighing import Trials, chosen, estimated
 
 from ..acts import Action, Play, Take
 from ..cards import FOUR, IDS, JOKER, bits, coin_of, kind, numbers
-from ..position import CALL, PERFECT
+from ..position import CALL, PERFECT, Position
 from ..view import View, known
 from .greedy import SENSE, GreedyPlayer
-from .playout import EVEN, Candidates, Dealer, Policy
-from .reasons import why, wins_match
+from .playout import EVEN, Dealer, Policy
+from .reasons import explain, wins_match
 from .worth import GREEDY, worths
 
 NOISE = 0.5
@@ -41,10 +43,12 @@ SLIP = 0.05
 """No play is held to be rarer than this, whatever it passed up: people have reasons of their own."""
 SILENCE = 128
 """The odds, out of `EVEN`, that somebody does not show three of a coin."""
+SENSIBLE = GreedyPlayer(SENSE)
 PLAYOUTS = 4000
 """Games played out for one decision, all of its moves together."""
 
 
+@dataclass(frozen=True)
 class SearchPlayer:
     """Keeps the greedy move unless another is better by so many standard errors over the same worlds.
 
@@ -55,18 +59,15 @@ class SearchPlayer:
     how many standard errors.
     """
 
-    def __init__(self, playouts: int, infers: bool = True, cards: bool = True, errors: float = 1.0) -> None:
-        self.playouts = playouts
-        self.infers = infers
-        self.cards = cards
-        self.errors = errors
-        self._greedy = GreedyPlayer(SENSE)
+    playouts: int
+    infers: bool = True
+    cards: bool = True
+    errors: float = 1.0
 
     def choose(self, view: View, legal: Sequence[Action], stream: Stream) -> Action:
-        """Return the action that earned most in the worlds."""
         if len(legal) == 1:
             return legal[0]
-        greedy = self._greedy.choose(view, legal, stream)
+        greedy = SENSIBLE.choose(view, legal, stream)
         different = {alike(action): action for action in (*reversed(legal), greedy)}
         actions = [greedy, *(action for action in different.values() if action != greedy)]
         thinks = self.cards or view.phase in (PERFECT, CALL)
@@ -75,17 +76,13 @@ class SearchPlayer:
         tried = candidates(view, actions, stream, self.infers)
         return actions[chosen(tried, len(actions), self.playouts, self.errors)]
 
-    def explain(self, view: View, legal: Sequence[Action], stream: Stream) -> tuple[Action, str]:
-        """Return the action it would choose and why, in a sentence."""
-        action = self.choose(view, legal, stream)
-        return action, why(view, action)
+    explain = explain
 
 
 class CoinJudge:
     """Judges moves by what they bring in points won, on worlds that agree with all a seat saw."""
 
     def judge(self, view: View, legal: Sequence[Action], stream: Stream) -> list[Judged]:
-        """Return what each action is worth."""
         # What wins the match can't be bettered.
         enough = view.phase == CALL and wins_match(view)
         return estimated(candidates(view, legal, stream, enough=enough), len(legal), PLAYOUTS)
@@ -93,7 +90,7 @@ class CoinJudge:
 
 def candidates(
     view: View, actions: Sequence[Action], stream: Stream, infers: bool = True, enough: bool = False
-) -> Candidates:
+) -> Trials:
     """Return actions of the seat of a view, ready to be tried out.
 
     `infers`: whether the worlds are weighed by what the other has played, passed up and not shown. `enough`:
@@ -104,7 +101,15 @@ def candidates(
     limits = [view.target - balance if view.target else LONGEST for balance in view.balance]
     counted = limits if enough else [max(COUNTED, limit) for limit in limits]
     policy = Policy([worths(view, seat) for seat in (0, 1)], GREEDY, round(1000 * NOISE), limits, dice)
-    return Candidates(known(view), actions, dealer(view, infers), policy, dice, counted)
+
+    def earned(game: Position) -> int:
+        if game.winner < 0:
+            return 0
+        paid = min(counted[game.winner], game.paid)
+        return paid if game.winner == view.seat else -paid
+
+    deal = partial(dealer(view, infers).deal, dice=dice)
+    return Trials(known(view), actions, deal, policy.play_out, earned)
 
 
 def dealer(view: View, infers: bool = True) -> Dealer:

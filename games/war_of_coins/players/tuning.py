@@ -27,7 +27,6 @@ def _starts(first: int, deals: int) -> list[Position]:
 
 
 def tunable() -> Tuned:
-    """Return what makes `weights.json` again."""
     return Tuned(WEIGHTS, gain)
 
 

@@ -107,15 +107,12 @@ class _Cards(PickRow):
 
     @property
     def left(self) -> list[int]:
-        """The cards that still lie face down."""
         return [index for index in range(COUNT) if index not in self._open]
 
     def begin_again(self) -> None:
-        """Turn all cards face down."""
         self._open = {}
 
     def turn(self, index: int, card: str, seat: int) -> None:
-        """Turn a card over for a seat."""
         self._open[index] = card, seat
         self.update()
 

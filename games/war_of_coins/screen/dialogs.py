@@ -9,19 +9,8 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QGridLayout
 
 from macclassic.flower_cards.deck import FOUR
-from macclassic.flower_cards.table.dialogs import (
-    CALL_WIDTH,
-    SHEET_WIDTH,
-    Call,
-    Hands,
-    cell,
-    end_sheet,
-    grid,
-    line,
-)
-from macclassic.flower_cards.table.words import points_words
-from macclassic.toolbox.dialogs import Dialog, paragraph
-from macclassic.toolbox.frames import Frame
+from macclassic.flower_cards.table.dialogs import Call, EndSheet, Hands, cell, grid, line
+from macclassic.flower_cards.table.words import points_words, wins_words
 from macclassic.toolbox.sound import Sound
 
 from ..cards import coins_with
@@ -50,43 +39,34 @@ class KeepGoing(Call):
         super().__init__(translate("call", "Keep going or End the game?"))
         found = preview(view)
         head = translate("call", "You have {points} points. End the game, or keep going?")
-        self.body.addWidget(paragraph(head.format(points=found.points), width=CALL_WIDTH))
+        self.say(head.format(points=found.points))
         last = ""
         if view.keep_score[view.seat]:
             last = translate("call", "At your last Keep going it was {points}.")
             last = last.format(points=view.keep_score[view.seat])
         lines = zip(found.scored, found.rises, strict=True)
         self.add_lines([(line_words(line), line.points, rise) for line, rise in lines], last, MANY)
-        self.body.addWidget(
-            paragraph(
-                translate("call", "Ending the game now pays {amount}:").format(amount=found.now.amount),
-                width=CALL_WIDTH,
-            )
-        )
+        text = translate("call", "Ending the game now pays {amount}:")
+        self.say(text.format(amount=found.now.amount))
         self._payment(found.now)
-        self.body.addWidget(paragraph(self._onward(found, view, names), True, CALL_WIDTH))
-        self.add_answers(
-            (
-                (
-                    "keep-going",
-                    translate("call", "Keep going"),
-                    translate("call", "K", "the letter for Keep going"),
-                    translate(
-                        "balloon",
-                        "To play on for more, click this button. If the other player ends the game first, "
-                        "you get nothing and pay.",
-                    ),
-                ),
-                (
-                    "end",
-                    translate("call", "End the game"),
-                    translate("call", "E", "the letter for End the game"),
-                    translate("balloon", "To end the game and be paid now, click this button."),
-                ),
-            ),
-            translate("balloon", "To see what the computer would call, click this button."),
+        self.say(self._onward(found, view, names), True)
+        keep = translate(
+            "balloon",
+            "To play on for more, click this button. If the other player ends the game first, you get "
+            "nothing and pay.",
         )
-        self.fit()
+        end = translate("balloon", "To end the game and be paid now, click this button.")
+        letters = (
+            translate("call", "K", "the letter for Keep going"),
+            translate("call", "E", "the letter for End the game"),
+        )
+        answers = (
+            ("keep-going", translate("call", "Keep going"), letters[0], keep),
+            ("end", translate("call", "End the game"), letters[1], end),
+        )
+        self.add_answers(
+            answers, translate("balloon", "To see what the computer would call, click this button.")
+        )
 
     def _payment(self, payment: Payment) -> None:
         """Add how a payment comes about: score, Keep going, and each doubling by its name."""
@@ -139,60 +119,47 @@ class PerfectHand(Call):
             )
             play_on = translate("balloon", "To play on for four times the payment, click this button.")
         super().__init__(title)
-        self.body.addWidget(paragraph(head.format(coin=both), width=CALL_WIDTH))
-        self.body.addWidget(paragraph(text.format(points=TARGET), width=CALL_WIDTH))
-        self.add_answers(
-            (
-                (
-                    "perfect-play-on",
-                    translate("call", "Play on"),
-                    translate("call", "P", "the letter for Play on"),
-                    play_on,
-                ),
-                (
-                    "perfect-win",
-                    translate("call", "Win at once"),
-                    translate("call", "W", "the letter for Win at once"),
-                    translate("balloon", "To win 7 points without playing, click this button."),
-                ),
-            ),
-            translate("balloon", "To see what the computer would do, click this button."),
+        self.say(head.format(coin=both))
+        self.say(text.format(points=TARGET))
+        win = translate("balloon", "To win 7 points without playing, click this button.")
+        letters = (
+            translate("call", "P", "the letter for Play on"),
+            translate("call", "W", "the letter for Win at once"),
         )
-        self.fit()
+        answers = (
+            ("perfect-play-on", translate("call", "Play on"), letters[0], play_on),
+            ("perfect-win", translate("call", "Win at once"), letters[1], win),
+        )
+        self.add_answers(
+            answers, translate("balloon", "To see what the computer would do, click this button.")
+        )
 
 
 # At the end of a game
 
 
-class RoundSheet(Dialog):
+class RoundSheet(EndSheet):
     """How a game ended. At the end of a match it has the last word."""
 
     def __init__(self, result: Result, names: Sequence[str], last: bool, review: bool = False) -> None:
-        super().__init__(translate("sheet", "End of the game"), Frame.MOVABLE)
-        self.body.setSpacing(5)
-        self.body.addWidget(paragraph(_headline(result, names), width=SHEET_WIDTH))
-        more = _explanation(result, names)
-        if more:
-            self.body.addWidget(paragraph(more, True, SHEET_WIDTH))
+        super().__init__(spacing=5)
+        self.say(_headline(result, names))
+        self.say(_explanation(result, names), True)
         if result.ending == ENDED and result.payment is not None:
             self._score(result, result.payment)
-        paid = _paid(result, names)
-        if paid:
-            self.body.addWidget(paragraph(paid, width=SHEET_WIDTH))
-        self.body.addWidget(paragraph(_balance(result, names), width=SHEET_WIDTH))
-        hands = [ids(hand) for hand in result.hands]
-        left = Hands(hands, names, "cards/coins", named, spoken) if any(hands) else None
-        ok = (
-            translate("sheet", "Next Game"),
-            translate("balloon", "To deal the next game, click this button."),
+        self.say(_paid(result, names))
+        self.say(_balance(result, names))
+        again = (
+            translate("sheet", "New Match"),
+            translate("balloon", "To set up another match, click this button."),
         )
-        if last:
-            ok = (
-                translate("sheet", "New Match"),
-                translate("balloon", "To set up another match, click this button."),
-            )
         told = translate("balloon", "To see which of your moves gave points away, click this button.")
-        end_sheet(self, _last_word(result, names) if last else "", ok, told if review else "", left)
+        self.end(
+            Hands([ids(hand) for hand in result.hands], names, "cards/coins", named, spoken),
+            _last_word(result, names) if last else "",
+            again if last else None,
+            told if review else "",
+        )
 
     def _score(self, result: Result, payment: Payment) -> None:
         """Add the score line by line, then what is added to it and what doubles it."""
@@ -218,7 +185,6 @@ def ending(result: Result) -> Sound | None:
 
 
 def _headline(result: Result, names: Sequence[str]) -> str:
-    """Return who won, or that nobody did."""
     if result.ending == WASTED:
         return translate("sheet", "Waste Hashrate: no winner.")
     if result.ending in (FOUR_LAID, BOTH_PERFECT):
@@ -228,11 +194,7 @@ def _headline(result: Result, names: Sequence[str]) -> str:
             return translate("sheet", "You win this game at once with a Perfect Hand.")
         text = translate("sheet", "{name} wins this game at once with a Perfect Hand.")
         return text.format(name=names[result.winner])
-    points = result.payment.score if result.payment is not None else 0
-    if result.winner == 0:
-        return translate("sheet", "You win this game with {points} points.").format(points=points)
-    text = translate("sheet", "{name} wins this game with {points} points.")
-    return text.format(name=names[result.winner], points=points)
+    return wins_words(result.winner, result.payment.score if result.payment is not None else 0, names)
 
 
 def _explanation(result: Result, names: Sequence[str]) -> str:
@@ -254,7 +216,6 @@ def _explanation(result: Result, names: Sequence[str]) -> str:
 
 
 def _paid(result: Result, names: Sequence[str]) -> str:
-    """Return who pays how much, or nothing."""
     if result.payment is None or result.paid_to < 0:
         return ""
     text = translate("sheet", "{name} pays you {points}.")
@@ -264,14 +225,12 @@ def _paid(result: Result, names: Sequence[str]) -> str:
 
 
 def _balance(result: Result, names: Sequence[str]) -> str:
-    """Return how the match stands."""
     mine = result.balance[0]
     if mine == 0:
         return translate("sheet", "The match stands even.")
     if mine > 0:
-        return translate("sheet", "You are {points} ahead ({balance}).").format(
-            points=points_words(mine), balance=signed(mine)
-        )
+        text = translate("sheet", "You are {points} ahead ({balance}).")
+        return text.format(points=points_words(mine), balance=signed(mine))
     text = translate("sheet", "{name} is {points} ahead ({balance}).")
     return text.format(name=names[1], points=points_words(-mine), balance=signed(-mine))
 

@@ -38,31 +38,12 @@ _ORDER = {name: place for place, name in enumerate(_GROUPS)}
 
 SLOTS_Y, ROW_PITCH, SLOT_PITCH = 88, 82, 70
 STACK = QPoint(SIDE + 3 * SLOT_PITCH, SLOTS_Y)
-HAND_Y, HAND_X, HAND_PITCH = 354, 136, 50
-MOST = 10
-"""The most cards a hand has."""
-FACES = (QPoint(4, 384), QPoint(4, 4))
-"""The corners of the faces, by seat."""
-WORDS = (QPoint(57, 381), QPoint(57, 3))
 CAPTURED_Y = (256, 4)
 GROUP_X = (SIDE, 232, 350, 468)
 """Where the groups begin while there is room enough."""
 GAP, WIDEST, CLOSEST = 6, 18, 5
 OFFERS = QRect(4, 256, 132, 15)
 """The first of what may be done beside playing a card; others follow below."""
-
-
-def group(card: str) -> str:
-    """Return the group in which a card lies once it is captured."""
-    return _GROUPS[kind(card)]
-
-
-def by_group(cards: Sequence[str]) -> dict[str, list[str]]:
-    """Return captured cards by group; in each by kind, what counts two first."""
-    piles: dict[str, list[str]] = {name: [] for name in KINDS}
-    for card in sorted(cards, key=lambda card: (_ORDER[kind(card)], card)):
-        piles[group(card)].append(card)
-    return piles
 
 
 # The layout
@@ -82,15 +63,6 @@ def played_place(card: str, under: int) -> Place:
     return Place(x + 12 * under, y + 8, 150 + under)
 
 
-# Hands
-
-
-def hand_place(index: int, count: int) -> Place:
-    """Return the place of a card in the person's hand of so many."""
-    left = HAND_X + (MOST - count) * HAND_PITCH // 2
-    return Place(left + index * HAND_PITCH, HAND_Y, 300 + index)
-
-
 def other_place(_seat: int, index: int, face: bool) -> Place:
     """Return the place of a card in the other player's hand; those that lie open come first."""
     return Place(4 + index * 11, 59, 10 + index, face=face, small=True)
@@ -102,9 +74,8 @@ def other_place(_seat: int, index: int, face: bool) -> Place:
 def captured_places(seat: int, cards: Sequence[str]) -> Places:
     """Return where a seat's captured cards lie, by kind, fanned as closely as they must be."""
     places: Places = {}
-    piles = by_group(cards)
-    pitch, starts = _fan([len(pile) for pile in piles.values()])
-    for number, (start, pile) in enumerate(zip(starts, piles.values(), strict=True)):
+    pitch, groups = _groups(cards)
+    for number, (start, _, pile) in enumerate(groups):
         for index, card in enumerate(pile):
             places[card] = Place(start + index * pitch, CAPTURED_Y[seat], 20 + 30 * number + index)
     return places
@@ -112,11 +83,19 @@ def captured_places(seat: int, cards: Sequence[str]) -> Places:
 
 def group_areas(seat: int, cards: Sequence[str]) -> Iterator[tuple[str, QRect]]:
     """Yield each group of a seat's captured cards and the pixels that it covers, or would with one card."""
-    piles = by_group(cards)
+    pitch, groups = _groups(cards)
+    for start, name, pile in groups:
+        yield name, QRect(start, CAPTURED_Y[seat], CARD_W + max(0, len(pile) - 1) * pitch, CARD_H)
+
+
+def _groups(cards: Sequence[str]) -> tuple[int, list[tuple[int, str, list[str]]]]:
+    """Return how far apart captured cards lie, and of each group where it begins, its name and its cards; in
+    each by kind, what counts two first."""
+    piles: dict[str, list[str]] = {name: [] for name in KINDS}
+    for card in sorted(cards, key=lambda card: (_ORDER[kind(card)], card)):
+        piles[_GROUPS[kind(card)]].append(card)
     pitch, starts = _fan([len(pile) for pile in piles.values()])
-    for start, (name, pile) in zip(starts, piles.items(), strict=True):
-        width = CARD_W + max(0, len(pile) - 1) * pitch
-        yield name, QRect(start, CAPTURED_Y[seat], width, CARD_H)
+    return pitch, list(zip(starts, piles, piles.values(), strict=True))
 
 
 def _fan(counts: Sequence[int]) -> tuple[int, list[int]]:
@@ -137,16 +116,20 @@ def _fan(counts: Sequence[int]) -> tuple[int, list[int]]:
 
 TABLE = Layout(
     seats=(QRect(0, 336, SIDE, HEIGHT - 336), QRect(0, 0, SIDE, 98)),
+    faces=(QPoint(4, 384), QPoint(4, 4)),
+    plates=(QPoint(57, 381), QPoint(57, 3)),
+    gap=2,
+    began=(0, -1),
     message=QRect(4, 100, 130, 150),
     stack=STACK,
     turned=STACK + QPoint(0, ROW_PITCH),
     folder="cards/coins",
     three=10,
+    row=(136, 354, 50, 10),
     edges=(SIDE, RIGHT - 54 - CARD_W),
     slot=slot,
     step=lambda count: ((14 if count == 2 else 10), 0),
     played=played_place,
-    hand=hand_place,
     other=other_place,
     collected=captured_places,
 )

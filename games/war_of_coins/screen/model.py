@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
-from macclassic.flower_cards.table.choosing import offered
+from macclassic.flower_cards.table import choosing
 from macclassic.flower_cards.table.places import Picture
 from macclassic.flower_cards.table.words import cards_of
 from macclassic.toolbox.moment import Now
@@ -52,7 +52,8 @@ def picture_of(now: Now) -> Picture:
         seats = [Seat(each) for each in view.balance]
         return Picture((), (0, 0), ((), ()), (), len(IDS), ((), ()), seats, -1, -1, view.game)
     other = view.opened[1] if view.opened else view.open_hands[1]
-    choice = offered(now, IDS) or tuple(names(view.choice))
+    choice = choosing.offered(now, IDS) or tuple(names(view.choice))
+    factors = [1 << len(doubled(view, seat)) for seat in (0, 1)]
     picture = Picture(
         hand=tuple(names(view.hand)),
         hidden=(0, view.hand_sizes[1] - other.bit_count()),
@@ -61,14 +62,8 @@ def picture_of(now: Now) -> Picture:
         stack=view.stock_size,
         collections=tuple(tuple(names(cards)) for cards in view.captured),
         seats=[
-            Seat(
-                view.balance[seat],
-                view.points[seat],
-                view.keeps[seat],
-                view.owed[seat],
-                1 << len(doubled(view, seat)),
-            )
-            for seat in (0, 1)
+            Seat(*each)
+            for each in zip(view.balance, view.points, view.keeps, view.owed, factors, strict=True)
         ],
         actor=-1 if view.phase == OVER else view.turn,
         first=view.first,
@@ -78,7 +73,6 @@ def picture_of(now: Now) -> Picture:
         choice=choice if view.turn == view.seat else (),
         shown=tuple(names(view.open_hands[0])),
     )
-    picture.mark_threes()
     return TABLE.laid_out(picture)
 
 
@@ -109,7 +103,7 @@ def hinted(now: Now) -> str | None:
     cards = cards_of(now.hint, IDS)
     if isinstance(now.hint, Show | Transact):
         cards = tuple(names(whole_coin(now.hint.coin) & now.position.view.hand))
-    return cards[0] if cards and cards[0] in now.model.places else None
+    return choosing.hinted(now, cards)
 
 
 # Beside playing a card

@@ -10,7 +10,7 @@ from macclassic.toolbox.explaining import tell
 from macclassic.toolbox.optionsform import OptionsForm, Said, grid_of, line_of
 
 from ..options import ENDLESS, LENGTHS, OPPONENTS, CoinOptions
-from .people import manner_sentence, manner_words
+from .words import manner_sentence, manner_words
 
 translate = QCoreApplication.translate
 
@@ -48,20 +48,11 @@ class CoinForm(OptionsForm):
         )
         self._face = Picture("art", "face-you-calm")
         self._face.setEnabled(between_matches)
+        pace = translate("balloon", "To let cards move at this pace, click this button. 5 is the fastest.")
         lines = (
             (length.label, line_of(self.add("match", length))),
             (opponent.label, line_of([self._face, *self.add("iq", opponent)])),
-            (
-                translate("options", "Pace:"),
-                line_of(
-                    self.pace(
-                        translate(
-                            "balloon",
-                            "To let cards move at this pace, click this button. 5 is the fastest.",
-                        )
-                    )
-                ),
-            ),
+            (translate("options", "Pace:"), line_of(self.pace(pace))),
         )
         self.body.addLayout(grid_of(lines))
         self.end(
@@ -70,7 +61,6 @@ class CoinForm(OptionsForm):
         )
 
     def changed(self) -> None:
-        """Show who has been chosen."""
         super().changed()
         if "iq" in self.controls:
             (menu,) = self.controls["iq"]

@@ -1,49 +1,53 @@
-"""What is drawn: players' plates, counts of captured cards, offers, announcements."""
+"""What lies on the table: how it is drawn, and as spots for whoever points, listens or uses keys.
+
+Cards, offers, players, marks, counts, places.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QAccessible, QPainter
 
-from macclassic.flower_cards.table import painting
-from macclassic.flower_cards.table.painting import Figure
+from macclassic.flower_cards.table import painting, spots
+from macclassic.flower_cards.table.painting import Sign
 from macclassic.flower_cards.table.places import Picture
 from macclassic.flower_cards.table.words import points_words
 from macclassic.quickdraw import fonts
 from macclassic.toolbox import look
+from macclassic.toolbox.explaining import Spot
 from macclassic.toolbox.moment import Now
-from macclassic.toolbox.pictures import BLACK, plate, plate_rect
+from macclassic.toolbox.pictures import BLACK
 
-from ..cards import DECK, EXCHANGES, MERCHANTS, RIBBONS
+from ..cards import DECK, EXCHANGES, MERCHANTS, RIBBONS, kind
 from ..scoring import mining, tally_of
 from . import layout
 from .layout import OFFERS, TABLE
-from .model import Offer, hinted, mood, offers, playing
-from .words import marks, signed
+from .model import Offer, doubled, hinted, mood, offers, playing
+from .words import coin_named, doubling_words, group_named, marks, named, signed, spoken
 
 translate = QCoreApplication.translate
 
+FLIP = "stock-to-flip"
+"""The stock, where it may be clicked to turn only a card of it."""
+
 
 def paint(painter: QPainter, area: QRect, now: Now) -> None:
-    """Draw what touches an area of the table."""
     figures = [figure(now, seat) for seat in (0, 1)]
     painting.draw_below(painter, area, now, TABLE, figures, marks)
-    for _, _, rect, text in counts(now.model):
-        plate(painter, rect.topLeft(), text)
-    painting.draw_threes(painter, now, TABLE)
-    painting.draw_hand(painter, now, TABLE, playing(now))
+    for plate in counts(now.model):
+        plate.draw(painter)
+    painting.draw_signs(painter, now, TABLE, playing(now))
     _draw_offers(painter, offers(now), now.current)
     if now.model.banner:
         _draw_banner(painter, now.model.banner)
     painting.draw_above(painter, now, hinted(now))
 
 
-def figure(now: Now, seat: int) -> Figure:
+def figure(now: Now, seat: int) -> list[Sign]:
     """Return what stands at a player's place."""
-    person, each, turn = now.company[seat], now.model.seats[seat], now.model.actor == seat
-    target = now.position.view.target
+    each, target = now.model.seats[seat], now.position.view.target
     balance = signed(each.balance)
     if target and not seat:
         balance = translate("table", "{balance} of {target}").format(balance=balance, target=target)
@@ -57,12 +61,8 @@ def figure(now: Now, seat: int) -> Figure:
     if each.owed:
         text = translate("table", "Flips {n}", "turns in which only a stock card is turned")
         more.append(("owed", text.format(n=each.owed), True))
-    corner = layout.WORDS[seat]
-    rows = ([("name", person.name, turn)], [("balance", balance, False)], score, more)
-    plates, edges = painting.in_rows(corner, 2, rows)
-    began = QPoint(edges[0] + 3, corner.y() - 1) if now.model.first == seat else None
-    face = f"face-{person.face}-{mood(now.position.view, seat)}"
-    return Figure(layout.FACES[seat], face, turn, plates, began)
+    look = mood(now.position.view, seat)
+    return painting.figure(now, TABLE, seat, look, [], [("balance", balance, False)], score, more)
 
 
 def counted(picture: Picture, seat: int) -> list[int]:
@@ -71,20 +71,19 @@ def counted(picture: Picture, seat: int) -> list[int]:
     return [*((held & kind).bit_count() for kind in (EXCHANGES, MERCHANTS, RIBBONS)), mining(tally_of(held))]
 
 
-def counts(picture: Picture) -> Iterator[tuple[int, str, QRect, str]]:
-    """Yield (seat, group, pixels, text) of the plate on each group of captured cards."""
+def counts(picture: Picture) -> Iterator[Sign]:
+    """Yield the plate on each group of captured cards."""
     for seat, cards in enumerate(picture.collections):
         for (name, area), count in zip(layout.group_areas(seat, cards), counted(picture, seat), strict=True):
             if count:
                 corner = QPoint(area.x(), area.bottom() - 12)
-                yield seat, name, plate_rect(corner, str(count)), str(count)
+                yield painting.lettered(f"count-{name}-{seat}", corner, str(count))
 
 
 # Offers and announcements
 
 
 def offer_rect(index: int) -> QRect:
-    """Return the pixels of an offer."""
     return OFFERS.translated(0, 16 * index)
 
 
@@ -120,3 +119,176 @@ def _draw_banner(painter: QPainter, text: str) -> None:
         painter.drawRect(rect.adjusted(inset, inset, -inset - 1, -inset - 1))
     painter.setFont(fonts.system())
     painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)
+
+
+# As spots
+
+
+def on_table(now: Now) -> list[Spot]:
+    """Return what lies on the table, the person's own first, then what only a balloon tells of."""
+    players = [_player(now, seat) for seat in (0, 1)]
+    flip = Spot(FLIP, spots.rect_of(layout.STACK.toTuple()), over=spots.PLATES)
+    offered = (*_offers(now), flip)
+    found = spots.on_table(now, TABLE, _telling(), players, offered, playing(now), hinted(now))
+    if not now.busy:
+        found += [*_counts(now), *_figure(now, 0), *_figure(now, 1), *_places(now)]
+    return found
+
+
+# Beside playing a card
+
+
+def _offers(now: Now) -> Iterator[Spot]:
+    texts = {
+        "show": translate(
+            "balloon",
+            "Jiggle Wiggle: to show your three cards of this coin, click here or press {letter}. If you win, "
+            "you are paid double.",
+        ),
+        "transact": translate(
+            "balloon",
+            "Complete Transaction: to lay all three cards of this coin on the fourth, click here or press "
+            "{letter}. It takes all four; you then turn only a stock card in two later turns.",
+        ),
+        "flip-only": translate(
+            "balloon",
+            "To play no card and only turn one of the stock, as you owe after a Complete Transaction, click "
+            "here or press {letter}.",
+        ),
+    }
+    for index, offer in enumerate(offers(now)):
+        yield Spot(
+            offer.key,
+            offer_rect(index),
+            offer.text,
+            texts[offer.key.partition(":")[0]].format(letter=offer.letter),
+            spots.PLATES,
+            offer.letter.casefold(),
+            role=QAccessible.Role.PushButton,
+            description=translate("spoken", "Key {n}").format(n=offer.letter),
+        )
+
+
+# Cards
+
+
+def _telling() -> spots.Telling:
+    turned = (
+        translate("spoken", "turned from the stock"),
+        translate("balloon", "It was turned from the stock."),
+    )
+    own = translate("spoken", "captured by you"), translate("balloon", "You have captured it.")
+    other = translate("spoken", "captured by {name}"), translate("balloon", "{name} has captured it.")
+    table = translate("spoken", "on the layout"), translate("balloon", "It lies on the layout.")
+    there = translate(
+        "balloon", "This is the stock; cards in it: {n}. After each card that is played, one is turned."
+    )
+    gone = translate("balloon", "The stock lay here. All of its cards have been turned.")
+    match = translate("balloon", "This mark says that the card below matches one on the layout.")
+    shown = translate("balloon", "You have shown this card: if you win, your payment is doubled.")
+    practice = translate("balloon", "A move was taken back that told too much: this match does not count.")
+    return spots.Telling(
+        spoken,
+        _matches,
+        where={"table": table, "turned": turned, "own": own, "collected": other},
+        first=translate("balloon", "First choose which card on the layout to take."),
+        stack=(translate("spoken", "Stock: {n} cards"), there, gone),
+        signs={"match": match, "shown": shown, "practice": practice},
+        three=_three,
+    )
+
+
+def _matches(card: str, picture: Picture) -> str:
+    if kind(card) == "joker":
+        return translate(
+            "balloon",
+            "It goes to your captures and counts two Mining, takes a Mining card from the other player, and "
+            "a stock card is played in its place.",
+        )
+    some = translate("balloon", "It matches on the layout: {cards}.")
+    none = translate("balloon", "It matches nothing: played now, it stays on the layout.")
+    return spots.match_words(card, picture, named, some, none)
+
+
+def _three(coin: int) -> str:
+    text = translate("balloon", "Three cards of {coin} lie here. The fourth takes them all.")
+    return text.format(coin=coin_named(coin))
+
+
+def _counts(now: Now) -> Iterator[Spot]:
+    for sign in counts(now.model):
+        _, name, seat = sign.key.split("-")
+        text = translate("balloon", "{group}: {count} captured by {name}.")
+        if seat == "0":
+            text = translate("balloon", "{group}: {count} captured by you.")
+        if name == "mining":
+            text += " " + translate("balloon", "Doubles and jokers count two.")
+        text = text.format(group=group_named(name), count=sign.text, name=now.company[int(seat)].name)
+        yield Spot(sign.key, sign.rect, "", text, spots.PLATES)
+
+
+# Players
+
+
+def _player(now: Now, seat: int) -> Spot:
+    name, each = now.company[seat].name, now.model.seats[seat]
+    said = [f"{name}: {signed(each.balance)}", points_words(each.points)]
+    if each.factor > 1:
+        said.append(translate("spoken", "payment times {n}").format(n=each.factor))
+    if each.keeps:
+        said.append(translate("spoken", "kept going {n} times").format(n=each.keeps))
+    if each.owed:
+        said.append(translate("spoken", "{n} turns of a stock card only").format(n=each.owed))
+    groups = zip(layout.KINDS, counted(now.model, seat), strict=True)
+    captured = [f"{group_named(group)} {count}" for group, count in groups if count]
+    return spots.player_spot(now, TABLE, seat, said, captured)
+
+
+def _figure(now: Now, seat: int) -> Iterator[Spot]:
+    each, view = now.model.seats[seat], now.position.view
+    texts = {
+        "balance": translate("balloon", "What {name} has won less what was paid, in this match: {balance}."),
+        "factor": translate(
+            "balloon", "If {name} won now, the payment would be multiplied by {factor}: {why}."
+        ),
+        "keeps": translate("balloon", "How often {name} has kept going in this game: {keeps}."),
+        "owed": translate("balloon", "Turns in which {name} only turns a stock card: {owed}."),
+    }
+    if not seat:
+        texts = {
+            "balance": translate("balloon", "What you have won less what you have paid: {balance}."),
+            "factor": translate(
+                "balloon", "If you won now, your payment would be multiplied by {factor}: {why}."
+            ),
+            "keeps": translate("balloon", "How often you have kept going in this game: {keeps}."),
+            "owed": translate("balloon", "Turns in which you only turn a stock card: {owed}."),
+        }
+        if view.target:
+            texts["balance"] += " " + translate("balloon", "The match ends at {target}.")
+    values = {
+        "target": view.target,
+        "balance": signed(each.balance),
+        "points": points_words(each.points),
+        "factor": each.factor,
+        "why": ", ".join(map(doubling_words, doubled(view, seat))),
+        "keeps": each.keeps,
+        "owed": each.owed,
+    }
+    return spots.figure_spots(now, seat, figure(now, seat), texts, values)
+
+
+# Places without a card
+
+
+def _places(now: Now) -> Iterator[Spot]:
+    for seat, cards in enumerate(now.model.collections):
+        for name, area in layout.group_areas(seat, cards):
+            text = translate("balloon", "{group} that {name} captures go here.")
+            if not seat:
+                text = translate("balloon", "{group} that you capture go here.")
+            text = text.format(group=group_named(name), name=now.company[seat].name)
+            yield Spot(f"{name}-{seat}", area, "", text)
+    for coin in range(1, 13):
+        text = translate("balloon", "This is the place of coin {n}, {coin}.")
+        text = text.format(n=coin, coin=coin_named(coin))
+        yield Spot(f"coin-{coin}", spots.rect_of(layout.slot(coin)), "", text)

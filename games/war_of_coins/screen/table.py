@@ -5,13 +5,14 @@ match's first deal who begins."""
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QSize
 
 from macclassic.flower_cards.table import choosing
 from macclassic.flower_cards.table.dialogs import called
-from macclassic.flower_cards.table.words import choice_words, which_words
+from macclassic.flower_cards.table.words import names_of
 from macclassic.toolbox import cloth
 from macclassic.toolbox.dialogs import Dialog
 from macclassic.toolbox.gametable import GameTable, Parts
@@ -22,7 +23,6 @@ from macclassic.toolbox.words import Words
 from ..acts import END, KEEP_GOING, PLAY_ON, WIN, Action, FlipOnly, Show, Transact
 from ..cards import IDS
 from ..options import CoinOptions
-from ..position import CALL, PERFECT
 from . import layout, painting, words
 from .beginning import FirstPlayer
 from .dialogs import KeepGoing, PerfectHand, RoundSheet, ending
@@ -30,8 +30,6 @@ from .layout import TABLE
 from .model import offer_key, offers, picture_of
 from .motions import motions
 from .options import CoinForm
-from .people import people
-from .spots import FLIP, on_table
 
 translate = QCoreApplication.translate
 
@@ -43,19 +41,15 @@ def _leads(now: Now, action: Action) -> tuple[str, ...]:
         return choosing.leads(now, action, IDS)
     if now.taken:
         return ()
-    return (offer_key(action), FLIP) if isinstance(action, FlipOnly) else (offer_key(action),)
+    return (offer_key(action), painting.FLIP) if isinstance(action, FlipOnly) else (offer_key(action),)
 
 
 def _ask(now: Now) -> Asking | None:
     if KEEP_GOING in now.open:
-        return called(KeepGoing(now.position.view, _names(now)), {"keep-going": KEEP_GOING, "end": END})
+        return called(KeepGoing(now.position.view, names_of(now)), {"keep-going": KEEP_GOING, "end": END})
     if WIN in now.open:
         return called(PerfectHand(now.position.view), {"perfect-win": WIN, "perfect-play-on": PLAY_ON})
     return None
-
-
-def _names(now: Now) -> tuple[str, ...]:
-    return tuple(person.name for person in now.company)
 
 
 def _opening(now: Now) -> Asking | None:
@@ -66,31 +60,20 @@ def _opening(now: Now) -> Asking | None:
 
 
 def _first_player(now: Now) -> FirstPlayer:
-    return FirstPlayer(now.position.view.draw, _names(now), cloth.back_picture(now.options.back))
+    return FirstPlayer(now.position.view.draw, names_of(now), cloth.back_picture(now.options.back))
 
 
 def _task(now: Now) -> str:
-    """Return what is said when the person is to play or to choose; a call has its own dialog."""
-    if now.taken:
-        return which_words()
-    if now.model.choice:
-        return choice_words(now.model.choice, words.spoken)
-    if now.position.view.phase in (CALL, PERFECT):
-        return ""
-    # What a frame round a face shows to the eye.
-    said = translate("spoken", "Your turn.")
+    """Return what is said when the person is to play or to choose, and what may be done beside playing."""
+    said = choosing.task(now, words.spoken)
     if also := ", ".join(offer.text for offer in offers(now)):
         said += " " + translate("spoken", "You may also: {offers}.").format(offers=also)
     return said
 
 
-def _hint(_now: Now, _action: Action, said: Mapping[str, Any]) -> str:
-    return words.hint_words(said)
-
-
 def _sheet(now: Now, result: Any, last: bool) -> tuple[Dialog, Sound | None]:
     review = now.can_review and not now.position.watching
-    return RoundSheet(result, _names(now), last, review), ending(result)
+    return RoundSheet(result, names_of(now), last, review), ending(result)
 
 
 # What the menus and the session ask
@@ -104,22 +87,10 @@ def _marking() -> str:
 
 
 def _dialogs(table: GameTable) -> Mapping[str, Callable[[], object]]:
-    found: dict[str, Callable[[], object]] = {"cloth": table.choose_cloth}
-    if table.model is None:
-        return found
-    names = {KEEP_GOING: "call", WIN: "perfect"}
-    found |= {names[action]: table.ask_open for action in table.now.open if action in names}
-    if table.now.position.view.draw:
+    found = choosing.dialogs(table, {KEEP_GOING: "call", WIN: "perfect"})
+    if table.model is not None and table.now.position.view.draw:
         found["draw"] = lambda: table.manager.open(_first_player(table.now))
     return found
-
-
-def _new() -> str:
-    return translate("menu", "New Match")
-
-
-def _give_up() -> str:
-    return translate("table", "A match is under way. Do you want to give it up and begin another?")
 
 
 def _thanks() -> str:
@@ -131,23 +102,16 @@ def _thanks() -> str:
 
 
 def _statistics(summary: Any) -> Sequence[tuple[str, str]]:
-    return (
-        (translate("statistics", "Games finished"), str(summary.rounds)),
-        (translate("statistics", "Games won"), str(summary.won)),
-        (translate("statistics", "Games without a winner"), str(summary.drawn)),
-        (translate("statistics", "Best score"), str(summary.best)),
-        (translate("statistics", "Points won or lost"), words.signed(summary.change)),
-        (translate("statistics", "Longest run of games won"), str(summary.longest)),
-        (translate("statistics", "Matches finished"), str(summary.matches)),
-        (translate("statistics", "Matches won"), str(summary.matches_won)),
-    )
+    gain = translate("statistics", "Points won or lost"), words.signed(summary.change)
+    matches = translate("statistics", "Matches finished"), translate("statistics", "Matches won")
+    return choosing.statistics(summary, gain, matches)
 
 
 PARTS = Parts(
     size=QSize(layout.WIDTH, layout.HEIGHT),
     words=Words(
-        _new,
-        _give_up,
+        lambda: translate("menu", "New Match"),
+        lambda: translate("table", "A match is under way. Do you want to give it up and begin another?"),
         _thanks,
         _statistics,
         action=lambda action, _view: words.action_words(action),
@@ -155,11 +119,11 @@ PARTS = Parts(
     ),
     options=CoinOptions(),
     form=CoinForm,
-    company=people,
+    company=words.people,
     model=picture_of,
     motions=motions,
     paint=painting.paint,
-    spots=on_table,
+    spots=painting.on_table,
     leads=_leads,
     ask=_ask,
     opening=_opening,
@@ -167,9 +131,9 @@ PARTS = Parts(
     lines=LINES,
     recalls=2 * LINES,  # of two decisions in a row at least one is told with a line
     task=_task,
-    hint=_hint,
+    hint=lambda _now, _action, said: words.hint_words(said),
     sheet=_sheet,
-    option_items=choosing.option_items(_marking),
+    option_items=partial(choosing.option_items, marking=_marking),
     dialogs=_dialogs,
     in_place=True,
 )

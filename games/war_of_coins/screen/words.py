@@ -1,18 +1,22 @@
-"""Words of the screen for what the rules name: cards, lines of a score, doublings, special captures."""
+"""Words of the screen for what the rules name, cards, lines of a score, doublings, special captures, and for
+who sits there."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from macclassic.flower_cards.scores import ScoreLine
+from macclassic.flower_cards.company import NAMES, level_of
+from macclassic.flower_cards.events import ScoreLine
 from macclassic.flower_cards.table import words as shared
+from macclassic.flower_cards.table.words import Person
 
 from ..acts import Action, FlipOnly, KeepGoing, Perfect, Play, Show, Take, Transact
-from ..card_names import CONTEXT, card_name, coin_name
-from ..cards import IDS, kind
+from ..cards import CONTEXT, IDS, card_name, coin_name, kind
+from ..options import OPPONENTS
 from ..scoring import Doubling, Payment
 
 translate = QCoreApplication.translate
@@ -60,14 +64,12 @@ def marks(card: str) -> tuple[str, str]:
 
 
 def group_named(name: str) -> str:
-    """Return what a group of captured cards is called."""
-    names = {
+    return {
         "exchange": translate("table", "Exchanges"),
         "merchant": translate("table", "Merchants and Gateways"),
         "ribbon": translate("table", "Ribbons"),
         "mining": translate("table", "Mining"),
-    }
-    return names[name]
+    }[name]
 
 
 # What is done
@@ -75,19 +77,17 @@ def group_named(name: str) -> str:
 
 def bonus_named(name: str) -> str:
     """Return the name of a special capture, by its kind in a record, or of a Double Spending (``stack``)."""
-    names = {
+    return {
         "longest-chain": translate("table", "The Longest Chain"),
         "key-match": translate("table", "Matching Public & Private Key"),
         "chain-of-block": translate("table", "A Chain of Block"),
         "fixed-double-spending": translate("table", "Fixed Double Spending"),
         "complete-transaction": translate("table", "Complete Transaction"),
         "stack": translate("table", "Double Spending"),
-    }
-    return names[name]
+    }[name]
 
 
 def action_words(action: Action) -> str:
-    """Return what an action is called."""
     match action:
         case Play() | Take():
             return shared.play_words(action, IDS, named)
@@ -105,7 +105,6 @@ def action_words(action: Action) -> str:
 
 
 def collects(names: Sequence[str], seat: int, cards: Sequence[str]) -> str:
-    """Return who captures which cards."""
     what = ", ".join(map(named, cards))
     if not seat:
         return translate("spoken", "You capture {cards}.").format(cards=what)
@@ -171,7 +170,7 @@ def doubling_lines(payment: Payment) -> list[tuple[str, str]]:
 
 def doubling_reason(doubling: Doubling) -> str:
     """Return what makes a doubling, in a few words."""
-    reasons = {
+    return {
         "keep-going": translate("score", "from the third Keep going on"),
         "jiggle-wiggle": translate("score", "three of a coin were shown"),
         "complete-transaction": translate("score", "all four of a coin in one play"),
@@ -179,8 +178,7 @@ def doubling_reason(doubling: Doubling) -> str:
         "no-market": translate("score", "7 or more Merchants and Gateways"),
         "junk-coin": translate("score", "3 or more Exchanges against none"),
         "no-hashrate": translate("score", "10 or more Mining against fewer than 8"),
-    }
-    return reasons[doubling.name]
+    }[doubling.name]
 
 
 def sum_words(payment: Payment) -> str:
@@ -201,7 +199,6 @@ def sum_words(payment: Payment) -> str:
 
 
 def hint_words(said: Mapping[str, Any]) -> str:
-    """Return the reason of a hint in the language of the screen."""
     return shared.hint_words(said, CONTEXT, stake_words)
 
 
@@ -209,3 +206,50 @@ def stake_words(amount: float) -> str:
     """Return points and tenths of them in the language of the screen."""
     whole, tenth = divmod(round(10 * amount), 10)
     return translate("score", "{whole}.{tenth} points").format(whole=whole, tenth=tenth)
+
+
+# Who sits there: each IQ has somebody of its own
+
+
+def people(seats: Sequence[Mapping[str, Any]] = ()) -> tuple[Person, Person]:
+    """Return who sits where, by the entries of a match's seats."""
+    you = Person(translate("table", "You"), "you")
+    if len(seats) < 2:
+        return you, opponent(100)
+    player = str(seats[1]["player"])
+    if level_of(player, OPPONENTS) is not None:
+        found = opponent(int(player.partition(":")[2]))
+        return you, replace(found, name=shared.called(seats[1], found.name))
+    return you, Person(shared.called(seats[1], ""), "clerk")
+
+
+def opponent(level: int) -> Person:
+    """Return who plays at an IQ, the nearest step of 20."""
+    nearest = min(OPPONENTS, key=lambda each: (abs(each - level), each))
+    face = OPPONENTS[nearest]
+    about = translate("people", "IQ {iq}. {manner}").format(iq=level, manner=manner_sentence(nearest))
+    return Person(NAMES[face], face, about)
+
+
+def manner_words(level: int) -> str:
+    """Return how somebody plays, in a word or two."""
+    return {
+        60: translate("people", "by feel"),
+        80: translate("people", "greedily"),
+        100: translate("people", "sensibly"),
+        120: translate("people", "with thought"),
+        140: translate("people", "thinking hard"),
+        160: translate("people", "thinking hardest"),
+    }[level]
+
+
+def manner_sentence(level: int) -> str:
+    """Return how somebody plays, in a sentence."""
+    return {
+        60: translate("people", "She plays by feel and often misses things."),
+        80: translate("people", "He takes what glitters and keeps going too gladly."),
+        100: translate("people", "He knows what each card is worth to whom."),
+        120: translate("people", "He thinks ahead a little."),
+        140: translate("people", "She thinks ahead a good deal."),
+        160: translate("people", "She thinks ahead as far as it goes, and never loses for long."),
+    }[level]

@@ -12,7 +12,7 @@ from ..acts import Action
 from ..view import View
 from .greedy import FEEL, GREED, SENSE, GreedyPlayer
 from .search import InclinedPlayer, SearchPlayer
-from .tempers import BY_KEY, CALM, OPPONENTS, Temper
+from .tempers import CALM, TEMPERS, Temper
 
 THINKERS: dict[int, Callable[[], SearchPlayer]] = {
     120: lambda: SearchPlayer(120, reads=False, war=False),
@@ -34,13 +34,13 @@ def make(name: str) -> Player[View, Action]:
         return GreedyPlayer(SENSE)
     before, at, who = name.partition("@")
     level = level_of(before, LEVELS)
-    if level is None or (at and who not in BY_KEY):
-        people = ", ".join(f"@{each.key}" for each in OPPONENTS)
+    if level is None or (at and who not in TEMPERS):
+        people = ", ".join(f"@{each}" for each in TEMPERS)
         raise BadOption(
             f"there is no player {told(name)} in War of Flowers; there are random, greedy and iq:60 to "
             f"iq:160, these also with {people} behind them"
         )
-    return _level(level, BY_KEY[who].temper if at else CALM)
+    return _level(level, TEMPERS.get(who, CALM))
 
 
 def _level(level: int, temper: Temper) -> Player[View, Action]:

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from macclassic.engine.chance import Stream
 
 from ..acts import Action, Go, Play
-from ..cards import IDS, kind
+from ..cards import IDS, kind, numbers
 from ..scoring import score
 from ..view import View
-from .reasons import captured, why
+from .reasons import captured, explain
 from .tempers import CALM, Temper
 from .worth import WEIGHTS, Weights, worths
 
@@ -43,16 +43,15 @@ HALF_BLIND = 0.3
 want, which would make such a player a better one than its level."""
 
 
+@dataclass(frozen=True)
 class GreedyPlayer:
     """Takes what is worth most at once, as its skill sees it and its temper likes it."""
 
-    def __init__(self, skill: Skill = SENSE, weights: Weights = WEIGHTS, temper: Temper = CALM) -> None:
-        self.skill = skill
-        self.weights = weights
-        self.temper = temper
+    skill: Skill = SENSE
+    weights: Weights = WEIGHTS
+    temper: Temper = CALM
 
     def choose(self, view: View, legal: Sequence[Action], stream: Stream) -> Action:
-        """Return the action that looks best."""
         if isinstance(legal[0], Go):
             return legal[0] if self._goes(view) else legal[1]
         if len(legal) == 1:
@@ -100,13 +99,9 @@ class GreedyPlayer:
                 - weights.keeping * mine[laid]
             )
         value = 0.0
-        cards = taken
-        while cards:
-            low = cards & -cards
-            cards ^= low
-            card = low.bit_length() - 1
+        for card in numbers(taken):
             value += mine[card]
-            if view.table & low:
+            if view.table >> card & 1:
                 value += weights.denial * theirs[card]
         if self.skill.sets:
             mine_then = view.collections[view.seat] | taken
@@ -115,7 +110,4 @@ class GreedyPlayer:
             value += weights.four  # the others pass a plain each
         return value
 
-    def explain(self, view: View, legal: Sequence[Action], stream: Stream) -> tuple[Action, str]:
-        """Return the action it would choose and why, in a sentence."""
-        action = self.choose(view, legal, stream)
-        return action, why(view, action)
+    explain = explain

@@ -102,7 +102,6 @@ class Sense(Policy):
         return found
 
     def look(self, position: Position) -> None:
-        """Take in what matters to all moves of the seat at turn."""
         seat = position.turn
         tallies = position.tallies
         self._mine = tallies[seat]
@@ -114,7 +113,6 @@ class Sense(Policy):
         self._last = hand & (hand - 1) == 0
 
     def of_play(self, position: Position, play: Play) -> i64:
-        """Return the worth of playing a hand card."""
         return self._with_coming(position, play, 4 - COUNT[self._gone >> (play.card & 60) & 15])
 
     def _with_coming(self, position: Position, play: Play, coming: i64) -> i64:
@@ -143,7 +141,6 @@ class Sense(Policy):
         return total + self._of_points(position, position.tally[shift << 2 | part | 1 << (card & 3)])
 
     def of_take(self, position: Position, card: i64) -> i64:
-        """Return the worth of a table card that the turned card may take."""
         bits = 1 << (card & 3) | 1 << (position.turned & 3)
         total = self._to_me(position.turned) + self._of_taken(card)
         return total + self._of_points(position, position.tally[(card & 60) << 2 | bits])
@@ -157,7 +154,6 @@ class Sense(Policy):
         return self._senses.rise * (points(self._mine + more) - was)
 
     def _to_me(self, card: i64) -> i64:
-        """Return what a card is worth to the seat at turn."""
         return self._worth(card, self._mine, self._one, self._two)
 
     def _to_others(self, card: i64) -> i64:
@@ -168,12 +164,17 @@ class Sense(Policy):
 
     def _worth(self, card: i64, mine: i64, one: i64, two: i64) -> i64:
         """Return what a card is worth to whoever has collected a tally, by those of the two others."""
-        shape: i64 = self._shapes[card]
-        kind = shape & 31
-        set_low = shape >> 15 & 31
-        bits = shape >> 25
-        others = (one | two) >> set_low & bits
-        if SUN <= kind <= LAST_SUN:
-            others = (one & bits) + (two & bits)
-        place = kind << HOLDING | (mine >> (shape >> 5 & 31) & shape >> 10 & 31) << 5
-        return self._senses.table[place | (mine >> set_low & shape >> 20 & 31) << 3 | others]
+        return self._senses.table[holding(self._shapes[card], mine, one, two)]
+
+
+def holding(shape: i64, mine: i64, one: i64, two: i64) -> i64:
+    """Return at which place of a table stands what a card of a shape is worth to whoever has collected a
+    tally, by those of the two others."""
+    kind = shape & 31
+    set_low = shape >> 15 & 31
+    bits = shape >> 25
+    others = (one | two) >> set_low & bits
+    if SUN <= kind <= LAST_SUN:
+        others = (one & bits) + (two & bits)
+    place = kind << HOLDING | (mine >> (shape >> 5 & 31) & shape >> 10 & 31) << 5
+    return place | (mine >> set_low & shape >> 20 & 31) << 3 | others

@@ -219,7 +219,6 @@ class Habits(Policy):
         return self._noted
 
     def call(self, position: Position) -> Action:
-        """Return GO or STOP."""
         go = self._of_go(position) + self._luck()
         return GO if go >= self._luck() else STOP
 
@@ -243,11 +242,9 @@ class Habits(Policy):
         self._shapes = SHAPES[1] if position.cup_plain else SHAPES[0]
 
     def of_play(self, position: Position, play: Play) -> i64:
-        """Return what speaks for a play, and chance."""
         return self._of_play(position, play) + self._luck()
 
     def of_take(self, position: Position, card: i64) -> i64:
-        """Return what speaks for taking a card, and chance."""
         return self._of_take(position, card) + self._luck()
 
     def _of_play(self, position: Position, play: Play) -> i64:
@@ -349,7 +346,6 @@ class Habits(Policy):
         return total
 
     def _of_go(self, position: Position) -> i64:
-        """Return what speaks for GO."""
         seat = position.turn
         most: i64 = position.points[seat + 1 if seat < 2 else 0]
         least: i64 = position.points[seat - 1 if seat else 2]

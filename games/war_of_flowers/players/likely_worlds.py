@@ -7,10 +7,11 @@ Compiled (`tools.compiled`).
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from macclassic.engine.dice import Dice
-from macclassic.flower_cards.acts import BIT
+from macclassic.flower_cards.acts import BIT, set_of
 
 from ..acts import Action, Play
 from ..position import Position
@@ -64,6 +65,7 @@ def slips(cards: list[int], held: list[int], looks: list[list[int]], unseen: int
     return found
 
 
+@dataclass
 class Reader(Dealer):
     """Deals the worlds that one seat can't tell apart, by the slips of the two others.
 
@@ -75,46 +77,29 @@ class Reader(Dealer):
     `sensible`: by seat, whether somebody of that kind sits there in the world that was dealt last.
     """
 
-    _tables: list[list[int]]
-    _likely: list[list[int]]
-    _sense: list[list[int]]
-    _settled: bool
-    sensible: list[bool]
-
-    def __init__(
-        self,
-        cards: list[int],
-        seats: list[int],
-        sizes: list[int],
-        tables: list[list[int]],
-        likely: list[list[int]],
-        sense: list[list[int]],
-    ) -> None:
-        super().__init__(cards, seats, sizes)
-        self._tables = tables
-        self._likely = likely
-        self._sense = sense
-        self._settled = False
-        self.sensible = [False, False, False]
+    tables: list[list[int]]
+    likely: list[list[int]]
+    sense: list[list[int]]
+    settled: bool = False
+    sensible: list[bool] = field(default_factory=lambda: [False, False, False])
 
     def deal(self, position: Position, dice: Dice) -> None:
-        """Give a position another world: both hands, and what of the stack is to come."""
-        if self._settled:
+        if self.settled:
             self._swap(MIXING, dice)
-            dice.shuffle(self._cards, self._in_hands)
+            dice.shuffle(self.cards, self.sizes[0] + self.sizes[1])
         else:
-            dice.shuffle(self._cards)
+            dice.shuffle(self.cards)
             self._swap(SETTLING, dice)
-            self._settled = True
+            self.settled = True
         self._hand_out(position)
         for which in range(2):
-            seat = self._seats[which]
-            chance: i64 = self._sense[which][self.slips_of(which, position.hands[seat])]
+            seat = self.seats[which]
+            chance: i64 = self.sense[which][self.slips_of(which, position.hands[seat])]
             self.sensible[seat] = dice.below(WHOLE) < chance
 
     def slips_of(self, which: i64, hand: i64) -> i64:
         """Return how often one of the two has slipped if it holds a hand."""
-        table = self._tables[which]
+        table = self.tables[which]
         both: i64 = 0
         at: i64 = 0
         while at < 192:
@@ -131,16 +116,16 @@ class Reader(Dealer):
 
     def _swap(self, tries: i64, dice: Dice) -> None:
         """Try to swap cards of the hands for any others, each as often as slips allow."""
-        cards = self._cards
+        cards = self.cards
         count: i64 = len(cards)
-        one: i64 = self._sizes[0]
-        hands = self._in_hands
+        one: i64 = self.sizes[0]
+        hands = one + self.sizes[1]
         if not hands:
             return
-        first = self._set(0, one)
-        second = self._set(one, hands)
-        firsts = self._likely[0]
-        seconds = self._likely[1]
+        first = set_of(cards, 0, one)
+        second = set_of(cards, one, hands)
+        firsts = self.likely[0]
+        seconds = self.likely[1]
         first_now: i64 = firsts[self.slips_of(0, first)]
         second_now: i64 = seconds[self.slips_of(1, second)]
         while tries:
@@ -169,14 +154,6 @@ class Reader(Dealer):
                 first_now = first_then
                 second_now = second_then
 
-    def _set(self, at: i64, end: i64) -> i64:
-        """Return some of the cards as a set."""
-        found: i64 = 0
-        while at < end:
-            found |= BIT[self._cards[at]]
-            at += 1
-        return found
-
 
 class Company(Policy):
     """The others play with sense in the worlds where such people sit there; everybody else goes by habit."""
@@ -193,19 +170,15 @@ class Company(Policy):
         self._sense = sense
 
     def look(self, position: Position) -> None:
-        """Have whoever is at turn look."""
         self._now = self._sense if self._reader.sensible[position.turn] else self._habits
         self._now.look(position)
 
     def of_play(self, position: Position, play: Play) -> i64:
-        """Return the value of a play to whoever is at turn."""
         return self._now.of_play(position, play)
 
     def of_take(self, position: Position, card: i64) -> i64:
-        """Return the value of a card to whoever is at turn."""
         return self._now.of_take(position, card)
 
     def call(self, position: Position) -> Action:
-        """Return GO or STOP, as whoever is at turn would."""
         self.look(position)
         return self._now.call(position)

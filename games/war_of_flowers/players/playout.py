@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from macclassic.engine.dice import Dice
-from macclassic.flower_cards.acts import BIT, takes
+from macclassic.flower_cards.acts import holds_four, set_of, takes
 
 from ..acts import GO, STOP, TAKEN, Action, Play, Take
 from ..position import OVER, PLAY, STACK, TAKE, Position
@@ -29,40 +30,31 @@ GO_CARDS: Final = 7
 """Cards still to be turned, of all three players together, without which nobody does."""
 
 
+@dataclass
 class Dealer:
     """Deals the worlds that one seat can't tell apart, all of them equally likely.
 
-    `cards`: all unseen ones. `seats`: the two whose hands are dealt, `sizes`: how many cards each of them
-    holds.
+    `cards`: all unseen ones, in a list of its own. `seats`: the two whose hands are dealt, `sizes`: how many
+    cards each of them holds.
     """
 
-    _cards: list[int]
-    _in_hands: i64
-    _seats: list[int]
-    _sizes: list[int]
-
-    def __init__(self, cards: list[int], seats: list[int], sizes: list[int]) -> None:
-        self._cards = cards[:]
-        self._seats = seats
-        self._sizes = sizes
-        self._in_hands = sizes[0] + sizes[1]
+    cards: list[int]
+    seats: list[int]
+    sizes: list[int]
 
     def deal(self, position: Position, dice: Dice) -> None:
         """Give a position another world: both hands, and what of the stack is to come."""
-        dice.shuffle(self._cards)
+        dice.shuffle(self.cards)
         self._hand_out(position)
 
     def _hand_out(self, position: Position) -> None:
         """Give a position the cards in the order they lie: the two hands, then the stack."""
-        cards = self._cards
+        cards = self.cards
         at: i64 = 0
         for which in range(2):
-            hand: i64 = 0
-            end: i64 = at + self._sizes[which]
-            while at < end:
-                hand |= BIT[cards[at]]
-                at += 1
-            position.hands[self._seats[which]] = hand
+            end: i64 = at + self.sizes[which]
+            position.hands[self.seats[which]] = set_of(cards, at, end)
+            at = end
         position.stack = [0] * (STACK - (len(cards) - at)) + cards[at:]
 
 
@@ -156,7 +148,6 @@ class Greed(Policy):
         ]
 
     def of_play(self, position: Position, play: Play) -> i64:
-        """Return how good a play looks to the seat at turn."""
         seat = position.turn
         card = play.card
         value: i64 = self._worth[seat][card]
@@ -171,7 +162,6 @@ class Greed(Policy):
         return value + self._dice.below(NOISE)
 
     def of_take(self, position: Position, card: i64) -> i64:
-        """Return how good a card looks to the seat at turn."""
         worth: i64 = self._worth[position.turn][card]
         return worth + self._dice.below(NOISE)
 
@@ -186,69 +176,32 @@ class Greed(Policy):
         return STOP
 
 
-class Candidates:
-    """What actions have earned so far, in worlds that are the same for all of them.
+class Purse:
+    """What the end of a game is worth to a seat: dollars, or what a table says of the money that it ends with
+    (`search.chances`).
 
-    `earned`: by action, what each world brought, in the order of the worlds; one that was let go has fewer.
-    That is dollars, or what `worth` says of the money that a game ends with (`search.chances`).
+    `before`: the seat's money when the game began; `worth`: a square table, by one's own money and that of
+    another, all money scaled to its size less one; empty for plain dollars.
     """
 
-    _base: Position
-    _dealer: Dealer
-    _dice: Dice
-    _policy: Policy
     _seat: i64
+    _before: i64
     _size: i64
     _worth: list[int]
-    earned: list[list[int]]
-    actions: list[Action]
 
-    def __init__(
-        self,
-        base: Position,
-        actions: Sequence[Action],
-        dealer: Dealer,
-        policy: Policy,
-        dice: Dice,
-        worth: list[int],
-    ) -> None:
-        """`base`: the position as its seat at turn knows it; the hidden hands and the stack are dealt.
-
-        `worth`: a square table, by one's own money and that of another, all money scaled to its size less
-        one; empty for plain dollars.
-        """
-        self._base = base
-        self._seat = base.turn
-        self._dealer = dealer
-        self._policy = policy
-        self._dice = dice
+    def __init__(self, seat: i64, before: i64, worth: list[int]) -> None:
+        self._seat = seat
+        self._before = before
         self._worth = worth
         self._size = 1
         while self._size * self._size < len(worth):
             self._size += 1
-        self.actions = list(actions)
-        self.earned = [[] for _ in actions]
 
-    def play(self, worlds: i64, kept: list[int]) -> None:
-        """Try some actions, by their places in `actions`, in so many worlds more."""
-        world = self._base.copy()
-        game = self._base.copy()
-        while worlds:
-            worlds -= 1
-            self._dealer.deal(world, self._dice)
-            for which in kept:
-                game.become(world)
-                game.play(self.actions[which])
-                self._policy.play_out(game)
-                self.earned[which].append(self._earned(game))
-
-    def _earned(self, game: Position) -> i64:
-        """Return what the end of a game is worth to the seat that chooses."""
+    def earned(self, game: Position) -> i64:
         seat = self._seat
         mine: i64 = game.money[seat]
         if not self._worth:
-            before: i64 = self._base.money[seat]
-            return mine - before
+            return mine - self._before
         one: i64 = game.money[seat + 1 if seat < 2 else 0]
         two: i64 = game.money[seat - 1 if seat else 2]
         total = mine + one + two
@@ -278,24 +231,11 @@ def dealt(dice: Dice, money: int = 50, first: int = 0, cup_plain: bool = False) 
     deck = list(range(48))
     while True:
         dice.shuffle(deck)
-        new.table = _set(deck, 21, 27)
-        # Four of a month on the table could never be collected: deal again.
-        shift: i64 = 0
-        while shift < 48 and new.table >> shift & 15 != 15:
-            shift += 4
-        if shift == 48:
+        new.table = set_of(deck, 21, 27)
+        if not holds_four(new.table):
             break
-    new.hands = [_set(deck, 0, 7), _set(deck, 7, 14), _set(deck, 14, 21)]
+    new.hands = [set_of(deck, 0, 7), set_of(deck, 7, 14), set_of(deck, 14, 21)]
     new.stack = deck[27:]
     new.money = [money, money, money]
     new.turn = first
     return new
-
-
-def _set(deck: list[int], at: i64, end: i64) -> i64:
-    """Return some cards of a deck as a set."""
-    found: i64 = 0
-    while at < end:
-        found |= BIT[deck[at]]
-        at += 1
-    return found

@@ -58,7 +58,6 @@ def reader(view: View) -> Reader:
 
 
 def _before(play: Play, cup_plain: bool) -> Position:
-    """Return what lay open to everybody at a play."""
     found = Position(cup_plain)
     found.table, found.turn = play.table, play.seat
     found.collect(play.piles)

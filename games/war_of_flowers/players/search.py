@@ -9,26 +9,27 @@ where it matters: near somebody's last dollars.
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
-from functools import cache
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache, partial
 from importlib import resources
+from typing import Any
 
 from macclassic.engine.chance import Stream
 from macclassic.engine.dice import Dice
 from macclassic.engine.game import Judged
-from macclassic.flower_cards.weighing import chosen, estimated
+from macclassic.flower_cards.weighing import Trials, chosen, estimated
 
 from ..acts import Action
 from ..cards import numbers
 from ..view import View, known
 from .greedy import SENSE, GreedyPlayer
 from .greedy_policy import Sense
-from .habits import lessons, likeliest
-from .learned_policy import Habits
+from .learned_policy import REST, WORTHS, Habits, Lessons
 from .likely_worlds import Company
-from .playout import Candidates, Dealer, Greed, Policy
+from .playout import Dealer, Greed, Policy, Purse
 from .reading import reader
-from .reasons import captured, why
+from .reasons import captured, explain
 from .tempers import Temper
 from .worth import senses, worths
 
@@ -38,10 +39,12 @@ DEAREST = 0.25
 """Dollars of expectation that no temper is worth more than."""
 ENOUGH = 1500
 """Play-outs at most for the two moves together: what a temper costs need not be known better."""
+GREEDY = GreedyPlayer(SENSE)
 TOTAL = 150
 SIZE = TOTAL + 1
 
 
+@dataclass(frozen=True)
 class SearchPlayer:
     """Keeps its first thought unless another is better by so many standard errors over the same worlds.
 
@@ -53,28 +56,23 @@ class SearchPlayer:
     the money. `errors`: how many standard errors.
     """
 
-    def __init__(self, playouts: int, reads: bool = True, war: bool = True, errors: float = 1.0) -> None:
-        self.playouts = playouts
-        self.reads = reads
-        self.war = war
-        self.errors = errors
-        self._greedy = GreedyPlayer(SENSE)
+    playouts: int
+    reads: bool = True
+    war: bool = True
+    errors: float = 1.0
 
     def choose(self, view: View, legal: Sequence[Action], stream: Stream) -> Action:
-        """Return the action that earned most in the worlds."""
         if len(legal) == 1:
             return legal[0]
-        first = likeliest(view, legal) if self.reads else self._greedy.choose(view, legal, stream)
+        first = likeliest(view, legal) if self.reads else GREEDY.choose(view, legal, stream)
         actions = [first, *(action for action in legal if action != first)]
         tried = candidates(view, actions, stream, self.reads, self.war)
         return actions[chosen(tried, len(actions), self.playouts, self.errors)]
 
-    def explain(self, view: View, legal: Sequence[Action], stream: Stream) -> tuple[Action, str]:
-        """Return the action it would choose and why, in a sentence."""
-        action = self.choose(view, legal, stream)
-        return action, why(view, action)
+    explain = explain
 
 
+@dataclass(frozen=True)
 class InclinedPlayer:
     """Chooses as a search player does, then gives way to its temper where that costs next to nothing.
 
@@ -82,38 +80,32 @@ class InclinedPlayer:
     by less than a standard error, and never by more than a quarter of a dollar.
     """
 
-    def __init__(self, search: SearchPlayer, temper: Temper) -> None:
-        self._search = search
-        self.temper = temper
+    search: SearchPlayer
+    temper: Temper
 
     def choose(self, view: View, legal: Sequence[Action], stream: Stream) -> Action:
-        """Return the action."""
-        chosen = self._search.choose(view, legal, stream)
+        chosen = self.search.choose(view, legal, stream)
         liked = {action: self.temper.leaning(view, action, captured(view, action)) for action in legal}
         favourite = max(legal, key=lambda action: liked[action])
         if liked[favourite] <= liked[chosen]:
             return chosen
-        tried = candidates(view, (chosen, favourite), stream, self._search.reads)
-        first, second = estimated(tried, 2, min(ENOUGH, self._search.playouts))
+        tried = candidates(view, (chosen, favourite), stream, self.search.reads)
+        first, second = estimated(tried, 2, min(ENOUGH, self.search.playouts))
         return favourite if second.behind <= min(max(first.error, second.error), DEAREST) else chosen
 
-    def explain(self, view: View, legal: Sequence[Action], stream: Stream) -> tuple[Action, str]:
-        """Return the action it would choose and why, in a sentence."""
-        action = self.choose(view, legal, stream)
-        return action, why(view, action)
+    explain = explain
 
 
 class WarJudge:
     """Judges moves by what they bring in dollars, on worlds that agree with all a seat saw."""
 
     def judge(self, view: View, legal: Sequence[Action], stream: Stream) -> list[Judged]:
-        """Return what each action is worth."""
         return estimated(candidates(view, legal, stream), len(legal), PLAYOUTS)
 
 
 def candidates(
     view: View, actions: Sequence[Action], stream: Stream, reads: bool = True, war: bool = False
-) -> Candidates:
+) -> Trials:
     """Return actions of the seat of a view, ready to be tried out.
 
     `reads`: whether worlds are weighed by what the others have played and passed up, and games are played out
@@ -123,7 +115,9 @@ def candidates(
     """
     dice = Dice(stream.below(1 << 61))
     dealer, policy = _by_reading(view, dice) if reads else _by_greed(view, dice)
-    return Candidates(known(view), actions, dealer, policy, dice, chances() if war else [])
+    purse = Purse(view.seat, view.money[view.seat], chances() if war else [])
+    deal = partial(dealer.deal, dice=dice)
+    return Trials(known(view), actions, deal, policy.play_out, purse.earned)
 
 
 def _by_reading(view: View, dice: Dice) -> tuple[Dealer, Policy]:
@@ -138,12 +132,16 @@ def _by_greed(view: View, dice: Dice) -> tuple[Dealer, Policy]:
     return dealer, Greed(worth, dice)
 
 
+def _kept(name: str) -> Any:
+    """Return what a data file holds."""
+    return json.loads((resources.files(__package__) / name).read_text(encoding="utf-8"))
+
+
 @cache
 def chances() -> list[int]:
     """Return the chance to end a war richest, in ten thousandths, at `SIZE * mine + what one of the others
     has`, where all three have `TOTAL` together."""
-    file = resources.files(__package__) / "war.json"
-    rows: list[list[int]] = json.loads(file.read_text(encoding="utf-8"))
+    rows: list[list[int]] = _kept("war.json")
     found = [0] * (SIZE * SIZE)
     for mine in range(SIZE):
         for one in range(SIZE - mine):
@@ -154,3 +152,33 @@ def chances() -> list[int]:
                 most = max(mine, one, two)
                 found[SIZE * mine + one] = 10_000 * (mine == most) // (mine, one, two).count(most)
     return found
+
+
+# The learned habits: numbers of `learned_policy` from a file that people can read, and a first thought
+
+ROLES = ("won_early", "won_middle", "won_late", "next", "after", "laid", "left_next", "left_after")
+"""What is kept of each role, in the order of `learned_policy`."""
+
+
+def flat(data: Mapping[str, Any]) -> list[int]:
+    """Return the numbers of a file as one list.
+
+    Raises KeyError for a part that is missing and ValueError for one of another length.
+    """
+    parts = [(data[role][name], count) for role in ROLES for name, count in WORTHS]
+    parts += [(data[name], count) for name, count in REST]
+    for part, count in parts:
+        if len(part) != count:
+            raise ValueError("a part of the habits has too many numbers or too few")
+    return [number for part, _ in parts for number in part]
+
+
+@cache
+def lessons() -> Lessons:
+    """Return what was learned, ready to play by."""
+    return Lessons(flat(_kept("habits.json")))
+
+
+def likeliest(view: View, legal: Sequence[Action]) -> Action:
+    """Return what somebody with these habits would do first, by what one seat sees."""
+    return Habits(lessons(), Dice(0), heat=0).decide(known(view), legal)

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from macclassic.flower_cards.company import NAMES
-
 from ..acts import Action, Go, Play, Take
-from ..cards import ANIMALS, CUP, RIBBONS, SUNS
+from ..cards import ANIMALS, CUP, RIBBONS, SUNS, numbers
 from ..view import View
 from .worth import worths
 
@@ -50,10 +48,9 @@ class Temper:
         if not taken:
             return liked - self.caution * max(wanted[seat][action.card] for seat in others)
         rival = in_front(view)
-        for card in range(48):
-            if taken & view.table & 1 << card:
-                liked += self.denial * max(wanted[seat][card] for seat in others)
-                liked += self.grudge * wanted[rival][card]
+        for card in numbers(taken & view.table):
+            liked += self.denial * max(wanted[seat][card] for seat in others)
+            liked += self.grudge * wanted[rival][card]
         return liked
 
     def _fondness(self, view: View) -> tuple[tuple[int, float], ...]:
@@ -74,33 +71,12 @@ CALM = Temper()
 """No leaning at all: how a player without an opponent's name plays."""
 
 
-@dataclass(frozen=True, slots=True)
-class Opponent:
-    """One of the six at the card table: `key` in names of players and pictures."""
-
-    key: str
-    temper: Temper
-    line: str
-    """The temper in a few words, for lists."""
-
-    @property
-    def name(self) -> str:
-        """The name said aloud."""
-        return NAMES[self.key]
-
-
-OPPONENTS = (
-    Opponent("aunt", Temper(grudge=1.8, denial=0.3), "vindictive: takes what the one in front wants"),
-    Opponent("clerk", Temper(caution=0.9, nerve=-1), "cautious: gives nothing away, stops early"),
-    Opponent("student", Temper(suns=2.5, plains=-0.3), "a dreamer: sees nothing but suns"),
-    Opponent("sailor", Temper(animals=0.55, nerve=1), "daring: likes animals and calls GO gladly"),
-    Opponent("grandmother", Temper(ribbons=0.4), "patient: collects ribbons"),
-    Opponent("salesman", Temper(plains=0.8), "greedy: the more cards the better, plains first"),
-)
-
-BY_KEY = {each.key: each for each in OPPONENTS}
-
-
-def opponent_of(player: str) -> Opponent | None:
-    """Return the opponent that a player's name tells, such as `iq:100@aunt`; None where it tells none."""
-    return BY_KEY.get(player.partition("@")[2])
+TEMPERS = {
+    "aunt": Temper(grudge=1.8, denial=0.3),
+    "clerk": Temper(caution=0.9, nerve=-1),
+    "student": Temper(suns=2.5, plains=-0.3),
+    "sailor": Temper(animals=0.55, nerve=1),
+    "grandmother": Temper(ribbons=0.4),
+    "salesman": Temper(plains=0.8),
+}
+"""By whom they are of (`company.NAMES`)."""

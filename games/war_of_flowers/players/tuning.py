@@ -12,7 +12,6 @@ from .worth import WEIGHTS, Weights
 
 
 def tunable() -> Tuned:
-    """Return what makes `weights.json` again."""
     return Tuned(WEIGHTS, gain)
 
 

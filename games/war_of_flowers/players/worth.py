@@ -6,27 +6,25 @@ Also as the tables by which `greedy_policy` plays quickly.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from math import ceil
 
 from macclassic.flower_cards.weights import load
 
-from ..cards import (
-    ANIMALS,
-    BIRDS,
-    BLUE,
-    CUP,
-    DECEMBER,
-    DOUBLES,
-    ORCHID,
-    RED,
-    RIBBONS,
-    SUNS,
-)
-from ..scoring import animals, plains, tally_of
+from ..scoring import tally_of
 from ..view import View
-from .greedy_policy import Senses
-from .learned_policy import BIRD, DOUBLE, HAVE_BITS, HOLDING, LAST_SUN, OTHERS_BITS, RIBBON, SET_BITS
+from .greedy_policy import Senses, holding
+from .learned_policy import (
+    BIRD,
+    DOUBLE,
+    HAVE_BITS,
+    HOLDING,
+    LAST_SUN,
+    OTHERS_BITS,
+    RIBBON,
+    SET_BITS,
+    SHAPES,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,60 +63,17 @@ WEIGHTS = load(Weights, __package__)
 
 def worths(view: View, seat: int, weights: Weights = WEIGHTS) -> list[float]:
     """Return, by card, what it would be worth to a seat to collect it now, in points or so."""
-    mine = view.collections[seat]
-    others = 0
-    for other in range(3):
-        if other != seat:
-            others |= view.collections[other]
-    cup = view.cup_plain
-    tally = tally_of(mine, cup)
-    held_plains: int = plains(tally)
-    # The tenth plain is the first point, and each after it one more.
-    base, slope, ready = weights.plain
-    plain = ready if held_plains >= 8 else base + slope * min(held_plains, 7)
-    found = [plain] * 48
-    suns = (mine & SUNS).bit_count()
-    animal = weights.animals[min(animals(tally), 4)]
-    ribbon = weights.ribbons[min((mine & RIBBONS).bit_count(), 4)]
-    sun = weights.suns[suns] if suns < 5 else 0.0
-    for card in range(48):
-        bit = 1 << card
-        if bit & SUNS:
-            # Suns that others hold make three less likely.
-            worth = sun * (weights.december if bit == DECEMBER and suns <= 2 else 1.0)
-            found[card] = worth * (weights.suns_gone if (others & SUNS).bit_count() >= 3 else 1.0)
-        elif bit & ANIMALS:
-            found[card] = plain * 2 if cup and bit == CUP else animal
-        elif bit & RIBBONS:
-            found[card] = ribbon
-        elif bit & DOUBLES:
-            found[card] = plain * 2
-    one_set, birds = weights.ribbon_set, weights.bird_set
-    for cards, table in ((RED, one_set), (BLUE, one_set), (ORCHID, one_set), (BIRDS, birds)):
-        if others & cards:
-            continue
-        held = (mine & cards).bit_count()
-        if held == 3:
-            continue
-        more = table[held]
-        for card in range(48):
-            if cards >> card & 1:
-                found[card] += more
-    return found
+    table = _table(weights)
+    tallies = [tally_of(cards, view.cup_plain) for cards in view.collections]
+    mine, one, two = (tallies[(seat + step) % 3] for step in range(3))
+    return [table[holding(shape, mine, one, two)] for shape in SHAPES[view.cup_plain]]
 
 
 @cache
 def senses(weights: Weights = WEIGHTS) -> Senses:
     """Return weights for quick play, in thousandths."""
-    table = [0] * (len(HAVE_BITS) << HOLDING)
-    for kind in range(len(HAVE_BITS)):
-        for have in range(HAVE_BITS[kind] + 1):
-            for of_set in range(SET_BITS[kind] + 1):
-                for others in range(OTHERS_BITS[kind] + 1):
-                    place = kind << HOLDING | have << 5 | of_set << 3 | others
-                    table[place] = _thousandths(_worth(weights, kind, have, of_set, others))
     return Senses(
-        table,
+        [_thousandths(worth) for worth in _table(weights)],
         [_thousandths(share) for share in weights.coming],
         denial=_thousandths(weights.denial),
         caution=_thousandths(weights.caution),
@@ -129,19 +84,35 @@ def senses(weights: Weights = WEIGHTS) -> Senses:
     )
 
 
+@lru_cache(maxsize=2)
+def _table(weights: Weights) -> list[float]:
+    """Return what cards are worth by what that depends on, at places as `holding` has them."""
+    table = [0.0] * (len(HAVE_BITS) << HOLDING)
+    for kind in range(len(HAVE_BITS)):
+        for have in range(HAVE_BITS[kind] + 1):
+            for of_set in range(SET_BITS[kind] + 1):
+                for others in range(OTHERS_BITS[kind] + 1):
+                    place = kind << HOLDING | have << 5 | of_set << 3 | others
+                    table[place] = _worth(weights, kind, have, of_set, others)
+    return table
+
+
 def _thousandths(points: float) -> int:
     return round(1000 * points)
 
 
 def _worth(weights: Weights, kind: int, have: int, of_set: int, others: int) -> float:
-    """Return what a card is worth, as `worths` has it, by what that depends on."""
+    """Return what a card of a kind is worth to whoever has so many of the kind and of its set, while others
+    have so many suns or any of the set."""
     if kind <= DOUBLE:
+        # The tenth plain is the first point, and each after it one more.
         base, slope, ready = weights.plain
         return (ready if have >= 8 else base + slope * min(have, 7)) * (1 + kind)
     if kind <= LAST_SUN:
         worth = weights.suns[have] if have < 5 else 0.0
         if kind == LAST_SUN and have <= 2:
             worth *= weights.december
+        # Suns that others hold make three less likely.
         return worth * weights.suns_gone if others >= 3 else worth
     worth = (weights.animals if kind <= BIRD else weights.ribbons)[min(have, 4)]
     if kind == BIRD or kind > RIBBON:

@@ -5,23 +5,15 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from macclassic.flower_cards.table.dialogs import (
-    CALL_WIDTH,
-    SHEET_WIDTH,
-    Call,
-    Hands,
-    end_sheet,
-    grid,
-    line,
-)
-from macclassic.toolbox.dialogs import Dialog, paragraph
-from macclassic.toolbox.frames import Frame
+from macclassic.engine.texts import capital
+from macclassic.flower_cards.table.dialogs import Call, EndSheet, Hands, grid, line
+from macclassic.flower_cards.table.words import wins_words
 from macclassic.toolbox.sound import Sound
 
 from ..cards import names as ids
 from ..result import Preview, Result, preview
 from ..view import View
-from .words import base_words, capital, dollars, due_words, line_words, named, pays, spoken
+from .words import base_words, dollars, due_words, line_words, named, pays, spoken
 
 translate = QCoreApplication.translate
 
@@ -33,35 +25,23 @@ class GoStop(Call):
         super().__init__(translate("verdict", "GO or STOP?"))
         found = preview(view)
         head = translate("verdict", "You have {points} points. GO or STOP?").format(points=found.points)
-        self.body.addWidget(paragraph(head, width=CALL_WIDTH))
+        self.say(head)
         last = ""
         if view.go_score[view.seat]:
-            last = translate("verdict", "At your last GO it was {points}.").format(
-                points=view.go_score[view.seat]
-            )
+            last = translate("verdict", "At your last GO it was {points}.")
+            last = last.format(points=view.go_score[view.seat])
         lines = zip(found.scored, found.rises, strict=True)
         self.add_lines([(line_words(line), line.points, rise) for line, rise in lines], last)
         self._offer(found, names)
-        self.add_answers(
-            (
-                (
-                    "go",
-                    translate("verdict", "GO"),
-                    "g",
-                    translate(
-                        "balloon", "To play on for more, click this button. If another stops, you pay."
-                    ),
-                ),
-                (
-                    "stop",
-                    translate("verdict", "STOP"),
-                    "s",
-                    translate("balloon", "To end the game and be paid now, click this button."),
-                ),
-            ),
-            translate("balloon", "To see what the computer would call, click this button."),
+        go = translate("balloon", "To play on for more, click this button. If another stops, you pay.")
+        stop = translate("balloon", "To end the game and be paid now, click this button.")
+        answers = (
+            ("go", translate("verdict", "GO"), "g", go),
+            ("stop", translate("verdict", "STOP"), "s", stop),
         )
-        self.fit()
+        self.add_answers(
+            answers, translate("balloon", "To see what the computer would call, click this button.")
+        )
 
     def _offer(self, found: Preview, names: tuple[str, ...]) -> None:
         total = sum(payment.amount for payment in found.payments)
@@ -70,52 +50,46 @@ class GoStop(Call):
             base_words(found.points, found.gos),
             *(due_words(due, names) for due in found.dues),
         ]
-        for payment in found.payments:
-            if payment.amount < payment.due:
-                stop.append(
-                    translate("verdict", "{name} has only ${amount} left of ${due}.").format(
-                        name=names[payment.payer], amount=payment.amount, due=payment.due
-                    )
-                )
-        self.body.addWidget(paragraph("\n".join(stop), True, CALL_WIDTH))
+        for each in found.payments:
+            if each.amount < each.due:
+                text = translate("verdict", "{name} has only ${amount} left of ${due}.")
+                stop.append(text.format(name=names[each.payer], amount=each.amount, due=each.due))
+        self.say("\n".join(stop), True)
         go = translate(
             "verdict",
             "GO {number} would raise the base from ${now} to ${then} with the same score, ${more} with a "
             "point more; but you must score again before you can stop, and pay for all if another stops.",
         ).format(number=found.gos + 1, now=found.now_base, then=found.next_base, more=found.more_base)
-        self.body.addWidget(paragraph(go, True, CALL_WIDTH))
+        self.say(go, True)
 
 
 # At the end of a game
 
 
-class RoundSheet(Dialog):
+class RoundSheet(EndSheet):
     """How a game ended. At the end of a war it has the last word on all three."""
 
     def __init__(self, result: Result, names: tuple[str, ...], last: bool, review: bool = False) -> None:
-        super().__init__(translate("sheet", "End of the game"), Frame.MOVABLE)
-        self.body.setSpacing(7)
-        self.body.addWidget(paragraph(_headline(result, names), width=SHEET_WIDTH))
-        forced = _why_forced(result, names)
-        if forced:
-            self.body.addWidget(paragraph(forced, True, SHEET_WIDTH))
+        super().__init__(spacing=7)
+        self.say(_headline(result, names))
+        self.say(_why_forced(result, names), True)
         if result.winner >= 0:
             self._score(result)
             self._payments(result, names)
-        self._money(result, names)
+        stands = zip(names, map(dollars, result.money), strict=True)
+        self.say("     ".join(f"{name} {amount}" for name, amount in stands))
         hands = [ids(hand) for hand in result.hands]
-        left = Hands(hands, names, "cards", named, lambda card: capital(spoken(card))) if any(hands) else None
-        ok = (
-            translate("sheet", "Next Game"),
-            translate("balloon", "To deal the next game, click this button."),
+        again = (
+            translate("sheet", "New War"),
+            translate("balloon", "To set up another war, click this button."),
         )
-        if last:
-            ok = (
-                translate("sheet", "New War"),
-                translate("balloon", "To set up another war, click this button."),
-            )
         told = translate("balloon", "To see which of your moves gave money away, click this button.")
-        end_sheet(self, _last_word(result, names) if last else "", ok, told if review else "", left)
+        self.end(
+            Hands(hands, names, "cards", named, lambda card: capital(spoken(card))),
+            _last_word(result, names) if last else "",
+            again if last else None,
+            told if review else "",
+        )
 
     def _score(self, result: Result) -> None:
         lines = grid()
@@ -128,13 +102,7 @@ class RoundSheet(Dialog):
         lines = [base_words(result.points, result.gos[result.winner])]
         lines += [due_words(due, names) for due in result.dues]
         lines += [pays(names, each.payer, each.amount, each.due) for each in result.payments]
-        self.body.addWidget(paragraph("\n".join(lines), True, SHEET_WIDTH))
-
-    def _money(self, result: Result, names: tuple[str, ...]) -> None:
-        stands = "     ".join(
-            f"{name} {dollars(amount)}" for name, amount in zip(names, result.money, strict=True)
-        )
-        self.body.addWidget(paragraph(stands, width=SHEET_WIDTH))
+        self.say("\n".join(lines), True)
 
 
 def ending(result: Result) -> Sound | None:
@@ -147,11 +115,7 @@ def ending(result: Result) -> Sound | None:
 def _headline(result: Result, names: tuple[str, ...]) -> str:
     if result.winner < 0:
         return translate("sheet", "All hands are empty and nobody called STOP: no winner.")
-    if result.winner == 0:
-        return translate("sheet", "You win this game with {points} points.").format(points=result.points)
-    return translate("sheet", "{name} wins this game with {points} points.").format(
-        name=names[result.winner], points=result.points
-    )
+    return wins_words(result.winner, result.points, names)
 
 
 def _why_forced(result: Result, names: tuple[str, ...]) -> str:
@@ -163,9 +127,8 @@ def _why_forced(result: Result, names: tuple[str, ...]) -> str:
     if callers == [0]:
         return translate("sheet", "STOP came by itself, because you had called GO.")
     if callers:
-        return translate("sheet", "STOP came by itself, because {name} had called GO.").format(
-            name=names[callers[0]]
-        )
+        text = translate("sheet", "STOP came by itself, because {name} had called GO.")
+        return text.format(name=names[callers[0]])
     if not result.hands[winner]:
         return translate("sheet", "STOP came by itself, because it was the last turn.")
     return ""

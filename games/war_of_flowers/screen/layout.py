@@ -26,12 +26,10 @@ SLOT_X, SLOT_Y, SLOT_PITCH = SIDE + 4, 3, 55
 ROW_PITCH = 84
 STACK = QPoint(SIDE + 4 + 5 * 28, SLOT_Y + ROW_PITCH)
 
-HAND_Y = 354
-HAND_X, HAND_PITCH = 138, 52
+HAND_X, HAND_Y = 138, 354
 OWN_Y = 254
 OWN_X = (4, 118, 262, 414)
 OWN_WIDTH = (108, 138, 146, 219)
-OWN_FACE = (4, HAND_Y + 30)
 
 
 def by_kind(cards: Sequence[str]) -> dict[str, list[str]]:
@@ -47,12 +45,6 @@ def slot(number: int) -> tuple[int, int]:
     """Return the corner of a month's place: months 1 to 6 above the stack, 7 to 12 below."""
     row, column = divmod(number - 1, 6)
     return SLOT_X + column * SLOT_PITCH, SLOT_Y + row * 2 * ROW_PITCH
-
-
-def hand_place(index: int, count: int) -> Place:
-    """Return the place of a card in the person's hand of so many."""
-    left = HAND_X + (7 - count) * HAND_PITCH // 2
-    return Place(left + index * HAND_PITCH, HAND_Y, 300 + index)
 
 
 def other_place(seat: int, index: int, face: bool) -> Place:
@@ -92,22 +84,28 @@ def played_place(card: str, under: int) -> Place:
     return Place(x + 5 * min(under, 2) + 2, y + 10, 150)
 
 
+FACES = (QPoint(4, HAND_Y + 30), QPoint(panel_x(1), PANEL_TOP), QPoint(panel_x(2), PANEL_TOP))
+
 TABLE = Layout(
     seats=(
-        QRect(0, OWN_FACE[1] - 4, HAND_X + 60, 60),
+        QRect(0, HAND_Y + 26, HAND_X + 60, 60),
         QRect(panel_x(1) - 4, 0, SIDE + 4, 58),
         QRect(0, 0, SIDE + 4, 58),
     ),
+    faces=FACES,
+    plates=tuple(face + QPoint(FACE + 5, down) for face, down in zip(FACES, (6, -2, -2), strict=True)),
+    gap=3,
+    began=(1, -2),
     message=QRect(SIDE + 4, SLOT_Y + ROW_PITCH - 1, 128, CARD_H + 1),
     stack=STACK,
     turned=STACK + QPoint(CARD_W + 8, 0),
     folder="cards",
     three=5,
+    row=(HAND_X, HAND_Y, 52, 7),
     edges=(SLOT_X, SLOT_X + 5 * SLOT_PITCH - 54),
     slot=slot,
     step=lambda count: (5, 2),
     played=played_place,
-    hand=hand_place,
     other=other_place,
     collected=collection_places,
 )

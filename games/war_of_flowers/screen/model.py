@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from macclassic.flower_cards.table.choosing import offered
+from macclassic.flower_cards.table import choosing
 from macclassic.flower_cards.table.places import Picture
 from macclassic.flower_cards.table.words import cards_of
 from macclassic.toolbox.moment import Now
@@ -18,8 +18,6 @@ from .layout import TABLE
 
 @dataclass
 class Seat:
-    """What stands beside a player's face."""
-
     money: int
     points: int
     gos: int
@@ -28,7 +26,7 @@ class Seat:
 def picture_of(now: Now) -> Picture:
     """Return the picture of a moment at rest; two cards that a taken hand card matches are spread."""
     view: View = now.position.view
-    choice = offered(now, IDS) or tuple(ids(view.choice))
+    choice = choosing.offered(now, IDS) or tuple(ids(view.choice))
     hands = view.opened or (0, 0, 0)
     picture = Picture(
         hand=tuple(ids(view.hand)),
@@ -45,7 +43,6 @@ def picture_of(now: Now) -> Picture:
         turned=IDS[view.turned] if view.turned >= 0 else None,
         choice=choice if view.turn == view.seat else (),
     )
-    picture.mark_threes()
     return TABLE.laid_out(picture)
 
 
@@ -68,5 +65,4 @@ def playing(now: Now) -> bool:
 
 def hinted(now: Now) -> str | None:
     """Return the card at which a hint points, if it lies there."""
-    cards = cards_of(now.hint, IDS)
-    return cards[0] if cards and cards[0] in now.model.places else None
+    return choosing.hinted(now, cards_of(now.hint, IDS))

@@ -23,22 +23,22 @@ translate = QCoreApplication.translate
 
 
 def motions(now: Now, stage: Stage, events: Sequence[object]) -> Iterator[Motion]:
-    """Return the motions for what happened, in order."""
     moves = Moves(now, stage, TABLE)
-    names = [person.name for person in now.company]
+    names = moves.names
     for event in events:
         match event:
             case Begun():
-                yield from moves.deal(_begins(moves))
+                yield from moves.deal()
             case Decided(seat=seat, action=Play(card=card)):
                 # Only a hand card moves anything by itself; the events tell the rest.
-                yield from _play(moves, seat, IDS[card])
+                yield from moves.lay(seat, (IDS[card],), moves.played(seat, named(IDS[card])))
             case Flip(card=card):
                 yield from moves.turn_up(IDS[card], named(IDS[card]))
             case Collect(seat=seat, cards=cards):
                 yield from moves.collect(seat, ids(cards), collects(names, seat, ids(cards)))
             case Triplet(month=month):
-                yield from _triplet(moves, month)
+                text = translate("table", "A triplet! All three stay.")
+                yield from moves.three_stay(month, text, Sound.TRIPLET, 1.5)
             case Bonus(kind=kind):
                 yield _bonus(moves, kind)
             case PassPlain(giver=giver, taker=taker, card=card):
@@ -53,26 +53,6 @@ def motions(now: Now, stage: Stage, events: Sequence[object]) -> Iterator[Motion
                 text = translate("table", "{giver} → {taker}: ${amount}.")
                 text = text.format(giver=names[giver], taker=names[taker], amount=amount)
                 yield moves.pause(text, Sound.COIN, 1.0, _pay(moves, giver, taker, amount))
-
-
-def _begins(moves: Moves) -> str:
-    you = translate("table", "Game {number}. You begin.")
-    other = translate("table", "Game {number}. {name} begins.")
-    return moves.line(moves.picture.first, you, other, number=moves.picture.game)
-
-
-def _play(moves: Moves, seat: int, card: str) -> Iterator[Motion]:
-    you = translate("table", "You play {card}.")
-    other = translate("table", "{name} plays {card}.")
-    return moves.lay(seat, (card,), moves.line(seat, you, other, card=named(card)))
-
-
-def _triplet(moves: Moves, month: int) -> Iterator[Motion]:
-    def mark() -> None:
-        moves.picture.threes |= {month}
-
-    yield moves.travel(moves.settle, Sound.CARD, part=0.6)
-    yield moves.pause(translate("table", "A triplet! All three stay."), Sound.TRIPLET, 1.5, mark)
 
 
 def _bonus(moves: Moves, kind: str) -> Motion:

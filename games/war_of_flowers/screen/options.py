@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from macclassic.flower_cards.company import NAMES
 from macclassic.toolbox.dialogs import Picture, paragraph
 from macclassic.toolbox.explaining import tell
 from macclassic.toolbox.optionsform import OptionsForm, Said, grid_of, line_of
 
 from ..options import MONEY, WarOptions
-from .people import KEYS, temper_sentence, with_temper
-from .words import dollars
+from .words import dollars, temper_sentence, with_temper
 
 translate = QCoreApplication.translate
 
@@ -72,10 +72,7 @@ class WarForm(OptionsForm):
 
     def _chairs(self, sides: tuple[str, str]) -> list[QWidget]:
         """Return a line for each opponent: the face, who it is, and the IQ."""
-        who = Said(
-            values={key: (with_temper(key), "") for key in KEYS},
-            each=[(side, "") for side in sides],
-        )
+        who = Said(values={key: (with_temper(key), "") for key in NAMES}, each=[(side, "") for side in sides])
         words = {
             60: translate("options", "60  plays by feel"),
             80: translate("options", "80  greedy"),
@@ -84,32 +81,24 @@ class WarForm(OptionsForm):
             140: translate("options", "140  thinks hard"),
             160: translate("options", "160  thinks hardest"),
         }
-        name = translate("options", "{side} IQ")
+        level, name = translate("options", "IQ {level}"), translate("options", "{side} IQ")
         balloon = translate(
             "balloon", "To make this opponent a better or a worse player, choose an IQ from this menu."
         )
         iq = Said(
-            values={
-                each: (translate("options", "IQ {level}").format(level=text), "")
-                for each, text in words.items()
-            },
+            values={each: (level.format(level=text), "") for each, text in words.items()},
             each=[(name.format(side=side), balloon) for side in sides],
         )
         lines = []
         for face, *menus in zip(self._faces, self.add("who", who), self.add("iq", iq), strict=True):
-            line = QWidget()
-            row = QHBoxLayout(line)
-            row.setContentsMargins(0, 0, 0, 0)
-            row.setSpacing(10)
-            boxes = QVBoxLayout()
+            face.setEnabled(self.between)
+            box = QWidget()
+            boxes = QVBoxLayout(box)
+            boxes.setContentsMargins(0, 0, 0, 0)
             boxes.setSpacing(6)
             for menu in menus:
                 boxes.addWidget(menu)
-            face.setEnabled(self.between)
-            row.addWidget(face)
-            row.addLayout(boxes)
-            row.addStretch(1)
-            lines.append(line)
+            lines.append(line_of([face, box]))
         return lines
 
     def changed(self) -> None:
@@ -123,7 +112,7 @@ class WarForm(OptionsForm):
         before, self._sat = self._sat, now
         if now[0] == now[1]:
             called = 0 if now[0] != before[0] else 1
-            menus[1 - called].setCurrentIndex(KEYS.index(before[called]))
+            menus[1 - called].setCurrentIndex(list(NAMES).index(before[called]))
             return
         text = translate("balloon", "To play against somebody else, choose a name from this menu.")
         for face, menu, who in zip(self._faces, menus, now, strict=True):

@@ -1,4 +1,4 @@
-"""Words of the screen for what the rules name: lines of a score, doublings."""
+"""Words of the screen for what the rules name, lines of a score and doublings, and for who sits there."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from macclassic.engine.texts import capital as capital
+from macclassic.flower_cards.company import NAMES, who_is
 from macclassic.flower_cards.table import words as shared
+from macclassic.flower_cards.table.words import Person
 
 from ..acts import Action, Go, Play, Take
-from ..card_names import CONTEXT, card_name, kind_name, month_name, plant_name
-from ..cards import IDS, kind, names
+from ..cards import CONTEXT, IDS, card_name, kind, kind_name, month_name, names, plant_name
 from ..scoring import PLAIN_DOUBLING, Due, ScoreLine
 
 translate = QCoreApplication.translate
@@ -39,18 +39,16 @@ def spoken(card: str) -> str:
 
 def kind_letter(card: str) -> str:
     """Return the letter that stands for a card's kind on a marked card."""
-    letters = {
+    return {
         "sun": translate("mark", "S", "sun"),
         "animal": translate("mark", "A", "animal"),
         "ribbon": translate("mark", "R", "ribbon"),
         "double": translate("mark", "D", "double"),
         "plain": translate("mark", "P", "plain"),
-    }
-    return letters[kind(card)]
+    }[kind(card)]
 
 
 def hint_words(said: Mapping[str, Any]) -> str:
-    """Return the reason of a hint in the language of the screen."""
     return shared.hint_words(said, CONTEXT, cents)
 
 
@@ -68,7 +66,6 @@ def action_words(action: Action) -> str:
 
 
 def collects(names: Sequence[str], seat: int, cards: Sequence[str]) -> str:
-    """Return who collects which cards."""
     what = ", ".join(map(named, cards))
     if not seat:
         return translate("spoken", "You collect {cards}.").format(cards=what)
@@ -137,7 +134,6 @@ def line_words(line: ScoreLine) -> str:
 
 
 def doubling_words(name: str) -> str:
-    """Return the name of a doubling."""
     if name == PLAIN_DOUBLING:
         return translate("score", "plain doubling ×2")
     return translate("score", "stupid doubling ×2")
@@ -170,3 +166,53 @@ def base_words(points: int, gos: int) -> str:
     return translate("score", "Score {points} × {factor} for {gos} GO: ${base} from each").format(
         points=points, factor=gos - 1, gos=gos, base=points * (gos - 1)
     )
+
+
+# Who sits there: names, faces, and tempers
+
+FACES = ("you", "aunt", "clerk")
+"""The faces where nobody is named: in records made before the six had names."""
+
+
+def people(seats: Sequence[Mapping[str, Any]] = ()) -> tuple[Person, Person, Person]:
+    """Return who sits where, by the entries of a match's seats; without any, nobody is known by name."""
+    you = Person(translate("table", "You"), FACES[0])
+    return you, _opponent(seats, 1), _opponent(seats, 2)
+
+
+def _opponent(seats: Sequence[Mapping[str, Any]], seat: int) -> Person:
+    letter = "AB"[seat - 1]
+    if len(seats) <= seat:
+        return Person(letter, FACES[seat])
+    player = str(seats[seat]["player"])
+    who = who_is(player)
+    if not who:
+        return Person(shared.called(seats[seat], letter), FACES[seat])
+    level = player.partition("@")[0].partition(":")[2]
+    about = translate("people", "IQ {iq}. {temper}").format(iq=level, temper=temper_sentence(who))
+    return Person(shared.called(seats[seat], NAMES[who]), who, about)
+
+
+def with_temper(key: str) -> str:
+    """Return an opponent's name and temper in two words."""
+    words = {
+        "aunt": translate("people", "vindictive"),
+        "clerk": translate("people", "cautious"),
+        "student": translate("people", "a dreamer"),
+        "sailor": translate("people", "daring"),
+        "grandmother": translate("people", "patient"),
+        "salesman": translate("people", "greedy"),
+    }
+    return f"{NAMES[key]}, {words[key]}"
+
+
+def temper_sentence(key: str) -> str:
+    """Return what an opponent is like, in a sentence."""
+    return {
+        "aunt": translate("people", "She takes from whoever is in front."),
+        "clerk": translate("people", "He gives nothing away and would rather stop than go on."),
+        "student": translate("people", "She dreams of suns and forgets the plains."),
+        "sailor": translate("people", "He likes animals, and calling GO."),
+        "grandmother": translate("people", "She collects ribbons, one by one."),
+        "salesman": translate("people", "He wants many cards, and plains above all."),
+    }[key]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
@@ -35,6 +36,11 @@ def offered(now: Now, ids: Sequence[str]) -> tuple[str, ...]:
     return tuple(cards_of(action, ids)[1] for action in now.open) if now.taken else ()
 
 
+def hinted(now: Now, cards: Sequence[str]) -> str | None:
+    """Return the first of the cards that a hint is about, if it lies there."""
+    return cards[0] if cards and cards[0] in now.model.places else None
+
+
 def written(now: Now) -> tuple[str, ...]:
     """Return the lines that stand where it says what has happened: last the question which of two."""
     return (*now.lines, which_words()) if now.taken else now.lines
@@ -45,30 +51,62 @@ def marked(now: Now, playing: bool) -> frozenset[str]:
     return now.model.matching if playing and now.options.show_matches else frozenset()
 
 
-def option_items(marking: Callable[[], str]) -> Callable[[GameTable], Sequence[Item]]:
-    """Return what makes the items of the Options menu; `marking`: the balloon of the one that marks cards."""
+def task(now: Now, spoken: Callable[[str], str]) -> str:
+    """Return what is said when the person is to play or to choose; a call has its own dialog."""
+    if now.taken:
+        return which_words()
+    if now.model.choice:
+        two = translate("spoken", " or ").join(map(spoken, now.model.choice))
+        return translate("spoken", "Which do you take: {cards}?").format(cards=two)
+    # What a frame round a face shows to the eye.
+    return translate("spoken", "Your turn.") if now.targets else ""
 
-    def items(table: GameTable) -> Sequence[Item]:
-        options = table.options
-        return [
-            item(
-                "Show Matches",
-                lambda: table.change(show_matches=not table.options.show_matches),
-                "To see which cards of your hand match the table, or not to, choose this item.",
-                checked=options.show_matches,
-            ),
-            Item(
-                translate("menu", "Marked Cards"),
-                lambda: table.change(marked_cards=not table.options.marked_cards),
-                checked=options.marked_cards,
-                balloon=marking(),
-            ),
-            cloth.item(table.choose_cloth),
-            *pace_items(
-                options.pace,
-                lambda pace: table.change(pace=pace),
-                translate("balloon", "To let cards move at this pace, choose this item. 5 is the fastest."),
-            ),
-        ]
 
-    return items
+# What the menus ask
+
+
+def dialogs(table: GameTable, calls: Mapping[Action, str]) -> dict[str, Callable[[], object]]:
+    """Return the dialogs that can be opened now: that of the cloth, and calls by the action they offer."""
+    found: dict[str, Callable[[], object]] = {"cloth": table.choose_cloth}
+    if table.model is not None:
+        found |= {calls[action]: table.ask_open for action in table.now.open if action in calls}
+    return found
+
+
+def statistics(summary: Any, gain: tuple[str, str], matches: Sequence[str]) -> Sequence[tuple[str, str]]:
+    """Return a person's statistics: what each is of, and how much; `gain`: what was won or lost, `matches`:
+    what is said of those that were finished and won."""
+    return (
+        (translate("statistics", "Games finished"), str(summary.rounds)),
+        (translate("statistics", "Games won"), str(summary.won)),
+        (translate("statistics", "Games without a winner"), str(summary.drawn)),
+        (translate("statistics", "Best score"), str(summary.best)),
+        gain,
+        (translate("statistics", "Longest run of games won"), str(summary.longest)),
+        *zip(matches, (str(summary.matches), str(summary.matches_won)), strict=True),
+    )
+
+
+def option_items(table: GameTable, marking: Callable[[], str]) -> Sequence[Item]:
+    """Return the items of the Options menu; `marking`: the balloon of the one that marks cards."""
+    options = table.options
+    return [
+        item(
+            "Show Matches",
+            lambda: table.change(show_matches=not table.options.show_matches),
+            "To see which cards of your hand match the table, or not to, choose this item.",
+            checked=options.show_matches,
+        ),
+        Item(
+            translate("menu", "Marked Cards"),
+            lambda: table.change(marked_cards=not table.options.marked_cards),
+            checked=options.marked_cards,
+            balloon=marking(),
+        ),
+        cloth.item(table.choose_cloth),
+        *pace_items(
+            options.pace,
+            lambda pace: table.change(pace=pace),
+            translate("balloon", "To let cards move at this pace, choose this item. 5 is the fastest."),
+        ),
+    ]

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from macclassic.quickdraw import fonts
 from macclassic.toolbox import look
-from macclassic.toolbox.dialogs import Dialog, paragraph
-from macclassic.toolbox.explaining import Balloon, tell
+from macclassic.toolbox.dialogs import Dialog
+from macclassic.toolbox.explaining import Balloon
 from macclassic.toolbox.frames import Frame
 from macclassic.toolbox.guard import Guarded
 from macclassic.toolbox.labels import small
@@ -70,17 +70,18 @@ class Call(Dialog):
         self._letters: dict[str, str] = {"h": "hint"}
         self.checks.append(self._not_hint)
 
+    def say(self, text: str, small: bool = False) -> None:
+        self.add_text(text, small, CALL_WIDTH)
+
     def add_answers(self, answers: Sequence[tuple[str, str, str, str]], hint: str) -> None:
         """Add the buttons: of each answer its name, its text, its letter and its balloon, and the balloon of
         the hint. Return strikes the last, Esc none: every answer changes something."""
-        buttons = [(name, text) for name, text, _, _ in answers]
+        buttons = [(name, text, balloon) for name, text, _, balloon in answers]
         self.add_buttons(
-            [("hint", translate("verdict", "Hint")), *buttons], default=buttons[-1][0], left=("hint",)
+            [("hint", translate("verdict", "Hint"), hint), *buttons], default=buttons[-1][0], left=("hint",)
         )
-        tell(self.button("hint"), hint)
-        for name, _, letter, balloon in answers:
-            tell(self.button(name), balloon)
-            self._letters[letter.casefold()] = name
+        self._letters |= {letter.casefold(): name for name, _, letter, _ in answers}
+        self.fit()
 
     def add_lines(self, lines: Sequence[tuple[str, int, int]], last: str = "", most: int = 100) -> None:
         """Add the lines of a score: what for, points, and how many of them this turn has brought; those are
@@ -117,22 +118,32 @@ def called(dialog: Call, answers: Mapping[str, Any]) -> Asking:
 # At the end of a game
 
 
-def end_sheet(
-    sheet: Dialog, last_word: str, ok: tuple[str, str], review: str, hands: Hands | None = None
-) -> None:
-    """Add to the sheet at the end of a game what was left in the hands, the last word on a match, and the
-    buttons: the text and the balloon of *OK*, and the balloon of *Review*, if there is one."""
-    if hands is not None:
-        sheet.body.addWidget(paragraph(translate("sheet", "What was left in the hands:"), True, SHEET_WIDTH))
-        sheet.body.addWidget(hands)
-    if last_word:
-        sheet.body.addWidget(paragraph(last_word, width=SHEET_WIDTH))
-    more = (("review", translate("sheet", "Review")),) if review else ()
-    sheet.add_buttons((*more, ("ok", ok[0])), default="ok", cancel="ok", left=("review",))
-    if review:
-        tell(sheet.button("review"), review)
-    tell(sheet.button("ok"), ok[1])
-    sheet.fit()
+class EndSheet(Dialog):
+    """How a game ended; it can be moved too."""
+
+    def __init__(self, spacing: int) -> None:
+        super().__init__(translate("sheet", "End of the game"), Frame.MOVABLE)
+        self.body.setSpacing(spacing)
+
+    def say(self, text: str, small: bool = False) -> None:
+        """Add a paragraph, if there is anything to say."""
+        if text:
+            self.add_text(text, small, SHEET_WIDTH)
+
+    def end(self, hands: Hands, last_word: str, again: tuple[str, str] | None, review: str) -> None:
+        """Add what was left in the hands, the last word on a match, and the buttons: text and balloon of the
+        one that sets up another match, if this is over, and the balloon of *Review*, if there is one."""
+        if hands.rows:
+            self.say(translate("sheet", "What was left in the hands:"), True)
+            self.body.addWidget(hands)
+        self.say(last_word)
+        ok = again or (
+            translate("sheet", "Next Game"),
+            translate("balloon", "To deal the next game, click this button."),
+        )
+        more = (("review", translate("sheet", "Review"), review),) if review else ()
+        self.add_buttons((*more, ("ok", *ok)), default="ok", cancel="ok", left=("review",))
+        self.fit()
 
 
 class Hands(Guarded, QWidget):
@@ -155,25 +166,24 @@ class Hands(Guarded, QWidget):
         self._own = names[0]
         self._folder = folder
         self._spoken = spoken
-        self._rows = [(name, hand) for name, hand in zip(names, hands, strict=True) if hand]
+        self.rows = [(name, hand) for name, hand in zip(names, hands, strict=True) if hand]
         self._share = SHEET_WIDTH // len(names)
         self.setFixedSize(SHEET_WIDTH, SMALL_H + 2)
         self.setAccessibleName(
-            "; ".join(f"{name}: {', '.join(map(named, cards))}" for name, cards in self._rows)
+            "; ".join(f"{name}: {', '.join(map(named, cards))}" for name, cards in self.rows)
         )
 
     def _places(self, index: int) -> Iterator[tuple[str, QRect]]:
         """Yield the cards of a row and where they lie, each over the one before."""
-        name, cards = self._rows[index]
+        name, cards = self.rows[index]
         before = fonts.small_width(_short(name)) + 4
         pitch = min(25, (self._share - before - 26) // max(1, len(cards) - 1))
         for place, card in enumerate(cards):
             yield card, QRect(index * self._share + before + place * pitch, 1, SMALL_W, SMALL_H)
 
     def explain(self, position: QPoint) -> Balloon | None:
-        """Return what a balloon says of the card under a position."""
         found = None
-        for index, (name, _) in enumerate(self._rows):
+        for index, (name, _) in enumerate(self.rows):
             for card, rect in self._places(index):
                 if rect.contains(position):
                     left = translate("balloon", "It was left in the hand of {name}.").format(name=name)
@@ -186,7 +196,7 @@ class Hands(Guarded, QWidget):
         painter = QPainter(self)
         painter.setFont(fonts.small())
         painter.setPen(look.current().black)
-        for index, (name, _) in enumerate(self._rows):
+        for index, (name, _) in enumerate(self.rows):
             painter.drawText(index * self._share, 24, _short(name))
             for card, rect in self._places(index):
                 painter.drawImage(rect.topLeft(), small_card(card, self._folder))

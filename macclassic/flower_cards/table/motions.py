@@ -15,7 +15,7 @@ from macclassic.toolbox.sound import Sound
 
 from .painting import stack_rect
 from .places import BACK, Layout, Picture, Place, Places, month, without
-from .words import points_words
+from .words import names_of, points_words
 
 translate = QCoreApplication.translate
 
@@ -28,15 +28,15 @@ class Moves:
     """The pieces of motion over the picture of a moment that a game puts together."""
 
     def __init__(self, now: Now, stage: Stage, layout: Layout) -> None:
+        self.now, self.stage = now, stage
         self.picture: Picture = now.model
-        self.stage = stage
-        self._names = [person.name for person in now.company]
+        self.names = names_of(now)
         self._pace = now.options.pace
         self._layout = layout
 
     def line(self, seat: int, you: str, other: str, **words: Any) -> str:
         """Return a line about the person or about another player."""
-        return (other if seat else you).format(name=self._names[seat], **words)
+        return (other if seat else you).format(name=self.names[seat], **words)
 
     # Pieces
 
@@ -102,10 +102,13 @@ class Moves:
 
     # What happens in every game
 
-    def deal(self, say: str, before: str = "") -> Iterator[Motion]:
+    def deal(self, before: str = "") -> Iterator[Motion]:
         """Deal the cards from the stack, three at a time: the table first, then round the hands, then what
-        else lies there; with a line to stand `before` that."""
+        else lies there; with a line to stand `before` that, and who begins."""
         picture = self.picture
+        you = translate("table", "Game {number}. You begin.")
+        other = translate("table", "Game {number}. {name} begins.")
+        say = self.line(picture.first, you, other, number=picture.game)
         goal = self._layout.places(picture)
         order = list(picture.table)
         for index in range(len(goal)):
@@ -125,6 +128,11 @@ class Moves:
             some = {card: goal[card] for card in order[first : first + 3]}
             yield self.travel(partial(dict, some), part=0.35)
         yield self.pause(part=0.4)
+
+    def played(self, seat: int, card: str) -> str:
+        """Return the line that somebody plays a card."""
+        you = translate("table", "You play {card}.")
+        return self.line(seat, you, translate("table", "{name} plays {card}."), card=card)
 
     def lay(self, seat: int, cards: tuple[str, ...], say: str) -> Iterator[Motion]:
         """Lay cards from a hand by what they match on the table."""
@@ -161,7 +169,6 @@ class Moves:
         picture.open_hands = changed(picture.open_hands, seat, without(seen, cards))
 
     def turn_up(self, card: str, name: str) -> Iterator[Motion]:
-        """Turn up a card of the stack."""
         picture, layout = self.picture, self._layout
 
         def turn() -> Places:
@@ -183,6 +190,17 @@ class Moves:
         picture.table = tuple(sorted((*picture.table, *picture.played, *turned)))
         picture.played, picture.turned, picture.choice = (), None, ()
         return self._layout.on_table(picture)
+
+    def three_stay(
+        self, month: int, say: str = "", sound: Sound | None = None, part: float = 0.1
+    ) -> Iterator[Motion]:
+        """Lay down what was played and turned; three of a month stay, as a mark says from now on."""
+
+        def mark() -> None:
+            self.picture.threes |= {month}
+
+        yield self.travel(self.settle, Sound.CARD, part=0.6)
+        yield self.pause(say, sound, part, mark)
 
     def collect(self, seat: int, cards: Sequence[str], told: str) -> Iterator[Motion]:
         """Let a seat collect cards; the turned one is shown on what it takes, before both go."""
@@ -231,7 +249,7 @@ class Moves:
             figures.points = points
             if rising:
                 words = translate("table", "{name}: {points}.")
-                self.stage.say(words.format(name=self._names[seat], points=points_words(points)))
+                self.stage.say(words.format(name=self.names[seat], points=points_words(points)))
 
         yield self.travel(self.settle, part=0.6)
         yield self.pause(part=0.5, then=note)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt
@@ -14,7 +14,7 @@ from macclassic.toolbox.moment import Now
 from macclassic.toolbox.pictures import BLACK, picture, plate, plate_rect, small_card
 
 from .choosing import key, marked, written
-from .places import CARD_H, CARD_W, FACE, Layout, Place
+from .places import CARD_H, CARD_W, Layout, Place
 
 translate = QCoreApplication.translate
 
@@ -35,51 +35,68 @@ def frame(painter: QPainter, rect: QRect) -> None:
 
 
 @dataclass(frozen=True)
-class Figure:
-    """A player's face and the plates beside it, as they are drawn now. `plates`: by the part that each tells
-    of, with its text, whether it stands out, and its corner; `began`: the corner of the mark of who began."""
+class Sign:
+    """Something small that tells of a card or a player: a plate with a text, black if it is `loud`, or a
+    picture (`art`). `key`: what its spot is called, of what it is and of which, ``match-3``."""
 
-    corner: QPoint
-    face: str
-    turn: bool
-    plates: Mapping[str, tuple[str, bool, QPoint]]
-    began: QPoint | None
+    key: str
+    rect: QRect
+    text: str = ""
+    art: str = ""
+    loud: bool = False
 
-    def rects(self) -> dict[str, QRect]:
-        """Return where the parts are: the face, each plate, and ``first``, the mark of who began."""
-        found = {"face": QRect(self.corner, QSize(FACE, FACE))}
-        found |= {part: plate_rect(at, text) for part, (text, _, at) in self.plates.items()}
-        if self.began is not None:
-            found["first"] = QRect(self.began, picture("art", "first").size())
-        return found
+    def draw(self, painter: QPainter) -> None:
+        if self.art:
+            painter.drawImage(self.rect.topLeft(), picture("art", self.art))
+        else:
+            plate(painter, self.rect.topLeft(), self.text, inverted=self.loud)
 
 
-def in_rows(
-    corner: QPoint, gap: int, rows: Sequence[Sequence[tuple[str, str, bool]]]
-) -> tuple[dict[str, tuple[str, bool, QPoint]], list[int]]:
-    """Return plates set in rows from a corner on, each given by its part, its text and whether it stands
-    out; and the right edge of each row."""
-    found: dict[str, tuple[str, bool, QPoint]] = {}
-    edges = []
-    for row, line in enumerate(rows):
-        right = corner.x() - gap
-        for part, text, loud in line:
-            at = QPoint(right + gap, corner.y() + 14 * row)
-            found[part] = text, loud, at
-            right = plate_rect(at, text).right()
-        edges.append(right)
-    return found, edges
+def lettered(key: str, at: QPoint, text: str, loud: bool = False, centred: bool = False) -> Sign:
+    """Return a plate; `at`: its corner, or the middle of its top."""
+    return Sign(key, plate_rect(at, text, centred), text, loud=loud)
 
 
-def _draw_figure(painter: QPainter, figure: Figure) -> None:
+def pictured(key: str, at: QPoint, art: str, centred: bool = False) -> Sign:
+    """Return a picture; `at`: its corner, or the middle of its top."""
+    size = picture("art", art).size()
+    return Sign(key, QRect(at - QPoint((size.width() + 1) // 2 if centred else 0, 0), size), art=art)
+
+
+# Players
+
+Row = Sequence[tuple[str, str, bool]]
+"""Plates side by side, each by what it tells of, its text, and whether it stands out."""
+
+
+def figure(now: Now, layout: Layout, seat: int, mood: str, *rows: Row) -> list[Sign]:
+    """Return what stands at a player's place: the face, the plates, the name before those of the first row,
+    and the mark of who began."""
+    person = now.company[seat]
+    found = [pictured(f"face-{seat}", layout.faces[seat], f"face-{person.face}-{mood}")]
+    name = "name", person.name, now.model.actor == seat
+    behind, below = layout.began
+    began = QPoint()
+    for number, row in enumerate(([name, *rows[0]], *rows[1:])):
+        at = layout.plates[seat] + QPoint(0, 14 * number)
+        for part, text, loud in row:
+            found.append(lettered(f"{part}-{seat}", at, text, loud))
+            at.setX(found[-1].rect.right() + layout.gap)
+        if number == behind:
+            began = QPoint(found[-1].rect.right() + 3, at.y() + below)
+    if now.model.first == seat:
+        found.append(pictured(f"first-{seat}", began, "first"))
+    return found
+
+
+def _draw_figure(painter: QPainter, signs: Sequence[Sign], turn: bool) -> None:
     """Draw a player's face and plates; whoever's turn it is has a heavy frame."""
-    painter.drawImage(figure.corner, picture("art", figure.face))
-    if figure.turn:
-        pictures.frame(painter, QRect(figure.corner, QSize(FACE, FACE)).adjusted(-3, -3, 3, 3))
-    for text, loud, at in figure.plates.values():
-        plate(painter, at, text, inverted=loud)
-    if figure.began is not None:
-        painter.drawImage(figure.began, picture("art", "first"))
+    face, *others = signs
+    face.draw(painter)
+    if turn:
+        pictures.frame(painter, face.rect.adjusted(-3, -3, 3, 3))
+    for sign in others:
+        sign.draw(painter)
 
 
 # Cards
@@ -124,81 +141,59 @@ def stack_rect(corner: QPoint) -> QRect:
     return QRect(corner, QSize(CARD_W, CARD_H)).adjusted(-6, -6, 1, 1)
 
 
-# Marks
+# Signs on cards
 
 
-def hint_rect(place: Place) -> QRect:
-    """Return the pixels of a hint's mark on a card."""
-    size = picture("art", "hint").size()
-    return QRect(QPoint(place.x + (CARD_W - size.width()) // 2, place.y + 20), size)
-
-
-def practice_rect() -> QRect:
-    """Return where it stands that a match is for practice."""
-    return plate_rect(PRACTICE, translate("table", "Practice"))
-
-
-def shown_rect(place: Place) -> QRect:
-    """Return the pixels of the mark on a hand card that others have seen."""
-    return plate_rect(QPoint(place.x + CARD_W // 2, place.y + CARD_H - 15), "×2", True)
-
-
-def three_rect(layout: Layout, month: int) -> QRect:
-    """Return the pixels of the 3 on a month's place."""
-    x, y = layout.slot(month)
-    size = picture("art", "triplet-0").size()
-    return QRect(QPoint(x + layout.three + (CARD_W - size.width()) // 2, y + 34), size)
-
-
-def key_rects(place: Place, key: str, matches: bool, numbers: bool) -> tuple[QRect | None, QRect | None]:
-    """Return where its key and the mark of a match stand over a card of the hand."""
-    middle = place.x + CARD_W // 2
-    number = mark = None
-    if numbers:
-        number = plate_rect(QPoint(middle - (7 if matches else 0), place.y - 15), key, True)
-    if matches:
-        size = picture("art", "match-mark").size()
-        mark = QRect(QPoint(middle + (2 if numbers else -size.width() // 2), place.y - 12), size)
-    return number, mark
-
-
-def draw_hand(painter: QPainter, now: Now, layout: Layout, playing: bool) -> None:
-    """Draw what stands over the hand: while a card of it is to be played keys and marks of matches, and the
-    frame round the one under the keys; a mark on those that others have seen."""
+def signs(now: Now, layout: Layout, playing: bool) -> Iterator[Sign]:
+    """Yield what stands on cards and places: over the hand, while a card of it is to be played, keys and
+    marks of matches; ×2 on those that others have seen; on a month's place the mark of three that only the
+    fourth takes."""
     hand, matching = now.model.hand, marked(now, playing)
     for index, card in enumerate(hand):
         place = layout.hand(index, len(hand))
-        chosen = playing and card == now.current
-        number, mark = key_rects(place, key(index), card in matching, playing)
-        if number is not None:
-            plate(painter, number.topLeft(), key(index), inverted=chosen)
-        if mark is not None:
-            painter.drawImage(mark.topLeft(), picture("art", "match-mark"))
-        if chosen:
-            frame(painter, place.rect)
+        middle, matches = place.x + CARD_W // 2, card in matching
+        if playing:
+            at = QPoint(middle - (7 if matches else 0), place.y - 15)
+            yield lettered(f"key-{index}", at, key(index), card == now.current, centred=True)
+        if matches:
+            yield pictured(f"match-{index}", QPoint(middle + 2, place.y - 12), "match-mark")
         if card in now.model.shown:
-            plate(painter, shown_rect(place).topLeft(), "×2", inverted=True)
-
-
-def draw_threes(painter: QPainter, now: Now, layout: Layout) -> None:
-    """Draw the marks of three cards that only the fourth takes."""
+            at = QPoint(middle, place.y + CARD_H - 15)
+            yield lettered(f"shown-{index}", at, "×2", loud=True, centred=True)
     for month in now.model.threes:
-        painter.drawImage(three_rect(layout, month).topLeft(), picture("art", f"triplet-{now.model.phase}"))
+        yield three(now, layout, month)
+
+
+def three(now: Now, layout: Layout, month: int) -> Sign:
+    """Return the mark of three on a month's place."""
+    x, y = layout.slot(month)
+    at = QPoint(x + layout.three + CARD_W // 2, y + 34)
+    return pictured(f"three-{month}", at, f"triplet-{now.model.phase}", centred=True)
+
+
+def last_signs(now: Now, hint: str | None) -> Iterator[Sign]:
+    """Yield what lies over everything: the mark of a hint, if there is one on a card, and that the match is
+    for practice."""
+    if hint is not None:
+        place = now.model.places[hint]
+        yield pictured("hint", QPoint(place.x + CARD_W // 2, place.y + 20), "hint", centred=True)
+    if now.position.practice:
+        yield lettered("practice", PRACTICE, translate("table", "Practice"), loud=True)
 
 
 # The table
 
 
 def draw_below(
-    painter: QPainter, area: QRect, now: Now, layout: Layout, figures: Sequence[Figure], marks: Marks
+    painter: QPainter, area: QRect, now: Now, layout: Layout, figures: Sequence[Sequence[Sign]], marks: Marks
 ) -> None:
     """Draw what touches an area of the table: what has happened, players, the stack, and all cards, those
     beneath first; with `marks` on those whose faces are seen, if that is wanted."""
     if area.intersects(layout.message):
         _draw_message(painter, layout.message, written(now))
-    for rect, figure in zip(layout.seats, figures, strict=True):
-        if area.intersects(rect):
-            _draw_figure(painter, figure)
+    for seat, found in enumerate(figures):
+        if area.intersects(layout.seats[seat]):
+            _draw_figure(painter, found, now.model.actor == seat)
     back = cloth.back_picture(now.options.back)
     if area.intersects(stack_rect(layout.stack)):
         _draw_stack(painter, layout.stack, now.model.stack, back)
@@ -210,16 +205,21 @@ def draw_below(
                 _draw_card_mark(painter, rect.topLeft() + QPoint(2, 2), marks(card))
 
 
+def draw_signs(painter: QPainter, now: Now, layout: Layout, playing: bool) -> None:
+    """Draw the signs on cards, and the frame round the card of the hand at which the keys are."""
+    for sign in signs(now, layout, playing):
+        sign.draw(painter)
+    hand = now.model.hand
+    if playing and now.current in hand:
+        frame(painter, layout.hand(hand.index(now.current), len(hand)).rect)
+
+
 def draw_above(painter: QPainter, now: Now, hint: str | None) -> None:
-    """Draw what lies over all cards: frames round those of which one is to be chosen, a hint's mark, and that
-    the match is for practice."""
-    places = now.model.places
+    """Draw what lies over all cards: frames round those of which one is to be chosen, and the last signs."""
     for card in now.model.choice:
-        frame(painter, places[card].rect)
-    if hint is not None:
-        painter.drawImage(hint_rect(places[hint]).topLeft(), picture("art", "hint"))
-    if now.position.practice:
-        plate(painter, PRACTICE, translate("table", "Practice"), inverted=True)
+        frame(painter, now.model.places[card].rect)
+    for sign in last_signs(now, hint):
+        sign.draw(painter)
 
 
 def _draw_message(painter: QPainter, rect: QRect, lines: Sequence[str]) -> None:

@@ -70,11 +70,6 @@ class Picture:
     phase: int = 0
     places: Places = field(default_factory=dict)
 
-    def mark_threes(self) -> None:
-        """Note of which months three lie on the table."""
-        months = by_month(self.table)
-        self.threes = frozenset(number for number, cards in months.items() if len(cards) == 3)
-
     @property
     def matching(self) -> frozenset[str]:
         """The cards of the hand whose month lies on the table."""
@@ -86,27 +81,33 @@ class Picture:
 class Layout:
     """The measures of a game's table.
 
-    `seats`: where each player's face and plates stand; `message`: where it stands what has happened; `stack`,
+    `seats`: where each player's face and plates stand, `faces` and `plates`: the corners of the face and of
+    the first plate, `gap`: from one plate to the next, `began`: behind which row of plates the mark of who
+    began stands, and how far below the row's top; `message`: where it stands what has happened; `stack`,
     `turned`: the corners of the stack and of the card turned from it; `folder`: where the cards' pictures
-    are; `three`: how far to the right of a month's corner the mark of three is centred.
+    are; `three`: how far to the right of a month's corner the mark of three is centred; `row`: of the
+    person's hand the left edge and the top when it is full, how far apart its cards are, and how many.
 
     `slot`: the corner of a month's place; `step`: how far apart so many cards of a month lie there, `edges`
     the least and greatest x of two that are spread; `played`: the place of a card just laid, over so many;
-    `hand`: of a card of so many; `other`: of a seat's card by its index, open or not; `collected`: what a
-    seat has collected, in its order.
+    `other`: of a seat's card by its index, open or not; `collected`: what a seat has collected, in its order.
     """
 
     seats: tuple[QRect, ...]
+    faces: tuple[QPoint, ...]
+    plates: tuple[QPoint, ...]
+    gap: int
+    began: tuple[int, int]
     message: QRect
     stack: QPoint
     turned: QPoint
     folder: str
     three: int
+    row: tuple[int, int, int, int]
     edges: tuple[int, int]
     slot: Callable[[int], tuple[int, int]]
     step: Callable[[int], tuple[int, int]]
     played: Callable[[str, int], Place]
-    hand: Callable[[int, int], Place]
     other: Callable[[int, int, bool], Place]
     collected: Callable[[int, Sequence[str]], Places]
 
@@ -118,9 +119,16 @@ class Layout:
         return found
 
     def laid_out(self, picture: Picture) -> Picture:
-        """Put every card where it lies, and return the picture."""
+        """Put every card where it lies, note of which months three lie there, and return the picture."""
+        months = by_month(picture.table)
+        picture.threes = frozenset(number for number, cards in months.items() if len(cards) == 3)
         picture.places = self.places(picture)
         return picture
+
+    def hand(self, index: int, count: int) -> Place:
+        """Return the place of a card in the person's hand of so many."""
+        left, top, pitch, most = self.row
+        return Place(left + (most - count) * pitch // 2 + index * pitch, top, 300 + index)
 
     def hands(self, picture: Picture) -> Places:
         """Return where the cards of all hands lie; of the others' those that are seen come first."""
@@ -154,7 +162,7 @@ class Layout:
 
 def lying(picture: Picture, layout: Layout) -> Iterator[tuple[str, str, int]]:
     """Yield every card that is seen, in reading order, with where it is (``hand``, ``table``, ``played``,
-    ``turned``, ``open`` for another's hand, ``collected``) and whose."""
+    ``turned``, ``open`` for another's hand, ``collected``, ``own`` by the person) and whose."""
     yield from ((card, "hand", 0) for card in picture.hand)
     yield from ((card, "table", 0) for card in picture.table)
     yield from ((card, "played", 0) for card in picture.played)
@@ -163,7 +171,7 @@ def lying(picture: Picture, layout: Layout) -> Iterator[tuple[str, str, int]]:
     for seat, hand in enumerate(picture.open_hands):
         yield from ((card, "open", seat) for card in hand)
     for seat, cards in enumerate(picture.collections):
-        yield from ((card, "collected", seat) for card in layout.collected(seat, cards))
+        yield from ((card, "collected" if seat else "own", seat) for card in layout.collected(seat, cards))
 
 
 def month(card: str) -> int:

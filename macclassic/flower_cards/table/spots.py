@@ -14,8 +14,9 @@ from macclassic.toolbox.explaining import Spot
 from macclassic.toolbox.moment import Now
 
 from .choosing import key, marked, written
-from .painting import Figure, hint_rect, key_rects, practice_rect, three_rect
+from .painting import Sign, last_signs, signs
 from .places import BACK, CARD_H, CARD_W, Layout, Picture, lying, month
+from .words import names_of
 
 translate = QCoreApplication.translate
 
@@ -29,14 +30,43 @@ class Telling:
     """What a game's cards are called and what is said of them.
 
     `spoken`: all that a face tells; `matches`: what a hand card would match, of those on the table; `where`:
-    where a card is (`lying`), as those who listen hear it and as a balloon says it; a {name} in these is the
-    player's. `choose_first`: what is said of the hand while one of two is to be chosen.
+    where a card is (`lying`), as those who listen hear it and as a balloon says it, a {name} in these is the
+    player's; hands and what was just played need not be told. `first`: what is said of the hand while one of
+    two is to be chosen. `stack`: what it is called, and what is said of it while cards are in it, {n}, and
+    when none are left. `signs`: what is said of a sign, by what it is of; `three`: of the mark of three on a
+    month's place.
     """
 
     spoken: Callable[[str], str]
     matches: Callable[[str, Picture], str]
-    where: Callable[[str, int], tuple[str, str]]
-    choose_first: Callable[[], str]
+    where: Mapping[str, tuple[str, str]]
+    first: str
+    stack: tuple[str, str, str]
+    signs: Mapping[str, str]
+    three: Callable[[int], str]
+
+
+def on_table(
+    now: Now,
+    layout: Layout,
+    telling: Telling,
+    players: Sequence[Spot],
+    offers: Sequence[Spot],
+    playing: bool,
+    hint: str | None,
+) -> list[Spot]:
+    """Return what lies on the table, the person's own first, with the game's `offers` beside playing a card;
+    then, at rest, what only a balloon tells of: signs, that of a `hint` on a card among them."""
+    you, *others = players
+    cards = _card_spots(now, layout, telling, playing)
+    found = [you, *cards, *offers, _stack_spot(now, layout, *telling.stack), *others]
+    if now.busy:
+        return found
+    found += [_sign_spot(sign, telling) for sign in (*signs(now, layout, playing), *last_signs(now, hint))]
+    if written(now):
+        text = translate("balloon", "Here it says what has just happened, the latest last.")
+        found.append(Spot("message", layout.message, "", text, MESSAGE))
+    return found
 
 
 def rect_of(corner: tuple[int, int]) -> QRect:
@@ -47,16 +77,24 @@ def rect_of(corner: tuple[int, int]) -> QRect:
 # Cards
 
 
-def card_spots(now: Now, layout: Layout, telling: Telling, playing: bool) -> Iterator[Spot]:
+def _card_spots(now: Now, layout: Layout, telling: Telling, playing: bool) -> Iterator[Spot]:
     """Yield the cards that lie there, those that are seen in reading order, each with its key."""
     picture: Picture = now.model
     keys = {card: key(index) for index, card in enumerate(picture.choice or picture.hand)}
-    matching = marked(now, playing)
-    names = [person.name for person in now.company]
+    matching, names = marked(now, playing), names_of(now)
+    where_words = {
+        "hand": (translate("spoken", "in your hand"), ""),
+        "played": (translate("spoken", "just played"), translate("balloon", "It has just been played.")),
+        "open": (
+            translate("spoken", "in the hand of {name}"),
+            translate("balloon", "It is in the hand of {name}."),
+        ),
+        **telling.where,
+    }
     for card, where, seat in lying(picture, layout):
         if card not in picture.places:
             continue
-        heard, shown = (words.format(name=names[seat]) for words in telling.where(where, seat))
+        heard, shown = (words.format(name=names[seat]) for words in where_words[where])
         said = [telling.spoken(card), heard]
         if where == "hand" and card in matching:
             said.append(translate("spoken", "matches the table"))
@@ -93,7 +131,7 @@ def _use(now: Now, telling: Telling, card: str, where: str) -> str:
     if where != "hand" or now.position.watching:
         return ""
     if now.model.choice:
-        return telling.choose_first()
+        return telling.first
     return translate("balloon", "You can play it when it is your turn.")
 
 
@@ -103,41 +141,24 @@ def match_words(card: str, picture: Picture, named: Callable[[str], str], some: 
     return some.format(cards=translate("balloon", " and ").join(found)) if found else none
 
 
-# What stands over cards, and round them
+# What stands over cards, and the stack
 
 
-def mark_spots(now: Now, layout: Layout, playing: bool, matches: str) -> Iterator[Spot]:
-    """Yield what stands over the hand; `matches`: what is said of the mark of a match."""
-    hand, matching = now.model.hand, marked(now, playing)
-    text = translate("balloon", "To play the card below from the keyboard, press {n}.")
-    for index, card in enumerate(hand):
-        number, mark = key_rects(layout.hand(index, len(hand)), key(index), card in matching, playing)
-        if mark is not None:
-            yield Spot(f"match-{index}", mark, "", matches, MARKS)
-        if number is not None:
-            yield Spot(f"key-{index}", number, "", text.format(n=key(index)), MARKS)
+def _sign_spot(sign: Sign, telling: Telling) -> Spot:
+    """Return the spot of a sign, with what is said of it."""
+    part, _, which = sign.key.partition("-")
+    if part == "three":
+        return Spot(sign.key, sign.rect, "", telling.three(int(which)), MARKS)
+    texts = {
+        "key": translate("balloon", "To play the card below from the keyboard, press {n}."),
+        "hint": translate("balloon", "The computer would play this card."),
+        **telling.signs,
+    }
+    over = {"hint": HINT, "practice": PRACTICE}.get(part, MARKS)
+    return Spot(sign.key, sign.rect, "", texts[part].format(n=sign.text), over)
 
 
-def three_spots(now: Now, layout: Layout, text: Callable[[int], str]) -> Iterator[Spot]:
-    """Yield the marks of three cards on a month's place, with the text that is said of each."""
-    for number in now.model.threes:
-        yield Spot(f"three-{number}", three_rect(layout, number), "", text(number), MARKS)
-
-
-def sign_spots(now: Now, layout: Layout, hint: str | None, practice: str) -> Iterator[Spot]:
-    """Yield the mark of a hint, if there is one on a card, where it says what has happened, and that the
-    match is for practice."""
-    if hint is not None:
-        text = translate("balloon", "The computer would play this card.")
-        yield Spot("hint", hint_rect(now.model.places[hint]), "", text, HINT)
-    if now.position.practice:
-        yield Spot("practice", practice_rect(), "", practice, PRACTICE)
-    if written(now):
-        text = translate("balloon", "Here it says what has just happened, the latest last.")
-        yield Spot("message", layout.message, "", text, MESSAGE)
-
-
-def stack_spot(now: Now, layout: Layout, name: str, there: str, gone: str) -> Spot:
+def _stack_spot(now: Now, layout: Layout, name: str, there: str, gone: str) -> Spot:
     """Return the stack, with what is said of it while cards are in it and when none are left."""
     count = now.model.stack
     balloon = there if count else gone
@@ -165,7 +186,7 @@ def player_spot(
 
 
 def figure_spots(
-    now: Now, seat: int, figure: Figure, texts: Mapping[str, str], values: Mapping[str, Any]
+    now: Now, seat: int, figure: Sequence[Sign], texts: Mapping[str, str], values: Mapping[str, Any]
 ) -> Iterator[Spot]:
     """Yield the parts of a player's place, seat 0 being the person's. `texts`: what the game says of parts
     that only it has; in all of them `values` are filled in, {points} and what the game needs."""
@@ -180,5 +201,6 @@ def figure_spots(
         first = translate("balloon", "This mark says that you began the game.")
     face = f"{face} {person.about}" if person.about else face
     every = {"face": face, "name": face, "points": points, "first": first, **texts}
-    for part, rect in figure.rects().items():
-        yield Spot(f"{part}-{seat}", rect, "", every[part].format(name=person.name, **values), PLAYERS)
+    for sign in figure:
+        text = every[sign.key.partition("-")[0]]
+        yield Spot(sign.key, sign.rect, "", text.format(name=person.name, **values), PLAYERS)

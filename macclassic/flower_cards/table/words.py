@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from macclassic.engine.texts import harmless
 from macclassic.flower_cards.acts import Action, Play, Take
+from macclassic.toolbox.moment import Now
 from macclassic.toolbox.words import reason_words
 
 translate = QCoreApplication.translate
@@ -40,6 +41,11 @@ def called(entry: Mapping[str, Any], otherwise: str) -> str:
     return otherwise or name if len(name) < 2 else name
 
 
+def names_of(now: Now) -> tuple[str, ...]:
+    """Return what those at the table are called, by seat."""
+    return tuple(person.name for person in now.company)
+
+
 # What is done
 
 
@@ -62,14 +68,14 @@ def play_words(action: Play | Take, ids: Sequence[str], named: Callable[[str], s
 
 
 def points_words(points: int) -> str:
-    """Return a number of points."""
     return translate("table", "1 point") if points == 1 else translate("table", "{n} points").format(n=points)
 
 
-def choice_words(choice: Sequence[str], spoken: Callable[[str], str]) -> str:
-    """Return the question which of two cards is taken."""
-    two = translate("spoken", " or ").join(map(spoken, choice))
-    return translate("spoken", "Which do you take: {cards}?").format(cards=two)
+def wins_words(winner: int, points: int, names: Sequence[str]) -> str:
+    """Return who wins a game with how many points."""
+    you = translate("sheet", "You win this game with {points} points.")
+    other = translate("sheet", "{name} wins this game with {points} points.")
+    return (other if winner else you).format(name=names[winner], points=points)
 
 
 def which_words() -> str:

@@ -8,8 +8,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 
 from games.war_of_coins.acts import PLAYS, SHOWS, TRANSACTS
-from games.war_of_coins.card_names import COINS, CONTEXT
-from games.war_of_coins.cards import NUMBER
+from games.war_of_coins.cards import COIN_NAMES, CONTEXT, NUMBER
 from games.war_of_coins.position import CALL
 from games.war_of_coins.position import Position as CoinPosition
 from games.war_of_coins.screen import painting
@@ -122,8 +121,8 @@ def test_what_is_said_in_english(program: Program) -> None:
 
 def test_offers_fit_their_buttons(program: Program) -> None:
     """Whatever the coin is called, its words stay on the button."""
-    for coin in range(len(COINS)):
+    for coin in range(len(COIN_NAMES)):
         for action in (SHOWS[coin], TRANSACTS[coin]):
             text = action_words(action)
-            assert QCoreApplication.translate(CONTEXT, COINS[coin]) in text
+            assert QCoreApplication.translate(CONTEXT, COIN_NAMES[coin]) in text
             assert fonts.small_width(text) <= painting.offer_rect(0).width() - 20, text

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-import games.war_of_coins.card_names as words
+import games.war_of_coins.cards as words
 from games.war_of_coins.cards import IDS
 from macclassic.toolbox.helptext import Page, load
 from tests.support.help_pages import (

@@ -6,13 +6,13 @@ import pytest
 
 from games.war_of_coins import GAME
 from games.war_of_coins.acts import PLAY_ON
-from games.war_of_coins.card_names import KINDS, card_name, coin_name, kind_name, sources
-from games.war_of_coins.cards import IDS, pack
+from games.war_of_coins.cards import IDS, card_name, coin_name, pack, sources
 from games.war_of_coins.players import make
-from games.war_of_coins.players.reasons import TEMPLATES, Reason, why
+from games.war_of_coins.players.reasons import TEMPLATES, why
 from games.war_of_coins.position import CALL
 from macclassic.engine.chance import deal_stream, player_stream
 from macclassic.engine.game import BadOption
+from macclassic.engine.players import Reason
 from macclassic.engine.simulate import simulate, verify
 from tests.games.war_of_coins.positions import (
     FOUR_DEALT,
@@ -115,6 +115,5 @@ def test_each_level_beats_the_one_below(better: str, worse: str) -> None:
 
 def test_cards_and_coins_have_names() -> None:
     assert card_name("11-exchange") == "Bitcoin Exchange" and card_name("joker-2") == "Joker"
-    assert coin_name(12) == "Litecoin" and kind_name("12-double") == "double Mining"
-    assert {kind_name(card) for card in IDS} == set(KINDS.values())
+    assert coin_name(12) == "Litecoin" and card_name("12-double") == "Litecoin double Mining"
     assert {card_name(card) for card in IDS} < set(sources())

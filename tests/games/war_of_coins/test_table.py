@@ -58,7 +58,7 @@ def test_a_card_by_the_mouse(program: Program) -> None:
     until_own_turn(program)
     match = match_of(program)
     before, hand = match.plies, match.view(0).hand_sizes[0]
-    press(program, layout.hand_place(0, hand).rect.center())
+    press(program, layout.TABLE.hand(0, hand).rect.center())
     if match.plies == before:
         key(program, "1")
     assert match.plies == before + 1
@@ -115,7 +115,7 @@ def test_an_owed_turn_of_a_stock_card(program: Program) -> None:
     press(program, QPoint(layout.STACK.x() + 20, layout.STACK.y() + 30))
     key(program, "f")
     assert [kind(action) for action in acted] == ["flip-only"] * 2  # type: ignore[attr-defined]
-    assert painting.figure(seen.now, 0).plates["owed"][0] == "Flips 2"
+    assert [sign.text for sign in painting.figure(seen.now, 0) if sign.key == "owed-0"] == ["Flips 2"]
 
 
 def test_with_an_empty_hand_the_owed_turn_is_all_there_is(program: Program) -> None:

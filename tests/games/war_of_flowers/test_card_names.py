@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from games.war_of_flowers.card_names import card_name, kind_name, month_name, plant_name, sources
+from games.war_of_flowers.cards import card_name, kind_name, month_name, plant_name, sources
 
 SUNS = {"01-sun", "03-sun", "08-sun", "11-sun", "12-sun"}
 ANIMALS = {f"{month:02}-animal" for month in (2, 4, 5, 6, 7, 8, 9, 10, 12)}

@@ -10,9 +10,9 @@ import pytest
 
 from games.war_of_flowers.acts import Action, Play
 from games.war_of_flowers.cards import NUMBER
-from games.war_of_flowers.players.habits import flat, lessons, likeliest, named
 from games.war_of_flowers.players.learned_policy import SIZE, Habits, Lessons, signs
 from games.war_of_flowers.players.playout import dealt
+from games.war_of_flowers.players.search import flat, lessons, likeliest
 from games.war_of_flowers.position import OVER, PLAY, Position
 from games.war_of_flowers.view import known
 from macclassic.engine.chance import deal_stream
@@ -102,7 +102,7 @@ def test_the_likeliest_is_what_the_habits_pick() -> None:
 
 
 def test_numbers_and_names_are_the_same_thing() -> None:
-    data = named(NUMBERS)
+    data = war_habits.named(NUMBERS)
     assert flat(data) == NUMBERS
     assert data["won_early"]["plain"] == NUMBERS[:13]
     data["call"] = [0, 0]
@@ -116,5 +116,5 @@ def test_a_learner_comes_to_like_what_earns(monkeypatch: pytest.MonkeyPatch) -> 
     learner = war_habits.Learner([0.0] * SIZE, 7)
     for _ in range(4):
         learner.step(0.1)
-    data = named([round(1000 * number) for number in learner.numbers])
+    data = war_habits.named([round(1000 * number) for number in learner.numbers])
     assert data["rise"][0] > 0 > sum(data["laid_stage"])  # `rise` at 0: cards are taken, points not made

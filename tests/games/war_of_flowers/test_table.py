@@ -16,7 +16,7 @@ from games.war_of_flowers.cards import numbers
 from games.war_of_flowers.options import WarOptions
 from games.war_of_flowers.players import make
 from games.war_of_flowers.screen.dialogs import GoStop, RoundSheet
-from games.war_of_flowers.screen.layout import hand_place
+from games.war_of_flowers.screen.layout import TABLE
 from games.war_of_flowers.screen.options import WarForm
 from macclassic.app.program import Program
 from macclassic.engine import record as records
@@ -78,7 +78,7 @@ def test_a_card_by_the_mouse(program: Program) -> None:
     rush(program, lambda: own_turn(program))
     match = desk(program).session.match
     before, hand = match.plies, match.view(0).hand_sizes[0]
-    place = hand_place(0, hand)
+    place = TABLE.hand(0, hand)
     click(program, place.x + 1 + 10, place.y + 40 + 30)
     if match.plies == before:  # two to choose from
         key(program, "1")

@@ -13,15 +13,16 @@ from games.war_of_flowers.options import WarOptions
 from games.war_of_flowers.players import make
 from games.war_of_flowers.players.reasons import captured
 from games.war_of_flowers.players.search import DEAREST, candidates
-from games.war_of_flowers.players.tempers import BY_KEY, OPPONENTS, in_front, opponent_of
+from games.war_of_flowers.players.tempers import TEMPERS, in_front
 from games.war_of_flowers.position import CALL, OVER, Position
 from games.war_of_flowers.screen.options import WarForm
-from games.war_of_flowers.screen.people import KEYS, people
+from games.war_of_flowers.screen.words import people
 from macclassic.engine.chance import Stream, deal_stream
 from macclassic.engine.game import BadOption
 from macclassic.engine.options import usable
 from macclassic.engine.registry import games
 from macclassic.engine.simulate import simulate, verify
+from macclassic.flower_cards.company import NAMES, who_is
 from macclassic.flower_cards.weighing import estimated
 from tests.games.war_of_flowers.positions import position, war_rules
 from tests.games.war_of_flowers.worlds import sample
@@ -56,10 +57,10 @@ def test_each_temper_prefers_what_it_likes(who: str) -> None:
     state = position(table, hand, "02-plain-1", collections=collections)
     assert IDS[choice("iq:100", state).card].startswith(alone)
     assert IDS[choice(f"iq:100@{who}", state).card].startswith(liked)
-    for other in BY_KEY:
+    for other in TEMPERS:
         if other not in (who, "aunt", "clerk"):  # these two have an opinion on nearly everything
             changed = choice(f"iq:100@{other}", state) != choice("iq:100", state)
-            assert not changed or BY_KEY[other].temper.leaning(*_liked(state, other)) > 0
+            assert not changed or TEMPERS[other].leaning(*_liked(state, other)) > 0
 
 
 def _liked(state: Position, who: str) -> tuple[object, Action, int]:
@@ -101,7 +102,7 @@ def test_the_aunt_holds_her_grudge_against_whoever_is_in_front() -> None:
 def test_a_thinker_gives_way_to_its_temper_where_it_costs_next_to_nothing() -> None:
     """What it takes instead it likes better, and other worlds than its own find it hardly worse."""
     rules, plain, collector = war_rules(), make("iq:120"), make("iq:120@grandmother")
-    temper, changed = BY_KEY["grandmother"].temper, 0
+    temper, changed = TEMPERS["grandmother"], 0
     for seed in range(12):
         state = rules.start(deal_stream(seed, 0))
         view, legal = rules.view(state, state.turn), rules.legal(state)
@@ -117,7 +118,7 @@ def test_a_thinker_gives_way_to_its_temper_where_it_costs_next_to_nothing() -> N
 
 
 @pytest.mark.parametrize("level", ["iq:60", "iq:80", "iq:100", "iq:120"])
-@pytest.mark.parametrize("who", BY_KEY)
+@pytest.mark.parametrize("who", TEMPERS)
 def test_a_player_with_a_temper_is_legal_and_blind_to_what_is_hidden(level: str, who: str) -> None:
     rules, name = war_rules(), f"{level}@{who}"
     player = make(name)
@@ -154,7 +155,7 @@ def test_opponents_stand_in_records_by_the_name_of_their_player() -> None:
     found = people(match.seats)
     assert [(each.name, each.face) for each in found] == [("You", "you"), ("Bora", "aunt"), ("B", "clerk")]
     assert found[1].about.startswith("IQ 100.") and not found[2].about
-    assert opponent_of("iq:60") is None and opponent_of("iq:60@nobody") is None
+    assert not who_is("iq:60") and not who_is("iq:60@nobody")
 
 
 def test_nobody_sits_in_two_chairs(qapp: object, tmp_path: Path) -> None:
@@ -163,13 +164,13 @@ def test_nobody_sits_in_two_chairs(qapp: object, tmp_path: Path) -> None:
     program.manager.open(dialog)
     assert dialog.values()["who"] == ["aunt", "sailor"] and dialog.values()["iq"] == [80, 140]
     right, left = dialog.controls["who"]
-    right.setCurrentIndex(KEYS.index("sailor"))
+    right.setCurrentIndex(list(NAMES).index("sailor"))
     assert dialog.values()["who"] == ["sailor", "aunt"] and dialog.values()["iq"] == [80, 140]
-    left.setCurrentIndex(KEYS.index("student"))
+    left.setCurrentIndex(list(NAMES).index("student"))
     assert dialog.values()["who"] == ["sailor", "student"]
     dialog.choose("cancel")
 
 
 @pytest.mark.parametrize("who", [["aunt", "aunt"], ["aunt"], "aunt", ["aunt", "nobody"], [1, 2], None])
 def test_settings_that_name_nobody_have_the_first_two(who: object) -> None:
-    assert usable(WarOptions, {"who": who}).who == (OPPONENTS[0].key, OPPONENTS[1].key)
+    assert usable(WarOptions, {"who": who}).who == tuple(NAMES)[:2]
