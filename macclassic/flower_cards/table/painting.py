@@ -31,7 +31,7 @@ def frame(painter: QPainter, rect: QRect) -> None:
     pictures.frame(painter, rect.adjusted(-2, -2, 2, 2))
 
 
-# Players
+# Signs
 
 
 @dataclass(frozen=True)
