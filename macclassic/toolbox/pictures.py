@@ -69,10 +69,20 @@ def _crossed_box(width: int, height: int) -> QImage:
 # Plates and frames, over a table's cloth
 
 
+def plate_rows() -> int:
+    """Return how high a plate is."""
+    return fonts.small_line() + 1
+
+
+def foot_rows() -> int:
+    """Return how high a line of small text is along a window's foot, where a scroll bar would be."""
+    return fonts.small_line() + 4
+
+
 def plate_rect(at: QPoint, text: str, centred: bool = False) -> QRect:
     """Return the pixels of a plate with a line of text; `at` is its corner, or the middle of its top."""
     width = fonts.small_width(text) + 7
-    return QRect(at.x() - (width // 2 if centred else 0), at.y(), width, fonts.small_line() + 1)
+    return QRect(at.x() - (width // 2 if centred else 0), at.y(), width, plate_rows())
 
 
 def plate(painter: QPainter, at: QPoint, text: str, centred: bool = False, inverted: bool = False) -> QRect:

@@ -34,7 +34,6 @@ translate = QCoreApplication.translate
 PLATE = painting.SIGN
 PITCH = 78
 WIDTH = 360
-LINE = 14
 
 
 def _written(painter: QPainter, text: str, rect: QRect) -> None:
@@ -43,7 +42,7 @@ def _written(painter: QPainter, text: str, rect: QRect) -> None:
     painter.setPen(painting.BLACK)
     text = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, PITCH - 4)
     left = rect.center().x() - fonts.small_width(text) // 2
-    painter.drawText(left, rect.bottom() + LINE - 2, text)
+    painter.drawText(left, rect.bottom() + fonts.small_line(), text)
 
 
 class Throws(Drawn):
@@ -51,7 +50,7 @@ class Throws(Drawn):
 
     def __init__(self, who: Company, players: int) -> None:
         places = in_a_row(players, PITCH, QSize(PLATE, PLATE))
-        super().__init__(places, QSize(PITCH * players, PLATE + LINE + 4))
+        super().__init__(places, QSize(PITCH * players, PLATE + fonts.small_line() + 6))
         self._who = who
         self.throw: tuple[int, ...] = ()
         self.setAccessibleName(translate("flower-power", "What all throw"))
@@ -81,7 +80,7 @@ class Signs(PickRow):
 
     def __init__(self, players: int) -> None:
         self._signs = names_of(players)
-        super().__init__(len(self._signs), PITCH, QSize(PLATE, PLATE), 4, LINE + 4)
+        super().__init__(len(self._signs), PITCH, QSize(PLATE, PLATE), 4, fonts.small_line() + 6)
         self.setAccessibleName(translate("flower-power", "What you may throw"))
 
     def called(self, index: int) -> str:
@@ -182,7 +181,7 @@ class Packs(PickRow):
 
     def __init__(self, who: Company, players: int) -> None:
         image = painting.art("pile")
-        super().__init__(players, PITCH, image.deviceIndependentSize().toSize(), 4, LINE + 4)
+        super().__init__(players, PITCH, image.deviceIndependentSize().toSize(), 4, fonts.small_line() + 6)
         self._who = who
         self.taken: dict[int, int] = {}
         self.setAccessibleName(translate("flower-power", "Baskets of petals"))

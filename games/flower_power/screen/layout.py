@@ -12,6 +12,7 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import QPoint, QRect
 
 from macclassic.toolbox.moment import Now
+from macclassic.toolbox.pictures import foot_rows, plate_rows
 
 from ..cards import HIDDEN
 from . import choices, painting, shapes, words
@@ -24,7 +25,6 @@ WIDTH, HEIGHT = 637, 438
 """The largest document window's content on a screen of 640 × 480."""
 LEAST_WIDTH, LEAST_HEIGHT = 560, 400
 
-LINE = 16
 STRIP = 80
 """The height of what lies between the gardens."""
 CARD_W, CARD_H = 48, 68
@@ -34,7 +34,6 @@ SMALL_W, SMALL_H = 36, 50
 BUTTONS = 194
 BOARD = 216
 """How far the board and what keeps it from the edge reach to the left."""
-PLATE = 14
 PLATE_ROOM = 150
 """What is kept free of flowers in the rear zone of a wide garden for its plate, and more for a wider one."""
 TAG_ROOM = 8
@@ -63,7 +62,7 @@ def arrange(
     how wide their plates are with the mark beside them."""
     small_hand = len(model.players) > 2 and height < 560
     hand_h = (SMALL_H if small_hand else CARD_H) + RAISED + 4
-    line = QRect(0, height - LINE, width, LINE)
+    line = QRect(0, height - foot_rows(), width, foot_rows())
     hand = QRect(0, line.y() - hand_h, width - BUTTONS, hand_h)
     buttons = QRect(hand.right() + 1, hand.y(), BUTTONS, hand_h)
     rest = hand.y() - STRIP
@@ -88,7 +87,7 @@ def _own_height(model: Model, width: int, rest: int) -> int:
     usual = rest // 2 if len(model.players) == 2 else max(112, rest * 2 // 5)
     others = model.players[1:]
     share = width // len(others)
-    plate = PLATE if share < NARROW else 0
+    plate = plate_rows() + 1 if share < NARROW else 0
     flowers = model.players[0].flowers
     theirs = max(_need(each.flowers, share, True) + plate for each in others)
     least = _need(flowers, width, True)
@@ -133,10 +132,10 @@ def _garden(model: Model, player: Player, rect: QRect, inset: int, scroll: int) 
     free of flowers for its plate."""
     own, narrow = player is model.players[0], rect.width() < NARROW
     inner = QRect(rect)
-    plate = QPoint(rect.x() + 3, rect.bottom() - PLATE + 1 if own else rect.y() + 1)
+    plate = QPoint(rect.x() + 3, rect.bottom() - plate_rows() if own else rect.y() + 1)
     if narrow:
         inset = 0
-        inner.adjust(0, 0 if own else PLATE, 0, -PLATE if own else 0)
+        inner.adjust(0, 0 if own else plate_rows() + 1, 0, -plate_rows() - 1 if own else 0)
     width = inner.width() - 2 * EDGE
     front, rear, front_small, rear_small = _fit(*_zones(player.flowers), width, inset, inner.height())
     rear_h = _height(rear, rear_small)

@@ -150,12 +150,12 @@ def tag_corner(place: Place, text: str) -> QPoint:
 
 def tag(painter: QPainter, at: QPoint, text: str, inverted: bool = False) -> QRect:
     """Draw a small white tag with a number, or a black one; return its pixels."""
-    return label(painter, tag_rect(at, text), QPoint(2, 9), text, inverted)
+    return label(painter, tag_rect(at, text), QPoint(2, fonts.small_ascent() - 1), text, inverted)
 
 
 def tag_rect(at: QPoint, text: str) -> QRect:
     """Return the pixels of a tag: digits have one white pixel all round."""
-    return QRect(at.x(), at.y(), fonts.small_width(text) + 3, 11)
+    return QRect(at.x(), at.y(), fonts.small_width(text) + 3, fonts.small_line() - 1)
 
 
 # The middle

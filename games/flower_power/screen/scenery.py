@@ -32,8 +32,6 @@ from .painting import BLACK
 from .spots import rect_of
 
 INDENT = 5
-PITCH = 11
-"""How far lines of small text lie apart."""
 
 
 def empty(painter: QPainter, area: QRect, _size: QSize) -> None:
@@ -193,24 +191,24 @@ def _draw_board(painter: QPainter, now: Now) -> None:
     painter.fillRect(rect, BLACK)
     painter.fillRect(rect.adjusted(1, 1, -1, -1), colours.white)
     painter.setFont(fonts.small())
-    width = rect.width() - 2 * INDENT
+    width, pitch = rect.width() - 2 * INDENT, fonts.small_line() - 1
     y = rect.y() + 1
     head = fonts.wrapped(choices.head(now), width)[:2] if choices.head(now) else ()
     if head:
-        painter.fillRect(QRect(rect.x(), y - 1, rect.width(), PITCH * len(head) + 4), BLACK)
+        painter.fillRect(QRect(rect.x(), y - 1, rect.width(), pitch * len(head) + 4), BLACK)
         painter.setPen(colours.white)
         for line in head:
-            painter.drawText(rect.x() + INDENT, y + 10, line)
-            y += PITCH
+            painter.drawText(rect.x() + INDENT, y + fonts.small_ascent(), line)
+            y += pitch
         y += 3
     painter.setPen(BLACK)
-    room = max(0, (rect.bottom() - y) // PITCH)
+    room = max(0, (rect.bottom() - y) // pitch)
     lines: list[str] = []
     for text in now.lines:
         lines += fonts.wrapped(text, width)
     for line in lines[-room:] if room else ():
-        painter.drawText(rect.x() + INDENT, y + 9, line)
-        y += PITCH
+        painter.drawText(rect.x() + INDENT, y + fonts.small_ascent() - 1, line)
+        y += pitch
 
 
 def _draw_line(painter: QPainter, now: Now) -> None:
@@ -221,7 +219,7 @@ def _draw_line(painter: QPainter, now: Now) -> None:
     painter.setPen(BLACK)
     painter.drawLine(rect.x(), rect.y(), rect.right(), rect.y())
     painter.setFont(fonts.small())
-    painter.drawText(rect.x() + 6, rect.y() + 12, choices.foot(now))
+    painter.drawText(rect.x() + 6, rect.y() + fonts.small_ascent() + 2, choices.foot(now))
 
 
 # What lies over everything

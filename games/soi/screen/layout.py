@@ -11,6 +11,8 @@ from dataclasses import dataclass, field
 
 from PySide6.QtCore import QRect
 
+from macclassic.toolbox.pictures import foot_rows, plate_rows
+
 from ..cards import IDS, NUMBER, POINTS
 from ..view import View
 
@@ -20,12 +22,8 @@ LEAST_WIDTH, LEAST_HEIGHT = 480, 320
 
 CARD_W, CARD_H = 48, 68
 SMALL_W, SMALL_H = 36, 50
-LINE = 16
-"""The height of the line of the last move, where a horizontal scroll bar would be."""
 
 EDGE = 4
-PLATE = 15
-"""The height of a line of plates."""
 SET_PITCH = 11
 """How far the cards of a deposited set lie apart."""
 SET_W = SMALL_W + 3 * SET_PITCH
@@ -35,6 +33,11 @@ SOUTH, EAST, NORTH, WEST = range(4)
 
 BACK = "back"
 """What the names of cards begin with that are not seen."""
+
+
+def plate_pitch() -> int:
+    """Return the height of a line of plates."""
+    return plate_rows() + 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,12 +73,12 @@ class Size:
     @property
     def top(self) -> int:
         """Where the middle of the table begins, below North."""
-        return EDGE + PLATE + SMALL_H + 6
+        return EDGE + plate_pitch() + SMALL_H + 6
 
     @property
     def bottom(self) -> int:
         """Where the middle of the table ends, above South."""
-        return self.height - LINE - EDGE - CARD_H - PLATE - 5
+        return self.height - foot_rows() - EDGE - CARD_H - plate_pitch() - 5
 
     @property
     def side(self) -> int:
@@ -85,13 +88,13 @@ class Size:
     @property
     def line(self) -> QRect:
         """The line of the last move; the size box stands at its right."""
-        return QRect(0, self.height - LINE, self.width, LINE)
+        return QRect(0, self.height - foot_rows(), self.width, foot_rows())
 
     def area(self, seat: int) -> QRect:
         """Return the place of a seat: what a click on it means."""
         middle = self.bottom - self.top
         return (
-            QRect(0, self.bottom, self.width, self.height - LINE - self.bottom),
+            QRect(0, self.bottom, self.width, self.height - foot_rows() - self.bottom),
             QRect(self.width - self.side, self.top, self.side, middle),
             QRect(0, 0, self.width, self.top),
             QRect(0, self.top, self.side, middle),
@@ -120,12 +123,12 @@ def hand_places(size: Size, seat: int, count: int, face: bool) -> list[Place]:
         room = (size.width - 2 * EDGE - width) / max(1, count - 1)
         pitch = min(width + 1.0 if small else float(width), room)
         left = (size.width - width - round(pitch * (count - 1))) // 2
-        y = EDGE + PLATE if small else size.height - LINE - EDGE - CARD_H
+        y = EDGE + plate_pitch() if small else size.height - foot_rows() - EDGE - CARD_H
         return [Place(left + int(i * pitch), y, 10 + i, face, small) for i in range(count)]
     columns = size.columns
     lines = -(-count // columns)
     x, y = size.plates(seat)
-    y += 2 * PLATE
+    y += 2 * plate_pitch()
     pitch = min(SMALL_H + 1.0, (size.bottom - y - SMALL_H) / max(1, lines - 1))
     return [
         Place(x + i % columns * (SMALL_W + 1), y + int(i // columns * pitch), 10 + i, face)

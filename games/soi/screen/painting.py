@@ -11,7 +11,7 @@ from PySide6.QtGui import QImage, QPainter, QPolygon
 from macclassic.quickdraw import fonts
 from macclassic.toolbox import cloth, look
 from macclassic.toolbox.moment import Now
-from macclassic.toolbox.pictures import BLACK, frame, picture, plate, plate_rect
+from macclassic.toolbox.pictures import BLACK, frame, picture, plate, plate_rect, plate_rows
 
 from . import words
 from .layout import CARD_H, CARD_W, EAST, EDGE, SMALL_H, SMALL_W, SOUTH, WEST, Model, Place, Size, is_back
@@ -55,9 +55,10 @@ def _draw_player(painter: QPainter, now: Now, seat: int) -> None:
         cards = words.card_count(len(model.rows[seat]))
         figures = translate("soi-table", "{cards}, {points}").format(cards=cards, points=figures)
     corner = QPoint(*model.size.plates(seat))
-    step = QPoint(0, 14) if seat in (EAST, WEST) else QPoint(plate_rect(corner, name).width() + 2, 0)
+    below = QPoint(0, plate_rows() + 1)
+    step = below if seat in (EAST, WEST) else QPoint(plate_rect(corner, name).width() + 2, 0)
     # On a small table the plates of East are wider than its cards.
-    over = plate_rect(corner + QPoint(0, 14), figures).right() + EDGE - model.size.width
+    over = plate_rect(corner + below, figures).right() + EDGE - model.size.width
     corner -= QPoint(max(0, over), 0)
     plate(painter, corner, name, inverted=model.turn == seat)
     plate(painter, corner + step, figures)
@@ -122,7 +123,7 @@ def _turn_rects(now: Now) -> tuple[QRect, QRect, tuple[str, ...]]:
     text = words.turn_words(now.company, seat)
     lines = fonts.wrapped(text, min(middle.width() - 2 * ARROW - 20, fonts.small_width(text) + 2))
     wide = max(fonts.small_width(line) for line in lines) + 13
-    plate = QRect(0, 0, wide, 12 * len(lines) + 5)
+    plate = QRect(0, 0, wide, fonts.small_line() * len(lines) + 5)
     plate.moveCenter(middle.center())
     tall, thin = 2 * ARROW + 1, ARROW + 1
     centre = plate.center()
@@ -149,7 +150,7 @@ def draw_turn(painter: QPainter, now: Now) -> None:
     painter.setPen(BLACK)
     for number, line in enumerate(lines):
         left = plate.x() + (plate.width() - fonts.small_width(line)) // 2
-        painter.drawText(left, plate.y() + 12 + 12 * number, line)
+        painter.drawText(left, plate.y() + fonts.small_line() * (number + 1), line)
     painter.setBrush(colours.white)
     painter.drawPolygon(_arrow(now.model.turn, arrow))
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -175,7 +176,7 @@ def draw_line(painter: QPainter, size: Size, text: str) -> None:
     painter.setPen(BLACK)
     painter.drawLine(rect.x(), rect.y(), rect.right(), rect.y())
     painter.setFont(fonts.small())
-    painter.drawText(rect.x() + 6, rect.y() + 12, text)
+    painter.drawText(rect.x() + 6, rect.y() + fonts.small_ascent() + 2, text)
 
 
 def hint_rect(size: Size, seat: int) -> QRect:

@@ -73,9 +73,7 @@ class Picker(Guarded, QWidget):
         text = translate("balloon", "To choose {card}, click it. To ask for it at once, click it twice.")
         named = [(card, rect, words.named(card)) for card, rect in self._places.items()]
         return [
-            Spot(
-                IDS[card], rect, words.capital(name), text.format(card=name), current=card == self.card
-            )
+            Spot(IDS[card], rect, words.capital(name), text.format(card=name), current=card == self.card)
             for card, rect, name in named
         ]
 

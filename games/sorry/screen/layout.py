@@ -33,9 +33,6 @@ CARD_BOX = QRect(PANEL_X, 11, PANEL_W, 108)
 PILE = QPoint(PANEL_X + 17, 15)
 OPEN = QPoint(PANEL_X + 108, 15)
 MESSAGE = QRect(PANEL_X, 122, PANEL_W, 181)
-HEAD = 13
-"""The height of the line in it that says whose turn it is."""
-LINE = 11
 INSET = 5
 
 BUTTONS = QRect(PANEL_X, 307, PANEL_W, 120)

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QFont, QImage, QPainter
 from macclassic.quickdraw import fonts
 from macclassic.toolbox import look
 from macclassic.toolbox.moment import Now
-from macclassic.toolbox.pictures import BLACK, picture, plate
+from macclassic.toolbox.pictures import BLACK, picture, plate, plate_rows
 
 from ..acts import NONE, Move
 from ..board import COLOUR_OF, COLOURS, START
@@ -166,12 +166,17 @@ def bold() -> QFont:
     return font
 
 
+def line_rows() -> int:
+    """Return how far lines of the message window lie apart: as close as may be."""
+    return fonts.small_line() - 1
+
+
 def option_lines(count: int) -> list[QRect]:
     """Return where the lines of so many options stand, at the foot of the message window."""
     rect = layout.MESSAGE
-    top = rect.bottom() - 2 - count * layout.LINE
+    top = rect.bottom() - 2 - count * line_rows()
     return [
-        QRect(rect.x() + 1, top + number * layout.LINE, rect.width() - 2, layout.LINE)
+        QRect(rect.x() + 1, top + number * line_rows(), rect.width() - 2, line_rows())
         for number in range(count)
     ]
 
@@ -186,29 +191,29 @@ def draw_message(
     """Draw the message window: whose turn it is, what has happened, and the options by letter and words."""
     rect, colours = layout.MESSAGE, look.current()
     sunken(painter, rect)
-    bar = QRect(rect.x(), rect.y(), rect.width(), layout.HEAD)
+    bar = QRect(rect.x(), rect.y(), rect.width(), plate_rows())
     painter.fillRect(bar, BLACK)
     painter.setFont(bold())
     painter.setPen(colours.white)
-    painter.drawText(bar.x() + layout.INSET, bar.y() + 10, head)
+    painter.drawText(bar.x() + layout.INSET, bar.y() + fonts.small_ascent(), head)
     painter.setPen(BLACK)
     places = option_lines(len(offered))
     room = (places[0].top() if places else rect.bottom() - 1) - bar.bottom() - 3
     lines: list[str] = []
     for text in said:
         lines += fonts.wrapped(text, rect.width() - 2 * layout.INSET)
-    lines = lines[-(room // layout.LINE) :] if room >= layout.LINE else []
+    lines = lines[-(room // line_rows()) :] if room >= line_rows() else []
     painter.setFont(fonts.small())
     for number, text in enumerate(lines):
-        painter.drawText(rect.x() + layout.INSET, bar.bottom() + 11 + number * layout.LINE, text)
+        painter.drawText(rect.x() + layout.INSET, bar.bottom() + line_rows() + number * line_rows(), text)
     for number, (button, place) in enumerate(zip(offered, places, strict=True)):
         if number in on:
             painter.fillRect(place, BLACK)
         painter.setPen(colours.white if number in on else BLACK)
         painter.setFont(bold())
-        painter.drawText(place.x() + layout.INSET - 1, place.y() + 9, button.letter)
+        painter.drawText(place.x() + layout.INSET - 1, place.y() + fonts.small_ascent() - 1, button.letter)
         painter.setFont(fonts.small())
-        painter.drawText(place.x() + layout.INSET + 11, place.y() + 9, button.line)
+        painter.drawText(place.x() + layout.INSET + 11, place.y() + fonts.small_ascent() - 1, button.line)
     painter.setPen(BLACK)
 
 

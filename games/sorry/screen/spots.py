@@ -9,6 +9,7 @@ from PySide6.QtGui import QAccessible
 
 from macclassic.toolbox.explaining import Spot
 from macclassic.toolbox.moment import Now
+from macclassic.toolbox.pictures import plate_rows
 
 from ..acts import NONE
 from ..board import CIRCLE, COLOUR_OF, DISTANCE, HOME, SIDE, SLIDES, START, TRACK, TURN
@@ -35,7 +36,7 @@ STATIC = QAccessible.Role.StaticText
 
 def on_table(now: Now) -> list[Spot]:
     """Return what lies on the table: whose turn it is, the cards, the buttons, the pawns, the places."""
-    bar = QRect(layout.MESSAGE.topLeft(), layout.MESSAGE.topRight()).adjusted(0, 0, 0, layout.HEAD)
+    bar = QRect(layout.MESSAGE.topLeft(), layout.MESSAGE.topRight()).adjusted(0, 0, 0, plate_rows())
     return [
         Spot("turn", bar, head(now), role=STATIC),
         *_cards(now),
