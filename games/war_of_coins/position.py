@@ -162,12 +162,15 @@ class Position:
     game: int = 1
     began: i64 = 0
     plays: list[int]
-    log: list[events.Event] | None = None
-    told: list[events.Event] = NOTHING_TOLD
-    _one: i64 = 1  # a constant, and what is shifted, would be 32 bits wide once compiled (mypyc)
+    log: list[events.Event] | None
+    told: list[events.Event]
+    _one: i64  # 1; a constant, and what is shifted, would be 32 bits wide once compiled (mypyc)
 
     def __init__(self, other: Position | None = None) -> None:
         """Begin with nothing at all, or as another position is."""
+        self._one = 1
+        self.log = None
+        self.told = NOTHING_TOLD
         self.me = Side()
         self.other = Side()
         if other is None:

@@ -86,12 +86,15 @@ class Position:
     brought: tuple[int, int, int] = (0, 0, 0)
     plays: list[int]
     gained: i64 = 0
-    log: list[events.Event] | None = None
-    told: list[events.Event] = NOTHING_TOLD
-    _one: i64 = 1  # a constant, and what is shifted, would be 32 bits wide once compiled (mypyc)
+    log: list[events.Event] | None
+    told: list[events.Event]
+    _one: i64  # 1; a constant, and what is shifted, would be 32 bits wide once compiled (mypyc)
 
     def __init__(self, cup_plain: bool, other: Position | None = None) -> None:
         """Begin with nothing at all, or as another position is."""
+        self._one = 1
+        self.log = None
+        self.told = NOTHING_TOLD
         self.cup_plain = cup_plain
         self.tally = tables(cup_plain)
         if other is not None:
