@@ -11,6 +11,7 @@ from typing import Any
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, SignalInstance
 
+from macclassic.toolbox.animator import Motion
 from macclassic.toolbox.dialogs import Dialog
 from macclassic.toolbox.explaining import Spot
 from macclassic.toolbox.sound import Sound
@@ -118,6 +119,25 @@ class Stage:
     say: Callable[[str], None]
     tell: Callable[[str], None]
     sound: Callable[[Sound], None]
+
+    def pause(
+        self,
+        ms: float,
+        line: str = "",
+        sound: Sound | None = None,
+        then: Callable[[], None] | None = None,
+    ) -> Motion:
+        """Stand still for a while, so that what is said and shown can be read; `then`: done at first."""
+
+        def begin() -> None:
+            if then is not None:
+                then()
+            if sound is not None:
+                self.sound(sound)
+            if line:
+                self.say(line)
+
+        return Motion(round(ms), begin=begin)
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,7 @@ import games
 from macclassic.engine.registry import games as found
 
 FOLDERS = sorted(spec.key.replace("-", "_") for spec in found().values())
-BESIDE = {"soi": ("memory.py", "worlds.py")}
+BESIDE = {"soi": ("memory.py",)}
 """What players use that stands beside their folder."""
 PROGRAMS = ("tuning.py",)
 """What plays whole games to find the players' numbers, and is no player."""

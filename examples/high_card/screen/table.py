@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize
@@ -57,7 +56,7 @@ def _motions(now: Now, stage: Stage, events: Sequence[Any]) -> Iterator[Motion]:
     for event in events:
         if isinstance(event, Laid):
             line = translate("high-card", "{n} is laid.").format(n=event.card)
-            yield Motion(0, end=partial(stage.say, line))
+            yield stage.pause(0, line)
 
 
 def _spots(now: Now) -> Iterator[Spot]:

@@ -7,12 +7,13 @@ from itertools import accumulate
 from typing import Any
 
 from macclassic.engine.chance import Stream
+from macclassic.engine.players import LOTS, because
 
 from ..acts import Ask
 from ..cards import KIND_CARDS, POINTS
 from ..memory import Memory, fruitless, remember
 from ..view import View
-from .reasons import LOTS, because, why
+from .reasons import why
 
 FINE = 1 << 20
 """Chances become whole numbers of this part, so that they can be drawn exactly."""

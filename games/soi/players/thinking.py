@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from macclassic.engine.chance import Stream
+from macclassic.engine.players import LOTS, because
 
 from ..acts import Ask
 from ..cards import POINTS
 from ..memory import fruitless
 from ..view import View
-from ..worlds import Kind, Weighed, Worlds
-from .reasons import LOTS, because, why
+from .reasons import why
+from .worlds import Kind, Weighed, Worlds
 
 PROGRESS = 1 / 6
 """What a card that one gets is worth at once for each card of the kind that one held, in sets."""

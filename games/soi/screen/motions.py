@@ -94,16 +94,7 @@ class _Choreography:
 
     def _stand(self, line: str, sound: Sound | None = None, then: Callable[[], None] | None = None) -> Motion:
         """Let a line stand for the Delay, so that it can be read."""
-
-        def begin() -> None:
-            if sound is not None:
-                self._stage.sound(sound)
-            if line:
-                self._stage.say(line)
-            if then is not None:
-                then()
-
-        return Motion(self._delay, begin=begin)
+        return self._stage.pause(self._delay, line, sound, then)
 
     # What happens
 

@@ -17,7 +17,6 @@ from macclassic.toolbox.moment import Asking, Now, Wish
 from macclassic.toolbox.sound import Sound
 from macclassic.toolbox.words import Words, player_words
 
-from ..acts import Ask
 from ..options import SoiOptions
 from . import layout, painting, words
 from .layout import Size, picture_of
@@ -41,10 +40,6 @@ def _company(seats: Sequence[Mapping[str, Any]]) -> words.Company:
 
 def _size(size: QSize) -> Size:
     return Size(size.width(), size.height())
-
-
-def _leads(now: Now, action: Ask) -> tuple[str, ...]:
-    return () if now.taken else (player(action.of),)
 
 
 def _ask(now: Now) -> Asking | None:
@@ -123,17 +118,13 @@ def _option_items(table: GameTable) -> Sequence[Item]:
     return (
         item(
             "Sort Cards",
-            partial(_toggle_sort, table),
+            lambda: table.change(sort=not table.options.sort),
             "To have the computers’ cards in order from the next deal on, or not, choose this item.",
             checked=table.options.sort,
             context="soi-menu",
         ),
         cloth.item(table.choose_cloth),
     )
-
-
-def _toggle_sort(table: GameTable) -> None:
-    table.change(sort=not table.options.sort)
 
 
 def _show_memory(table: GameTable) -> None:
@@ -160,14 +151,6 @@ def _dialogs(table: GameTable) -> Mapping[str, Callable[[], object]]:
             first = next(spot.key for spot in table.reach() if spot.key in table.now.targets)
             found["ask"] = partial(table.choose, first)
     return found
-
-
-def _new() -> str:
-    return translate("soi-menu", "New Game")
-
-
-def _give_up() -> str:
-    return translate("soi-table", "A match is under way. Do you want to give it up and begin another?")
 
 
 def _thanks() -> str:
@@ -209,17 +192,17 @@ def _tenths(number: float) -> str:
     return sign + translate("soi-statistics", "{whole}.{tenth}").format(whole=whole, tenth=tenth)
 
 
-def _deal(seed: int, number: int) -> str:
-    return translate("soi-sheet", "Deal {deal}, round {number}").format(deal=seed, number=number)
-
-
 WORDS = Words(
-    new=_new,
-    give_up=_give_up,
+    new=lambda: translate("soi-menu", "New Game"),
+    give_up=lambda: translate(
+        "soi-table", "A match is under way. Do you want to give it up and begin another?"
+    ),
     thanks=_thanks,
     statistics=_statistics,
     player=_player,
-    deal=_deal,
+    deal=lambda seed, number: translate("soi-sheet", "Deal {deal}, round {number}").format(
+        deal=seed, number=number
+    ),
     seat=lambda _view, seat: words.seat_name(seat),
 )
 
@@ -237,7 +220,7 @@ PARTS = Parts(
     paint=painting.paint,
     empty=lambda painter, _area, size: painting.draw_line(painter, _size(size), ""),
     spots=on_table,
-    leads=_leads,
+    leads=lambda now, action: () if now.taken else (player(action.of),),
     ask=_ask,
     refused=_refused,
     line_box=lambda size: _size(size).line,

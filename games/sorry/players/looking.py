@@ -9,13 +9,14 @@ from functools import cache
 from operator import getitem
 
 from macclassic.engine.chance import Stream
+from macclassic.engine.players import Reason
 
 from ..acts import Action, Move
 from ..board import COLOUR_OF, DISTANCE, ENTRY, HOME, MODES, PLACES, START, TRACK
 from ..cards import COPIES
 from ..moves import after, moves_by
 from ..view import View
-from .reasons import Reason, why
+from .reasons import why
 
 Board = Sequence[int]
 """Where all pawns are."""

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from macclassic.engine.players import LOTS as LOTS
-from macclassic.engine.players import Reason as Reason
-from macclassic.engine.players import because as because
+from macclassic.engine.players import LOTS, Reason, because
 
 from ..acts import Action, Move
 from ..board import COLOUR_OF, DISTANCE, HOME, PAWNS, START, TRACK

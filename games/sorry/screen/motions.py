@@ -112,17 +112,7 @@ class Choreography:
         part: float = 1.0,
         then: Callable[[], None] | None = None,
     ) -> Motion:
-        """Stand still for a while, so that what is said and shown can be read."""
-
-        def begin() -> None:
-            if then is not None:
-                then()
-            if sound is not None:
-                self._stage.sound(sound)
-            if line:
-                self._stage.say(line)
-
-        return Motion(round(REST[self.pace] * part), begin=begin)
+        return self._stage.pause(REST[self.pace] * part, line, sound, then)
 
     @property
     def _flight(self) -> float:

@@ -11,8 +11,10 @@ from PySide6.QtCore import QCoreApplication, QSize
 
 from macclassic.engine.options import usable
 from macclassic.toolbox.cloth import pace_items
-from macclassic.toolbox.dialogs import Dialog
+from macclassic.toolbox.dialogs import Dialog, Picture, paragraph
+from macclassic.toolbox.frames import Frame
 from macclassic.toolbox.gametable import GameTable, Parts
+from macclassic.toolbox.labels import columns, figures, small
 from macclassic.toolbox.menus import SEPARATOR, Item, item
 from macclassic.toolbox.moment import Now
 from macclassic.toolbox.sound import Sound
@@ -21,11 +23,11 @@ from macclassic.toolbox.words import Words, player_words
 from ..acts import Action, Move
 from ..board import COLOURS, MODES
 from ..options import PLAYERS, SorryOptions
+from ..view import Result
 from . import choosing, layout, painting, words
 from .layout import Model, picture_of
 from .motions import REST, motions
 from .options import SorryForm
-from .sheet import GameSheet, ending
 from .spots import on_table
 
 translate = QCoreApplication.translate
@@ -77,6 +79,45 @@ def _hint(now: Now, action: Action, said: Mapping[str, Any]) -> str:
 
 def _sheet(now: Now, result: Any, last: bool) -> tuple[Dialog, Sound | None]:
     return GameSheet(result, now.company), ending(result, now.company)
+
+
+# The sheet at the end
+
+
+class GameSheet(Dialog):
+    """How a game ended: who has won, and where everybody's pawns are. `players`: who played each colour."""
+
+    def __init__(self, result: Result, players: Mapping[int, str]) -> None:
+        super().__init__(translate("sheet", "End of the game"), Frame.MOVABLE)
+        colours = [each.colour for each in result.standings if each.seat in result.winners]
+        self.body.addWidget(paragraph(words.winners_words(colours), width=380))
+        grid = columns(2, 1)
+        heads = (
+            translate("sorry-sheet", "At home"),
+            translate("sorry-sheet", "In the start"),
+            translate("sorry-sheet", "Steps left of the others"),
+        )
+        figures(grid, 0, 2, heads)
+        names = ("red", "blue", "yellow", "green")
+        for row, each in enumerate(result.standings, 1):
+            won = each.seat in result.winners
+            grid.addWidget(Picture("cards/sorry", f"pawn-{names[each.colour]}-1"), row, 0)
+            grid.addWidget(small(words.turn_words(each.colour, players.get(each.colour, "")), won), row, 1)
+            figures(grid, row, 2, (each.home, each.waiting, each.steps), won)
+        self.body.addLayout(grid)
+        self.only_button(
+            translate("balloon", "To set up another game, click this button."),
+            translate("sorry-sheet", "New Game"),
+        )
+
+
+def ending(result: Result, people: Mapping[int, str]) -> Sound:
+    """Return how the end of a game sounds: a fanfare if a person is among the winners, or nobody plays but
+    computers; else a groan."""
+    seats = {each.colour: each.seat for each in result.standings}
+    persons = [seats[colour] for colour, player in people.items() if player == "person" and colour in seats]
+    lost = persons and not any(seat in result.winners for seat in persons)
+    return Sound.LOSE if lost else Sound.WIN
 
 
 # The menus

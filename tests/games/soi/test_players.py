@@ -12,12 +12,12 @@ from games.soi.acts import Ask
 from games.soi.cards import KIND_CARDS, NUMBER, numbers
 from games.soi.memory import FRUITLESS, MOVES, fruitless, remember
 from games.soi.players import make, reasons
-from games.soi.players.reasons import Reason
+from games.soi.players.worlds import Worlds
 from games.soi.position import Position
 from games.soi.view import View
-from games.soi.worlds import Worlds
 from macclassic.engine.chance import Stream, deal_stream, player_stream
 from macclassic.engine.game import BadOption
+from macclassic.engine.players import Reason
 from macclassic.engine.thinking import answer
 from tests.games.soi.positions import PLAIN, ask, holding, played, position, rows_of
 from tests.support.pure import Pure

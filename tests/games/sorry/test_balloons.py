@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from games.sorry.screen import painting
-from games.sorry.screen.sheet import GameSheet
+from games.sorry.screen.table import GameSheet
 from macclassic.app.program import Program
 from macclassic.engine.registry import games
 from macclassic.engine.simulate import played

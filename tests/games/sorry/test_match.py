@@ -15,7 +15,7 @@ from games.sorry.screen.choosing import buttons
 from games.sorry.screen.layout import picture_of
 from games.sorry.screen.motions import motions
 from games.sorry.screen.options import SorryForm
-from games.sorry.screen.sheet import GameSheet
+from games.sorry.screen.table import GameSheet
 from games.sorry.view import view
 from macclassic.app.program import Program
 from macclassic.engine import record as records

@@ -16,13 +16,14 @@ from games.sorry.acts import Action
 from games.sorry.cards import DECK, SORRY, count
 from games.sorry.events import Event
 from games.sorry.options import SorryOptions
-from games.sorry.players.reasons import TEMPLATES, Reason
+from games.sorry.players.reasons import TEMPLATES
 from games.sorry.position import Deal, Position
 from games.sorry.rules import SorryRules
 from games.sorry.view import VIEW, View, view
 from macclassic.engine.arena import Plan, interval, play
 from macclassic.engine.chance import Stream, player_stream
 from macclassic.engine.game import BadOption
+from macclassic.engine.players import Reason
 from tests.games.sorry.positions import RULES, dealt, position, step, told
 
 NAMES = [name for name, _ in GAME.players.names]

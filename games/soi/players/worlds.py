@@ -15,8 +15,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from itertools import product
 
-from .events import Asked
-from .view import View
+from ..events import Asked
+from ..view import View
 
 Layout = tuple[int, ...]
 """The seats that hold the four cards of a kind."""
