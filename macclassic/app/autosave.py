@@ -100,7 +100,7 @@ class MatchStore(QObject):
         if self._dealt != dealt:
             # Before it is written: a match of this name with other cards is none that was left here.
             self._dealt = dealt
-            self._ledger.put(Dealt(match.deal, match.key))
+            self._ledger.put(Dealt(match.past.deal, match.key))
         try:
             disk.write(self._folder.autosave(self._spec.key), records.dumps(match.to_record()))
             self._failed = False
@@ -141,7 +141,7 @@ class MatchStore(QObject):
         """
         come = match.settled
         # Practice stays practice; and before anything has been decided there is nothing to go back to.
-        digest = match.digest(come)
+        digest = match.past.digests()[come]
         news = (match.key,) if match.practice else (match.key, come, digest)
         if news == self._written or (come <= 1 and not match.practice):
             return []
@@ -229,7 +229,7 @@ class MatchStore(QObject):
         if self._ledger is not None and match.rounds_over:
             self._ledger.put(
                 PassedOver(match.key, match.rounds_over),
-                *(Dealt(deal, match.key) for deal in match.deals()),
+                *(Dealt(deal, match.key) for deal in match.past.deals()),
             )
 
     def close(self) -> None:

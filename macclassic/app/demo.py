@@ -236,7 +236,7 @@ class _Show(QObject):
     def _deal(self) -> None:
         if self._host.folder is not None:
             # All hands lie open: whoever deals these cards again plays for practice.
-            Ledger.of(self._host.folder).note(Dealt(self._match.deal))
+            Ledger.of(self._host.folder).note(Dealt(self._match.past.deal))
         self._table.use(seats=seated(self._match))
         self._table.play((Begun(),), self._position())
 

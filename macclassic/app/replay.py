@@ -37,7 +37,7 @@ class ReplayDesk(Guarded, QObject):
         match = Match.from_record(record, spec)
         if host.folder is not None:
             # Whoever has seen all hands plays these cards for practice.
-            Ledger.of(host.folder).put(*map(Dealt, match.deals()))
+            Ledger.of(host.folder).put(*map(Dealt, match.past.deals()))
         self._steps = steps_of(match)
         self._at = 0
         self._running = False

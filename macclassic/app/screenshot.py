@@ -90,7 +90,7 @@ def screenshot(
         program.screen.deleteLater()
         program.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
-    return () if match is None else match.deals()
+    return () if match is None else match.past.deals()
 
 
 def _point(screen: Screen, pixel: tuple[int, int]) -> None:

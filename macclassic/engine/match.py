@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import Any
 
 from macclassic.engine.chance import deal_stream
@@ -19,8 +18,7 @@ from macclassic.engine.game import (
     told,
 )
 from macclassic.engine.options import Options, checked, late
-from macclassic.engine.past import Past, deal_digest
-from macclassic.engine.played import KEYS as PLAYED
+from macclassic.engine.past import Move, Past, Round
 from macclassic.engine.played import Played
 from macclassic.engine.record import FORMAT, LONGEST, SCHEMA, BadRecord, Written, uncollected
 from macclassic.engine.statistics import Finished
@@ -43,27 +41,7 @@ def _within(error: ValueError, where: str, game: int = 0, move: int = 0) -> BadR
     return found.within(where, game, move)
 
 
-@dataclass(slots=True)
-class _Move:
-    seat: int
-    action: Any
-    events: tuple[Any, ...]
-    before: Any
-
-
-@dataclass
-class _Round:
-    start: Any
-    changed: Json
-    """Options that differ from the round before."""
-    played: Played
-    moves: list[_Move] = field(default_factory=list)
-    end: Any = None
-    """The state in which it ended, once another round has begun."""
-    written: Written | None = None
-
-
-def _told(moves: Sequence[_Move], end: Any) -> list[tuple[int, Any, tuple[Any, ...], Any]]:
+def _told(moves: Sequence[Move], end: Any) -> list[tuple[int, Any, tuple[Any, ...], Any]]:
     """Return moves as (seat, action, events, state after), `end` being the state after the last."""
     after = [*(move.before for move in moves[1:]), end]
     return [(move.seat, move.action, move.events, state) for move, state in zip(moves, after, strict=False)]
@@ -74,7 +52,8 @@ class Match:
 
     `spec`, `options` (as a record tells them), `seats` (name and player of each), `seed`: as it was begun.
     `rules`: of the round under way. `practice`: moves were taken back beyond what had come to light, so it
-    does not count. `begun`: when, as text; it tells matches with one seed apart in the statistics.
+    does not count. `begun`: when, as text; it tells matches with one seed apart in the statistics. `past`:
+    what has happened.
     """
 
     def __init__(self, spec: GameSpec, options: Options, seats: Sequence[Json], seed: int) -> None:
@@ -87,9 +66,9 @@ class Match:
         self.practice = False
         self.begun = ""
         self._now = options  # of the round under way
-        self._rounds: list[_Round] = []
         self._state: Position[Any, Any]
-        self._past = Past(spec, self.options, self._happened)
+        self.past = Past(spec, self.options, self.rules.form)
+        self._rounds = self.past.rounds
 
     @classmethod
     def new(
@@ -338,7 +317,7 @@ class Match:
         return new, log
 
     def _keep(self, action: Any, new: Position[Any, Any], log: list[Any]) -> None:
-        self._rounds[-1].moves.append(_Move(self.actor, action, tuple(log), self._state))
+        self._rounds[-1].moves.append(Move(self.actor, action, tuple(log), self._state))
         self._state = new
 
     @property
@@ -405,7 +384,7 @@ class Match:
             self.rules = self.spec.rules(options)
 
     def _begin_round(self, state: Any, changed: Json, played: Played | None = None) -> None:
-        self._rounds.append(_Round(state, changed, played or Played.nothing(len(self.seats))))
+        self._rounds.append(Round(state, changed, played or Played.nothing(len(self.seats))))
         self._state = state
 
     # Undo
@@ -446,7 +425,7 @@ class Match:
         moves = self._rounds[-1].moves
         self._state = moves[index].before
         del moves[index:]
-        self._past.forget(self.come)
+        self.past.forget(self.come)
         return True
 
     # What has happened
@@ -455,30 +434,6 @@ class Match:
     def come(self) -> int:
         """How far the match has come: its decisions, and each round's beginning counted as one."""
         return len(self._rounds) + self.plies
-
-    @property
-    def digests(self) -> tuple[str, ...]:
-        """What tells this match's past from any other: the digest after nothing has happened, after the first
-        round's beginning, and so on for all that `come` counts."""
-        return tuple(self._past.digests())
-
-    def digest(self, come: int) -> str:
-        """Return the digest after so much has happened."""
-        return self._past.digests()[come]
-
-    def _happened(self, since: int) -> Iterator[Json]:
-        # What may change afterwards is no part of it.
-        later = late(self.spec.options) | {*PLAYED}
-        for each in self._rounds:
-            if since > len(each.moves):
-                since -= 1 + len(each.moves)
-                continue
-            if not since:
-                begun = each.written or {**self.rules.form.deal.write(each.start.deal), **each.changed}
-                yield {key: begun[key] for key in begun.keys() - later - {"moves", "outcome"}}
-            for move in each.moves[max(0, since - 1) :]:
-                yield {"seat": move.seat, "action": self.rules.form.actions.to_json(move.action)}
-            since = 0
 
     def _settles(self, number: int, index: int) -> bool:
         """Whether a decision can't be taken back for nothing: it is not a person's, something has come to
@@ -502,18 +457,6 @@ class Match:
         for number, each in enumerate(self._rounds):
             found += [True, *(self._settles(number, index) for index in range(len(each.moves)))]
         return tuple(found)
-
-    def deals(self) -> tuple[str, ...]:
-        """Return what the cards of each round are known by."""
-        return tuple(map(self._deal_of, self._rounds))
-
-    @property
-    def deal(self) -> str:
-        """What the cards of the round under way are known by."""
-        return self._deal_of(self._rounds[-1])
-
-    def _deal_of(self, each: _Round) -> str:
-        return deal_digest(self.spec.key, each.written or self.rules.form.deal.write(each.start.deal))
 
     # Out again
 
@@ -539,7 +482,7 @@ class Match:
             record["outcome"] = self.rules.form.match_outcome(self._state)
         return record
 
-    def _round_to_json(self, each: _Round) -> Json:
+    def _round_to_json(self, each: Round) -> Json:
         form = self.rules.form
         played = each.played.to_json(self.players, {move.seat for move in each.moves})
         data = {**form.deal.write(each.start.deal), **each.changed, **played}

@@ -1,4 +1,5 @@
-"""What has happened in a match, as digests: how far it has come, and which deals were dealt in it.
+"""What has happened in a match: its rounds and moves, and as digests how far it has come and which deals were
+dealt in it.
 
 A digest is made of what everything else follows from: the game, the options that are not its defaults, each
 deal, and each decision. So a version that tells more of the same does not change it.
@@ -7,11 +8,17 @@ deal, and each decision. So a version that tells more of the same does not chang
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Any
 
+from macclassic.engine.contract import Form
 from macclassic.engine.game import GameSpec, Json
+from macclassic.engine.options import late
+from macclassic.engine.played import KEYS as PLAYED
+from macclassic.engine.played import Played
+from macclassic.engine.record import Written
 
 
 def _digest(*parts: str) -> str:
@@ -36,25 +43,77 @@ def deal_number(game: str, seed: int, number: int) -> str:
     return f"number {game} {seed}/{number}"
 
 
-class Past:
-    """A chain of digests, one for each round's beginning and each decision of a match, made when wanted."""
+@dataclass(slots=True)
+class Move:
+    """A decision: whose, what followed, and the position before it."""
 
-    def __init__(self, spec: GameSpec, options: Json, happened: Callable[[int], Iterable[Json]]) -> None:
-        """`options`: as a record tells them; `happened` returns what has happened after so many."""
+    seat: int
+    action: Any
+    events: tuple[Any, ...]
+    before: Any
+
+
+@dataclass
+class Round:
+    """One round. `start`: the position that it began with; `changed`: options that differ from the round
+    before; `end`, `written`: how it ended and how it is told, once another has begun."""
+
+    start: Any
+    changed: Json
+    played: Played
+    moves: list[Move] = field(default_factory=list)
+    end: Any = None
+    written: Written | None = None
+
+
+class Past:
+    """The rounds of a match, what their cards are known by, and a chain of digests, one for each round's
+    beginning and each decision, made when wanted."""
+
+    def __init__(self, spec: GameSpec, options: Json, form: Form[Any, Any, Any, Any, Any]) -> None:
+        """`options`: as a record tells them; `form`: how the game is written."""
         chosen = {
             each.name: options[each.name]
             for each in spec.options.recorded()
             if not each.at_end and options[each.name] != each.kind.written(each.default)
         }
-        self._happened = happened
+        self.rounds: list[Round] = []
+        self._spec, self._form = spec, form
         self._chain = [_digest(spec.key, _text(chosen))]
 
     def forget(self, come: int) -> None:
-        """Forget all after the first so many: they were taken back."""
+        """Forget the digests after the first so many: what they were of was taken back."""
         del self._chain[come + 1 :]
 
     def digests(self) -> Sequence[str]:
-        """Return the digest after nothing, after the first, and so on up to now."""
+        """Return what tells this past from any other: the digest after nothing has happened, after the first
+        round's beginning, and so on for all that `Match.come` counts."""
         for each in self._happened(len(self._chain) - 1):
             self._chain.append(_digest(self._chain[-1], _text(each)))
         return self._chain
+
+    def _happened(self, since: int) -> Iterator[Json]:
+        # What may change afterwards is no part of it.
+        later = late(self._spec.options) | {*PLAYED}
+        for each in self.rounds:
+            if since > len(each.moves):
+                since -= 1 + len(each.moves)
+                continue
+            if not since:
+                begun = each.written or {**self._form.deal.write(each.start.deal), **each.changed}
+                yield {key: begun[key] for key in begun.keys() - later - {"moves", "outcome"}}
+            for move in each.moves[max(0, since - 1) :]:
+                yield {"seat": move.seat, "action": self._form.actions.to_json(move.action)}
+            since = 0
+
+    def deals(self) -> tuple[str, ...]:
+        """Return what the cards of each round are known by."""
+        return tuple(map(self._deal_of, self.rounds))
+
+    @property
+    def deal(self) -> str:
+        """What the cards of the round under way are known by."""
+        return self._deal_of(self.rounds[-1])
+
+    def _deal_of(self, each: Round) -> str:
+        return deal_digest(self._spec.key, each.written or self._form.deal.write(each.start.deal))

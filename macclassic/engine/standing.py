@@ -243,9 +243,9 @@ class Question:
         return cls(
             match.key,
             match.spec.key,
-            match.deals(),
+            match.past.deals(),
             number,
-            match.digests,
+            tuple(match.past.digests()),
             tuple(tuple(sorted(names)) for names in match.who_played),
             match.settling() if left else (),
             match.rounds_over,

@@ -2,18 +2,48 @@
 
 from __future__ import annotations
 
-from macclassic.engine.players import RandomPlayer, among
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
 
-from ..memory import MOVES
-from .guessing import GuessingPlayer
-from .thinking import ThinkingPlayer
+from macclassic.engine.chance import Stream
+from macclassic.engine.players import LOTS, RandomPlayer, Reason, among, because
+
+from ..acts import Ask
+from ..memory import MOVES, fruitless
+from ..view import View
+from .guessing import guess
+from .reasons import why
+from .thinking import think
+
+
+@dataclass(frozen=True, slots=True)
+class Asker:
+    """A player that asks as a function says, which also tells how likely that is to succeed, None for a lot
+    among all. `moves`: how many asks it remembers, None for all."""
+
+    choice: Callable[[View, Sequence[Ask], Stream], tuple[Ask, float | None]]
+    moves: int | None = None
+
+    def choose(self, view: View, legal: Sequence[Ask], stream: Stream) -> Ask:
+        """Return one of the legal asks."""
+        return self._chosen(view, legal, stream)[0]
+
+    def explain(self, view: View, legal: Sequence[Ask], stream: Stream) -> tuple[Ask, Reason]:
+        """Return the ask it would make and why."""
+        ask, chance = self._chosen(view, legal, stream)
+        return ask, because(LOTS) if chance is None else why(view, ask, chance, self.moves)
+
+    def _chosen(self, view: View, legal: Sequence[Ask], stream: Stream) -> tuple[Ask, float | None]:
+        return (stream.choice(legal), None) if fruitless(view) else self.choice(view, legal, stream)
+
 
 make = among(
     "Soi",
     {
         "random": RandomPlayer(),
-        "greedy": GuessingPlayer(None, draws=False),
-        **{name: GuessingPlayer(moves) for name, moves in MOVES.items()},
-        "impossible": ThinkingPlayer(),
+        "greedy": Asker(partial(guess, moves=None, draws=False)),
+        **{name: Asker(partial(guess, moves=moves), moves) for name, moves in MOVES.items()},
+        "impossible": Asker(think),
     },
 )

@@ -1,4 +1,4 @@
-"""Players that remember some asks and guess the rest: the two lower levels, and the greedy player."""
+"""How those guess who remember some asks: the two lower levels, and the greedy player."""
 
 from __future__ import annotations
 
@@ -7,58 +7,41 @@ from itertools import accumulate
 from typing import Any
 
 from macclassic.engine.chance import Stream
-from macclassic.engine.players import LOTS, because
 
 from ..acts import Ask
 from ..cards import KIND_CARDS, POINTS
-from ..memory import Memory, fruitless, remember
+from ..memory import Memory, remember
 from ..view import View
-from .reasons import why
 
 FINE = 1 << 20
 """Chances become whole numbers of this part, so that they can be drawn exactly."""
 
 
-class GuessingPlayer:
-    """Asks for what it knows for sure, else guesses by what it remembers (soi §memory model).
+def guess(
+    view: View, legal: Sequence[Ask], stream: Stream, moves: int | None, draws: bool = True
+) -> tuple[Ask, float | None]:
+    """Return an ask for what is known for sure, else a guess by what is remembered (soi §memory model), and
+    its chance of success as far as that goes, None for a lot among all.
 
-    `moves`: how many asks it remembers, None for all. `draws`: guesses are drawn by lot, likely ones more
+    `moves`: how many asks are remembered, None for all. `draws`: guesses are drawn by lot, likely ones more
     often; else the likeliest is taken, and of such the one worth most.
     """
-
-    def __init__(self, moves: int | None, draws: bool = True) -> None:
-        self.moves = moves
-        self.draws = draws
-
-    def choose(self, view: View, legal: Sequence[Ask], stream: Stream) -> Ask:
-        """Return one of the legal asks."""
-        return self._choose(view, legal, stream)[0]
-
-    def explain(self, view: View, legal: Sequence[Ask], stream: Stream) -> tuple[Ask, str]:
-        """Return the ask it would make and why."""
-        ask, chance = self._choose(view, legal, stream)
-        return ask, because(LOTS) if chance is None else why(view, ask, chance, self.moves)
-
-    def _choose(self, view: View, legal: Sequence[Ask], stream: Stream) -> tuple[Ask, float | None]:
-        """Return an ask and its chance of success as this player sees it, None for a lot among all."""
-        if fruitless(view):
-            return stream.choice(legal), None
-        memory = remember(view, self.moves)
-        chances = [chance(view, memory, ask) for ask in legal]
-        sure = [ask for ask, found in zip(legal, chances, strict=True) if found == 1]
-        if sure:
-            return stream.choice(best(sure, [worth(view, ask) for ask in sure])), 1.0
-        if not self.draws:
-            # What is likeliest, then what is worth most.
-            merits = [(round(p, 9), worth(view, ask)) for p, ask in zip(chances, legal, strict=True)]
-            ask = stream.choice(best(legal, merits))
-            return ask, chances[legal.index(ask)]
-        weights = [int(FINE * p * p * worth(view, ask)[0]) for p, ask in zip(chances, legal, strict=True)]
-        if not any(weights):
-            return stream.choice(legal), None
-        lot = stream.below(sum(weights))
-        place = next(place for place, up_to in enumerate(accumulate(weights)) if lot < up_to)
-        return legal[place], chances[place]
+    memory = remember(view, moves)
+    chances = [chance(view, memory, ask) for ask in legal]
+    sure = [ask for ask, found in zip(legal, chances, strict=True) if found == 1]
+    if sure:
+        return stream.choice(best(sure, [worth(view, ask) for ask in sure])), 1.0
+    if not draws:
+        # What is likeliest, then what is worth most.
+        merits = [(round(p, 9), worth(view, ask)) for p, ask in zip(chances, legal, strict=True)]
+        ask = stream.choice(best(legal, merits))
+        return ask, chances[legal.index(ask)]
+    weights = [int(FINE * p * p * worth(view, ask)[0]) for p, ask in zip(chances, legal, strict=True)]
+    if not any(weights):
+        return stream.choice(legal), None
+    lot = stream.below(sum(weights))
+    place = next(place for place, up_to in enumerate(accumulate(weights)) if lot < up_to)
+    return legal[place], chances[place]
 
 
 def worth(view: View, ask: Ask) -> tuple[int, int]:

@@ -5,13 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from macclassic.engine.chance import Stream
-from macclassic.engine.players import LOTS, because
 
 from ..acts import Ask
 from ..cards import POINTS
-from ..memory import fruitless
 from ..view import View
-from .reasons import why
 from .worlds import Kind, Weighed, Worlds
 
 PROGRESS = 1 / 6
@@ -20,46 +17,33 @@ SURE = 1000.0
 """More than any ask is worth that may miss."""
 
 
-class ThinkingPlayer:
-    """Asks first for what is certain; then for what promises most before it misses, less what that costs.
+def think(view: View, legal: Sequence[Ask], stream: Stream) -> tuple[Ask, float]:
+    """Return an ask and its chance of success: first for what is certain; then for what promises most before
+    it misses, less what that costs.
 
     A turn lasts until an ask misses. Of several risks it is best to take first the one with the most gain for
     each chance of missing, ``gain / (1 - chance)``. A miss gives the turn to the asked player, who will take
     what everybody knows the place of: that is subtracted.
     """
-
-    def choose(self, view: View, legal: Sequence[Ask], stream: Stream) -> Ask:
-        """Return one of the legal asks."""
-        return self._choose(view, legal, stream)[0]
-
-    def explain(self, view: View, legal: Sequence[Ask], stream: Stream) -> tuple[Ask, str]:
-        """Return the ask it would make and why."""
-        ask, chance = self._choose(view, legal, stream)
-        return ask, because(LOTS) if chance is None else why(view, ask, chance)
-
-    def _choose(self, view: View, legal: Sequence[Ask], stream: Stream) -> tuple[Ask, float | None]:
-        """Return an ask and its chance of success, None for a lot among all."""
-        if fruitless(view):
-            return stream.choice(legal), None
-        worlds = Worlds(view)
-        known = _known(view)
-        dangers = {seat: danger(worlds, known, seat) for seat in range(4) if view.hand_sizes[seat]}
-        values = []
-        for ask in legal:
-            kind = worlds.kinds[ask.card >> 2]
-            held = (view.hand >> (ask.card & ~3) & 15).bit_count()
-            points = POINTS[ask.card >> 2]
-            chance = worlds.chance(ask.card, ask.of)
-            if chance == 1:
-                # Kinds with more own cards first, then more points (soi §sure asks).
-                values.append(SURE * held + points)
-                continue
-            gain = points * (completion(kind, ask, view.seat) + PROGRESS * held * chance)
-            # Rounded, so that no last bit decides between equals.
-            values.append(round(gain / (1 - chance) - dangers[ask.of], 6))
-        best = max(values)
-        ask = stream.choice([ask for ask, value in zip(legal, values, strict=True) if value == best])
-        return ask, worlds.chance(ask.card, ask.of)
+    worlds = Worlds(view)
+    known = _known(view)
+    dangers = {seat: danger(worlds, known, seat) for seat in range(4) if view.hand_sizes[seat]}
+    values = []
+    for ask in legal:
+        kind = worlds.kinds[ask.card >> 2]
+        held = (view.hand >> (ask.card & ~3) & 15).bit_count()
+        points = POINTS[ask.card >> 2]
+        chance = worlds.chance(ask.card, ask.of)
+        if chance == 1:
+            # Kinds with more own cards first, then more points (soi §sure asks).
+            values.append(SURE * held + points)
+            continue
+        gain = points * (completion(kind, ask, view.seat) + PROGRESS * held * chance)
+        # Rounded, so that no last bit decides between equals.
+        values.append(round(gain / (1 - chance) - dangers[ask.of], 6))
+    best = max(values)
+    ask = stream.choice([ask for ask, value in zip(legal, values, strict=True) if value == best])
+    return ask, worlds.chance(ask.card, ask.of)
 
 
 def completion(kind: Kind, ask: Ask, seat: int) -> float:

@@ -34,10 +34,6 @@ READING = 15
 """How many delays the sheet of a round stands where only computers play."""
 
 
-def _company(seats: Sequence[Mapping[str, Any]]) -> words.Company:
-    return words.company(seats) if seats else words.Company()
-
-
 def _size(size: QSize) -> Size:
     return Size(size.width(), size.height())
 
@@ -214,7 +210,7 @@ PARTS = Parts(
     words=WORDS,
     options=SoiOptions(),
     form=SoiSettings,
-    company=_company,
+    company=words.company,
     model=lambda now: picture_of(now.position.view, _size(now.size), now.position.veiled),
     motions=motions,
     paint=painting.paint,

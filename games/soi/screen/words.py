@@ -8,6 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
+from macclassic.engine.options import PERSON
 from macclassic.engine.texts import capital as capital
 from macclassic.toolbox.words import reason_words
 
@@ -20,8 +21,6 @@ translate = QCoreApplication.translate
 
 EXAMPLES = tuple(cards.NUMBER[name] for name in ("7H", "JD", "10S"))
 """Cards that show how one types."""
-PERSON = "person"
-"""Who a person is in the seats of a record."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +42,10 @@ class Company:
 
 
 def company(seats: Sequence[Mapping[str, Any]]) -> Company:
-    """Return who sits where by the entries of a match's seats; where no person sits, South is looked at."""
+    """Return who sits where by the entries of a match's seats, if there is one; where no person sits, South
+    is looked at."""
+    if not seats:
+        return Company()
     return Company(tuple(seat for seat, each in enumerate(seats) if each["player"] == PERSON))
 
 

@@ -10,7 +10,7 @@ from macclassic.toolbox.dialogs import Picture, paragraph
 from macclassic.toolbox.labels import Label
 from macclassic.toolbox.optionsform import OptionsForm, Said, grid_of, line_of
 
-from ..board import MODES
+from ..board import COLOURS, MODES
 from ..options import ALONE, LEVELS, PLAYERS, SorryOptions, rules_mode
 from .words import colour_name, level_name
 
@@ -33,9 +33,7 @@ class SorryForm(OptionsForm):
         )
         self.body.addWidget(paragraph(head, width=400))
         mode = self._mode()
-        self._pawns = [
-            Picture("cards/sorry", f"pawn-{name}-1") for name in ("red", "blue", "yellow", "green")
-        ]
+        self._pawns = [Picture("cards/sorry", f"pawn-{name}-1") for name in COLOURS]
         seats = self._seats()
         pace = self.pace(
             translate("balloon", "To let pawns move at this pace, click this button. 5 is the fastest.")

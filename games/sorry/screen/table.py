@@ -9,7 +9,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QSize
 
-from macclassic.engine.options import usable
+from macclassic.engine.options import PERSON, usable
 from macclassic.toolbox.cloth import pace_items
 from macclassic.toolbox.dialogs import Dialog, Picture, paragraph
 from macclassic.toolbox.frames import Frame
@@ -98,10 +98,9 @@ class GameSheet(Dialog):
             translate("sorry-sheet", "Steps left of the others"),
         )
         figures(grid, 0, 2, heads)
-        names = ("red", "blue", "yellow", "green")
         for row, each in enumerate(result.standings, 1):
             won = each.seat in result.winners
-            grid.addWidget(Picture("cards/sorry", f"pawn-{names[each.colour]}-1"), row, 0)
+            grid.addWidget(Picture("cards/sorry", f"pawn-{COLOURS[each.colour]}-1"), row, 0)
             grid.addWidget(small(words.turn_words(each.colour, players.get(each.colour, "")), won), row, 1)
             figures(grid, row, 2, (each.home, each.waiting, each.steps), won)
         self.body.addLayout(grid)
@@ -115,7 +114,7 @@ def ending(result: Result, people: Mapping[int, str]) -> Sound:
     """Return how the end of a game sounds: a fanfare if a person is among the winners, or nobody plays but
     computers; else a groan."""
     seats = {each.colour: each.seat for each in result.standings}
-    persons = [seats[colour] for colour, player in people.items() if player == "person" and colour in seats]
+    persons = [seats[colour] for colour, player in people.items() if player == PERSON and colour in seats]
     lost = persons and not any(seat in result.winners for seat in persons)
     return Sound.LOSE if lost else Sound.WIN
 
