@@ -101,17 +101,14 @@ def move_words(move: Move) -> str:
             one=pawn_name(one.pawn), n=one.steps, two=pawn_name(two.pawn), m=two.steps
         )
     (part,) = move.parts
-    name = pawn_name(part.pawn)
-    if part.how == "enter":
-        return translate("sorry", "{pawn} comes out").format(pawn=name)
-    if part.how == "forward":
-        return translate("sorry", "{pawn}: {n} forward").format(pawn=name, n=part.steps)
-    if part.how == "backward":
-        return translate("sorry", "{pawn}: {n} back").format(pawn=name, n=part.steps)
-    other = pawn_name(part.target)
-    if part.how == "swap":
-        return translate("sorry", "{pawn} changes with {other}").format(pawn=name, other=other)
-    return translate("sorry", "{pawn} takes {other}’s place").format(pawn=name, other=other)
+    words = {
+        "enter": translate("sorry", "{pawn} comes out"),
+        "forward": translate("sorry", "{pawn}: {n} forward"),
+        "backward": translate("sorry", "{pawn}: {n} back"),
+        "swap": translate("sorry", "{pawn} changes with {other}"),
+        "sorry": translate("sorry", "{pawn} takes {other}’s place"),
+    }[part.how]
+    return words.format(pawn=pawn_name(part.pawn), n=part.steps, other=pawn_name(part.target))
 
 
 def short_words(move: Move) -> str:
@@ -126,22 +123,21 @@ def short_words(move: Move) -> str:
 
 def consequences(move: Move, found: Trail) -> tuple[list[str], list[str]]:
     """Return what comes of a move, each thing in a word or three: what must be known, and the rest."""
+    alone = len(move.parts) == 1
     words = [translate("sorry", "{pawn} home").format(pawn=pawn_name(pawn)) for pawn in found.homing]
-    if len(move.parts) == 1 and len(words) == 1:
+    if alone and len(words) == 1:
         words = [translate("sorry", "home")]
     sent = [pawn for pawn in found.bumped if pawn != move.parts[0].target or move.parts[0].how == "swap"]
     if sent:
         words.append(translate("sorry", "bumps {pawns}").format(pawns=pawn_names(sent)))
-    alone = len(move.parts) == 1
+    slides = translate("sorry", "slides") if alone else translate("sorry", "{pawn} slides")
+    bounces = translate("sorry", "bounces") if alone else translate("sorry", "{pawn} bounces")
     rest = []
     for walk in found.walks:
-        name = pawn_name(walk.pawn)
         if walk.slide >= 0:
-            slides = translate("sorry", "{pawn} slides").format(pawn=name)
-            rest.append(translate("sorry", "slides") if alone else slides)
+            rest.append(slides.format(pawn=pawn_name(walk.pawn)))
         if HOME in walk.places[:-1]:
-            bounces = translate("sorry", "{pawn} bounces").format(pawn=name)
-            rest.append(translate("sorry", "bounces") if alone else bounces)
+            rest.append(bounces.format(pawn=pawn_name(walk.pawn)))
     return words, rest
 
 
