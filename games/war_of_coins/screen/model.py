@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from macclassic.flower_cards.table import choosing
+from macclassic.flower_cards.table.choosing import cards_of
 from macclassic.flower_cards.table.places import Picture
-from macclassic.flower_cards.table.words import cards_of
 from macclassic.toolbox.moment import Now
 
 from ..acts import Action, FlipOnly, Show, Transact

@@ -11,9 +11,9 @@ from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible, QPainter
 
 from macclassic.flower_cards.table import painting, spots
+from macclassic.flower_cards.table.choosing import points_words
 from macclassic.flower_cards.table.painting import Sign
 from macclassic.flower_cards.table.places import Picture
-from macclassic.flower_cards.table.words import points_words
 from macclassic.quickdraw import fonts
 from macclassic.toolbox import look
 from macclassic.toolbox.explaining import Spot

@@ -11,8 +11,8 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QSize
 
 from macclassic.flower_cards.table import choosing
+from macclassic.flower_cards.table.choosing import names_of
 from macclassic.flower_cards.table.dialogs import called
-from macclassic.flower_cards.table.words import names_of
 from macclassic.toolbox import cloth
 from macclassic.toolbox.dialogs import Dialog
 from macclassic.toolbox.gametable import GameTable, Parts

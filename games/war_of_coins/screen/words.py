@@ -11,8 +11,8 @@ from PySide6.QtCore import QCoreApplication
 
 from macclassic.flower_cards.company import NAMES, level_of
 from macclassic.flower_cards.events import ScoreLine
-from macclassic.flower_cards.table import words as shared
-from macclassic.flower_cards.table.words import Person
+from macclassic.flower_cards.table import choosing as shared
+from macclassic.flower_cards.table.choosing import Person
 
 from ..acts import Action, FlipOnly, KeepGoing, Perfect, Play, Show, Take, Transact
 from ..cards import CONTEXT, IDS, card_name, coin_name, kind

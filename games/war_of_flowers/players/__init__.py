@@ -10,9 +10,8 @@ from macclassic.flower_cards.company import LEVELS, level_of
 
 from ..acts import Action
 from ..view import View
-from .greedy import FEEL, GREED, SENSE, GreedyPlayer
+from .greedy import CALM, FEEL, GREED, SENSE, TEMPERS, GreedyPlayer, Temper
 from .search import InclinedPlayer, SearchPlayer
-from .tempers import CALM, TEMPERS, Temper
 
 THINKERS: dict[int, Callable[[], SearchPlayer]] = {
     120: lambda: SearchPlayer(120, reads=False, war=False),

@@ -23,14 +23,13 @@ from macclassic.flower_cards.weighing import Trials, chosen, estimated
 from ..acts import Action
 from ..cards import numbers
 from ..view import View, known
-from .greedy import SENSE, GreedyPlayer
+from .greedy import SENSE, GreedyPlayer, Temper
 from .greedy_policy import Sense
 from .learned_policy import REST, WORTHS, Habits, Lessons
 from .likely_worlds import Company
 from .playout import Dealer, Greed, Policy, Purse
 from .reading import reader
 from .reasons import captured, explain
-from .tempers import Temper
 from .worth import senses, worths
 
 PLAYOUTS = 4000

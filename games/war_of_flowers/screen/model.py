@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from macclassic.flower_cards.table import choosing
+from macclassic.flower_cards.table.choosing import cards_of
 from macclassic.flower_cards.table.places import Picture
-from macclassic.flower_cards.table.words import cards_of
 from macclassic.toolbox.moment import Now
 
 from ..cards import IDS

@@ -12,9 +12,9 @@ from PySide6.QtCore import QCoreApplication, QRect
 from PySide6.QtGui import QPainter
 
 from macclassic.flower_cards.table import painting, spots
+from macclassic.flower_cards.table.choosing import points_words
 from macclassic.flower_cards.table.painting import Sign
 from macclassic.flower_cards.table.places import Picture, month
-from macclassic.flower_cards.table.words import points_words
 from macclassic.toolbox.explaining import Spot
 from macclassic.toolbox.moment import Now
 

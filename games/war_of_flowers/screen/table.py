@@ -10,9 +10,9 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QSize, QTimer
 
 from macclassic.flower_cards.table import choosing
+from macclassic.flower_cards.table.choosing import names_of
 from macclassic.flower_cards.table.dialogs import called
 from macclassic.flower_cards.table.painting import three
-from macclassic.flower_cards.table.words import names_of
 from macclassic.toolbox.dialogs import Dialog
 from macclassic.toolbox.gametable import GameTable, Parts
 from macclassic.toolbox.moment import Asking, Now

@@ -8,8 +8,8 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from macclassic.flower_cards.company import NAMES, who_is
-from macclassic.flower_cards.table import words as shared
-from macclassic.flower_cards.table.words import Person
+from macclassic.flower_cards.table import choosing as shared
+from macclassic.flower_cards.table.choosing import Person
 
 from ..acts import Action, Go, Play, Take
 from ..cards import CONTEXT, IDS, card_name, kind, kind_name, month_name, names, plant_name

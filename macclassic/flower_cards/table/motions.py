@@ -13,9 +13,9 @@ from macclassic.toolbox.animator import Motion
 from macclassic.toolbox.moment import Now, Stage
 from macclassic.toolbox.sound import Sound
 
+from .choosing import names_of, points_words
 from .painting import stack_rect
 from .places import BACK, Layout, Picture, Place, Places, month, without
-from .words import names_of, points_words
 
 translate = QCoreApplication.translate
 

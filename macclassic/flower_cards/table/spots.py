@@ -13,10 +13,9 @@ from macclassic.engine.texts import capital
 from macclassic.toolbox.explaining import Spot
 from macclassic.toolbox.moment import Now
 
-from .choosing import key, marked, written
+from .choosing import key, marked, names_of, written
 from .painting import Sign, last_signs, signs
 from .places import BACK, CARD_H, CARD_W, Layout, Picture, lying, month
-from .words import names_of
 
 translate = QCoreApplication.translate
 
