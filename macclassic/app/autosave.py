@@ -75,17 +75,11 @@ class MatchStore(QObject):
             del text
             return Match.from_record(record, self._spec)
         except (disk.DiskError, records.BadRecord) as error:
-            self._set_aside(path, disk.record_words(error))
-            return None
-
-    def _set_aside(self, path: Path, why: str) -> None:
-        kept = disk.set_aside(path)
-        where = kept.name if kept is not None else path.name
-        self.trouble.emit(
-            translate(
+            text = translate(
                 "session", "The game you left can't be taken up again ({why}); its file is kept as “{name}”."
-            ).format(why=why, name=where)
-        )
+            )
+            self.trouble.emit(text.format(why=disk.record_words(error), name=disk.kept_as(path)))
+            return None
 
     def save(self, match: Match) -> None:
         """Write the match as it stands, and then how far it has come. A full disk is told of once, and tried

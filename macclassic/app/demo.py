@@ -55,9 +55,6 @@ _RELEASES = (QEvent.Type.MouseButtonRelease, QEvent.Type.KeyRelease)
 class Demo(Guarded, QObject):
     """Watches over an untouched desktop, and runs the demo."""
 
-    ended = Signal()
-    """All is as it was before the demo."""
-
     def __init__(self, host: Host, alone_ms: int = ALONE_MS) -> None:
         super().__init__()
         self._host = host
@@ -128,7 +125,6 @@ class Demo(Guarded, QObject):
         if host.game is not None:
             host.game.let_go()
         host.update_menus()
-        self.ended.emit()
         self._watch()
 
     # Being left alone, and touched
@@ -201,8 +197,7 @@ class _Show(QObject):
         spec = self._spec
         players: Sequence[str] = ()
         if not self._table.parts.any_seat:
-            kept = usable(spec.options, self._host.settings.games.get(spec.key, {}))
-            players = (spec.players.default[0], *kept.sitting()[1:])
+            players = (spec.players.default[0], *self._host.settings.chosen(spec).sitting()[1:])
         return begin(spec, secrets.randbelow(1_000_000), players=players)
 
     def open(self) -> None:

@@ -187,6 +187,11 @@ def set_aside(path: Path, mark: str = "broken") -> Path | None:
     return None
 
 
+def kept_as(path: Path, mark: str = "broken") -> str:
+    """Set a file aside, and return the name that it has then: its own, if that is not possible."""
+    return (set_aside(path, mark) or path).name
+
+
 def _take(lock: QLockFile, path: Path) -> bool:
     """Take a lock, also one that does not say whose it is: so it stays if a program is killed between making
     and writing it. That one is set aside."""

@@ -103,7 +103,7 @@ class GameDesk(QObject):
         self.session = Session(spec, table, host.folder, host.thinker)
         self.files = MatchFiles(host, self.session, self._unless_under_way)
         self.session.store.player = lambda: host.settings.name
-        self._statistics = StatisticsDesk(host, spec.title, spec.key, table)
+        self._statistics = StatisticsDesk(host, spec, table)
         self.session.changed.connect(host.update_menus)
         self.session.trouble.connect(host.tell)
         self.session.match_over.connect(self._match_over)
@@ -129,7 +129,7 @@ class GameDesk(QObject):
     @property
     def chosen(self) -> Options:
         """The options chosen for this game, as they can be used."""
-        return usable(self.spec.options, self.options)
+        return self.host.settings.chosen(self.spec)
 
     def open(self, start: QRect | None, enter: bool = True) -> None:
         """Open the window; then, if `enter`, go on with the match that was left or begin one."""
@@ -261,7 +261,7 @@ class GameDesk(QObject):
 
     def begin(self, seed: int | None = None) -> None:
         """Begin a match with the options as they are."""
-        chosen = self.chosen
+        chosen = self.host.settings.chosen(self.spec)
         self.table.use(chosen)
         self.session.begin(chosen.asked(), chosen.sitting(), seed)
 

@@ -108,10 +108,9 @@ class Ledger(QObject):
             json.dumps(data, ensure_ascii=False).encode()
             waiting = self._from_json(data)
         except (disk.DiskError, ValueError, RecursionError):
-            kept = disk.set_aside(path)
             text = translate(
                 "session", "What was still to be counted could not be read; the file is kept as “{name}”."
-            ).format(name=path.name if kept is None else kept.name)
+            ).format(name=disk.kept_as(path))
             QTimer.singleShot(0, self, lambda: self.trouble.emit(text))
             return
         self._kept = text
@@ -331,7 +330,5 @@ def unusable(folder: disk.Folder, error: BadStatistics) -> str:
         return translate("session", "The statistics are open in another program; try again in a moment.")
     if not error.damaged:
         return translate("session", "The statistics could not be read: {why}.").format(why=why)
-    kept = disk.set_aside(folder.statistics)
-    name = kept.name if kept is not None else folder.statistics.name
     text = translate("session", "The statistics could not be read ({why}); the file is kept as “{name}”.")
-    return text.format(why=why, name=name)
+    return text.format(why=why, name=disk.kept_as(folder.statistics))

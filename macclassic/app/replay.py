@@ -14,7 +14,6 @@ from macclassic.app.ledger import Ledger
 from macclassic.app.steps import seated, show_step, steps_of
 from macclassic.engine.game import GameSpec
 from macclassic.engine.match import Match
-from macclassic.engine.options import usable
 from macclassic.engine.standing import Dealt
 from macclassic.toolbox.gametable import GameTable
 from macclassic.toolbox.guard import Guarded
@@ -44,7 +43,7 @@ class ReplayDesk(Guarded, QObject):
         self._sheet_open = False
         table.drained.connect(self._drained)
         table.wanted.connect(self._wanted)
-        table.use(usable(spec.options, host.settings.of_game(spec.key)), seated(match))
+        table.use(host.settings.chosen(spec), seated(match))
         table.installEventFilter(self)
         self.window.closed.connect(self._closed)
 

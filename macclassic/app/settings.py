@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
-from macclassic.engine.game import told
+from macclassic.engine.game import GameSpec, told
+from macclassic.engine.options import Options, usable
 from macclassic.engine.texts import is_whole
 from macclassic.quickdraw.resources import languages
 from macclassic.toolbox.sound import ALERTS, LOUDEST, Sound
@@ -66,6 +67,10 @@ class Settings:
     def of_game(self, key: str) -> dict[str, Any]:
         """Return the options kept for a game, to read and to change."""
         return self.games.setdefault(key, {})
+
+    def chosen(self, spec: GameSpec) -> Options:
+        """Return the options kept for a game, as they can be used."""
+        return usable(spec.options, self.games.get(spec.key, {}))
 
 
 _ALLOWED: Mapping[str, tuple[Any, ...]] = {

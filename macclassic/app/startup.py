@@ -139,8 +139,7 @@ def load_settings(folder: disk.Folder) -> tuple[settings_file.Settings, list[str
             if newer
             else translate("session", "the file is damaged")
         )
-    kept = disk.set_aside(folder.settings, "newer" if newer else "broken")
-    name = kept.name if kept is not None else folder.settings.name
+    name = disk.kept_as(folder.settings, "newer" if newer else "broken")
     sentence = translate("settings", "Your settings could not be used ({why}); the file is kept as “{name}”.")
     return settings_file.Settings(), [sentence.format(why=why, name=name)]
 

@@ -12,6 +12,7 @@ from macclassic.app import disk
 from macclassic.app.host import Host
 from macclassic.app.ledger import Ledger, unusable, unwritable
 from macclassic.engine import fame
+from macclassic.engine.game import GameSpec
 from macclassic.engine.statistics import BadStatistics, Finished, Summary, sum_up
 from macclassic.engine.texts import NAME, harmless
 from macclassic.quickdraw import fonts
@@ -324,11 +325,8 @@ def _cut(text: str, length: int) -> str:
 class StatisticsDesk:
     """Opens the statistics of one game and does what their buttons say."""
 
-    def __init__(self, host: Host, title: str, key: str, table: GameTable) -> None:
-        self._host = host
-        self._title = title
-        self._key = key
-        self._table = table
+    def __init__(self, host: Host, spec: GameSpec, table: GameTable) -> None:
+        self._host, self._key, self._title, self._table = host, spec.key, spec.title, table
 
     def open(self) -> None:
         """Show the statistics; a damaged database is set aside and told of."""
