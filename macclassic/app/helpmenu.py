@@ -20,8 +20,12 @@ translate = QCoreApplication.translate
 
 def about_item(host: Host) -> Item:
     """Return the item that tells of what is in front."""
+    ahead = host.front_game
+    title = translate("menu", "About macclassic…")
+    if ahead is not None:
+        title = translate("menu", "About {name}…").format(name=ahead.spec.title)
     about = translate("balloon", "To see what is in front and who made it, choose this item.")
-    return Item(host.about_title(), host.show_about, balloon=about)
+    return Item(title, host.show_about, balloon=about)
 
 
 def help_menu(host: Host, pages: Sequence[Page] = (), show: Callable[[int], None] | None = None) -> Menu:

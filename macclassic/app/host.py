@@ -20,27 +20,20 @@ from macclassic.toolbox.windows import WindowManager
 
 
 class Desk(Protocol):
-    """What is open on the screen: a game, or a record of one."""
+    """What is open on the screen: a game (`gamedesk.GameDesk`), or a record of one (`replay.ReplayDesk`)."""
 
     spec: GameSpec
     window: Window
     table: GameTable
 
-    def close(self) -> None:
-        """Leave things as they are, before the program ends."""
-
-    def retranslate(self) -> None:
-        """Show everything in the language that is spoken now."""
-
-    def hold(self) -> None:
-        """Let everything stand still while something else is in front."""
-
-    def let_go(self) -> None:
-        """Go on where things stood at `hold`."""
+    def close(self) -> None: ...
+    def retranslate(self) -> None: ...
+    def hold(self) -> None: ...
+    def let_go(self) -> None: ...
 
 
 class Host(Protocol):
-    """The program, as those see it who stand on its screen."""
+    """The program, as those see it who stand on its screen; `program.Program` says what each of these is."""
 
     settings: Settings
     folder: Folder | None
@@ -52,50 +45,23 @@ class Host(Protocol):
     desktop: Desktop
     thinker: Thinker | None
     language: str
-    """The language that is spoken."""
 
     @property
-    def game(self) -> Desk | None:
-        """What is open."""
-
+    def game(self) -> Desk | None: ...
     @property
-    def front_game(self) -> Desk | None:
-        """What is open and in front; None while the desktop is."""
-
-    def tell(self, sentence: str) -> None:
-        """Show an alert with one sentence, after those that are on screen already."""
-
-    def when_told(self, then: Callable[[], None]) -> None:
-        """Do something when all alerts have been read."""
-
-    def save_settings(self) -> None:
-        """Write the settings."""
-
-    def update_menus(self) -> None:
-        """Let the bar show what can be done now."""
-
-    def open_game(self, key: str) -> None:
-        """Open a game's window, or bring it to the front."""
-
-    def build_table(self, spec: GameSpec, sounds: Sounds | None = None) -> GameTable:
-        """Build a game's screen."""
-
-    def game_closed(self, desk: Desk) -> None:
-        """Forget a desk whose window has gone."""
-
-    def start_demo(self, key: str | None) -> None:
-        """Let a game play itself, or without a key all of them, one after the other."""
-
+    def front_game(self) -> Desk | None: ...
     @property
-    def registered(self) -> bool:
-        """Whether a name has been registered."""
+    def registered(self) -> bool: ...
 
-    def register(self) -> None:
-        """Ask for a name to register this copy to."""
-
-    def about_title(self) -> str:
-        """Return the menu's words for the About box of what is in front."""
-
+    def tell(self, sentence: str) -> None: ...
+    def when_told(self, then: Callable[[], None]) -> None: ...
+    def save_settings(self) -> None: ...
+    def update_menus(self) -> None: ...
+    def open_game(self, key: str) -> None: ...
+    def build_table(self, spec: GameSpec, sounds: Sounds | None = None) -> GameTable: ...
+    def game_closed(self, desk: Desk) -> None: ...
+    def start_demo(self, key: str | None) -> None: ...
+    def register(self) -> None: ...
     def show_about(self) -> None: ...
     def show_patterns(self) -> None: ...
     def show_monitors(self) -> None: ...

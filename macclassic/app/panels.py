@@ -138,9 +138,7 @@ class Monitors(Dialog):
                 (translate("monitors", "Pixel size:"), self._scale),
             )
         ):
-            label = Label(text)
-            label.setBuddy(box)
-            right.addWidget(label, line, 0, Qt.AlignmentFlag.AlignRight)
+            right.addWidget(Label(text, names=box), line, 0, Qt.AlignmentFlag.AlignRight)
             right.addWidget(box, line, 1)
         right.addWidget(self._full, 2, 1)
         right.addWidget(self._gamma, 3, 1)
@@ -261,11 +259,9 @@ class SoundPanel(Dialog):
         return found
 
     def _row(self, grid: QGridLayout, row: int, text: str, control: QListWidget | QSlider) -> None:
-        label = Label(text)
-        label.setBuddy(control)
         control.setAccessibleName(text.rstrip(" \u00a0\u202f:"))
         level = Qt.AlignmentFlag.AlignVCenter if row else Qt.AlignmentFlag.AlignTop
-        grid.addWidget(label, row, 0, Qt.AlignmentFlag.AlignRight | level)
+        grid.addWidget(Label(text, names=control), row, 0, Qt.AlignmentFlag.AlignRight | level)
         grid.addWidget(control, row, 1)
 
     def _heard(self) -> None:

@@ -9,13 +9,13 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from macclassic.app.settings import Settings
-from macclassic.quickdraw import desktop_patterns, fonts, ovals, patterns
+from macclassic.quickdraw import desktop_patterns, ovals, patterns
 from macclassic.toolbox import look
 from macclassic.toolbox.dialogs import Dialog
 from macclassic.toolbox.explaining import Spot, tell
 from macclassic.toolbox.frames import Frame
 from macclassic.toolbox.guard import Guarded
-from macclassic.toolbox.labels import Label
+from macclassic.toolbox.labels import small
 from macclassic.toolbox.screen import Screen
 
 translate = QCoreApplication.translate
@@ -185,8 +185,7 @@ class DesktopPatterns(Dialog):
         self._preview = tell(
             Preview(self.grid.name), translate("balloon", "This is how the pattern looks on a desktop.")
         )
-        self._title = Label(pattern_title(self.grid.name))
-        self._title.setFont(fonts.small())
+        self._title = small(pattern_title(self.grid.name))
         self._title.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         side = QVBoxLayout()
         side.setSpacing(6)

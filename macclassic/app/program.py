@@ -141,6 +141,7 @@ class Program(QObject):
             app.removeTranslator(self._translator)
             self._translator.deleteLater()
         self.language = wanted if wanted in languages() else FIRST_LANGUAGE
+        """The language that is spoken."""
         self._translator = panels.translation(self.language, self)
         fonts.speak(self.language)
         if self._translator is not None:
@@ -309,13 +310,6 @@ class Program(QObject):
     def register(self) -> None:
         """Ask for a name to register this copy to."""
         self.shareware.register()
-
-    def about_title(self) -> str:
-        """Return the menu's words for the About box of what is in front."""
-        ahead = self.front_game
-        if ahead is not None:
-            return translate("menu", "About {name}…").format(name=ahead.spec.title)
-        return translate("menu", "About macclassic…")
 
     def show_about(self) -> None:
         """Show the About box of what is in front."""

@@ -22,7 +22,7 @@ from macclassic.toolbox.dialogs import Dialog, Kind, ask, paragraph, when_ok
 from macclassic.toolbox.explaining import Balloon, tell, told
 from macclassic.toolbox.filedialog import SaveDialog
 from macclassic.toolbox.gametable import GameTable
-from macclassic.toolbox.labels import Label
+from macclassic.toolbox.labels import Label, small
 from macclassic.toolbox.popup import PopUp
 
 translate = QCoreApplication.translate
@@ -76,8 +76,7 @@ class StatisticsDialog(Dialog):
         row.addLayout(self._grid)
         right = QVBoxLayout()
         right.setSpacing(2)
-        self._caption = Label()
-        self._caption.setFont(fonts.small())
+        self._caption = small("")
         self._chart = Chart(*CHART)
         tell(self._chart, translate("balloon", "This chart shows your games from the first to the last."))
         right.addWidget(self._caption)
@@ -174,9 +173,7 @@ class StatisticsDialog(Dialog):
 def _pop_up(line: QHBoxLayout, text: str, balloon: str) -> QComboBox:
     """Add a pop-up menu to a line, with what it chooses before it, and return it."""
     box = tell(PopUp(), balloon)
-    label = Label(text)
-    label.setBuddy(box)
-    line.addWidget(label)
+    line.addWidget(Label(text, names=box))
     line.addWidget(box)
     line.addSpacing(12)
     return box

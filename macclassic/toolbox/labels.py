@@ -21,12 +21,14 @@ MOST = 2000
 
 
 class Label(QLabel):
-    """A label whose text is plain, whatever it looks like."""
+    """A label whose text is plain, whatever it looks like; `names` is the control that it stands before."""
 
-    def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
-        super().__init__(parent) if parent is not None else super().__init__()
+    def __init__(self, text: str = "", names: QWidget | None = None) -> None:
+        super().__init__()
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setText(text)
+        if names is not None:
+            self.setBuddy(names)
 
     def setText(self, text: str) -> None:
         super().setText(plain(text, MOST))
