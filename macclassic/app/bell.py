@@ -40,7 +40,7 @@ _TOKEN = "XDG_ACTIVATION_TOKEN"
 
 
 @dataclass(frozen=True)
-class Wish:
+class Request:
     """What a start was asked to open: a game by its key, or the file of a record to replay, or neither.
 
     `token` is the system's leave to come to the front, where it gives one (Wayland).
@@ -51,7 +51,7 @@ class Wish:
     token: str = ""
 
 
-def ring(folder: disk.Folder, wish: Wish, patience_s: float = PATIENCE_S) -> bool:
+def ring(folder: disk.Folder, asked: Request, patience_s: float = PATIENCE_S) -> bool:
     """Ask the running copy to come to the front; return whether it has heard.
 
     If it ends meanwhile its folder is claimed for this copy, and the answer is False. Raises
@@ -59,7 +59,7 @@ def ring(folder: disk.Folder, wish: Wish, patience_s: float = PATIENCE_S) -> boo
     """
     path = folder.path / f"ring-{os.getpid()}.json"
     token = os.environ.get(_TOKEN, "")
-    given = {**asdict(wish), "token": token, "at": time.time()}
+    given = {**asdict(asked), "token": token, "at": time.time()}
     _let_it_come_forward()
     try:
         disk.write(path, json.dumps(given) + "\n")
@@ -103,7 +103,7 @@ class Bell(QObject):
         super().__init__(program)
         self._program = program
         self._folder = folder.path
-        self._later: Wish | None = None
+        self._later: Request | None = None
         program.manager.front_changed.connect(self._front_changed)
         self._watcher = QFileSystemWatcher([str(folder.path)], self)
         self._watcher.directoryChanged.connect(self._look)
@@ -112,32 +112,32 @@ class Bell(QObject):
 
     def _look(self) -> None:
         for path in sorted(self._folder.glob("ring-*.json")):
-            wish = _taken(path)
-            if wish is not None:
-                self.answer(wish)
+            asked = _taken(path)
+            if asked is not None:
+                self.answer(asked)
 
-    def answer(self, wish: Wish) -> None:
+    def answer(self, asked: Request) -> None:
         """Come to the front and open what is wished for; a dialog in front goes first, with a beep, and what
         is wished for comes after it: of several, the last."""
         program = self._program
         screen = program.screen
-        if wish.token:
-            os.environ[_TOKEN] = wish.token
+        if asked.token:
+            os.environ[_TOKEN] = asked.token
         screen.setWindowState(screen.windowState() & ~Qt.WindowState.WindowMinimized)
         screen.raise_()
         screen.activateWindow()
-        if not wish.game and not wish.replay:
+        if not asked.game and not asked.replay:
             return
         program.demo.end()
         self._later = None
         if program.manager.modal is not None:
-            self._later = wish
+            self._later = asked
             program.beep()
-        elif wish.replay:
-            self._replay(Path(wish.replay))
-        elif wish.game in games() and games()[wish.game].screen:
+        elif asked.replay:
+            self._replay(Path(asked.replay))
+        elif asked.game in games() and games()[asked.game].screen:
             program.manager.show_all()
-            program.open_game(wish.game)
+            program.open_game(asked.game)
 
     def _front_changed(self) -> None:
         # A moment later: one dialog may follow another.
@@ -145,9 +145,9 @@ class Bell(QObject):
             QTimer.singleShot(0, self, self._take_up)
 
     def _take_up(self) -> None:
-        wish = self._later
-        if wish is not None and self._program.manager.modal is None:
-            self.answer(wish)
+        asked = self._later
+        if asked is not None and self._program.manager.modal is None:
+            self.answer(asked)
 
     def _replay(self, path: Path) -> None:
         try:
@@ -161,17 +161,17 @@ class Bell(QObject):
             self._program.tell(text.format(name=disk.named(path), why=disk.record_words(error)))
 
 
-def _taken(path: Path) -> Wish | None:
+def _taken(path: Path) -> Request | None:
     """Take a ring away and return what it says; None if it says nothing, is old or was taken back."""
     try:
         text = disk.read(path) or ""
         path.unlink()
         said = json.loads(text[:LONGEST])
-        given = {name: said[name] for name in asdict(Wish())}
+        given = {name: said[name] for name in asdict(Request())}
         now = abs(time.time() - said["at"]) <= LATE_S
     except (disk.DiskError, OSError, ValueError, RecursionError, LookupError, TypeError):
         with suppress(OSError):
             path.unlink()
         return None
     whole = all(isinstance(value, str) and "\0" not in value for value in given.values())
-    return Wish(**given) if now and whole else None
+    return Request(**given) if now and whole else None

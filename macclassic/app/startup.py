@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication
 from macclassic.app import disk, displays
 from macclassic.app import settings as settings_file
 from macclassic.app.arguments import UsageError
-from macclassic.app.bell import Bell, Wish, ring
+from macclassic.app.bell import Bell, Request, ring
 from macclassic.app.crash import CrashCare, CrashLog
 from macclassic.app.program import Program, application
 from macclassic.toolbox.dialogs import Kind, alert
@@ -57,7 +57,7 @@ def run(
             folder.claim()
         except disk.AlreadyRunning:
             shown = str(replay_file.absolute()) if replay_file is not None else ""
-            if ring(folder, Wish("" if shown else game or "", shown)):
+            if ring(folder, Request("" if shown else game or "", shown)):
                 return 0
         settings, complaint = load_settings(folder)
         troubles += complaint

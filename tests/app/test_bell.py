@@ -14,7 +14,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from macclassic.app import bell, disk
-from macclassic.app.bell import Bell, Wish
+from macclassic.app.bell import Bell, Request
 from macclassic.app.cli import main
 from macclassic.app.program import Program
 from macclassic.engine import record as records
@@ -77,7 +77,7 @@ def test_a_dialog_in_front_comes_first(program: Program) -> None:
     program.beep = lambda: beeps.append(1)  # type: ignore[method-assign]
     alert(program.manager, Kind.NOTE, "Read me.")
     settle()
-    program.findChildren(Bell)[0].answer(Wish(game="soi"))
+    program.findChildren(Bell)[0].answer(Request(game="soi"))
     assert program.game is None and beeps and isinstance(program.manager.front, Alert)
 
 
@@ -93,8 +93,8 @@ def test_what_was_asked_for_comes_after_the_dialogs(program: Program, tmp_path: 
     another(dialogs)
     settle()
     (rung,) = program.findChildren(Bell)
-    rung.answer(Wish(game="war-of-coins"))
-    rung.answer(Wish(replay=str(file)))
+    rung.answer(Request(game="war-of-coins"))
+    rung.answer(Request(replay=str(file)))
     for _ in range(dialogs):
         front = program.manager.front
         assert program.game is None and isinstance(front, Alert)
@@ -113,10 +113,10 @@ def test_what_can_not_be_replayed_is_told(program: Program, tmp_path: Path) -> N
     os.mkfifo(tmp_path / "pipe")
     other = simulate(games()["soi"], 1, 1, {}, ["random"] * 4)
     (tmp_path / "chess.json").write_text(records.dumps({**other, "game": "chess"}))
-    program.findChildren(Bell)[0].answer(Wish(replay=str(tmp_path / "chess.json")))
+    program.findChildren(Bell)[0].answer(Request(replay=str(tmp_path / "chess.json")))
     assert program.game is None
     for file in ("x.json", "nowhere.json", "pipe"):
-        program.findChildren(Bell)[0].answer(Wish(replay=str(tmp_path / file)))
+        program.findChildren(Bell)[0].answer(Request(replay=str(tmp_path / file)))
         settle()
         front = program.manager.front
         assert isinstance(front, Alert) and file in front.text
@@ -129,7 +129,7 @@ def test_a_copy_that_hangs_is_told_of_in_time(qapp: object, tmp_path: Path) -> N
     first.claim()
     began = time.monotonic()
     with pytest.raises(disk.AlreadyRunning, match="does not answer"):
-        bell.ring(disk.Folder(tmp_path), Wish(game="soi"), patience_s=0.3)
+        bell.ring(disk.Folder(tmp_path), Request(game="soi"), patience_s=0.3)
     assert time.monotonic() - began < 30
     assert rings(tmp_path) == []
     first.release()
@@ -139,7 +139,7 @@ def test_a_copy_that_ends_meanwhile_leaves_its_folder(qapp: object, tmp_path: Pa
     first, second = disk.Folder(tmp_path), disk.Folder(tmp_path)
     first.claim()
     threading.Timer(0.2, first.release).start()
-    assert not bell.ring(second, Wish(), patience_s=30)
+    assert not bell.ring(second, Request(), patience_s=30)
     assert rings(tmp_path) == []
     with pytest.raises(disk.AlreadyRunning):
         first.claim()
@@ -156,7 +156,7 @@ def test_where_nothing_can_be_written_the_first_sentence_stays(
     first.claim()
     monkeypatch.setattr(disk, "write", full)
     with pytest.raises(disk.AlreadyRunning, match="already running"):
-        bell.ring(disk.Folder(tmp_path), Wish(), patience_s=0.3)
+        bell.ring(disk.Folder(tmp_path), Request(), patience_s=0.3)
     first.release()
 
 
