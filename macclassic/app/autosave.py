@@ -14,7 +14,7 @@ from macclassic.app.ledger import Faith, Ledger, unwritable
 from macclassic.engine import record as records
 from macclassic.engine.game import GameSpec
 from macclassic.engine.match import Match
-from macclassic.engine.played import PERSON
+from macclassic.engine.options import PERSON
 from macclassic.engine.registry import games
 from macclassic.engine.standing import (
     EARLIER,
@@ -191,7 +191,7 @@ class MatchStore(QObject):
                 match.practice = True
                 self._why = why
                 self.found.emit(match)
-                if any(seat["player"] == "person" for seat in match.seats):
+                if any(seat["player"] == PERSON for seat in match.seats):
                     self.trouble.emit(_practice_words(why))
 
         ledger.ask(asked, heard, faith)

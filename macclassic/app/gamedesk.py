@@ -16,7 +16,7 @@ from macclassic.app.host import Host
 from macclassic.app.matchfiles import MatchFiles
 from macclassic.app.review import Reviewing
 from macclassic.app.session import Session
-from macclassic.app.showing import PERSON
+from macclassic.app.showing import FIRST
 from macclassic.app.statistics_window import StatisticsDesk
 from macclassic.app.steps import AllHands
 from macclassic.engine.game import MATCH_OVER, ROUND_OVER, BadOption, GameSpec
@@ -361,7 +361,7 @@ class GameDesk(QObject):
     def review(self) -> None:
         """Look back at the last round that is over: which moves of the person's gave something away."""
         thinks = self.host.thinker is not None
-        self._look_back(lambda match: Reviewing(Review(match, PERSON), self.table, thinks))
+        self._look_back(lambda match: Reviewing(Review(match, FIRST), self.table, thinks))
 
     def _look_back(self, make: Callable[[Match], AllHands | Reviewing]) -> None:
         match = self.session.match

@@ -12,11 +12,11 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 from macclassic.app import disk
 from macclassic.app.asking import Asking
 from macclassic.app.autosave import MatchStore
-from macclassic.app.showing import PERSON, Showing
+from macclassic.app.showing import FIRST, Showing
 from macclassic.app.thinker import Thinker
 from macclassic.engine.game import MATCH_OVER, ROUND_OVER, GameSpec
 from macclassic.engine.match import Match
-from macclassic.engine.options import Options, late
+from macclassic.engine.options import PERSON, Options, late
 from macclassic.toolbox.gametable import GameTable
 from macclassic.toolbox.moment import Begun
 
@@ -116,7 +116,7 @@ class Session(QObject):
         One with known cards is practice, unless it is begun `instead` of one that has just begun: the same,
         with another opening."""
         people = len(self.spec.seats(options)) - len(players)
-        seats = self.spec.seated(options, [*players, *["person"] * people])
+        seats = self.spec.seated(options, [*players, *[PERSON] * people])
         match = Match.new(self.spec, options, seats, _by_chance() if seed is None else seed)
         if instead is not None:
             match.begun, match.practice = instead.begun, instead.practice
@@ -152,7 +152,7 @@ class Session(QObject):
         self.paused = True
         self.showing.match = match
         if not self.people:
-            match.seats[PERSON]["player"] = "person"
+            match.seats[FIRST]["player"] = PERSON
         self.showing.take(match)
         self.table.show_position(self.showing.position())
         self.changed.emit()

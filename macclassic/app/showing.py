@@ -10,13 +10,14 @@ from PySide6.QtCore import QCoreApplication
 from macclassic.app.steps import seated
 from macclassic.engine.game import MATCH_OVER, ROUND_OVER
 from macclassic.engine.match import Match
+from macclassic.engine.options import PERSON
 from macclassic.toolbox.dialogs import Alert, Dialog
 from macclassic.toolbox.gametable import GameTable
 from macclassic.toolbox.moment import Begun, Decided, Past, Position
 
 translate = QCoreApplication.translate
 
-PERSON = 0
+FIRST = 0
 """The seat of the person at the screen, where a game has one for it."""
 
 
@@ -42,8 +43,8 @@ class Showing:
     def people(self) -> tuple[int, ...]:
         """The seats of people in this match."""
         if not self.table.parts.any_seat or self.match is None:
-            return (PERSON,)
-        return tuple(seat for seat, each in enumerate(self.match.seats) if each["player"] == "person")
+            return (FIRST,)
+        return tuple(seat for seat, each in enumerate(self.match.seats) if each["player"] == PERSON)
 
     @property
     def chair(self) -> int:
@@ -54,7 +55,7 @@ class Showing:
         people = self.people
         if self.table.parts.open_table and self.match is not None and self.match.actor in people:
             return self.match.actor
-        return next(iter(people), PERSON)
+        return next(iter(people), FIRST)
 
     @property
     def veiled(self) -> bool:

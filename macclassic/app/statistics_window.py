@@ -13,6 +13,7 @@ from macclassic.app.host import Host
 from macclassic.app.ledger import Ledger, unusable, unwritable
 from macclassic.engine import fame
 from macclassic.engine.game import GameSpec
+from macclassic.engine.options import PERSON
 from macclassic.engine.statistics import BadStatistics, Finished, Summary, sum_up
 from macclassic.engine.texts import NAME, harmless
 from macclassic.quickdraw import fonts
@@ -198,9 +199,7 @@ def _tell_whole(box: QComboBox) -> None:
 def level_words(table: GameTable, level: Sequence[str]) -> str:
     """Return what a level is called: the players that were played against, by the game's words for them."""
     person = translate("statistics", "people")
-    words = [
-        person if name == "person" else table.words.player(harmless(name, NAME)) for name in level[:SEATS]
-    ]
+    words = [person if name == PERSON else table.words.player(harmless(name, NAME)) for name in level[:SEATS]]
     return " + ".join(dict.fromkeys(words)) or translate("statistics", "nobody")
 
 

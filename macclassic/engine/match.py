@@ -440,7 +440,7 @@ class Match:
         light with it, or it ended its round."""
         moves = self._rounds[number].moves
         ended = index == len(moves) - 1 and (number < len(self._rounds) - 1 or self.actor < 0)
-        person = self.seats[moves[index].seat]["player"] == "person"
+        person = self.seats[moves[index].seat]["player"] == PERSON
         return ended or not person or any(each.reveals for each in moves[index].events)
 
     @property

@@ -19,7 +19,7 @@ from macclassic.engine.texts import harmless
 Json = dict[str, Any]
 
 PERSON = "person"
-"""Who plays at a seat where no computer does."""
+"""Who plays at a seat where no computer does, in records, settings and options."""
 
 
 class BadOption(ValueError):  # noqa: N818

@@ -7,10 +7,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from macclassic.engine.game import GameSpec, Json
+from macclassic.engine.options import PERSON
 from macclassic.engine.record import LONGEST
 
-PERSON = "person"
-"""Who plays at the seat of a person."""
 KEYS = ("played", "hints", "stood_in")
 """What a record's round has of it: nothing of what happened."""
 NOW = ""

@@ -18,8 +18,9 @@ from typing import Any
 
 from macclassic.engine.database import SCHEMA, BadStatistics, Database
 from macclassic.engine.match import Match
+from macclassic.engine.options import PERSON
 from macclassic.engine.past import deal_number
-from macclassic.engine.played import PERSON, Played
+from macclassic.engine.played import Played
 from macclassic.engine.record import LONGEST
 from macclassic.engine.statistics import Finished
 

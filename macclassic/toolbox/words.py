@@ -8,6 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
+from macclassic.engine.options import PERSON
 from macclassic.toolbox.chart import whole
 
 translate = QCoreApplication.translate
@@ -20,7 +21,7 @@ def player_words(player: str) -> str:
     if kind == "iq" and level.isascii() and level.isdigit() and len(level) < 4:
         return translate("players", "IQ {level}").format(level=int(level))
     return {
-        "person": translate("players", "a person"),
+        PERSON: translate("players", "a person"),
         "random": translate("players", "Random"),
         "greedy": translate("players", "Greedy"),
     }.get(player, translate("players", "somebody unknown"))

@@ -8,6 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
+from macclassic.engine.options import PERSON
 from macclassic.engine.texts import capital as capital
 from macclassic.toolbox.moment import Now
 from macclassic.toolbox.words import reason_words
@@ -22,8 +23,6 @@ from .card_words import listed, named
 from .model import Model
 
 translate = QCoreApplication.translate
-
-PERSON = "person"
 
 
 @dataclass(frozen=True)
