@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 import macclassic
-from macclassic.app.settings import Settings
+from macclassic.app.settings import Settings, Tried
 from macclassic.engine.texts import harmless
 from macclassic.quickdraw.resources import languages, translation_file
 from macclassic.toolbox.dialogs import Dialog, Picture, paragraph
@@ -64,12 +64,7 @@ class Monitors(Dialog):
 
     def __init__(self, screen: Screen, settings: Settings, changed: Callable[[], None]) -> None:
         super().__init__(translate("monitors", "Monitors"), Frame.MOVABLE)
-        self._screen = screen
-        self._settings = settings
-        self._changed = changed
-        self._before = {name: getattr(settings, name) for name in KEPT}
-        self._touched: set[str] = set()
-
+        self._tried = Tried(settings, KEPT, lambda: apply_monitor(screen, settings), changed)
         depths = QGroupBox(translate("monitors", "Colours"))
         column = QVBoxLayout(depths)
         self._depths = QButtonGroup(self)
@@ -107,7 +102,7 @@ class Monitors(Dialog):
         for size in SIZES:
             self._size.addItem(f"{size.width()} × {size.height()}", f"{size.width()}x{size.height()}")
         self._size.setCurrentIndex(self._size.findData(settings.screen))
-        self._size.activated.connect(lambda: self._set(screen=self._size.currentData()))
+        self._size.activated.connect(lambda: self._tried.set(screen=self._size.currentData()))
         self._scale = tell(
             PopUp(),
             translate(
@@ -118,20 +113,20 @@ class Monitors(Dialog):
         for scale in range(1, 5):
             self._scale.addItem(f"{scale} ×", scale)
         self._scale.setCurrentIndex(max(0, self._scale.findData(settings.scale)))
-        self._scale.activated.connect(lambda: self._set(scale=self._scale.currentData()))
+        self._scale.activated.connect(lambda: self._tried.set(scale=self._scale.currentData()))
         self._full = tick_box(translate("monitors", "Full screen"))
         tell(
             self._full,
             translate("balloon", "To fill the whole display, or to have a window again, click this box."),
         )
         self._full.setChecked(settings.full_screen)
-        self._full.toggled.connect(lambda on: self._set(full_screen=on))
+        self._full.toggled.connect(lambda on: self._tried.set(full_screen=on))
         self._gamma = tell(
             tick_box(translate("monitors", "Macintosh gamma")),
             translate("balloon", "To see all colours as pale as a Macintosh showed them, click this box."),
         )
         self._gamma.setChecked(settings.gamma)
-        self._gamma.toggled.connect(lambda on: self._set(gamma=on))
+        self._gamma.toggled.connect(lambda on: self._tried.set(gamma=on))
         for line, (text, box) in enumerate(
             (
                 (translate("monitors", "Screen:"), self._size),
@@ -150,25 +145,12 @@ class Monitors(Dialog):
         self.ok_or_cancel(
             translate("balloon", "To keep the screen as you see it now, click this button."),
         )
-        self.finished.connect(self._end)
+        self.finished.connect(self._tried.end)
         self.fit()
 
     def _depth_chosen(self, depth: int, on: bool) -> None:
         if on:
-            self._set(depth=depth)
-
-    def _set(self, **values: object) -> None:
-        self._touched |= values.keys()
-        for name, value in values.items():
-            setattr(self._settings, name, value)
-        apply_monitor(self._screen, self._settings)
-
-    def _end(self, answer: str) -> None:
-        if answer == "cancel":
-            self._set(**self._before)
-        else:
-            self._settings.decide(*self._touched)
-            self._changed()
+            self._tried.set(depth=depth)
 
 
 def apply_monitor(screen: Screen, settings: Settings) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from macclassic.app.settings import Settings
+from macclassic.app.settings import Settings, Tried
 from macclassic.quickdraw import desktop_patterns, ovals, patterns
 from macclassic.toolbox import look
 from macclassic.toolbox.dialogs import Dialog
@@ -177,10 +177,7 @@ class DesktopPatterns(Dialog):
 
     def __init__(self, screen: Screen, settings: Settings, changed: Callable[[], None]) -> None:
         super().__init__(translate("patterns", "Desktop Patterns"), Frame.MOVABLE)
-        self._screen = screen
-        self._settings = settings
-        self._changed = changed
-        self._before = settings.pattern
+        self._tried = Tried(settings, ("pattern",), lambda: apply_pattern(screen, settings), changed)
         self.grid = PatternGrid(settings.pattern)
         self._preview = tell(
             Preview(self.grid.name), translate("balloon", "This is how the pattern looks on a desktop.")
@@ -201,22 +198,14 @@ class DesktopPatterns(Dialog):
             translate("balloon", "To keep the pattern that is on the desktop now, click this button."),
         )
         self.grid.chosen.connect(self._show)
-        self.finished.connect(self._end)
+        self.finished.connect(self._tried.end)
         self.fit()
         self.first_focus = self.grid
 
     def _show(self, name: str) -> None:
-        self._settings.pattern = name
         self._preview.show_pattern(name)
         self._title.setText(pattern_title(name))
-        apply_pattern(self._screen, self._settings)
-
-    def _end(self, answer: str) -> None:
-        if answer == "cancel":
-            self._settings.pattern = self._before
-            apply_pattern(self._screen, self._settings)
-        else:
-            self._changed()
+        self._tried.set(pattern=name)
 
 
 def apply_pattern(screen: Screen, settings: Settings) -> None:

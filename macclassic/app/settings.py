@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
@@ -71,6 +71,33 @@ class Settings:
     def chosen(self, spec: GameSpec) -> Options:
         """Return the options kept for a game, as they can be used."""
         return usable(spec.options, self.games.get(spec.key, {}))
+
+
+class Tried:
+    """Settings that take effect as soon as they are set, and are kept in the end or taken back."""
+
+    def __init__(
+        self, settings: Settings, names: Sequence[str], show: Callable[[], None], keep: Callable[[], None]
+    ) -> None:
+        """`show` lets the screen be as the settings say, `keep` writes them."""
+        self._settings, self._show, self._keep = settings, show, keep
+        self._before = {name: getattr(settings, name) for name in names}
+        self._touched: set[str] = set()
+
+    def set(self, **values: object) -> None:
+        """Set some of them."""
+        self._touched |= values.keys()
+        for name, value in values.items():
+            setattr(self._settings, name, value)
+        self._show()
+
+    def end(self, answer: str) -> None:
+        """Keep what has been set, or take it back where a panel was answered with ``cancel``."""
+        if answer == "cancel":
+            self.set(**self._before)
+        else:
+            self._settings.decide(*self._touched)
+            self._keep()
 
 
 _ALLOWED: Mapping[str, tuple[Any, ...]] = {
