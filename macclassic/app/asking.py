@@ -36,12 +36,20 @@ class Asking(QObject):
     trouble = Signal(str)
     """Something a person must be told, in one sentence; play goes on."""
 
-    def __init__(self, table: GameTable, thinker: Thinker | None, decide: Callable[[Any, str], None]) -> None:
-        """`decide` is told an action for the seat whose turn it is, and by whom if not by its own player."""
+    def __init__(
+        self,
+        table: GameTable,
+        thinker: Thinker | None,
+        decide: Callable[[Any, str], None],
+        read: bool = True,
+    ) -> None:
+        """`decide` is told an action for the seat whose turn it is, and by whom if not by its own player.
+        `read`: somebody reads what dialogs say, and would miss a move that is made behind one."""
         super().__init__()
         self.thinker = thinker
         self._table = table
         self._decide = decide
+        self._read = read
         self._match: Match | None = None
         self._answer: Answer | None = None
         self._lost: Match | None = None
@@ -103,8 +111,7 @@ class Asking(QObject):
         self._take_answer()
 
     def _take_answer(self) -> None:
-        if self._answer is None or self._table.busy or self._table.manager.modal is not None:
-            # Nobody plays on behind a dialog: whoever reads it would miss the move.
+        if self._answer is None or self._table.busy or (self._read and self._table.manager.modal is not None):
             return
         found, self._answer, self._match = self._answer, None, None
         self._decide(*found)

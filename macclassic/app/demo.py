@@ -179,7 +179,7 @@ class _Show(QObject):
         self._table = table
         self._endless = endless
         self._closed = self._sheet_open = False
-        self._asking = Asking(table, host.thinker, self._apply)
+        self._asking = Asking(table, host.thinker, self._apply, read=False)
         self._match = self._new_match()
         title = translate("demo", "{name} – Demo (any key or click ends it)").format(name=spec.title)
         self._window = Window(title, table, closable=False)
