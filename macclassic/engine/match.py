@@ -17,7 +17,7 @@ from macclassic.engine.game import (
     Json,
     told,
 )
-from macclassic.engine.options import Options, checked, late
+from macclassic.engine.options import PERSON, Options, checked, late
 from macclassic.engine.past import Move, Past, Round
 from macclassic.engine.played import Played
 from macclassic.engine.record import FORMAT, LONGEST, SCHEMA, BadRecord, Written, uncollected
