@@ -15,56 +15,63 @@ from macclassic.quickdraw import desktop_patterns, patterns
 from macclassic.quickdraw.colour import clut, nearest, parse
 
 
+class _Tint:
+    """A colour of six hexadecimal digits: with tints, in black and white, at 4 bits where that differs."""
+
+    def __init__(self, tinted: str, plain: str, sixteen: str = "") -> None:
+        self._texts = {8: tinted, 4: sixteen or plain, 1: plain}
+
+    def __set_name__(self, _owner: type, name: str) -> None:
+        self._name = name
+
+    def __get__(self, look: Look, _owner: type) -> QColor:
+        # Kept under the same name, where Python looks first.
+        found = look.__dict__[self._name] = look.colour(self._texts[look.depth])
+        return found
+
+
 class Look:
     """The colours of everything the toolbox draws, at a depth of 1, 4 or 8 bits.
 
     Raises ValueError for another depth.
     """
 
-    depth: int
-    tinted: bool
-    """Whether windows and scroll bars are drawn with tints: at 8 bits."""
-
-    white: QColor
-    black: QColor
-    dimmed: QColor
+    white = _Tint("FFFFFF", "FFFFFF")
+    black = _Tint("000000", "000000")
+    # True grey at 4 bits for what is dimmed; the title of a window behind is part of its frame, and black.
+    dimmed = _Tint("888888", "000000", "808080")
     """Disabled text; at 1 bit black, to be dithered (`dithered`)."""
-    separator: QColor
+    separator = _Tint("888888", "000000", "808080")
     """The line in a menu; at 1 bit black, to be dotted."""
 
-    title_bar: QColor
-    stripe: QColor
-    inactive_frame: QColor
-    inactive_title: QColor
-    tinge_light: QColor
-    tinge_middle: QColor
-    tinge_dark: QColor
-    box_fill: QColor
-    box_fill_light: QColor
-    dialog_light: QColor
-    dialog_middle: QColor
-    dialog_dark: QColor
+    title_bar = _Tint("EEEEEE", "FFFFFF")
+    stripe = _Tint("777777", "000000")
+    inactive_frame = _Tint("555555", "000000")
+    inactive_title = _Tint("888888", "000000")
+    tinge_light = _Tint("CCCCFF", "FFFFFF")
+    tinge_middle = _Tint("9999CC", "FFFFFF")
+    tinge_dark = _Tint("333366", "000000")
+    box_fill = _Tint("AAAAAA", "FFFFFF")
+    box_fill_light = _Tint("BBBBBB", "FFFFFF")
+    dialog_light = _Tint("CCCCFF", "FFFFFF")
+    dialog_middle = _Tint("BBBBBB", "FFFFFF")
+    dialog_dark = _Tint("666699", "000000")
 
-    tile: QColor
-    tile_dark: QColor
-    track_dot: QColor
-    arrow_outline: QColor
-    arrow_fill: QColor
-    thumb: QColor
-    thumb_edge: QColor
-    progress_done: QColor
-    progress_rest: QColor
+    tile = _Tint("DDDDDD", "FFFFFF")
+    tile_dark = _Tint("777777", "000000")
+    track_dot = _Tint("777777", "000000")
+    arrow_outline = _Tint("333366", "000000")
+    arrow_fill = _Tint("9999CC", "FFFFFF")
+    thumb = _Tint("AAAAAA", "FFFFFF")
+    thumb_edge = _Tint("555555", "000000")
+    progress_done = _Tint("444444", "000000", "444444")
+    progress_rest = _Tint("CCCCFF", "FFFFFF", "CCCCFF")
 
     def __init__(self, depth: int) -> None:
         clut(depth)  # raises for a depth that is none
         self.depth = depth
         self.tinted = depth == 8
-        for name, (tint, plain) in _COLOURS.items():
-            setattr(self, name, self.colour(tint if self.tinted else plain))
-        if depth == 4:
-            # True grey for what is dimmed; the title of a window behind is part of its frame, and black.
-            self.dimmed = self.separator = self.colour("808080")
-            self.progress_done, self.progress_rest = self.colour("444444"), self.colour("CCCCFF")
+        """Whether windows and scroll bars are drawn with tints."""
 
     @property
     def dithered(self) -> bool:
@@ -90,35 +97,6 @@ class Look:
         """Return what a colour of six hexadecimal digits becomes on this screen."""
         return QColor(*nearest(parse(text), self.depth))
 
-
-_COLOURS: dict[str, tuple[str, str]] = {
-    # name: (with tints, in black and white)
-    "white": ("FFFFFF", "FFFFFF"),
-    "black": ("000000", "000000"),
-    "dimmed": ("888888", "000000"),
-    "separator": ("888888", "000000"),
-    "title_bar": ("EEEEEE", "FFFFFF"),
-    "stripe": ("777777", "000000"),
-    "inactive_frame": ("555555", "000000"),
-    "inactive_title": ("888888", "000000"),
-    "tinge_light": ("CCCCFF", "FFFFFF"),
-    "tinge_middle": ("9999CC", "FFFFFF"),
-    "tinge_dark": ("333366", "000000"),
-    "box_fill": ("AAAAAA", "FFFFFF"),
-    "box_fill_light": ("BBBBBB", "FFFFFF"),
-    "dialog_light": ("CCCCFF", "FFFFFF"),
-    "dialog_middle": ("BBBBBB", "FFFFFF"),
-    "dialog_dark": ("666699", "000000"),
-    "tile": ("DDDDDD", "FFFFFF"),
-    "tile_dark": ("777777", "000000"),
-    "track_dot": ("777777", "000000"),
-    "arrow_outline": ("333366", "000000"),
-    "arrow_fill": ("9999CC", "FFFFFF"),
-    "thumb": ("AAAAAA", "FFFFFF"),
-    "thumb_edge": ("555555", "000000"),
-    "progress_done": ("444444", "000000"),
-    "progress_rest": ("CCCCFF", "FFFFFF"),
-}
 
 _current = Look(8)
 _pattern = desktop_patterns.STANDARD

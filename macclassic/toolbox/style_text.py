@@ -24,13 +24,9 @@ def plain(text: str) -> str:
     return text.replace("&&", "\0").replace("&", "").replace("\0", "&")
 
 
-def width(text: str, font: QFont | None = None) -> int:
-    """Return how many pixels the pen moves when it writes a text, by default in the system font."""
-    return _system_width(text) if font is None else QFontMetrics(font).horizontalAdvance(text)
-
-
 @lru_cache(maxsize=2048)
-def _system_width(text: str) -> int:
+def width(text: str) -> int:
+    """Return how many pixels the pen moves when it writes a text in the system font."""
     # A menu asks for the widths of all its items once for each of them.
     return QFontMetrics(fonts.system()).horizontalAdvance(text)
 

@@ -107,7 +107,7 @@ def test_a_pattern_is_eight_rows() -> None:
 @pytest.mark.parametrize("depth", DEPTHS)
 def test_every_colour_of_a_look_is_an_entry(depth: int) -> None:
     now = look.Look(depth)
-    named = [value for value in vars(now).values() if isinstance(value, QColor)]
+    named = [value for name in dir(look.Look) if isinstance(value := getattr(now, name), QColor)]
     assert len(named) > 20
     for value in named:
         assert (value.red(), value.green(), value.blue()) in clut(depth)
