@@ -15,8 +15,6 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QMouseEvent, QPainter
 from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QComboBox,
     QGraphicsItem,
     QGraphicsProxyWidget,
     QLabel,
@@ -138,7 +136,7 @@ class Balloons(Guarded, QObject):
     def balloon_at(self, pixel: QPoint) -> Balloon | None:
         """Return what is to be said of a pixel of the screen, whether or not balloons are on."""
         scene = self._screen.scene()
-        pulled = [each for each in scene.items() if _popup(each) is not None and each.isVisible()]
+        pulled = [each for each in scene.items() if _is_popup(each) and each.isVisible()]
         if self._held and not pulled:
             return None
         for each in scene.items(QPointF(pixel.x() + 0.5, pixel.y() + 0.5)):
@@ -149,10 +147,10 @@ class Balloons(Guarded, QObject):
             local = item.mapFromScene(QPointF(pixel)).toPoint()
             if isinstance(widget, Window) and widget.part_at(local) is Part.NONE:
                 continue
-            if pulled and _popup(item) is None and not isinstance(widget, QMenuBar):
+            if pulled and not _is_popup(item) and not isinstance(widget, QMenuBar):
                 return None
             found = self._balloon_of(widget, local)
-            if found is not None or isinstance(widget, Window) or _popup(item) is not None:
+            if found is not None or isinstance(widget, Window) or _is_popup(item):
                 return found.moved(item.scenePos().toPoint()) if found is not None else None
         return None
 
@@ -161,9 +159,6 @@ class Balloons(Guarded, QObject):
             return _menu_balloon(widget, local)
         if isinstance(widget, Window):
             return self._window_balloon(widget, local)
-        view = widget.findChild(QAbstractItemView)
-        if _is_popup(widget) and view is not None:
-            return _list_balloon(widget, view, local)
         return explain_at(widget, local)
 
     def _window_balloon(self, window: Window, local: QPoint) -> Balloon | None:
@@ -197,14 +192,10 @@ def _proxy(item: QGraphicsItem) -> QGraphicsProxyWidget | None:
     return found if isinstance(found, QGraphicsProxyWidget) and found.widget() is not None else None
 
 
-def _popup(item: QGraphicsItem) -> QWidget | None:
-    """Return the pulled-down menu or the list of a pop-up menu that an item carries."""
+def _is_popup(item: QGraphicsItem) -> bool:
+    """Tell whether an item carries a menu that is pulled down."""
     proxy = _proxy(item)
-    return proxy.widget() if proxy is not None and _is_popup(proxy.widget()) else None
-
-
-def _is_popup(widget: QWidget) -> bool:
-    return widget.windowType() == Qt.WindowType.Popup
+    return proxy is not None and proxy.widget().windowType() == Qt.WindowType.Popup
 
 
 def _menu_balloon(menu: QMenu | QMenuBar, local: QPoint) -> Balloon | None:
@@ -217,17 +208,6 @@ def _menu_balloon(menu: QMenu | QMenuBar, local: QPoint) -> Balloon | None:
     if isinstance(menu, QMenuBar) and not action.isEnabled():
         text = translate("balloon", "To use this menu, first answer the dialog that is open.")
     return Balloon(text, rect, beside=isinstance(menu, QMenu)) if text else None
-
-
-def _list_balloon(popup: QWidget, view: QAbstractItemView, local: QPoint) -> Balloon | None:
-    """Return what is said of a line of a pop-up menu: its own text, or that of the control."""
-    index = view.indexAt(view.viewport().mapFrom(popup, local))
-    combo = popup.parentWidget()
-    if not index.isValid() or not isinstance(combo, QComboBox):
-        return None
-    text = index.data(Qt.ItemDataRole.WhatsThisRole) or told(combo, True)
-    rect = view.visualRect(index).translated(view.viewport().mapTo(popup, QPoint(0, 0)))
-    return Balloon(str(text), rect, beside=True) if text else None
 
 
 def _widget_balloon(widget: QWidget, local: QPoint) -> Balloon | None:

@@ -51,6 +51,13 @@ def _room_for(pixels: int, ratio: float) -> int:
     return ceil((pixels + step - 0.5 + ratio / 2) / ratio)
 
 
+def within(point: QPoint, area: QRect) -> QPoint:
+    """Return the point of an area that is nearest to another."""
+    return QPoint(
+        min(max(point.x(), area.left()), area.right()), min(max(point.y(), area.top()), area.bottom())
+    )
+
+
 class Display(Guarded, QGraphicsView):
     """Shows a frame at the largest whole scale that fits, with black round it and the pointer over it.
 
@@ -312,11 +319,7 @@ class Display(Guarded, QGraphicsView):
             self.pointer.move(None)
             return
         if self._held:
-            held = QPoint(
-                min(max(pixel.x(), 0), screen.right()),
-                min(max(pixel.y(), 0), screen.bottom()),
-            )
-            self.pointer.move_held(held)
+            self.pointer.move_held(within(pixel, screen))
             return
         shape, at_hand = shape_over(self.scene(), pixel)
         self.pointer.move(pixel if inside and shape else None, shape or Shape.ARROW, at_hand)
@@ -346,8 +349,7 @@ class Display(Guarded, QGraphicsView):
 
     def _scroll_to(self, scrolled: QPoint) -> None:
         """Show the picture from a place on, in physical pixels, as far as a part of it is hidden."""
-        most = self._hidden()
-        scrolled = QPoint(min(max(0, scrolled.x()), most.x()), min(max(0, scrolled.y()), most.y()))
+        scrolled = within(scrolled, QRect(QPoint(0, 0), self._hidden()))
         if scrolled != self._scrolled:
             self._scrolled = scrolled
             self.viewport().update()
@@ -394,12 +396,7 @@ class Display(Guarded, QGraphicsView):
         first, past = corner * self._scale, (corner + QPoint(widget.width(), widget.height())) * self._scale
         if past.x() - first.x() <= room.width() and past.y() - first.y() <= room.height():
             least = past - QPoint(room.width(), room.height())
-            self._scroll_to(
-                QPoint(
-                    min(max(self._scrolled.x(), least.x()), first.x()),
-                    min(max(self._scrolled.y(), least.y()), first.y()),
-                )
-            )
+            self._scroll_to(within(self._scrolled, QRect(least, first)))
 
     def _focus_widget(self) -> QWidget | None:
         item = self.scene().focusItem()

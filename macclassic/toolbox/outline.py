@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from macclassic.quickdraw import ovals, patterns
 from macclassic.toolbox import frames, look
+from macclassic.toolbox.display import within
 from macclassic.toolbox.frames import Frame
 from macclassic.toolbox.guard import Guarded
 from macclassic.toolbox.screen import Screen
@@ -113,9 +114,9 @@ class Drag:
     def follow(self, pointer: QPoint) -> None:
         """Take the outline along."""
         # The Mac's pointer never left the screen; ours may leave the window.
-        pointer = _within(pointer, self._screen)
+        pointer = within(pointer, self._screen)
         inside = self._desktop.contains(pointer) or self._limits.contains(pointer)
-        self._by = _within(pointer, self._limits) - self._start if inside else None
+        self._by = within(pointer, self._limits) - self._start if inside else None
         self._show()
 
     def end(self, pointer: QPoint) -> QPoint | None:
@@ -155,9 +156,3 @@ class Grow(Drag):
             lines.append(QRect(content.right() + 1 - frames.GROW, content.y(), 1, content.height()))
             lines.append(QRect(content.x(), content.bottom() + 1 - frames.GROW, content.width(), 1))
         return (QRegion(box), *map(QRegion, lines))
-
-
-def _within(point: QPoint, area: QRect) -> QPoint:
-    return QPoint(
-        min(max(point.x(), area.left()), area.right()), min(max(point.y(), area.top()), area.bottom())
-    )

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QSize, Qt, Q
 from PySide6.QtGui import QRegion
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsProxyWidget, QGraphicsSceneMouseEvent
 
+from macclassic.toolbox.display import within
 from macclassic.toolbox.frames import Frame
 from macclassic.toolbox.guard import Guarded
 from macclassic.toolbox.outline import BAR_ROWS, Drag, Grow, Outline
@@ -273,9 +274,8 @@ class WindowManager(Guarded, QObject):
     def move(self, window: Window, to: QPoint) -> None:
         """Move a window, keeping enough of its title on the screen to get hold of it again."""
         room: QSize = self._screen.screen_size
-        x = min(max(to.x(), 24 - window.width()), room.width() - 24)
-        y = min(max(to.y(), BAR_ROWS), room.height() - 12)
-        self._proxies[window].setPos(QPointF(x, y))
+        least, most = QPoint(24 - window.width(), BAR_ROWS), QPoint(room.width() - 24, room.height() - 12)
+        self._proxies[window].setPos(QPointF(within(to, QRect(least, most))))
 
     def _keep_reachable(self) -> None:
         for window in self._windows:
