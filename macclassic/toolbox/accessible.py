@@ -15,14 +15,7 @@ from weakref import ref
 
 from PySide6.QtCore import QObject, QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, QColor, QWindow
-from PySide6.QtWidgets import (
-    QAccessibleWidget,
-    QGraphicsProxyWidget,
-    QLabel,
-    QMenu,
-    QMenuBar,
-    QWidget,
-)
+from PySide6.QtWidgets import QAccessibleWidget, QGraphicsProxyWidget, QLabel, QMenu, QMenuBar, QWidget
 from shiboken6 import isValid
 
 from macclassic.toolbox.dialogs import Alert, Dialog
@@ -248,9 +241,6 @@ class _Holder(_Embedded):
 class _ScreenInterface(Guarded, QAccessibleWidget):
     """The emulated screen: it holds the desktop, the windows from back to front, and the menu bar."""
 
-    def __init__(self, view: Screen) -> None:
-        super().__init__(view, Role.Client)
-
     @property
     def _view(self) -> Screen:
         return cast(Screen, self.object())
@@ -320,7 +310,7 @@ def _releaser(parts: dict[str, _Part]) -> Callable[[], None]:
 
 def _make(key: str, thing: QObject) -> QAccessibleInterface:
     if isinstance(thing, Screen):
-        return _ScreenInterface(thing)
+        return _ScreenInterface(thing, Role.Client)
     if isinstance(thing, Window):
         return _WindowInterface(thing, _role(thing))
     if isinstance(thing, QMenuBar):

@@ -72,7 +72,8 @@ class Display(Guarded, QGraphicsView):
         self.pointer = Pointer(self)
         """The pointer; `begin_waiting` and `end_waiting` make it a watch for as long as something takes."""
         self._wanted_scale = scale
-        self._scale = 1
+        self.pixel_scale = 1
+        """How many physical pixels wide one pixel of the emulated screen is."""
         self._blanked = False
         self._mouse: QPointF | None = None
         self._held = False
@@ -98,11 +99,6 @@ class Display(Guarded, QGraphicsView):
 
     # Scale
 
-    @property
-    def pixel_scale(self) -> int:
-        """How many physical pixels wide one pixel of the emulated screen is."""
-        return self._scale
-
     def set_scale(self, scale: int | None) -> None:
         """Show each pixel `scale` physical pixels wide; None takes what fits the display, at most 2."""
         self._wanted_scale = scale
@@ -110,7 +106,7 @@ class Display(Guarded, QGraphicsView):
         if scale is None:
             room = self.screen().availableSize() * ratio
             scale = max(1, min(2, room.width() // self.buffer.width, room.height() // self.buffer.height))
-        self._scale = scale
+        self.pixel_scale = scale
         self.setMinimumSize(self.screen_size / (2 * ratio))
         if not self.isFullScreen() and not self.isMaximized():
             size = self.screen_size * scale
@@ -132,7 +128,7 @@ class Display(Guarded, QGraphicsView):
             round(self.width() * ratio) // self.buffer.width,
             round(self.height() * ratio) // self.buffer.height,
         )
-        self._scale = max(1, fits)
+        self.pixel_scale = max(1, fits)
         self._scroll_to(self._scrolled)
         self.viewport().update()
         self._follow()
@@ -162,7 +158,7 @@ class Display(Guarded, QGraphicsView):
         ratio = self.devicePixelRatioF()
 
         def along(room: int, picture: int, scrolled: int) -> int:
-            free = round(room * ratio) - picture * self._scale
+            free = round(room * ratio) - picture * self.pixel_scale
             return free // 2 if free >= 0 else -scrolled
 
         return QPoint(
@@ -174,7 +170,7 @@ class Display(Guarded, QGraphicsView):
         """Return the part of the viewport that shows some emulated pixels, in logical pixels."""
         ratio = self.devicePixelRatioF()
         origin = self._origin()
-        k = self._scale
+        k = self.pixel_scale
         return QRectF(
             (origin.x() + area.x() * k) / ratio,
             (origin.y() + area.y() * k) / ratio,
@@ -187,8 +183,8 @@ class Display(Guarded, QGraphicsView):
         ratio = self.devicePixelRatioF()
         origin = self._origin()
         return QPoint(
-            int((position.x() * ratio - origin.x()) // self._scale),
-            int((position.y() * ratio - origin.y()) // self._scale),
+            int((position.x() * ratio - origin.x()) // self.pixel_scale),
+            int((position.y() * ratio - origin.y()) // self.pixel_scale),
         )
 
     def to_viewport(self, pixel: QPoint) -> QPoint:
@@ -196,8 +192,8 @@ class Display(Guarded, QGraphicsView):
         ratio = self.devicePixelRatioF()
         origin = self._origin()
         return QPoint(
-            int((origin.x() + (pixel.x() + 0.5) * self._scale) / ratio),
-            int((origin.y() + (pixel.y() + 0.5) * self._scale) / ratio),
+            int((origin.x() + (pixel.x() + 0.5) * self.pixel_scale) / ratio),
+            int((origin.y() + (pixel.y() + 0.5) * self.pixel_scale) / ratio),
         )
 
     # Showing
@@ -219,7 +215,7 @@ class Display(Guarded, QGraphicsView):
 
     def _copy(self, painter: QPainter, dirty: QRect) -> None:
         """Copy what a part of the display shows, in physical pixels."""
-        origin, k = self._origin(), self._scale
+        origin, k = self._origin(), self.pixel_scale
         target = QRect(origin, self.screen_size * k)
         if not target.contains(dirty):
             painter.fillRect(dirty, BLACK)
@@ -344,7 +340,7 @@ class Display(Guarded, QGraphicsView):
 
     def _hidden(self) -> QPoint:
         """Return how many physical pixels of the picture the window has no room for."""
-        room, picture = self.viewport().size() * self.devicePixelRatioF(), self.screen_size * self._scale
+        room, picture = self.viewport().size() * self.devicePixelRatioF(), self.screen_size * self.pixel_scale
         return QPoint(max(0, picture.width() - room.width()), max(0, picture.height() - room.height()))
 
     def _scroll_to(self, scrolled: QPoint) -> None:
@@ -392,8 +388,8 @@ class Display(Guarded, QGraphicsView):
         if widget is None or proxy is None:
             return
         corner = proxy.pos().toPoint() + widget.mapTo(widget.window(), QPoint(0, 0))
-        room = self.viewport().size() * self.devicePixelRatioF()
-        first, past = corner * self._scale, (corner + QPoint(widget.width(), widget.height())) * self._scale
+        room, k = self.viewport().size() * self.devicePixelRatioF(), self.pixel_scale
+        first, past = corner * k, (corner + QPoint(widget.width(), widget.height())) * k
         if past.x() - first.x() <= room.width() and past.y() - first.y() <= room.height():
             least = past - QPoint(room.width(), room.height())
             self._scroll_to(within(self._scrolled, QRect(least, first)))

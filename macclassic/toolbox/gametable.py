@@ -514,25 +514,29 @@ class GameTable(Guarded, QWidget):
 
     # Mouse
 
+    def _at_hand(self, point: QPoint) -> str | None:
+        """Return the spot at a point that a click would take."""
+        here = () if self.busy else self.under(point)
+        return next((spot.key for spot in here if self._takes(spot)), None)
+
     def clickable(self, point: QPoint) -> bool:
-        return not self.busy and any(map(self._takes, self.under(point)))
+        return self._at_hand(point) is not None
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.setFocus()
         if self.busy:
             self.finish()
         elif not self._done_by_game(event):
-            here = self.under(event.position().toPoint())
-            spot = next((spot for spot in here if self._takes(spot)), None)
-            if spot is None and self.now.open:
-                spot = next((spot for spot in here if self.parts.refused(self.now, spot.key)), None)
-            self.choose(spot.key) if spot is not None else self.step_back()
+            point, now = event.position().toPoint(), self.now
+            key = self._at_hand(point)
+            if key is None and now.open:
+                here = self.under(point)
+                key = next((spot.key for spot in here if self.parts.refused(now, spot.key)), None)
+            self.choose(key) if key is not None else self.step_back()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        if self._done_by_game(event) or not self.parts.lights:
-            return
-        here = [] if self.busy else self.under(event.position().toPoint())
-        self._point_at(next((spot.key for spot in here if self._takes(spot)), None))
+        if not self._done_by_game(event) and self.parts.lights:
+            self._point_at(self._at_hand(event.position().toPoint()))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         self._done_by_game(event)

@@ -87,7 +87,8 @@ class HelpWindow(Window):
         super().__init__(title, body, zoomable=True, growable=True, grow_lines=False)
         self.smallest, self.largest = QSize(wide, SMALLEST), QSize(wide, LARGEST)
         self._pages = list(pages)
-        self._number = 0
+        self.number = 0
+        """The number of the page in sight."""
         self._page = HelpPage(WIDTH)
         self._page.followed.connect(self.turn_to)
         self._scroll = PageArea(body)
@@ -108,8 +109,8 @@ class HelpWindow(Window):
             translate("balloon", "To turn to the next page, click this corner."),
             translate("balloon", "This is the last page."),
         )
-        self._back.pressed = lambda: self.turn_to(self._number - 1)
-        self._forth.pressed = lambda: self.turn_to(self._number + 1)
+        self._back.pressed = lambda: self.turn_to(self.number - 1)
+        self._forth.pressed = lambda: self.turn_to(self.number + 1)
         self._contents = PopUp()
         self._contents.setAccessibleName(translate("help", "Contents"))
         tell(self._contents, translate("balloon", "To turn to a page, choose it from this pop-up menu."))
@@ -137,16 +138,11 @@ class HelpWindow(Window):
         self.turn_to(number)
         self.first_focus = self._scroll
 
-    @property
-    def number(self) -> int:
-        """The number of the page in sight."""
-        return self._number
-
     def turn_to(self, number: int) -> None:
         """Show a page by its number; past the ends nothing happens."""
-        if not 1 <= number <= len(self._pages) or number == self._number:
+        if not 1 <= number <= len(self._pages) or number == self.number:
             return
-        self._number = number
+        self.number = number
         self._page.show_page(self._pages[number - 1])
         self._scroll.setAccessibleName(self._page.accessibleName())
         self._scroll.verticalScrollBar().setValue(0)
@@ -172,10 +168,10 @@ class HelpWindow(Window):
             self._lay_out()
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             turns = {
-                Qt.Key.Key_Left: self._number - 1,
-                Qt.Key.Key_PageUp: self._number - 1,
-                Qt.Key.Key_Right: self._number + 1,
-                Qt.Key.Key_PageDown: self._number + 1,
+                Qt.Key.Key_Left: self.number - 1,
+                Qt.Key.Key_PageUp: self.number - 1,
+                Qt.Key.Key_Right: self.number + 1,
+                Qt.Key.Key_PageDown: self.number + 1,
                 Qt.Key.Key_Home: 1,
                 Qt.Key.Key_End: len(self._pages),
             }

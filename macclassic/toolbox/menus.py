@@ -326,7 +326,9 @@ class MenuBar(Guarded, QMenuBar):
             for item in menu.items
             if letter and item.key == letter and (shifted or not item.shift)
         ]
-        for _, _, index, item in sorted(found, key=lambda each: (each[0], each[1]), reverse=True)[:1]:
+        first = max(found, key=lambda each: each[:2], default=None)
+        if first is not None:
+            _, _, index, item = first
             menu = self._menus[index]
             if menu.enabled and _works(item) and item.command and (menu.in_dialogs or modal is None):
                 self.flash(index)

@@ -261,7 +261,15 @@ class Screen(Display):
             self.pointer.obscure()
 
     def _keep_caret_place(self) -> None:
-        keep_place(self)
+        """See to it that input methods find the caret where it stands in the native window.
+
+        The field in the scene has told its place in its emulated window; the screen answers for its own.
+        """
+        method = QGuiApplication.inputMethod()
+        if QGuiApplication.focusObject() is self and method.inputItemTransform() != QTransform():
+            method.setInputItemTransform(QTransform())
+            method.setInputItemRectangle(self.rect())
+            method.update(Qt.InputMethodQuery.ImCursorRectangle)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.quitting.emit()
@@ -311,15 +319,3 @@ def _inverted() -> QTextCharFormat:
     made.setBackground(look.current().black)
     made.setForeground(look.current().white)
     return made
-
-
-def keep_place(screen: QWidget) -> None:
-    """See to it that input methods find the caret where it stands in the native window of a screen.
-
-    The field in the scene has told its place in its emulated window; the screen answers for its own.
-    """
-    method = QGuiApplication.inputMethod()
-    if QGuiApplication.focusObject() is screen and method.inputItemTransform() != QTransform():
-        method.setInputItemTransform(QTransform())
-        method.setInputItemRectangle(screen.rect())
-        method.update(Qt.InputMethodQuery.ImCursorRectangle)

@@ -233,7 +233,8 @@ class Window(Guarded, QWidget):
         if not self.structure().contains(point):
             return Part.NONE
         inner = point - self.content.pos()
-        if self.frame_kind.titled and point.y() < self._title_rows():
+        rows = frames.MOVABLE_ROWS if self.frame_kind is Frame.MOVABLE else frames.TITLE_ROWS
+        if self.frame_kind.titled and point.y() < rows:
             if self.active and self.closable and frames.close_box().contains(inner):
                 return Part.CLOSE
             if self.active and self.zoomable and frames.zoom_box(self.content.width()).contains(inner):
@@ -242,9 +243,6 @@ class Window(Guarded, QWidget):
         if self.active and self.growable and frames.grow_box(self.content.size()).contains(inner):
             return Part.GROW
         return Part.CONTENT
-
-    def _title_rows(self) -> int:
-        return frames.MOVABLE_ROWS if self.frame_kind is Frame.MOVABLE else frames.TITLE_ROWS
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:

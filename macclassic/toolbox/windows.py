@@ -105,7 +105,8 @@ class WindowManager(Guarded, QObject):
         self._outline = Outline(screen)
         self._drag: Drag | None = None
         self._own_rects: dict[Window, QRect] = {}
-        self._hidden = False
+        self.hidden = False
+        """Whether all windows are out of sight, with the desktop in front."""
         self.press_in_bar: Callable[[QPoint, Window], bool] = lambda pixel, modal: False
         """Takes a press outside of a modal window, if it is on a title that works even then."""
         self.zooming = True
@@ -120,7 +121,7 @@ class WindowManager(Guarded, QObject):
     @property
     def front(self) -> Window | None:
         """The window in front, if there is any and they are not hidden."""
-        return self._windows[-1] if self._windows and not self._hidden else None
+        return self._windows[-1] if self._windows and not self.hidden else None
 
     @property
     def modal(self) -> Window | None:
@@ -132,11 +133,6 @@ class WindowManager(Guarded, QObject):
     def outline(self) -> tuple[QRegion, ...]:
         """The dotted frames that are shown now, in pixels of the screen."""
         return self._outline.frames
-
-    @property
-    def hidden(self) -> bool:
-        """Whether all windows are out of sight, with the desktop in front."""
-        return self._hidden
 
     # Opening and closing
 
@@ -199,7 +195,7 @@ class WindowManager(Guarded, QObject):
         self._screen.scene().removeItem(proxy)
         # Deleted when its own events are done with: deleting at once would pull it from under them.
         proxy.deleteLater()
-        self._hidden = self._hidden and bool(self._windows)
+        self.hidden = self.hidden and bool(self._windows)
         if self.front is not None:
             self.activate(self.front)
         else:
@@ -231,7 +227,7 @@ class WindowManager(Guarded, QObject):
 
     def bring_next(self) -> None:
         """Bring the window that is farthest back to the front, unless a modal dialog waits for an answer."""
-        if len(self._windows) > 1 and self.modal is None and not self._hidden:
+        if len(self._windows) > 1 and self.modal is None and not self.hidden:
             self.activate(self._windows[0])
 
     def close_front(self) -> bool:
@@ -244,8 +240,8 @@ class WindowManager(Guarded, QObject):
 
     def hide_all(self) -> None:
         """Put all windows out of sight, as they are, unless a modal dialog waits for an answer."""
-        if self._windows and not self._hidden and self.modal is None:
-            self._hidden = True
+        if self._windows and not self.hidden and self.modal is None:
+            self.hidden = True
             for window in self._windows:
                 window.set_active(False)
                 self._proxies[window].hide()
@@ -253,8 +249,8 @@ class WindowManager(Guarded, QObject):
 
     def show_all(self) -> None:
         """Bring back the windows that were put out of sight."""
-        if self._hidden:
-            self._hidden = False
+        if self.hidden:
+            self.hidden = False
             for window in self._windows:
                 self._proxies[window].show()
             self.activate(self._windows[-1])
