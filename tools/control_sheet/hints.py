@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtWidgets import QWidget
 
 from macclassic.toolbox import balloon
-from macclassic.toolbox.balloons import Balloon
+from macclassic.toolbox.balloons import Shown
 from macclassic.toolbox.pointer import Shape
 from macclassic.toolbox.window import Frame, Window
 from tools.control_sheet.stage import CORNER, Stage, Tile
@@ -27,7 +27,7 @@ def _balloon(name: str, text: str, at: tuple[int, int]) -> Tile:
         page.setFixedSize(thing.size() - QSize(2, 2))
         stage.open(Window("", page, Frame.PLAIN), thing.topLeft())
         shape = balloon.place(text, thing, thing.center(), stage.screen.screen_size)
-        Balloon(stage.screen).show_shape(shape)
+        Shown(stage.screen).show_shape(shape)
         return shape.bounds.united(thing).adjusted(-3, -3, 3, 3)
 
     return Tile("Balloons", name, make, alone=True)
