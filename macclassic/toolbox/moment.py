@@ -1,4 +1,4 @@
-"""What is said between a session, a table and its parts: positions and what happened, moments, spots, the
+"""What is said between a session, a table and its parts: positions and what happened, moments, the
 stage of motion, questions, wishes. Values, all of them; nothing here draws or decides.
 """
 
