@@ -39,6 +39,12 @@ def plain(table: GameTable) -> bool:
     return not any(each.current for each in spots_of(table))
 
 
+def refuses(table: Any) -> bool:
+    """Whether the last line says why something can't be taken, which a position alone does not."""
+    now, refused = table.now, table.parts.refused
+    return bool(now.lines) and any(refused(now, each.key) == now.lines[-1] for each in table.parts.spots(now))
+
+
 class Mirror:
     """A second table of the same game, which is only ever shown where a match stands."""
 
@@ -59,7 +65,7 @@ class Mirror:
         """Return in what the table of a match is not as it is drawn anew, or nothing."""
         session, live = desk.session, desk.table
         match = session.match
-        if match is None or not plain(live):
+        if match is None or not plain(live) or refuses(live):
             return ""
         self.compared += 1
         table = self._shown(desk)
