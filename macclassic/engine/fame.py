@@ -47,10 +47,10 @@ def chosen(
     )
 
 
-def hall_of_fame(rounds: Sequence[Finished], places: int = PLACES) -> tuple[Finished, ...]:
+def hall_of_fame(rounds: Sequence[Finished]) -> tuple[Finished, ...]:
     """Return the best rounds that were won: by points, then by what they brought; of equals the earlier."""
     won = [each for each in rounds if each.won]
-    return tuple(sorted(won, key=lambda each: (-each.points, -each.change))[:places])
+    return tuple(sorted(won, key=lambda each: (-each.points, -each.change))[:PLACES])
 
 
 def to_csv(rounds: Iterable[Finished]) -> str:

@@ -203,8 +203,6 @@ class Model:
     sets: list[list[int]]
     turn: int
     round: int
-    totals: list[int]
-    target: int
     places: dict[str, Place] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
@@ -289,8 +287,6 @@ def picture_of(view: View, size: Size, veiled: bool = False) -> Model:
         sets=[sets_of(view, seat) for seat in range(4)],
         turn=-1 if view.over else view.turn,
         round=view.round,
-        totals=list(view.totals),
-        target=view.target,
     )
 
 

@@ -153,10 +153,10 @@ def _empty(painter: QPainter, corner: QPoint) -> None:
     painter.drawRoundedRect(QRect(corner, layout.CARD).adjusted(4, 4, -5, -5), 3, 3)
 
 
-def sunken(painter: QPainter, rect: QRect, fill: QColor | None = None) -> None:
+def sunken(painter: QPainter, rect: QRect) -> None:
     """Draw a white box with a black outline, as a field of the panel."""
     painter.fillRect(rect, BLACK)
-    painter.fillRect(rect.adjusted(1, 1, -1, -1), fill or look.current().white)
+    painter.fillRect(rect.adjusted(1, 1, -1, -1), look.current().white)
 
 
 def bold() -> QFont:
