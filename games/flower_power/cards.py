@@ -35,8 +35,6 @@ FACES = (*(rank + suit for suit in "SHDC" for rank in RANKS), "JB", "JR")
 
 IDS = tuple(face + (f"/{pack + 1}" if pack else "") for pack in range(MOST_DECKS) for face in FACES)
 """The id of each card in records; the copies of later packs carry `/2`, `/3`."""
-NUMBER = {name: card for card, name in enumerate(IDS)}
-"""A card by its id."""
 
 STRENGTH: Final = [15 if face >= BLACK_JOKER else face % 13 + 2 for face in range(PACK)] * MOST_DECKS
 """How strong each card is: 2 to 10, J 11, Q 12, K 13, A 14, joker 15 (§1)."""

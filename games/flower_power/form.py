@@ -11,12 +11,12 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from macclassic.engine.chance import Stream
-from macclassic.engine.codec import Codec, Kind, as_key, number, one_of, plain, row_of
+from macclassic.engine.codec import Codec, Kind, as_key, named, number, one_of, plain, row_of
 from macclassic.engine.game import Json, told
 
 from . import acts
 from .acts import NOBODY, Action, Cards
-from .cards import HIDDEN, IDS, NUMBER
+from .cards import HIDDEN, IDS
 from .events import Battle, Capture, Discard, Drawn, Event, Flower, Gone, Out, Reveal, Shuffle, Turn, Win
 from .opening import KEYS, Deal, signs, won_by
 from .position import Position
@@ -24,17 +24,6 @@ from .result import leader
 
 FREE_ORDER = frozenset({"gardens"})
 _MOST = (1 << 31) - 1
-
-
-def _name(card: int) -> str | None:
-    return None if card == HIDDEN else IDS[card]
-
-
-def _card(name: Any) -> int:
-    card = NUMBER.get(name) if isinstance(name, str) else None
-    if card is None:
-        raise ValueError(f"{told(name)} is no card")
-    return card
 
 
 def _flower(name: Any) -> int:
@@ -46,7 +35,7 @@ def _flower(name: Any) -> int:
 
 
 SIZE = number(0, _MOST, "size")
-CARD = Kind(_name, _card)
+CARD = Kind(lambda card: None if card == HIDDEN else IDS[card], named(IDS, "card").read)
 CARDS = row_of(CARD, "cards must be a list")
 FLOWER = Kind(lambda flower: f"f{flower}", _flower)
 SEAT = number(0, _MOST, "seat")

@@ -430,7 +430,7 @@ class Position(Board):
     def _reshuffled(self) -> list[int]:
         """Return a new pile: by dice, or where it is told as a record or the deal's key has it."""
         if self.log is None:
-            self.shuffle(self.grave)
+            self.dice.shuffle(self.grave)
             return self.grave
         self.shuffles += 1
         if self.told:
@@ -446,14 +446,6 @@ class Position(Board):
         self.recycled = sorted(pile)
         self.log.append(events.Shuffle(pile))
         return list(pile)[::-1]
-
-    def shuffle(self, cards: list[int]) -> None:
-        """Shuffle some cards by dice."""
-        last = len(cards) - 1
-        while last > 0:
-            other = self.dice.below(last + 1)
-            cards[last], cards[other] = cards[other], cards[last]
-            last -= 1
 
     # Life, death and turns
 

@@ -8,7 +8,8 @@ from typing import Any
 
 from macclassic.engine.chance import Stream
 from macclassic.engine.dice import Dice
-from macclassic.engine.game import BadOption, Player, told
+from macclassic.engine.game import Player
+from macclassic.engine.players import among
 
 from ..acts import Action
 from ..board import BUILD
@@ -53,23 +54,20 @@ def gardener(view: View, legal: Sequence[Action], stream: Stream) -> Action:
     return legal[0] if len(legal) == 1 else Heuristics().choose(known(view, Dice(0)))
 
 
-_PLAYERS = {
-    "random": Chooser(novice, Says.LOTS),
-    "gardener": Chooser(gardener),
-    "greedy": Chooser(gardener),  # a name that every game has (docs/records.md)
-    "strategist": Chooser(STRATEGIST.choose),
-    "master": Chooser(MASTER.choose),
-}
+_named = among(
+    "Flower Power",
+    {
+        "random": Chooser(novice, Says.LOTS),
+        "gardener": Chooser(gardener),
+        "strategist": Chooser(STRATEGIST.choose),
+        "master": Chooser(MASTER.choose),
+    },
+)
 
 
 def make(name: str) -> Player[Any, Any]:
-    """Return a player by name.
+    """Return a player by name; every game has one that is called greedy (docs/records.md).
 
     Raises BadOption for a name nobody has.
     """
-    if name not in _PLAYERS:
-        raise BadOption(
-            f"there is no player {told(name)} in Flower Power; there are random, gardener, strategist and "
-            "master"
-        )
-    return _PLAYERS[name]
+    return _named("gardener" if name == "greedy" else name)

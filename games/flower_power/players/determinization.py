@@ -61,21 +61,21 @@ class WorldSampler:
                 if hand[place] == HIDDEN:
                     self._late_hands.append(seat << 10 | place)
 
-    def deal(self, world: Position, dice: Dice) -> None:
+    def deal(self, world: Position) -> None:
         """Make a position one of the worlds."""
         world.become(self.known)
         fresh = self._fresh[:]
-        world.shuffle(fresh)
+        world.dice.shuffle(fresh)
         at = 0
         for where in self._early:
             world.petals[where >> 10][where & 1023] = fresh[at]
             at += 1
         if self._reshuffled:
             recycled = self._recycled[:]
-            world.shuffle(recycled)
+            world.dice.shuffle(recycled)
             world.pile = recycled[: self._pile]
             cards = fresh[at:] + recycled[self._pile :]
-            world.shuffle(cards)
+            world.dice.shuffle(cards)
             at = 0
         else:
             cards = fresh
@@ -161,19 +161,15 @@ class Candidates:
     """
 
     _worlds: WorldSampler
-    _dice: Dice
     _policy: Policy
     _seat: int
     _begun: int
     moves: list[Action]
     earned: list[list[int]]
 
-    def __init__(
-        self, worlds: WorldSampler, moves: list[Action], dice: Dice, policy: Policy, turns: int
-    ) -> None:
+    def __init__(self, worlds: WorldSampler, moves: list[Action], policy: Policy, turns: int) -> None:
         """`policy`: how everybody plays in the worlds, until so many `turns` have passed."""
         self._worlds = worlds
-        self._dice = dice
         self._policy = policy
         self._seat = worlds.known.acting
         self._begun = worlds.known.begun + turns
@@ -183,10 +179,9 @@ class Candidates:
     def play(self, worlds: int, kept: list[int]) -> None:
         """Play some moves, by their places in `moves`, in so many worlds more."""
         world = self._worlds.known.copy()
-        world.dice = self._dice
         game = world.copy()
         for _ in range(worlds):
-            self._worlds.deal(world, self._dice)
+            self._worlds.deal(world)
             for which in kept:
                 game.become(world)
                 game.play(self.moves[which])

@@ -92,8 +92,7 @@ class Skill:
             return build(len(view.pack), self.threes_in)
         if len(legal) == 1:
             return legal[0]
-        dice = Dice(stream.below(1 << 61))
-        worlds = worlds_of(view, dice)
+        worlds = worlds_of(view, Dice(stream.below(1 << 61)))
         policy = self.policy()
         choices = Choices(worlds.known, policy.choose(worlds.known))
         choices.find()
@@ -101,7 +100,7 @@ class Skill:
         if len(moves) == 1:
             return moves[0]
         turns = min(worlds.known.living, MOST_TURNS)
-        tried = Candidates(worlds, moves, dice, policy, turns)
+        tried = Candidates(worlds, moves, policy, turns)
         return moves[chosen(tried, len(moves), self.games, self.errors)]
 
 

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QLineEdit, QPushButton
 
 from games.flower_power.acts import NOBODY, Action
 from games.flower_power.board import OPEN
-from games.flower_power.cards import NUMBER
 from games.flower_power.position import Position as Moment
 from games.flower_power.position import begun as moment_begun
 from games.flower_power.screen import acting, choices
@@ -27,7 +26,7 @@ from macclassic.engine.match import Match
 from macclassic.engine.registry import games
 from macclassic.toolbox.gametable import GameTable
 from macclassic.toolbox.moment import Position
-from tests.games.flower_power.positions import cards, rules_of
+from tests.games.flower_power.positions import NUMBER, cards, rules_of
 from tests.support.desk import click, settle
 from tests.support.playing import begun, desk, rush
 

@@ -22,7 +22,7 @@ from games.flower_power.acts import (
     Spy,
 )
 from games.flower_power.board import MAIN, OPEN
-from games.flower_power.cards import IDS, NUMBER, deck
+from games.flower_power.cards import IDS, deck
 from games.flower_power.events import Event
 from games.flower_power.opening import Deal
 from games.flower_power.options import FlowerOptions
@@ -34,6 +34,8 @@ from macclassic.engine.options import checked
 from tests.support.pure import Pure
 
 Cards = tuple[int, ...]
+NUMBER = {name: card for card, name in enumerate(IDS)}
+"""A card by its id."""
 
 
 def rules_of(players: int, **changed: object) -> Pure:

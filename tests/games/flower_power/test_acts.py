@@ -10,7 +10,6 @@ from PySide6.QtCore import Qt
 
 from games.flower_power.acts import DRAW, END, Attack, Create, Diamond, Heart, Pick, Poison, Spy
 from games.flower_power.board import MAIN, PICK
-from games.flower_power.cards import NUMBER
 from games.flower_power.screen import acting, choices, controls, layout
 from games.flower_power.screen.choices import GRAVE, PILE
 from games.flower_power.screen.dialogs import GraveRyard, KnownHands, MakeFlower
@@ -37,7 +36,7 @@ from tests.games.flower_power.desk import (
     to_a_decision,
     watch,
 )
-from tests.games.flower_power.positions import cards
+from tests.games.flower_power.positions import NUMBER, cards
 from tests.support.desk import click, drag, key, press, release, settle
 from tests.support.playing import desk, match_of, rush
 

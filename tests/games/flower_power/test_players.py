@@ -9,7 +9,6 @@ import pytest
 from games.flower_power import GAME
 from games.flower_power.acts import Action, Attack, Build, Heart
 from games.flower_power.board import BUILD, OVER
-from games.flower_power.cards import NUMBER
 from games.flower_power.players import make
 from games.flower_power.players.choices import Choices
 from games.flower_power.players.determinization import WON, known, worlds_of, worth
@@ -21,7 +20,7 @@ from macclassic.engine.chance import deal_stream, player_stream
 from macclassic.engine.dice import Dice
 from macclassic.engine.game import BadOption
 from macclassic.engine.simulate import simulate, verify
-from tests.games.flower_power.positions import THREE, TWO, cards, move, played, rules_of, table, whole
+from tests.games.flower_power.positions import NUMBER, THREE, TWO, cards, move, played, rules_of, table, whole
 from tests.support.pure import Pure
 
 PLAYERS = [name for name, _ in GAME.players.names]
@@ -168,7 +167,7 @@ def test_worlds_agree_with_all_that_was_seen() -> None:
         every = sorted(cards_of(state))
         world = base.copy()
         for _ in range(5):
-            worlds.deal(world, Dice(seed))
+            worlds.deal(world)
             assert sorted(cards_of(world)) == every
             assert rules.view(state, seat).hands[seat] == tuple(world.hands[seat])
             for mine, theirs in zip(base.petals, world.petals, strict=True):

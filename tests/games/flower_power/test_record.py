@@ -14,7 +14,7 @@ import pytest
 from games.flower_power import GAME
 from games.flower_power.acts import Action
 from games.flower_power.board import BUILD, PICK, REPLY
-from games.flower_power.cards import IDS, NUMBER
+from games.flower_power.cards import IDS
 from games.flower_power.events import Drawn
 from games.flower_power.view import View
 from macclassic.app import cli
@@ -25,7 +25,7 @@ from macclassic.engine.game import MATCH_OVER, BadOption, GameSpec
 from macclassic.engine.record import BadRecord
 from macclassic.engine.registry import games
 from macclassic.engine.simulate import played, simulate, verify
-from tests.games.flower_power.positions import after, rules_of, table
+from tests.games.flower_power.positions import NUMBER, after, rules_of, table
 from tests.games.flower_power.positions import move as act
 from tests.games.flower_power.positions import played as randomly
 from tests.support import battery

@@ -6,10 +6,11 @@ import pytest
 
 from games.flower_power.acts import Attack, Create, Diamond, Draw, End, Heart, Poison, Spy
 from games.flower_power.board import MAIN, OPEN
-from games.flower_power.cards import IDS, NUMBER, covers_all_suits
+from games.flower_power.cards import IDS, covers_all_suits
 from games.flower_power.position import Position
 from macclassic.engine.game import IllegalAction
 from tests.games.flower_power.positions import (
+    NUMBER,
     after,
     cards,
     hand,

@@ -22,7 +22,6 @@ from games.flower_power.acts import (
     Spy,
 )
 from games.flower_power.board import BUILD, PICK, REPLY
-from games.flower_power.cards import NUMBER
 from games.flower_power.position import Position as Moment
 from games.flower_power.screen.model import picture_of
 from games.flower_power.screen.typed import understood, verbs
@@ -41,7 +40,7 @@ from tests.games.flower_power.desk import (
     typing_line,
     watch,
 )
-from tests.games.flower_power.positions import rules_of
+from tests.games.flower_power.positions import NUMBER, rules_of
 from tests.support.desk import key, settle
 
 Key = Qt.Key
