@@ -161,7 +161,9 @@ class Dialog(Window):
 
         def release() -> None:
             button.setDown(False)
-            self.choose(name)
+            # What was typed may have been cut meanwhile.
+            if button.isEnabled():
+                self.choose(name)
 
         QTimer.singleShot(FLASH_MS, button, release)
 

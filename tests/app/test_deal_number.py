@@ -6,10 +6,12 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit
 
+from macclassic.app.gamedesk import DealNumber
 from macclassic.engine.registry import games
-from macclassic.toolbox.dialogs import Alert, OptionsDialog
+from macclassic.toolbox.dialogs import FLASH_MS, Alert, OptionsDialog
 from tests.support.desk import settle
 from tests.support.playing import begun, desk, match_of
 
@@ -41,3 +43,22 @@ def test_a_deal_can_be_chosen_in_the_middle_of_a_match(name: str, qapp: object, 
     options.choose("ok")
     settle()
     assert match_of(program).seed == 4711
+
+
+def test_what_was_cut_while_the_button_flashed_is_not_taken(qapp: object, tmp_path: Path) -> None:
+    program = begun(tmp_path, "sorry", 7)
+    for each in reversed(program.manager.windows[1:]):
+        program.manager.close(each)
+    desk(program).choose_deal()
+    deal = program.manager.front
+    assert isinstance(deal, DealNumber)
+    field = deal.content.findChildren(QLineEdit)[0]
+    field.setText("4711")
+    deal.strike("ok")
+    field.clear()
+    QTest.qWait(2 * FLASH_MS)
+    assert program.manager.front is deal and not deal.button("ok").isEnabled()
+    field.setText("12")
+    deal.strike("ok")
+    QTest.qWait(2 * FLASH_MS)
+    assert program.manager.front is not deal

@@ -41,8 +41,10 @@ def plain(table: GameTable) -> bool:
 
 def refuses(table: Any) -> bool:
     """Whether the last line says why something can't be taken, which a position alone does not."""
-    now, refused = table.now, table.parts.refused
-    return bool(now.lines) and any(refused(now, each.key) == now.lines[-1] for each in table.parts.spots(now))
+    now, parts = table.now, table.parts
+    if parts.refuse is not None or not now.lines:
+        return False  # it is said elsewhere, or nothing is
+    return any(parts.refused(now, each.key) == now.lines[-1] for each in parts.spots(now))
 
 
 class Mirror:
