@@ -127,6 +127,10 @@ class Demo(Guarded, QObject):
         host.update_menus()
         self._watch()
 
+    def close(self) -> None:
+        """Wait no more: the program ends."""
+        self._alone.stop()
+
     # Being left alone, and touched
 
     @property

@@ -171,6 +171,7 @@ class Program(QObject):
             desk.close()
         if self.thinker is not None:
             self.thinker.close()
+        self.demo.close()
         self.sounds.stop()
         if self.folder is not None:
             Ledger.of(self.folder).close()

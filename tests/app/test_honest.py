@@ -383,7 +383,7 @@ def test_cards_that_were_noted_are_known_at_once_and_written_with_what_follows(p
     before = folder.statistics.read_bytes()
     for seed in (31, 32):
         dealt = Match.new(player.match.spec, player.match.options, player.match.seats, seed)
-        Ledger.of(folder).note(Dealt(dealt.deal))
+        Ledger.of(folder).note(Dealt(dealt.past.deal))
     assert folder.statistics.read_bytes() == before
     player.begin(31)
     assert player.match.practice

@@ -19,10 +19,9 @@ OF_TERMINALS = {"cli", "arguments", "arena", "displays", "crash", "screenshot"}
 """What speaks on a terminal or in a log, in English."""
 NAMES = {
     "disk": {"Saved Games"},  # of a folder on disk
-    "desktop": {"Ferry Small"},  # of a face
     "panels": {"English"},  # as the sources call themselves
     "choosing": {"ABCDEFGHIJKLMNO"},  # letters to be typed
-    "people": {"AB"},
+    "words": {"AB"},
     "typed": {"[PJ](\\d)\\.[A-Z]+", "((?:[PJ]\\d\\.)?\\d{1,2})\\.(\\d{1,2})", "(?:[PJ](\\d)\\.)?(\\d{1,2})"},
     "sheets": {"AS"},
     "helptext": {"\\*([^*{}]+)\\*|\\{page (\\d+)\\}"},

@@ -21,6 +21,7 @@ from tests.support.pure import Pure
 CHECKS: list[Callable[[GameSpec], None]] = [
     lambda spec: battery.all_records_come_back(spec, 90),
     battery.chance_and_choices_make_the_match,
+    battery.other_numbers_are_other_deals,
     battery.undo_goes_back_exactly,
     battery.wrong_options_are_refused,
     battery.nobody_acts_out_of_turn,

@@ -68,6 +68,12 @@ def chance_and_choices_make_the_match(spec: GameSpec) -> None:
     verify(json.loads(records.dumps(one)))
 
 
+def other_numbers_are_other_deals(spec: GameSpec) -> None:
+    """What was dealt once is for practice when it is dealt again; so no two deals may be known as one."""
+    known = {each for seed in range(20) for each in begun(spec, seed).past.deals()}
+    assert len(known) >= 20
+
+
 def undo_goes_back_exactly(spec: GameSpec) -> None:
     """Undo restores the state before a decision; beyond what came to light it makes the match practice."""
     for plies in range(1, 9):
