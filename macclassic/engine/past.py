@@ -31,8 +31,8 @@ def _text(data: Any) -> str:
 
 def deal_digest(game: str, dealt: Json) -> str:
     """Return what the cards of a round are known by, from the beginning of a record's round: whoever begins,
-    whatever number they were dealt by, and whatever else stands beside them. A deal without a list, such as the
-    number that dice are thrown by, is known by all that it is."""
+    whatever number they were dealt by, and whatever else stands beside them. A deal without a list, such as
+    the number that dice are thrown by, is known by all that it is."""
     deal = dealt.get("deal")
     if isinstance(deal, dict):
         deal = {key: value for key, value in deal.items() if isinstance(value, list)} or deal
