@@ -13,7 +13,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QTimer, Signal
 
-from macclassic.app.asking import Asking
+from macclassic.app.computers import Computers
 from macclassic.app.host import Host
 from macclassic.app.ledger import Ledger
 from macclassic.app.steps import seated
@@ -183,7 +183,7 @@ class _Show(QObject):
         self._table = table
         self._endless = endless
         self._closed = self._sheet_open = False
-        self._asking = Asking(table, host.thinker, self._apply, read=False)
+        self._computers = Computers(table, host.thinker, self._apply, read=False)
         self._match = self._new_match()
         title = translate("demo", "{name} – Demo (any key or click ends it)").format(name=spec.title)
         self._window = Window(title, table, closable=False)
@@ -217,7 +217,7 @@ class _Show(QObject):
         self._closed = True
         self._sheet_timer.stop()
         manager = self._host.manager
-        self._asking.stop()
+        self._computers.stop()
         self._table.finish()
         for window in reversed(manager.windows):
             # What must be told stays until it has been read.
@@ -248,7 +248,7 @@ class _Show(QObject):
             self._sheet_timer.start()
             self._table.show_round(match.result, self._position(), match.actor == MATCH_OVER)
         else:
-            self._asking.ask(match)
+            self._computers.ask(match)
 
     def _apply(self, action: Any, by: str) -> None:
         match, seat = self._match, self._match.actor

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QListWidget, QListWidgetItem, QVBoxLayout
 
-from macclassic.app.asking import GARBAGE, REASON
+from macclassic.app.computers import GARBAGE, REASON
 from macclassic.app.thinker import Thinker, nonsense
 from macclassic.engine.review import Moment, Review
 from macclassic.engine.texts import harmless

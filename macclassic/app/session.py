@@ -10,8 +10,8 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
 from macclassic.app import disk
-from macclassic.app.asking import Asking
 from macclassic.app.autosave import MatchStore
+from macclassic.app.computers import Computers
 from macclassic.app.showing import FIRST, Showing
 from macclassic.app.thinker import Thinker
 from macclassic.engine.game import MATCH_OVER, ROUND_OVER, GameSpec
@@ -55,9 +55,9 @@ class Session(QObject):
         self.table = table
         self.showing = Showing(table)
         """What of its match the table shows, and to whom."""
-        self.asking = Asking(table, thinker, self._apply)
+        self.computers = Computers(table, thinker, self._apply)
         """What its computers do."""
-        self.asking.trouble.connect(self.trouble)
+        self.computers.trouble.connect(self.trouble)
         self.store = MatchStore(spec, folder)
         """What of its matches is on disk."""
         self.store.trouble.connect(self.trouble)
@@ -190,7 +190,7 @@ class Session(QObject):
             if self.showing.show_round():
                 self.changed.emit()
         elif actor not in self.people:
-            self.asking.ask(match)
+            self.computers.ask(match)
         elif actor != self.showing.chair or self.showing.veiled:
             self.hand_over.emit(actor)
         else:
@@ -262,8 +262,8 @@ class Session(QObject):
         match = self.match
         if match is None or match.actor != self.showing.chair or not match.allows(action) or match.full:
             return
-        thought_about = self.asking.hinting
-        self.asking.stop()
+        thought_about = self.computers.hinting
+        self.computers.stop()
         if thought_about:
             # As with one that is shown: what is done meanwhile puts the hint away and plays nothing.
             self.showing.show()
@@ -312,7 +312,7 @@ class Session(QObject):
 
     def _forget(self) -> None:
         self._ended_here, self.showing.sits = False, None
-        self.asking.stop()
+        self.computers.stop()
 
     def _found_practice(self, match: Match) -> None:
         """Show and write that the match is practice, if it is what is played."""
@@ -372,7 +372,7 @@ class Session(QObject):
         match, players = self.match, self.spec.players
         if match is not None and self.can_hint:
             adviser = players.adviser or players.default[0]
-            self.asking.hint(match, adviser, lambda: self.store.save(match))
+            self.computers.hint(match, adviser, lambda: self.store.save(match))
 
     def show_anew(self) -> None:
         """Draw the table afresh where the match stands, as when another language is spoken."""
@@ -387,7 +387,7 @@ class Session(QObject):
         self._held = True
         self.table.finish()
         # What is being thought about is asked again: the answer will be the same.
-        self.asking.stop()
+        self.computers.stop()
 
     def let_go(self) -> None:
         """Go on where things stood at `hold`."""

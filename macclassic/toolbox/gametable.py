@@ -92,6 +92,11 @@ class Parts:
     or keys, True if that is all; `made(table)`: told when the table is made; `begun(table)`: when a deal
     begins to be played; `settled(table, moved)`: when all rests, after motion or not, and when something else
     is taken or the size changes.
+
+    `any_seat`: people may sit at any seat, several of them or none; else one sits at the first. `open_table`:
+    all lies open, so that people need not pass the mouse on unseen, and nothing is shown at the end.
+    `gains_add_up`: what is gained in a round adds up in the statistics, as money does. `lights`: what the
+    mouse is at lights up (`Now.pointed`). `cloth`: the table lies on the cloth of the options.
     """
 
     size: QSize

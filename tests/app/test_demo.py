@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from games.flower_power.acts import Build
 from macclassic.app import demo
-from macclassic.app.asking import stand_in, understood
+from macclassic.app.computers import stand_in, understood
 from macclassic.app.demo import ROUNDS, Demo
 from macclassic.app.program import Program
 from macclassic.engine.game import GameSpec

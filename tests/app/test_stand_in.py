@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 import macclassic.app.thinker as thinking
-from macclassic.app.asking import Answer, stand_in
+from macclassic.app.computers import Answer, stand_in
 from macclassic.app.program import Program
 from macclassic.app.thinker import Thinker
 from macclassic.engine.chance import player_stream
@@ -261,7 +261,7 @@ def test_what_is_done_while_a_hint_is_thought_about_plays_nothing(
     program = begun(tmp_path, game, 3)
     rush(program, lambda: own_turn(program))
     session, table = desk(program).session, desk(program).table
-    session.asking.thinker = Silent()
+    session.computers.thinker = Silent()
     before, legal = match_of(program).to_record(), match_of(program).legal
     session.hint()
     table.acted.emit(legal[0])

@@ -13,7 +13,7 @@ import zipfile
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from macclassic.app.asking import question
+from macclassic.app.computers import question
 from macclassic.engine import record as records
 from macclassic.engine.chance import player_stream
 from macclassic.engine.game import MATCH_OVER, ROUND_OVER, GameSpec

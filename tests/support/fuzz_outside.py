@@ -144,12 +144,12 @@ class Outside:
             said = self.damage.data(sound) if self.rng.random() < 0.9 else {}
         except RecursionError:
             said = {"action": deep(300)}
-        ask = session.asking._put
-        session.asking._put = lambda match, player, heard, lost, explain=False: heard({"id": 1, **said})
+        ask = session.computers._put
+        session.computers._put = lambda match, player, heard, lost, explain=False: heard({"id": 1, **said})
         try:
             session.hint()
         finally:
-            session.asking._put = ask
+            session.computers._put = ask
         settle(2)
         shows_only_text(desk.host)
         self._away(desk.host, desk.window)

@@ -247,7 +247,7 @@ def test_statistics_count_a_finished_game_once(program: Program) -> None:
     while session.match.actor not in (ROUND_OVER, MATCH_OVER):
         session._apply(session.match.legal[0])
         table(program).finish()
-        session.asking.stop()  # whoever was asked: it is decided here
+        session.computers.stop()  # whoever was asked: it is decided here
         front = program.manager.front
         if isinstance(front, GoStop):
             front.choose("stop")

@@ -30,7 +30,7 @@ class Answer(NamedTuple):
     by: str = ""
 
 
-class Asking(QObject):
+class Computers(QObject):
     """Lets computers think of what comes next at a table, in a process of their own."""
 
     trouble = Signal(str)
