@@ -243,25 +243,29 @@ class PullDown(Guarded, QMenu):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self._blinking:
             return
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and self._choose(
+        key = Qt.Key(event.key())
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and self._choose(
             self.activeAction()
         ):
             return
-        if self._arrows is not None and event.key() in _STEPS:
-            self._step(_STEPS[Qt.Key(event.key())])
-            return
-        super().keyPressEvent(event)
+        # To Qt the arrows that scroll are items as others are.
+        if self._arrows is None or key not in _STEPS | _ENDS:
+            super().keyPressEvent(event)
+        elif self._choosable:
+            self._step(key)
 
-    def _step(self, by: int) -> None:
-        """Go to the next item that can be chosen, also where it is out of sight."""
-        rows = self._choosable
-        if not rows:
-            return
-        now = self.activeAction()
-        place = rows.index(now) + by if now in rows else 0 if by > 0 else -1
+    def _step(self, key: Qt.Key) -> None:
+        """Go to the next item that can be chosen, or to the first or last, also where it is out of sight."""
+        rows, now = self._choosable, self.activeAction()
+        if key in _ENDS:
+            place = _ENDS[key]
+        else:
+            by = _STEPS[key]
+            place = rows.index(now) + by if now in rows else 0 if by > 0 else -1
         row = rows[place % len(rows)]
         self.show_row(row)
         self.setActiveAction(row)
 
 
 _STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
+_ENDS = {Qt.Key.Key_Home: 0, Qt.Key.Key_PageUp: 0, Qt.Key.Key_End: -1, Qt.Key.Key_PageDown: -1}

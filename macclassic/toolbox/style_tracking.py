@@ -10,6 +10,7 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QScrollBar, QStyle, QStyleOptionSlider, QWidget
+from shiboken6 import isValid
 
 from macclassic.toolbox import style_scroll
 from macclassic.toolbox.guard import Guarded
@@ -104,11 +105,15 @@ class ScrollTracker(Guarded, QObject):
         bar, self._bar = self._bar, None
         self._timer.stop()
         self._part = Sub.SC_None
-        if bar is not None:
+        if bar is not None and isValid(bar):
             self._show(bar, style_scroll.GHOST, None)
             self._show(bar, style_scroll.HELD, None)
 
     def _again(self) -> None:
+        if self._bar is None or not isValid(self._bar):  # its window has gone under the pointer
+            self._bar = None
+            self._timer.stop()
+            return
         self._timer.setInterval(NEXT_MS)
         self._step()
 

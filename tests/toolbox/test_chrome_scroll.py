@@ -7,6 +7,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QScrollBar, QStyleOptionSlider
 from pytestqt.qtbot import QtBot
+from shiboken6 import delete
 
 from macclassic.quickdraw.colour import DEPTHS, index_of, parse
 from macclassic.toolbox import look, style_scroll
@@ -183,6 +184,20 @@ def test_a_bar_that_goes_while_it_is_held_stops(qtbot: QtBot) -> None:
         bar.show()
         qtbot.mouseMove(bar, QPoint(8, 120))
         assert picture(bar) == still
+
+
+def test_a_bar_that_is_deleted_while_it_is_held_leaves_the_others_alone(qtbot: QtBot) -> None:
+    bar, other = scroll_bar(UPRIGHT), scroll_bar(UPRIGHT)
+    qtbot.addWidget(other)
+    bar.show()
+    qtbot.mousePress(bar, LEFT, pos=QPoint(8, 190))
+    delete(bar)
+    qtbot.wait(400)  # longer than an arrow waits before it scrolls on; what is raised there fails the test
+    other.show()
+    value = other.value()
+    qtbot.mousePress(other, LEFT, pos=QPoint(8, 190))
+    qtbot.mouseRelease(other, LEFT, pos=QPoint(8, 190))
+    assert other.value() > value
 
 
 def test_other_buttons_do_nothing(qtbot: QtBot) -> None:

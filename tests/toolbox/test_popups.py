@@ -217,6 +217,23 @@ def test_a_menu_of_the_bar_that_is_too_long_scrolls(qtbot: QtBot) -> None:
     assert active is not None and active.text() == "Item 44" and "Item 44" in rows_of(menu)
     QTest.keyClick(bar.stage.screen, Key.Key_Return)
     qtbot.waitUntil(lambda: bar.done == ["Item 58", "Item 44"])
+    # The arrows that scroll are no items: the last is the last that can be chosen.
+    for named, words in (
+        (Key.Key_PageDown, "Item 59"),
+        (Key.Key_Home, "Item 0"),
+        (Key.Key_Up, "Item 59"),
+        (Key.Key_PageUp, "Item 0"),
+        (Key.Key_End, "Item 59"),
+    ):
+        if named == Key.Key_PageDown:
+            QTest.keyClick(bar.stage.screen, Key.Key_F10)
+            bar.stage.settle()
+            (menu,) = bar.open_menus
+        QTest.keyClick(bar.stage.screen, named)
+        active = menu.activeAction()
+        assert active is not None and active.text() == words, named
+    QTest.keyClick(bar.stage.screen, Key.Key_Return)
+    qtbot.waitUntil(lambda: bar.done == ["Item 58", "Item 44", "Item 59"])
 
 
 @pytest.mark.parametrize("game", GAMES)

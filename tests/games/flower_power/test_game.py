@@ -75,7 +75,7 @@ def test_a_whole_game_by_keys(qtbot: QtBot, tmp_path: Path) -> None:
 
 
 def own_attackers(found: GameTable) -> list[str]:
-    return [choices.flower(each) for each in choices.attackers(found.now)]
+    return [choices.key("flower", each) for each in choices.attackers(found.now)]
 
 
 # Several people, resume, undo, hint
