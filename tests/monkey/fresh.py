@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, QTimer
 from PySide6.QtGui import QImage, QRegion
 from PySide6.QtWidgets import QLineEdit, QWidget
 
@@ -31,8 +31,9 @@ def plain(table: GameTable) -> bool:
     # What neither the view nor the past says: what a hint points at, what is half chosen.
     if table.busy or now.taken or now.pointed or now.hint is not None:
         return False
-    # A game may have kept a position, until it is another.
-    if now.own is not None and (not isinstance(now.own, Position) or now.own is now.position):
+    # A game may have kept a position, until it is another, or what makes something flash.
+    nothing = now.own is None or isinstance(now.own, QTimer)
+    if not nothing and (not isinstance(now.own, Position) or now.own is now.position):
         return False
     if any(field.isVisible() for field in table.findChildren(QLineEdit)):
         return False  # a move is being typed

@@ -285,6 +285,10 @@ class Watch:
         self._looked = self._acts
         self._easel.uncover()
         program = self._house.program
+        CLOCK.settle()
+        if not program.screen.gamma:
+            # Amid motion too: what was left unpainted there is painted over when all rests.
+            self._say(unpainted(program.screen))
         if not program.demo.running:
             self.drain(hurry=True)
         CLOCK.settle()
