@@ -251,17 +251,15 @@ class GameDesk(QObject):
         """Ask for the options of a new match, and begin it."""
         dialog = self.table.parts.form(self.chosen, True)
 
-        def answered(name: str) -> None:
-            if name == "ok":
-                self._options_changed(dialog.values())
-                self.begin(seed)
+        def begin() -> None:
+            self._options_changed(dialog.values())
+            self.begin(seed)
 
-        dialog.finished.connect(answered)
-        self.host.manager.open(dialog)
+        when_ok(self.host.manager, dialog, begin)
 
     def begin(self, seed: int | None = None) -> None:
         """Begin a match with the options as they are."""
-        chosen = self.host.settings.chosen(self.spec)
+        chosen = self.chosen
         self.table.use(chosen)
         self.session.begin(chosen.asked(), chosen.sitting(), seed)
 

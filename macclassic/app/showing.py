@@ -13,7 +13,7 @@ from macclassic.engine.match import Match
 from macclassic.engine.options import PERSON
 from macclassic.toolbox.dialogs import Alert, Dialog
 from macclassic.toolbox.gametable import GameTable
-from macclassic.toolbox.moment import Begun, Decided, Past, Position
+from macclassic.toolbox.moment import Begun, Decided, Happened, Position
 
 translate = QCoreApplication.translate
 
@@ -70,14 +70,14 @@ class Showing:
         if self._unasked(match):
             self.table.play((Begun(),), self.position())
             return
-        past: list[Past] = []
+        past: list[Happened] = []
         if self.table.parts.recalls:
             before, moves = match.lately(self.table.parts.recalls)
             # Fewer than were asked for: they are all since the round was dealt.
             begun = (Begun(),) if len(moves) < self.table.parts.recalls else ()
-            past = [Past(begun, self._position_of(before))]
+            past = [Happened(begun, self._position_of(before))]
             for seat, action, events, after in moves:
-                past.append(Past(self.seen(seat, action, events), self._position_of(after)))
+                past.append(Happened(self.seen(seat, action, events), self._position_of(after)))
         self.table.show_position(self.position(), past)
 
     def _unasked(self, match: Match) -> bool:

@@ -17,7 +17,7 @@ from macclassic.engine.texts import NAME, harmless
 from macclassic.toolbox.dialogs import Dialog, paragraph
 from macclassic.toolbox.frames import Frame
 from macclassic.toolbox.gametable import GameTable
-from macclassic.toolbox.moment import Begun, Decided, Past, Position
+from macclassic.toolbox.moment import Begun, Decided, Happened, Position
 
 translate = QCoreApplication.translate
 
@@ -28,7 +28,7 @@ _KEYS = {Qt.Key.Key_Left: "back", Qt.Key.Key_Right: "step", Qt.Key.Key_Space: "s
 
 
 @dataclass(frozen=True)
-class Step(Past):
+class Step(Happened):
     """One decision, and the result to show where a round ended with it."""
 
     result: Any = None

@@ -40,8 +40,8 @@ from macclassic.toolbox.moment import (
     ON,
     Asking,
     Begun,
+    Happened,
     Now,
-    Past,
     Position,
     Stage,
     Wish,
@@ -296,7 +296,7 @@ class GameTable(Guarded, QWidget):
         has yet to ask a person what only its opening can (`wanted`): then the deal is played anew."""
         return self.parts.must_ask(self._at(position), options)
 
-    def show_position(self, position: Position, past: Sequence[Past] = ()) -> None:
+    def show_position(self, position: Position, past: Sequence[Happened] = ()) -> None:
         """Draw a position afresh, without motion, and write what has led to it.
 
         The first entry of the past is where that began: a deal, if the round began there, or else nothing
@@ -312,7 +312,7 @@ class GameTable(Guarded, QWidget):
         self._note(lines=lines)
         self._rest(moved=False)
 
-    def _told_again(self, past: Sequence[Past]) -> tuple[str, ...]:
+    def _told_again(self, past: Sequence[Happened]) -> tuple[str, ...]:
         """Return the lines of what has happened of late; a deal leads to where it begins."""
         lines: list[str] = []
         unseen = Stage(_nothing, _nothing, lines.append, _nothing, _nothing)

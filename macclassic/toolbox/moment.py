@@ -61,7 +61,7 @@ class Decided:
 
 
 @dataclass(frozen=True)
-class Past:
+class Happened:
     """What has happened, as `GameTable.play` takes it, and where that led."""
 
     events: Sequence[Any]

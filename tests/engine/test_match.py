@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 
 from games.war_of_flowers import GAME
@@ -18,24 +16,14 @@ from tests.support import battery
 from tests.support.battery import again, begun, randomly
 from tests.support.pure import Pure
 
-CHECKS: list[Callable[[GameSpec], None]] = [
-    lambda spec: battery.all_records_come_back(spec, 90),
-    battery.chance_and_choices_make_the_match,
-    battery.other_numbers_are_other_deals,
-    battery.undo_goes_back_exactly,
-    battery.wrong_options_are_refused,
-    battery.nobody_acts_out_of_turn,
-    battery.no_damage_gets_past,
-]
 
-
-@pytest.mark.parametrize("check", CHECKS)
-def test_war_of_flowers_passes_the_battery(check: Callable[[GameSpec], None]) -> None:
+@pytest.mark.parametrize("check", battery.checks())
+def test_war_of_flowers_passes_the_battery(check: battery.Check) -> None:
     check(GAME)
 
 
-@pytest.mark.parametrize("check", CHECKS)
-def test_a_new_folder_is_a_new_game(check: Callable[[GameSpec], None], template: GameSpec) -> None:
+@pytest.mark.parametrize("check", battery.checks())
+def test_a_new_folder_is_a_new_game(check: battery.Check, template: GameSpec) -> None:
     check(template)
 
 

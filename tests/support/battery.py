@@ -5,7 +5,8 @@ from __future__ import annotations
 import copy
 import json
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
 import pytest
@@ -17,6 +18,22 @@ from macclassic.engine.record import BadRecord
 from macclassic.engine.simulate import simulate, verify
 
 Json = dict[str, Any]
+Check = Callable[[GameSpec], None]
+
+
+def checks(plies: int = 90, damaged: int = 600) -> list[Any]:
+    """Return the whole battery as parameters of a test: so many decisions whose records come back, and so
+    many damaged records; games with long records are asked for fewer."""
+    asked: dict[str, Check] = {
+        "records": partial(all_records_come_back, plies=plies),
+        "chance": chance_and_choices_make_the_match,
+        "deals": other_numbers_are_other_deals,
+        "undo": undo_goes_back_exactly,
+        "options": wrong_options_are_refused,
+        "turns": nobody_acts_out_of_turn,
+        "damage": partial(no_damage_gets_past, count=damaged),
+    }
+    return [pytest.param(check, id=name) for name, check in asked.items()]
 
 
 def begun(spec: GameSpec, seed: int, **options: Any) -> Match:

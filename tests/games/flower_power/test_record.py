@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import copy
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -21,7 +21,7 @@ from macclassic.app import cli
 from macclassic.engine import record as records
 from macclassic.engine.arena import sit
 from macclassic.engine.chance import Stream
-from macclassic.engine.game import MATCH_OVER, BadOption, GameSpec
+from macclassic.engine.game import MATCH_OVER, BadOption
 from macclassic.engine.record import BadRecord
 from macclassic.engine.registry import games
 from macclassic.engine.simulate import played, simulate, verify
@@ -31,14 +31,6 @@ from tests.games.flower_power.positions import played as randomly
 from tests.support import battery
 from tests.support.battery import put
 
-CHECKS: list[Callable[[GameSpec], None]] = [
-    lambda spec: battery.all_records_come_back(spec, 70),
-    battery.chance_and_choices_make_the_match,
-    battery.undo_goes_back_exactly,
-    battery.wrong_options_are_refused,
-    battery.nobody_acts_out_of_turn,
-    lambda spec: battery.no_damage_gets_past(spec, 120),
-]
 WHOLE: dict[str, Any] = simulate(GAME, 12, None, {}, ["random"] * 3)
 START = ("rounds", 0)
 
@@ -59,8 +51,8 @@ def where(record: dict[str, Any], kind: str) -> list[tuple[int, int]]:
     ]
 
 
-@pytest.mark.parametrize("check", CHECKS)
-def test_flower_power_passes_the_battery(check: Callable[[GameSpec], None]) -> None:
+@pytest.mark.parametrize("check", battery.checks(plies=70, damaged=120))
+def test_flower_power_passes_the_battery(check: battery.Check) -> None:
     check(GAME)
 
 

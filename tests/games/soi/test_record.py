@@ -28,18 +28,8 @@ WITH_OPENING = next(
 )
 
 
-@pytest.mark.parametrize(
-    "check",
-    [
-        lambda spec: battery.all_records_come_back(spec, 90),
-        battery.chance_and_choices_make_the_match,
-        battery.undo_goes_back_exactly,
-        battery.wrong_options_are_refused,
-        battery.nobody_acts_out_of_turn,
-        lambda spec: battery.no_damage_gets_past(spec, 40),
-    ],
-)
-def test_soi_passes_the_battery(check: Callable[[Any], None]) -> None:
+@pytest.mark.parametrize("check", battery.checks(damaged=40))
+def test_soi_passes_the_battery(check: battery.Check) -> None:
     check(GAME)
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import copy
 import json
-from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -14,7 +13,7 @@ from games.sorry import GAME
 from games.sorry.cards import COPIES, KINDS
 from macclassic.app import cli
 from macclassic.engine import record as records
-from macclassic.engine.game import MATCH_OVER, BadOption, GameSpec
+from macclassic.engine.game import MATCH_OVER, BadOption
 from macclassic.engine.options import checked
 from macclassic.engine.record import BadRecord
 from macclassic.engine.registry import games
@@ -23,14 +22,6 @@ from tests.support import battery
 from tests.support.battery import put
 
 MODES = ("2", "3", "4", "team")
-CHECKS: list[Callable[[GameSpec], None]] = [
-    lambda spec: battery.all_records_come_back(spec, 90),
-    battery.chance_and_choices_make_the_match,
-    battery.undo_goes_back_exactly,
-    battery.wrong_options_are_refused,
-    battery.nobody_acts_out_of_turn,
-    lambda spec: battery.no_damage_gets_past(spec, 200),
-]
 WHOLE: dict[str, Any] = simulate(GAME, 3, None, {"mode": "3"}, ["random"] * 3)
 """A whole game of three with several shuffles."""
 START = ("rounds", 0)
@@ -52,8 +43,8 @@ def changed(*path: Any, value: Any) -> dict[str, Any]:
     return data
 
 
-@pytest.mark.parametrize("check", CHECKS)
-def test_sorry_passes_the_battery(check: Callable[[GameSpec], None]) -> None:
+@pytest.mark.parametrize("check", battery.checks(damaged=200))
+def test_sorry_passes_the_battery(check: battery.Check) -> None:
     check(GAME)
 
 

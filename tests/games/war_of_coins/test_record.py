@@ -5,7 +5,6 @@ from __future__ import annotations
 import copy
 import json
 import random
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -50,18 +49,8 @@ ACTIONS: dict[str, tuple[set[str], ...]] = {
 }
 
 
-@pytest.mark.parametrize(
-    "check",
-    [
-        lambda spec: battery.all_records_come_back(spec, 90),
-        battery.chance_and_choices_make_the_match,
-        battery.undo_goes_back_exactly,
-        battery.wrong_options_are_refused,
-        battery.nobody_acts_out_of_turn,
-        lambda spec: battery.no_damage_gets_past(spec, 150),
-    ],
-)
-def test_war_of_coins_passes_the_battery(check: Callable[[Any], None]) -> None:
+@pytest.mark.parametrize("check", battery.checks(damaged=150))
+def test_war_of_coins_passes_the_battery(check: battery.Check) -> None:
     check(GAME)
 
 
