@@ -1,0 +1,237 @@
+"""What stands on a table beside cards and pawns, drawn alike for all games: trays with rails, boxes that ask
+and tell, buttons that never change places, faces, and the ring round what the keys are at.
+
+Values that know where they stand and draw themselves over the cloth, at the depth in force.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QBrush, QColor, QFont, QPainter
+
+from macclassic.quickdraw import fonts, patterns
+from macclassic.quickdraw.patterns import GRAY
+from macclassic.toolbox import look
+from macclassic.toolbox.pictures import BLACK, frame, picture
+
+FACE = 48
+"""The breadth and height of a player's face."""
+RAIL = 16
+"""The breadth of a tray's rail."""
+
+_WEAVE = bytes.fromhex("CCCC3333CCCC3333")
+_DOTS = bytes.fromhex("8000000008000000")
+
+_MATS = {
+    "green": ("004400", "005500", "339966", "006411", "000000"),
+    "blue": ("000033", "003333", "336699", "0000D4", "000000"),
+    "wine": ("440000", "330033", "993366", "562C05", "000000"),
+    "pine": ("003333", "004444", "669999", "006411", "808080"),
+}
+"""For each cloth the two colours that its mats are woven of and that of their lit edge at 8 bits, and the two
+of the weave at 4."""
+
+
+def mat(cloth: str) -> QBrush:
+    """Return the brush of a woven mat that lies on a cloth; one of an unknown name lies on the green one."""
+    one, other, _, four, shade = _MATS.get(cloth, _MATS["green"])
+    colours = look.current()
+    if colours.depth == 1:
+        return patterns.brush(_DOTS, colours.black, colours.white)
+    if colours.depth == 4:
+        return patterns.brush(GRAY, colours.colour(four), colours.colour(shade))
+    return patterns.brush(_WEAVE, colours.colour(one), colours.colour(other))
+
+
+def _lit(cloth: str) -> QColor:
+    """Return the colour of the edges of a mat that light falls on."""
+    colours = look.current()
+    if colours.depth == 8:
+        return colours.colour(_MATS.get(cloth, _MATS["green"])[2])
+    return colours.colour("808080") if colours.depth == 4 else colours.black
+
+
+def _bold() -> QFont:
+    font = fonts.small()
+    font.setBold(True)
+    return font
+
+
+def _centred(painter: QPainter, rect: QRect, base: int, text: str, bold: bool = False) -> None:
+    """Write small text between the sides of a box, its baseline so many rows below the box's top."""
+    painter.setFont(_bold() if bold else fonts.small())
+    left = rect.left() + (rect.width() - fonts.small_width(text, bold) + 1) // 2
+    painter.drawText(QPoint(left, rect.top() + base), text)
+
+
+def box(painter: QPainter, rect: QRect) -> None:
+    """Draw a white box with a black outline."""
+    painter.fillRect(rect, BLACK)
+    painter.fillRect(rect.adjusted(1, 1, -1, -1), look.current().white)
+
+
+# Where things are collected
+
+
+@dataclass(frozen=True)
+class Tray:
+    """A mat with a white rail, on which stand the mark of what lies there (a picture of `resources/art`), how
+    much it is, and at its foot what it brings. `right`: the rail is at the right."""
+
+    key: str
+    rect: QRect
+    mark: str
+    count: str
+    points: str = ""
+    right: bool = False
+
+    @property
+    def rail(self) -> QRect:
+        """The pixels of the rail."""
+        left = self.rect.right() + 1 - RAIL if self.right else self.rect.left()
+        return QRect(left, self.rect.top(), RAIL, self.rect.height())
+
+    @property
+    def inside(self) -> QRect:
+        """The pixels on which things may lie."""
+        if self.right:
+            return self.rect.adjusted(1, 1, -RAIL - 1, -1)
+        return self.rect.adjusted(RAIL + 1, 1, -1, -1)
+
+    def draw(self, painter: QPainter, cloth: str) -> None:
+        """Draw the tray with what stands on its rail, and nothing in it."""
+        white = look.current().white
+        patterns.fill(painter, self.rect, mat(cloth))
+        painter.setPen(BLACK)
+        painter.drawLine(self.rect.topLeft(), self.rect.topRight())
+        painter.drawLine(self.rect.topLeft(), self.rect.bottomLeft())
+        painter.setPen(_lit(cloth))
+        painter.drawLine(self.rect.bottomLeft(), self.rect.bottomRight())
+        painter.drawLine(self.rect.topRight(), self.rect.bottomRight())
+        rail = self.rail
+        box(painter, rail)
+        mark = picture("art", self.mark)
+        painter.drawImage(rail.left() + (RAIL - mark.width() + 1) // 2, rail.top() + 3, mark)
+        painter.setPen(BLACK)
+        _centred(painter, rail, 3 + mark.height() + 2 + fonts.small_ascent(), self.count, bold=True)
+        if self.points:
+            foot = QRect(rail.left(), rail.bottom() + 1 - fonts.small_line(), RAIL, fonts.small_line())
+            painter.fillRect(foot, BLACK)
+            painter.setPen(white)
+            _centred(painter, foot, fonts.small_ascent(), self.points, bold=True)
+
+
+# What is asked and told
+
+
+def prompt_rows(lines: int) -> int:
+    """Return how high a box is that asks something in so many lines."""
+    return fonts.small_line() * (lines + 1) + 9
+
+
+def prompt(painter: QPainter, rect: QRect, title: str, lines: Sequence[str]) -> None:
+    """Draw what is asked of the person: a box with a heavy outline, a bold title that a triangle points at,
+    and lines below a rule. It is not inverted: that is what a chosen item of a menu looks like."""
+    painter.fillRect(rect, BLACK)
+    painter.fillRect(rect.adjusted(2, 2, -2, -2), look.current().white)
+    x, y = rect.left() + 6, rect.top() + 2
+    ascent, line = fonts.small_ascent(), fonts.small_line()
+    painter.setPen(BLACK)
+    for step in range(4):
+        painter.drawLine(x + step, y + ascent - 7 + step, x + step, y + ascent - 1 - step)
+    painter.setFont(_bold())
+    painter.drawText(x + 7, y + ascent + 1, title)
+    painter.drawLine(rect.left() + 2, y + line + 1, rect.right() - 2, y + line + 1)
+    painter.setFont(fonts.small())
+    for number, text in enumerate(lines, 1):
+        painter.drawText(x, y + 3 + line * number + ascent, text)
+
+
+def news(painter: QPainter, rect: QRect, lines: Sequence[str], room: int = 0) -> None:
+    """Draw what has happened, the latest last, in a white box: as many of the last lines as there is room
+    for, or as `room` says."""
+    box(painter, rect)
+    line = fonts.small_line()
+    most = room or (rect.height() - 4) // line
+    painter.setPen(BLACK)
+    painter.setFont(fonts.small())
+    for number, text in enumerate(lines[-most:]):
+        painter.drawText(rect.left() + 5, rect.top() + 2 + line * number + fonts.small_ascent(), text)
+
+
+# What is pressed
+
+
+@dataclass(frozen=True)
+class Button:
+    """A button of the table, always in one place: its text and, at the left in an inverted square, the letter
+    that presses it; `below`: a second line. If it can't be pressed (`can`) only a dotted outline and a dimmed
+    text are left. `default`: Return presses it. `current`: the keys are at it."""
+
+    key: str
+    rect: QRect
+    text: str
+    letter: str = ""
+    below: str = ""
+    can: bool = True
+    default: bool = False
+    current: bool = False
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw the button as it is now."""
+        colours, rect = look.current(), self.rect
+        if self.can:
+            box(painter, rect)
+            if self.default:
+                painter.setPen(BLACK)
+                painter.drawRect(rect.adjusted(1, 1, -2, -2))
+        else:
+            # A ground of its own, or the text could not be read on a patterned cloth.
+            painter.fillRect(rect, colours.white)
+            patterns.dotted_frame(painter, rect, BLACK)
+        line, ascent = fonts.small_line(), fonts.small_ascent()
+        rows = line * (2 if self.below else 1)
+        top = rect.top() + (rect.height() - rows) // 2
+        left = rect.left() + 5
+        if self.letter:
+            key = QRect(left - 1, top, fonts.small_width(self.letter, bold=True) + 6, line)
+            if self.can:
+                painter.fillRect(key, BLACK)
+                painter.setPen(colours.white)
+                _centred(painter, key, ascent, self.letter, bold=True)
+            left = key.right() + 5
+        painter.setPen(BLACK if self.can or colours.dithered else colours.dimmed)
+        painter.setFont(_bold() if self.can else fonts.small())
+        painter.drawText(left, top + ascent, self.text)
+        if self.below:
+            painter.setFont(fonts.small())
+            painter.drawText(left, top + line + ascent, self.below)
+        if not self.can and colours.dithered:
+            patterns.dim(painter, rect.adjusted(1, 1, -1, -1), colours.white)
+        if self.current:
+            ring(painter, rect)
+
+
+# Who sits there, and where the keys are
+
+
+def portrait(painter: QPainter, at: QPoint, art: str, turn: bool) -> None:
+    """Draw a face with a frame, of three lines inside while it is its turn."""
+    rect = QRect(at.x(), at.y(), FACE, FACE)
+    painter.drawImage(at, picture("art", art))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(BLACK)
+    painter.drawRect(rect.adjusted(0, 0, -1, -1))
+    if turn:
+        white = look.current().white
+        for inset, colour in ((1, white), (2, BLACK), (3, white)):
+            painter.setPen(colour)
+            painter.drawRect(rect.adjusted(inset, inset, -inset - 1, -inset - 1))
+
+
+def ring(painter: QPainter, rect: QRect) -> None:
+    """Draw a ring round what the keys are at, seen on any ground: black, white, black, outward from it."""
+    frame(painter, rect.adjusted(-3, -3, 3, 3))
