@@ -7,7 +7,7 @@ DEV := $(VENV)/.dev
 BENCH := $(VENV)/.bench
 BUNDLE := $(VENV)/.bundle
 
-.PHONY: run test test-slow lint compiled bundle test-bundle pictures golden fonts art sheets bench clean soak monkey fuzz killing
+.PHONY: run test test-slow lint compiled bundle test-bundle pictures golden fonts art sheets bench clean tables soak monkey fuzz killing
 .DELETE_ON_ERROR:
 
 run: $(READY)
@@ -83,6 +83,9 @@ sheets: $(DEV)
 	@$(BIN)/python -m tools.sheets
 
 # An evening at the screen; random people; damaged files; kill -9: long runs of what the tests do in short.
+# Whether tables can be read, computed over 500 positions a game, both languages and sizes.
+tables: $(DEV)
+	@POSITIONS=500 $(TESTS) tests/games -k test_legible
 soak: $(DEV)
 	@$(BIN)/python -m tests.soak 5
 monkey: $(DEV)
