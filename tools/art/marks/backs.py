@@ -30,6 +30,16 @@ FLOWER = rows("""
 """)
 
 
+TINY = rows("""
+    ..ll..
+    .lppl.
+    lpppl.
+    lppppl
+    .lppl.
+    ..ll..
+""")
+
+
 def _lattice(picture: Picture, step: int, pips: bool) -> None:
     """Draw the ground and its lattice, whose crossings lie `step` cells apart, mirrored at the middle."""
     width, height = picture.width, picture.height
@@ -92,4 +102,13 @@ def back_small(depth: int) -> Picture:
     return picture
 
 
-PICTURES: dict[str, Drawing] = {"back": back, "back-small": back_small}
+def back_tiny(depth: int) -> Picture:
+    """Draw the back at 10 x 15, for the hands of others."""
+    picture = Picture(depth, 10, 15, INKS, "field")
+    picture.sprite(2, 4, TINY, {"l": "lattice", "p": "pip"})
+    picture.frame()
+    picture.cut_corners(1)
+    return picture
+
+
+PICTURES: dict[str, Drawing] = {"back": back, "back-small": back_small, "back-tiny": back_tiny}

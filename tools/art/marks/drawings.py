@@ -3,12 +3,24 @@
 from __future__ import annotations
 
 from tools.art.drawing import Drawing
-from tools.art.marks import alerts, backs, bar, cursors, filing, game_icons, icons, more_backs, signs, welcome
+from tools.art.marks import (
+    alerts,
+    backs,
+    bar,
+    cursors,
+    filing,
+    game_icons,
+    icons,
+    kinds,
+    more_backs,
+    signs,
+    welcome,
+)
 
 
 def drawings() -> dict[str, Drawing]:
     """Return every drawing by its name."""
     result: dict[str, Drawing] = {}
-    for module in (filing, backs, more_backs, bar, signs, alerts, icons, game_icons, cursors, welcome):
+    for module in (filing, backs, more_backs, bar, signs, alerts, icons, game_icons, cursors, kinds, welcome):
         result.update(module.PICTURES)
     return result

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from math import atan2, hypot, pi
 
@@ -133,15 +133,15 @@ def _sleeve(picture: Picture, unit: int) -> None:
 
 
 def _back(
-    depth: int, size: tuple[int, int], inks: dict[str, Ink], ground: Ground, unit: int, rim: bool
+    depth: int, size: tuple[int, int], inks: dict[str, Ink], ground: Ground, unit: int, frames: Sequence[str]
 ) -> Picture:
-    """Draw a back: the ground, a rim in its colour, a white one, and the black outline of a card."""
+    """Draw a back: the ground, and frames inward from the black outline of a card; a third is its own rim."""
     picture = Picture(depth, *size, inks)
     ground(picture, unit)
-    frames = (("rim", 2), ("w", 1), ("k", 0)) if rim else (("w", 1), ("k", 0))
-    for role, inset in frames:
+    for inset, role in reversed(tuple(enumerate(frames))):
         picture.frame(role, inset)
     right, bottom = size[0] - 1, size[1] - 1
+    rim = len(frames) > 2
     if rim:
         for x in (2, right - 2):
             for y in (2, bottom - 2):
@@ -153,17 +153,19 @@ def _back(
     return picture
 
 
-_GROUNDS: dict[str, tuple[dict[str, Ink], Ground, int, int]] = {
-    "waves": (WAVES, _waves, 12, 6),
-    "shell": (SHELL, _shell, 8, 5),
-    "sleeve": (SLEEVE, _sleeve, 6, 3),
+_SIZES = (
+    ("", (48, 78), ("k", "w", "rim")),
+    ("-small", (24, 39), ("k", "w")),
+    ("-tiny", (10, 15), ("k",)),
+)
+_GROUNDS: dict[str, tuple[dict[str, Ink], Ground, int, int, int]] = {
+    "waves": (WAVES, _waves, 12, 6, 4),
+    "shell": (SHELL, _shell, 8, 5, 3),
+    "sleeve": (SLEEVE, _sleeve, 6, 3, 1),
 }
 
-PICTURES: dict[str, Drawing] = {}
-for _name, (_inks, _ground, _large, _small) in _GROUNDS.items():
-    PICTURES[f"back-{_name}"] = partial(
-        _back, size=(48, 78), inks=_inks, ground=_ground, unit=_large, rim=True
-    )
-    PICTURES[f"back-{_name}-small"] = partial(
-        _back, size=(24, 39), inks=_inks, ground=_ground, unit=_small, rim=False
-    )
+PICTURES: dict[str, Drawing] = {
+    f"back-{name}{suffix}": partial(_back, size=size, inks=inks, ground=ground, unit=unit, frames=frames)
+    for name, (inks, ground, *units) in _GROUNDS.items()
+    for unit, (suffix, size, frames) in zip(units, _SIZES, strict=True)
+}
