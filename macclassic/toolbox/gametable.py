@@ -617,6 +617,8 @@ class GameTable(Guarded, QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
+        # What flies in from beyond the edge comes from behind it: a scene does not clip its widgets.
+        painter.setClipRect(self.rect())
         if self.parts.cloth:
             # Patterns hang on the screen's corner, not the window's.
             painter.setBrushOrigin(-self.mapTo(self.window(), QPoint(0, 0)))
