@@ -11,9 +11,10 @@ import secrets
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer, Signal
 
 from macclassic.app.computers import Computers
+from macclassic.app.gamedesk import table_window
 from macclassic.app.host import Host
 from macclassic.app.ledger import Ledger
 from macclassic.app.steps import seated
@@ -29,7 +30,7 @@ from macclassic.toolbox.gametable import GameTable
 from macclassic.toolbox.guard import Guarded
 from macclassic.toolbox.moment import Begun, Decided, Position, Wish
 from macclassic.toolbox.sound import Sounds
-from macclassic.toolbox.window import Window
+from macclassic.toolbox.windows import CORNER
 
 translate = QCoreApplication.translate
 
@@ -186,7 +187,7 @@ class _Show(QObject):
         self._computers = Computers(table, host.thinker, self._apply, read=False)
         self._match = self._new_match()
         title = translate("demo", "{name} – Demo (any key or click ends it)").format(name=spec.title)
-        self._window = Window(title, table, closable=False)
+        self._window = table_window(title, table, own=False)
         self._window.closed.connect(self._window_closed)
         table.drained.connect(self._drained)
         table.wanted.connect(self._wanted)
@@ -207,7 +208,7 @@ class _Show(QObject):
     def open(self) -> None:
         """Open the window and deal."""
         self._before = self._host.manager.windows
-        self._host.manager.open(self._window, QPoint(0, 21))
+        self._host.manager.open(self._window, CORNER)
         self._deal()
 
     def close(self) -> None:

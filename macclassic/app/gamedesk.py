@@ -7,7 +7,7 @@ from functools import partial
 from importlib import resources
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect, QTimer
+from PySide6.QtCore import QCoreApplication, QObject, QRect, QTimer
 from PySide6.QtGui import QIntValidator
 from PySide6.QtWidgets import QGridLayout, QLineEdit
 
@@ -28,16 +28,21 @@ from macclassic.toolbox.explaining import tell
 from macclassic.toolbox.gametable import GameTable
 from macclassic.toolbox.moment import Wish
 from macclassic.toolbox.window import Window
+from macclassic.toolbox.windows import CORNER
 
 translate = QCoreApplication.translate
 
 
-def table_window(title: str, table: GameTable) -> Window:
-    """Return the window of a table, with a zoom box and a size box if it may be made larger."""
-    grows = table.parts.smallest is not None
-    window = Window(title, table, zoomable=grows, growable=grows, grow_lines=False)
-    if table.parts.smallest is not None:
-        window.smallest = table.parts.smallest
+def table_window(title: str, table: GameTable, own: bool = True) -> Window:
+    """Return the window of a table, to be opened at `CORNER`: as large as the screen allows, with a zoom box
+    and a size box, if it may be resized. One that is nobody's `own` has no boxes."""
+    parts = table.parts
+    grows = parts.smallest is not None
+    boxes = grows and own
+    window = Window(title, table, closable=own, zoomable=boxes, growable=boxes, grow_lines=False)
+    if parts.smallest is not None:
+        window.smallest = parts.smallest
+        window.resize_content(parts.opens or table.manager.room(window))
     return window
 
 
@@ -134,7 +139,7 @@ class GameDesk(QObject):
     def open(self, start: QRect | None, enter: bool = True) -> None:
         """Open the window; then, if `enter`, go on with the match that was left or begin one."""
         self._zoom_back = start
-        self.host.manager.open(self.window, QPoint(0, 21), zoom_from=start)
+        self.host.manager.open(self.window, CORNER, zoom_from=start)
         if not enter:
             return
         zooming = start is not None and self.host.manager.zooming
@@ -157,7 +162,7 @@ class GameDesk(QObject):
         self.help.close()
         self.host.game_closed(self)
         if self._zoom_back is not None:
-            rect = QRect(QPoint(0, 21), self.window.size())
+            rect = QRect(CORNER, self.window.size())
             self.host.manager.zoom(rect, self._zoom_back, lambda: None)
         # The program is its parent and would keep it, and the table with it, for as long as it runs.
         self.deleteLater()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 
 from macclassic.app.gamedesk import table_window
@@ -18,6 +18,7 @@ from macclassic.engine.standing import Dealt
 from macclassic.toolbox.gametable import GameTable
 from macclassic.toolbox.guard import Guarded
 from macclassic.toolbox.moment import Wish
+from macclassic.toolbox.windows import CORNER
 
 translate = QCoreApplication.translate
 
@@ -49,7 +50,7 @@ class ReplayDesk(Guarded, QObject):
 
     def open(self) -> None:
         """Show the first position."""
-        self.host.manager.open(self.window, QPoint(0, 21))
+        self.host.manager.open(self.window, CORNER)
         show_step(self.table, self._steps, 0)
         self.host.update_menus()
 

@@ -17,6 +17,9 @@ from macclassic.toolbox.window import Part, Window
 
 ZOOM_STEPS = 14
 ZOOM_MS = 16
+CORNER = QPoint(0, BAR_ROWS + 1)
+"""Where a window stands that is as large as the screen allows."""
+CORNER_SIZE = QSize(CORNER.x(), CORNER.y())
 ZOOMED = 7
 """How many pixels a window must be moved or resized by before that counts as a size of the user's own."""
 
@@ -105,13 +108,15 @@ class WindowManager(Guarded, QObject):
         self._outline = Outline(screen)
         self._drag: Drag | None = None
         self._own_rects: dict[Window, QRect] = {}
+        self._desk = screen.screen_size
+        """The screen that the windows have the places and sizes of."""
         self.hidden = False
         """Whether all windows are out of sight, with the desktop in front."""
         self.press_in_bar: Callable[[QPoint, Window], bool] = lambda pixel, modal: False
         """Takes a press outside of a modal window, if it is on a title that works even then."""
         self.zooming = True
         screen.scene().installEventFilter(self)
-        screen.resized.connect(self._keep_reachable)
+        screen.resized.connect(self._fit_screen)
 
     @property
     def windows(self) -> tuple[Window, ...]:
@@ -273,9 +278,25 @@ class WindowManager(Guarded, QObject):
         least, most = QPoint(24 - window.width(), BAR_ROWS), QPoint(room.width() - 24, room.height() - 12)
         self._proxies[window].setPos(QPointF(within(to, QRect(least, most))))
 
-    def _keep_reachable(self) -> None:
-        for window in self._windows:
-            self.move(window, self.rect_of(window).topLeft())
+    def room(self, window: Window) -> QSize:
+        """Return the largest content that a window can have which lies below the menu bar."""
+        return (self._desk - CORNER_SIZE).shrunkBy(window.margins)
+
+    def _fit_screen(self, screen: QSize) -> None:
+        """Fit the windows that can be resized to another screen: what filled the old one fills the new one,
+        and none stays larger than it. All of them stay within reach."""
+        self._own_rects.clear()
+        was = {window: self.room(window) for window in self._windows}
+        self._desk = screen
+        for window, old in was.items():
+            at, size, room = self.rect_of(window).topLeft(), window.content.size(), self.room(window)
+            full = size.width() > old.width() - ZOOMED and size.height() > old.height() - ZOOMED
+            if window.growable and (full or size != size.boundedTo(room)):
+                at = CORNER if full else at
+                window.resize_content(room if full else size.boundedTo(room))
+                free = QRect(CORNER, screen - CORNER_SIZE - window.size() + QSize(1, 1))
+                at = within(at, free.united(QRect(CORNER, QSize(1, 1))))
+            self.move(window, at)
 
     def standard_rect(self, window: Window) -> QRect:
         """Return where a window's frame goes when it is zoomed: the screen less 3 pixels and the bars."""
@@ -295,7 +316,8 @@ class WindowManager(Guarded, QObject):
         """Make a window as large as the screen, or give it back the place and size it had."""
         now, standard = self.rect_of(window), self.standard_rect(window)
         if not _differ(now, standard):
-            goal = self._own_rects.get(window, now)
+            least = window.smallest.grownBy(window.margins)
+            goal = self._own_rects.get(window, QRect(now.topLeft(), least))
         else:
             self._own_rects[window] = now
             goal = standard

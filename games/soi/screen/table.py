@@ -205,6 +205,7 @@ WORDS = Words(
 PARTS = Parts(
     size=QSize(layout.WIDTH, layout.HEIGHT),
     smallest=QSize(layout.LEAST_WIDTH, layout.LEAST_HEIGHT),
+    opens=QSize(layout.WIDTH, layout.HEIGHT),
     any_seat=True,
     gains_add_up=False,
     words=WORDS,
