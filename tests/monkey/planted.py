@@ -150,11 +150,11 @@ def _ok_raises() -> None:
 def _told_twice() -> None:
     from macclassic.app.session import Session
 
-    def apply(before: Any, session: Any, action: Any) -> None:
+    def apply(before: Any, session: Any, *given: Any) -> None:
         play = session.table.play
         session.table.play = lambda events, position: play([*events, *events[-1:]], position)
         try:
-            before(session, action)
+            before(session, *given)
         finally:
             del session.table.play
 
