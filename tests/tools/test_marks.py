@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import combinations
 
 import pytest
 from PIL import Image
@@ -16,12 +17,27 @@ from tools.art.marks.drawings import drawings
 
 BACKS = ("back", "back-waves", "back-shell", "back-sleeve")
 ICONS = ("macclassic", "war-of-flowers", "soi", "sorry", "war-of-coins", "flower-power")
-KINDS = ("sun", "bird", "animal", "cup", "red", "blue", "orchid", "plain-ribbon", "willow", "plain", "double")
+FLOWERS = (
+    "sun",
+    "bird",
+    "animal",
+    "cup",
+    "red",
+    "blue",
+    "orchid",
+    "plain-ribbon",
+    "willow",
+    "plain",
+    "double",
+)
+COINS = ("house", "gateway", "stall", "cube", "die", "hash", "chain", "pick", "coin-double", "joker")
+KINDS = FLOWERS + COINS
+SUITS = ("spade", "heart", "club", "diamond")
 SIZES = {
     **dict.fromkeys(BACKS, (48, 78)),
     **{f"{name}-small": (24, 39) for name in BACKS},
     **{f"{name}-tiny": (10, 15) for name in BACKS},
-    **{f"mark-{kind}": (9, 9) for kind in KINDS},
+    **{f"mark-{kind}": (9, 9) for kind in KINDS + SUITS},
     **{f"ear-{kind}": (13, 13) for kind in KINDS},
     **{f"pip-{name}": (4, 7) for name in ("had", "open", "lost")},
     "triplet-0": (19, 19),
@@ -55,8 +71,12 @@ WHOLE = {
     *(f"mark-{kind}" for kind in ("red", "blue", "orchid", "willow")),
 }
 """Pictures that fill their rectangle."""
-FLAT = {"cursor-ibeam", "cursor-cross", "mark-animal", "pip-had", "pip-lost"}
-"""Pictures in black alone."""
+FLAT = {
+    *("cursor-ibeam", "cursor-cross", "mark-animal", "pip-had", "pip-lost"),
+    *("mark-hash", "mark-spade", "mark-club", "mark-heart", "mark-diamond"),
+}
+"""Pictures of one colour alone, which is black but for the next."""
+COLOURED = {"mark-hash", "mark-heart", "mark-diamond"}
 
 
 def opened(depth: int, name: str) -> Image.Image:
@@ -102,8 +122,8 @@ def test_colours_are_few_and_black_among_them(name: str, depth: int) -> None:
     image = opened(depth, name)
     clear = clear_cells(image)
     seen = {index for x, y, index in each_cell(image) if (x, y) not in clear}
-    assert len(clut(depth)) - 1 in seen
-    fewest = 1 if name in FLAT or (name, depth) == ("mark-willow", 1) else 2
+    assert len(clut(depth)) - 1 in seen or name in COLOURED
+    fewest = 1 if name in FLAT or (name, depth) in (("mark-willow", 1), ("mark-pick", 1)) else 2
     assert fewest <= len(seen) <= (40 if name == "welcome" else 14)
 
 
@@ -166,3 +186,12 @@ def test_the_arrow_is_the_one_of_the_look() -> None:
     painted = {(x, y) for y in range(16) for x in range(16) if grid[y][x] != CLEAR}
     assert {x for x, _ in painted} == set(range(11))
     assert {y for _, y in painted} == set(range(16))
+
+
+@pytest.mark.parametrize("kinds", [FLOWERS, COINS], ids=["flowers", "coins"])
+@pytest.mark.parametrize("depth", DEPTHS)
+def test_no_two_kinds_of_a_deck_have_marks_alike(depth: int, kinds: tuple[str, ...]) -> None:
+    seen = {kind: opened(depth, f"ear-{kind}").tobytes() for kind in kinds}
+    for one, other in combinations(seen, 2):
+        different = sum(a != b for a, b in zip(seen[one], seen[other], strict=True))
+        assert different >= 16, f"{one} and {other} differ in only {different} cells"

@@ -7,6 +7,7 @@ from tools.art.marks import (
     alerts,
     backs,
     bar,
+    coin_kinds,
     cursors,
     filing,
     game_icons,
@@ -14,13 +15,19 @@ from tools.art.marks import (
     kinds,
     more_backs,
     signs,
+    suits,
     welcome,
+)
+
+MODULES = (
+    *(filing, backs, more_backs, bar, signs, alerts, icons, game_icons, cursors, welcome),
+    *(kinds, coin_kinds, suits),
 )
 
 
 def drawings() -> dict[str, Drawing]:
     """Return every drawing by its name."""
     result: dict[str, Drawing] = {}
-    for module in (filing, backs, more_backs, bar, signs, alerts, icons, game_icons, cursors, kinds, welcome):
+    for module in MODULES:
         result.update(module.PICTURES)
     return result
