@@ -95,6 +95,7 @@ def test_thinking_needs_no_qt() -> None:
     assert [set(json.loads(line)) for line in done.stdout.splitlines()] == [{"id", "error"}] * 2
 
 
+@pytest.mark.slow
 def test_a_picture_is_the_same_every_time(tmp_path: Path) -> None:
     files = [tmp_path / "one.png", tmp_path / "two.png"]
     for file in files:

@@ -240,6 +240,7 @@ def test_practice_stays_practice_though_the_file_does_not_say_so(player: Player)
 
 
 @whole_rounds
+@pytest.mark.slow
 def test_known_cards_are_practice(player: Player) -> None:
     player.begin(7)
     player.finish()

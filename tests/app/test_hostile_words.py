@@ -61,6 +61,7 @@ def watch(tmp_path: Path) -> Iterator[Watch]:
 
 @pytest.mark.parametrize("shift", [0, 2])
 @pytest.mark.parametrize("key", list(games()))
+@pytest.mark.slow
 def test_names_of_a_record_are_only_text(
     qapp: object, tmp_path: Path, watch: Watch, key: str, shift: int
 ) -> None:

@@ -84,6 +84,7 @@ def test_it_is_tried_again_by_itself(player: Player, qtbot: object) -> None:
     assert player.counted() == [(player.match.key, 1)]
 
 
+@pytest.mark.slow
 def test_what_waits_at_the_end_is_counted_at_the_next_start(player: Player) -> None:
     """Two rounds of one match and one of another, none of which the autosave tells of any more."""
     player.begin(7)

@@ -47,6 +47,7 @@ def open_and_close(program: Program, name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
+@pytest.mark.slow
 def test_a_sheet_goes_with_its_table(name: str, qapp: object, tmp_path: Path) -> None:
     """A second start of the program, for one, opens another game whatever stands over this one."""
     program = opened(tmp_path)

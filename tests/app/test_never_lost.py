@@ -295,6 +295,7 @@ def test_a_folder_that_cannot_be_written_to_is_told_of_and_one_can_play(place: s
     assert place in lines[0] and lines[-1] == "played 3" and len(lines) == 2
 
 
+@pytest.mark.slow
 def test_a_second_copy_says_so_and_harms_nothing(tmp_path: Path) -> None:
     folder = disk.Folder(tmp_path)
     folder.claim()

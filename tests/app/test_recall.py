@@ -52,6 +52,7 @@ def decide(program: Program) -> None:
 
 
 @each_game
+@pytest.mark.slow
 def test_it_stands_there_again_at_every_turn(qapp: object, tmp_path: Path, game: str) -> None:
     program = started(tmp_path, game)
     turns = 0

@@ -273,6 +273,7 @@ def test_there_is_nothing_to_review_in_a_first_game(program: Program) -> None:
     assert not item.enabled
 
 
+@pytest.mark.slow
 def test_a_process_of_its_own_is_asked_while_the_screen_goes_on(qapp: object, qtbot: QtBot) -> None:
     """Nothing is worked out in the screen's process: opening asks, the answers come later."""
     manager = WindowManager(Screen(scale=1))

@@ -129,6 +129,7 @@ def forms(key: str, between: bool) -> Callable[..., Any]:
     return form
 
 
+@pytest.mark.slow
 def test_forms_in_a_process_of_their_own() -> None:
     """In a process that has run some thousand tests before, making and unmaking hundreds of forms ended it
     twice with a segmentation fault (soi, within a match); why is not known. By itself it never did."""

@@ -183,6 +183,7 @@ json_values = st.recursive(
 
 
 @given(st.lists(st.tuples(st.integers(0, len(PLACES) - 1), json_values), min_size=1, max_size=3))
+@pytest.mark.slow
 def test_nothing_but_bad_record_comes_out(damage: list[tuple[int, Any]]) -> None:
     data = copy.deepcopy(WHOLE)
     for place, value in damage:

@@ -262,6 +262,7 @@ statistics.Statistics(Path(sys.argv[1])).clear("soi")
 """
 
 
+@pytest.mark.slow
 def test_killed_anywhere_an_upgrade_is_whole_or_has_not_been(tmp_path: Path) -> None:
     killed = 0
     for step in range(1, 40):

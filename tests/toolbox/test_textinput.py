@@ -146,6 +146,7 @@ for size in ((1024, 768), (1100, 900)):
 
 
 @pytest.mark.parametrize("ratio", [1.25, 1.5, 1.75])
+@pytest.mark.slow
 def test_they_do_so_at_fractional_scales(ratio: float) -> None:
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "QT_SCALE_FACTOR": str(ratio)}
     done = subprocess.run(

@@ -17,6 +17,9 @@ from PySide6.QtWidgets import QApplication
 from tools.control_sheet.__main__ import path, read, render, write
 from tools.control_sheet.tiles import TILES
 
+# Each process that has some of the tiles draws them all first, for a quarter of a minute.
+pytestmark = pytest.mark.slow
+
 DEPTHS = (8, 4, 1)
 Tiles = dict[str, Image.Image]
 

@@ -124,6 +124,7 @@ def test_sizes_and_palettes(depth: int) -> None:
 
 
 @pytest.mark.parametrize("size", SIZES)
+@pytest.mark.slow
 def test_one_outline_serves_petals_of_all_kinds(size: str) -> None:
     plain = petals(size, "open")
     assert len(plain) == GEOMETRY["directions"] == 48

@@ -155,6 +155,7 @@ def test_pawns_stand_apart_and_on_the_board() -> None:
 
 
 @pytest.mark.parametrize("depth", DEPTHS)
+@pytest.mark.slow
 def test_the_squares_lie_where_the_geometry_says(depth: int) -> None:
     """A plain square (5 of each side) is one face to its edge, and the bed runs round it."""
     board = grid(opened(depth, "board"))

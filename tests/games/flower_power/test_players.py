@@ -29,6 +29,7 @@ PLAYERS = [name for name, _ in GAME.players.names]
 @pytest.mark.parametrize(
     ("name", "players"), [(name, 3) for name in PLAYERS[:-1]] + [("gardener", 6), ("master", 2)]
 )
+@pytest.mark.slow
 def test_every_player_plays_whole_matches(name: str, players: int) -> None:
     seats = [name, *["gardener"] * (players - 1)]
     record = simulate(GAME, 5, None, {"players": players}, seats)

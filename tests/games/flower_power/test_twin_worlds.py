@@ -20,6 +20,7 @@ PLAYERS = [name for name, _ in GAME.players.names]
 
 @settings(max_examples=120, deadline=None)
 @given(st.integers(0, 10**9), st.integers(0, 160), st.integers(0, 4), st.integers(0, 10**9))
+@pytest.mark.slow
 def test_hidden_cards_change_nothing_that_is_seen(seed: int, plies: int, seat: int, other: int) -> None:
     rules = RULES[seed % len(RULES)]
     start, now, actions = played(rules, seed, plies)

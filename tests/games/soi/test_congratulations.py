@@ -131,6 +131,7 @@ def test_other_levels_are_not_the_impossible_one(program: Program, level: str) -
     assert not isinstance(front(program), Congratulations)
 
 
+@pytest.mark.slow
 def test_who_has_not_won_is_not_congratulated(program: Program) -> None:
     ended(program, before_the_end(won(2), LEVELS, None))
     assert not isinstance(front(program), Congratulations)

@@ -6,6 +6,8 @@ import gc
 import random
 import tracemalloc
 
+import pytest
+
 from games.soi import GAME
 from games.soi.events import Asked, Log
 from macclassic.engine.match import Match
@@ -58,6 +60,7 @@ def missing(match: Match, asks: int) -> Match:
     return match
 
 
+@pytest.mark.slow
 def test_a_round_grows_with_its_length_once() -> None:
     """Twice the asks take no more than twice the memory, and their views add nothing (they took 1.9 GB)."""
     sizes = []

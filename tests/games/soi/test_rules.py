@@ -83,6 +83,7 @@ def test_what_is_nowhere_is_forbidden(wrong: Ask) -> None:
 
 @settings(deadline=None)
 @given(st.integers(0, 10**6), st.integers(0, 250))
+@pytest.mark.slow
 def test_legal_is_what_has_no_obstacle(seed: int, plies: int) -> None:
     _, state, _ = played(PLAIN, seed, plies)
     every = [Ask(of, card) for card in range(52) for of in range(4)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -20,6 +21,7 @@ from tests.referee_coins.points import points as points_by_hand
 from tests.support.same_rules import TEXTS, play_alike
 
 
+@pytest.mark.slow
 def test_games_in_silence_go_alike_with_every_special_event() -> None:
     seen: Counter[str] = Counter()
     for seed in range(2000):
