@@ -30,10 +30,10 @@ class Deck:
 
         Raises ValueError for what is no id.
         """
-        number = self.number.get(name) if isinstance(name, str) else None
-        if number is None:
-            raise ValueError(f"{told(name)} is no card")
-        return number
+        try:
+            return self.number[name]
+        except (KeyError, TypeError):  # what can't be a key is no id either
+            raise ValueError(f"{told(name)} is no card") from None
 
     def pack(self, names: Iterable[str]) -> int:
         """Return the set of some ids.
