@@ -65,7 +65,7 @@ def capital(text: str) -> str:
 
 
 def _may_hold_half(text: str) -> bool:
-    """Whether looking for half characters can find any: of two megabytes this takes a thirtieth of the time."""
+    """Whether looking for half characters can find any, asked in a thirtieth of the time that it takes."""
     try:
         text.encode()
     except UnicodeEncodeError:
