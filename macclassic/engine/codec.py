@@ -124,13 +124,18 @@ class Codec(Generic[T]):
         """`what`: what a value is called in a sentence. `kinds`: by the names of fields; None: not told, its
         default is read. `mend`: makes of a value as it was read the one that is meant, where one field says
         what another means."""
+        fields_of = {each: fields(each) for each in classes}  # type: ignore[arg-type]
+        known = {part.name for parts in fields_of.values() for part in parts}
+        if missing := known - kinds.keys():
+            # A slip of whoever writes a game.
+            raise TypeError(f"every field of an {what} needs its kind: {', '.join(sorted(missing))}")
         self._what = what
         self._mend = mend
         self._classes = {_type_of(each): each for each in classes}
         self._parts = {
             each: [
                 _Part(part.name, kind.key or part.name, kind, part.default)
-                for part in fields(each)  # type: ignore[arg-type]
+                for part in fields_of[each]
                 if (kind := kinds[part.name]) is not None
             ]
             for each in classes

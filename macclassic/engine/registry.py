@@ -16,13 +16,15 @@ def games() -> dict[str, GameSpec]:
     """Return the games by key, the flagship first, the others by title.
 
     They are found by their folders alone, in a checkout and in a bundle: a new game is one folder.
+    Raises TypeError, which is for whoever writes a game, for a folder without one.
     """
     folder = _folder()
     found = []
     for module in pkgutil.iter_modules(folder.__path__):
         spec = getattr(import_module(f"{folder.__name__}.{module.name}"), "GAME", None)
-        if isinstance(spec, GameSpec):
-            found.append(spec)
+        if not isinstance(spec, GameSpec):
+            raise TypeError(f"{folder.__name__}/{module.name}/__init__.py has no GAME that is a GameSpec")
+        found.append(spec)
     found.sort(key=lambda spec: (spec.order, spec.title))
     return {spec.key: spec for spec in found}
 
