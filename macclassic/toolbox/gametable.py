@@ -1,26 +1,14 @@
 """The table of any game: it owns the life of a position on screen; a game gives it parts instead of a class.
 
 A position comes in and becomes a *model*; what happens becomes *motions* over that model; when all motion has
-ended the model is made afresh, and a person chooses among the legal actions by *spots*. What a game gives, as
-functions in one `Parts` (games/soi/screen/table.py is the smallest):
-
-- `model`: the picture as data. `motions`: what happened, as changes of it in time. `paint`: how it looks. All
-  three get `Now`, all that is to be known of this moment, and only read it (motions change the model in it).
-- `spots`: all that lies there, once: the mouse, the keys, balloons and screen readers read the same list. A
-  spot without a name is not read and the keys pass it by; one without a balloon is not explained.
-- `leads`: the spots that may be taken next on the way to an action, given those that are `taken`: a player
-  who is asked, a hand card and then one of two; several where an action is reached in several ways. Taking
-  a spot leaves the actions that it leads to; when it leaves nothing to take, the action is done.
-- `ask`: the dialog for what spots leave open (which card, what a joker is); with nothing taken it is opened
-  where no spot leads to anything (GO or STOP). Its answer is an action, nothing, or another question.
-- `sheet`, `words`, `form`, menu items. `own`, `before_event`, `settled` and `struck` are for what only one
-  game has: what it keeps while somebody chooses, drags, widgets of its own, spots that only show something.
+ended the model is made afresh, and a person chooses among the legal actions by *spots*. What a game gives is
+in `parts.py`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from itertools import pairwise
 from typing import Any
@@ -31,10 +19,10 @@ from PySide6.QtWidgets import QWidget
 
 from macclassic.toolbox import cloth
 from macclassic.toolbox.animator import Animator, Motion, run_unseen
-from macclassic.toolbox.dialogs import BARE_KEYS, Dialog, Hint, OptionsDialog, when_ok
+from macclassic.toolbox.dialogs import BARE_KEYS, Dialog, Hint, when_ok
 from macclassic.toolbox.explaining import Spot, under
 from macclassic.toolbox.guard import Guarded
-from macclassic.toolbox.menus import Item
+from macclassic.toolbox.hands import Hands
 from macclassic.toolbox.moment import (
     BACK,
     ON,
@@ -47,99 +35,15 @@ from macclassic.toolbox.moment import (
     Wish,
     choosing,
     further,
-    in_order,
 )
+from macclassic.toolbox.parts import GameParts, nothing
 from macclassic.toolbox.screen import screen_of
 from macclassic.toolbox.sound import Sound, Sounds
 from macclassic.toolbox.windows import WindowManager
-from macclassic.toolbox.words import Words, no_words
 
 translate = QCoreApplication.translate
 
 TAKE = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
-
-
-def _nothing(*_given: Any) -> None:
-    return
-
-
-def _none(*_given: Any) -> tuple[Any, ...]:
-    return ()
-
-
-def _no(*_given: Any) -> bool:
-    return False
-
-
-def _no_dialogs(*_given: Any) -> dict[str, Callable[[], object]]:
-    return {}
-
-
-@dataclass(frozen=True)
-class Parts:
-    """What a game gives its table. All functions are pure but for those that make dialogs or get the table.
-
-    `size`: of a table that can't be resized; `smallest`: of one that can, which opens as large as the
-    screen allows, or as it says (`opens`); `options`: its own before any are given; `company(seats)`: who
-    sits where, of a record's entries; `line_box(size)`: where lines stand, of which `lines` are kept, those
-    of `recalls` decisions told again; `task`: what is said when somebody is to decide; `sheet`: at the end
-    of a round, with how that sounds; `hint(now, action, said)`: a hint in words.
-
-    `refused(now, spot)`: why a spot can't be taken; `refuse(table, why)`: says so elsewhere than where lines
-    stand; `walk`: where keys lead; `last_line`: what is written where nothing is told again; `empty`: drawn
-    before there is a position; `in_place`: keys whose spot has gone are at what lies in its place; `opening`:
-    asks what only an opening can (`must_ask`); `before_event`: what a game does itself with an event of mouse
-    or keys, True if that is all; `made(table)`: told when the table is made; `begun(table)`: when a deal
-    begins to be played; `settled(table, moved)`: when all rests, after motion or not, and when something else
-    is taken or the size changes.
-
-    `any_seat`: people may sit at any seat, several of them or none; else one sits at the first. `open_table`:
-    all lies open, so that people need not pass the mouse on unseen, and nothing is shown at the end.
-    `gains_add_up`: what is gained in a round adds up in the statistics, as money does. `lights`: what the
-    mouse is at lights up (`Now.pointed`). `cloth`: the table lies on the cloth of the options.
-    """
-
-    size: QSize
-    words: Words
-    options: Any
-    form: Callable[[Any, bool], OptionsDialog]
-    model: Callable[[Now], Any]
-    motions: Callable[[Now, Stage, Sequence[Any]], Iterator[Motion]]
-    paint: Callable[[QPainter, QRect, Now], None]
-    spots: Callable[[Now], Sequence[Spot]]
-    leads: Callable[[Now, Any], Sequence[str]]
-    line_box: Callable[[QSize], QRect]
-    task: Callable[[Now], str]
-    hint: Callable[[Now, Any, Mapping[str, Any]], str]
-    sheet: Callable[[Now, Any, bool], tuple[Dialog, Sound | None]]
-    company: Callable[[Sequence[Mapping[str, Any]]], Any] = tuple
-    ask: Callable[[Now], Asking | None] = _nothing
-    refused: Callable[[Now, str], str] = no_words
-    refuse: Callable[[GameTable, str], None] | None = None
-    walk: Callable[[Now, Sequence[Spot], Qt.Key], str | None] = in_order
-    last_line: Callable[[Now], str] = no_words
-    empty: Callable[[QPainter, QRect, QSize], None] = _nothing
-    game_items: Callable[[GameTable], Sequence[Item]] = _none
-    option_items: Callable[[GameTable], Sequence[Item]] = _none
-    dialogs: Callable[[GameTable], Mapping[str, Callable[[], object]]] = _no_dialogs
-    congratulations: Callable[[Collection[str]], tuple[Dialog, Sound] | None] = _nothing
-    must_ask: Callable[[Now, Mapping[str, Any]], bool] = _no
-    opening: Callable[[Now], Asking | None] = _nothing
-    before_event: Callable[[GameTable, QEvent], bool] = _no
-    made: Callable[[GameTable], None] = _nothing
-    begun: Callable[[GameTable], None] = _nothing
-    settled: Callable[[GameTable, bool], None] = _nothing
-    struck: Callable[[GameTable, str], None] = _nothing
-    lines: int = 1
-    recalls: int = 1
-    smallest: QSize | None = None
-    opens: QSize | None = None
-    any_seat: bool = False
-    open_table: bool = False
-    gains_add_up: bool = True
-    in_place: bool = False
-    lights: bool = False
-    cloth: bool = True
 
 
 class GameTable(Guarded, QWidget):
@@ -188,6 +92,7 @@ class GameTable(Guarded, QWidget):
         self._opened = False
         """Whether the deal that begins has been asked about."""
         self._stage = Stage(self.touch, self.update, self.say, self.said.emit, self._sound)
+        self._hands = Hands(self)
         self._animator = Animator(self)
         self._animator.drained.connect(self._settled)
         self.setFixedSize(parts.size)
@@ -258,14 +163,15 @@ class GameTable(Guarded, QWidget):
             self._spots = self.parts.spots(now)
         return self._spots
 
-    def _takes(self, spot: Spot) -> bool:
+    def takes(self, spot: Spot) -> bool:
+        """Return whether something happens when a spot is taken."""
         return spot.does or spot.key in self.now.targets
 
     def reach(self) -> list[Spot]:
         """Return the spots that the keys can come to."""
         if self.busy:
             return []
-        return [spot for spot in self._seen() if spot.name and (spot.stop or self._takes(spot))]
+        return [spot for spot in self._seen() if spot.name and (spot.stop or self.takes(spot))]
 
     def under(self, point: QPoint) -> list[Spot]:
         """Return the spots at a point, the uppermost first."""
@@ -316,7 +222,7 @@ class GameTable(Guarded, QWidget):
     def _told_again(self, past: Sequence[Happened]) -> tuple[str, ...]:
         """Return the lines of what has happened of late; a deal leads to where it begins."""
         lines: list[str] = []
-        unseen = Stage(_nothing, _nothing, lines.append, _nothing, _nothing)
+        unseen = Stage(nothing, nothing, lines.append, nothing, nothing)
         for before, then in pairwise((past[0], *past)):
             model = self.parts.model(self._at(before.position))
             begins = Begun() in then.events
@@ -360,6 +266,7 @@ class GameTable(Guarded, QWidget):
 
     def _take(self, position: Position) -> None:
         before = self._noted.position if self.model is not None else None
+        self._hands.let_go()
         self._note(before=before, position=position, hint=None, taken=(), pointed=None)
 
     def _settled(self) -> None:
@@ -521,54 +428,42 @@ class GameTable(Guarded, QWidget):
 
     # Mouse
 
-    def _at_hand(self, point: QPoint) -> str | None:
-        """Return the spot at a point that a click would take."""
-        here = () if self.busy else self.under(point)
-        return next((spot.key for spot in here if self._takes(spot)), None)
-
     def clickable(self, point: QPoint) -> bool:
-        return self._at_hand(point) is not None
+        return self._hands.at(point) is not None
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.setFocus()
-        if self.busy:
-            self.finish()
-        elif not self._done_by_game(event):
-            point, now = event.position().toPoint(), self.now
-            key = self._at_hand(point)
-            if key is None and now.open:
-                here = self.under(point)
-                key = next((spot.key for spot in here if self.parts.refused(now, spot.key)), None)
-            self.choose(key) if key is not None else self.step_back()
+        self._hands.press(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        if not self._done_by_game(event) and self.parts.lights:
-            self._point_at(self._at_hand(event.position().toPoint()))
+        self._hands.move(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        self._done_by_game(event)
+        self._hands.release(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         self._done_by_game(event)
 
     def leaveEvent(self, event: QEvent) -> None:
-        self._done_by_game(event)
-        self._point_at(None)
+        self._hands.leave(event)
 
     def _done_by_game(self, event: QEvent) -> bool:
-        """Whether the game itself has done all that is to be done with an event; before the first position
-        there is nothing that it could."""
         return self.model is not None and self.parts.before_event(self, event)
 
-    def _point_at(self, key: str | None) -> None:
+    def point_at(self, key: str | None) -> None:
+        """Have the mouse be at a spot, or at none."""
         if key != self._noted.pointed:
             self._changed(pointed=key)
+
+    def note_pressed(self, key: str | None) -> None:
+        """Have the mouse hold a spot down, or none; whoever says so has it painted."""
+        self._note(pressed=key)
 
     # Keys
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
-        if key in BARE_KEYS:
+        if key in BARE_KEYS or self._hands.cancels(event):
             return
         if self.busy:
             self.finish()
@@ -628,6 +523,7 @@ class GameTable(Guarded, QWidget):
             painter.setBrushOrigin(0, 0)
         if self.model is not None:
             self.parts.paint(painter, event.rect(), self.now)
+            self._hands.draw(painter)
         else:
             self.parts.empty(painter, event.rect(), self.size())
 
@@ -700,3 +596,7 @@ class GameTable(Guarded, QWidget):
         """Let a back and a cloth be chosen."""
         dialog = cloth.CardsAndCloth(self.options.back, self.options.cloth)
         when_ok(self.manager, dialog, lambda: self.change(**dialog.values()))
+
+
+Parts = GameParts[GameTable]
+"""What a game gives (parts.py)."""

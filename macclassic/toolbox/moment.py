@@ -82,12 +82,13 @@ class Wish(Enum):
 class Now:
     """All that the parts may know of a moment.
 
-    `model` is None before the first position; `before`: the position that the events of a play came from, if
-    they don't begin a round; `lines`: what is written of what has happened; `taken`: the spots that somebody
-    has taken on the way to an action; `open`: the legal actions they leave, none while anything moves;
-    `targets`: what may be taken next, with the actions it leads to; `current`: where the keys are; `pointed`:
-    the mouse (`Parts.lights`); `hint`: the action that a hint points at; `opening`: what only the opening can
-    ask is still to be answered; `own`: what the game keeps (`GameTable.keep`).
+    `model` is None before the first position; `before`: the position that the events of a play came from,
+    if they don't begin a round; `lines`: what is written of what has happened; `taken`: the spots that
+    somebody has taken on the way to an action; `open`: the legal actions they leave, none while anything
+    moves; `targets`: what may be taken next, with the actions it leads to; `current`: where the keys are;
+    `pointed`: the mouse (`Parts.lights`); `pressed`: what it holds down, which the table darkens; `hint`:
+    the action that a hint points at; `opening`: what only the opening can ask is still to be answered;
+    `own`: what the game keeps (`GameTable.keep`).
     """
 
     position: Position
@@ -103,6 +104,7 @@ class Now:
     targets: Mapping[str, tuple[Any, ...]] = field(default_factory=dict)
     current: str | None = None
     pointed: str | None = None
+    pressed: str | None = None
     hint: Any = None
     opening: bool = False
     can_review: bool = False

@@ -1,0 +1,117 @@
+"""What a game gives its table, as functions in one `Parts` (games/soi/screen/table.py is the smallest):
+
+- `model`: the picture as data. `motions`: what happened, as changes of it in time. `paint`: how it looks. All
+  three get `Now`, all that is to be known of this moment, and only read it (motions change the model in it).
+- `spots`: all that lies there, once: the mouse, the keys, balloons and screen readers read the same list. A
+  spot without a name is not read and the keys pass it by; one without a balloon is not explained.
+- `leads`: the spots that may be taken next on the way to an action, given those that are `taken`: a player
+  who is asked, a hand card and then one of two; several where an action is reached in several ways. Taking
+  a spot leaves the actions that it leads to; when it leaves nothing to take, the action is done.
+- `ask`: the dialog for what spots leave open (which card, what a joker is); with nothing taken it is opened
+  where no spot leads to anything (GO or STOP). Its answer is an action, nothing, or another question.
+- `sheet`, `words`, `form`, menu items. `own`, `before_event`, `settled` and `struck` are for what only one
+  game has: what it keeps while somebody chooses, drags, widgets of its own, spots that only show something.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from PySide6.QtCore import QEvent, QRect, QSize, Qt
+from PySide6.QtGui import QPainter
+
+from macclassic.toolbox.animator import Motion
+from macclassic.toolbox.dialogs import Dialog, OptionsDialog
+from macclassic.toolbox.explaining import Spot
+from macclassic.toolbox.menus import Item
+from macclassic.toolbox.moment import Asking, Now, Stage, in_order
+from macclassic.toolbox.sound import Sound
+from macclassic.toolbox.words import Words, no_words
+
+Table = TypeVar("Table")
+"""The table itself: only `gametable.py` knows what that is, and what it is made of knows nothing of it."""
+
+
+def nothing(*_given: Any) -> None:
+    """Do nothing."""
+
+
+def _none(*_given: Any) -> tuple[Any, ...]:
+    return ()
+
+
+def _no(*_given: Any) -> bool:
+    return False
+
+
+def _no_dialogs(*_given: Any) -> dict[str, Callable[[], object]]:
+    return {}
+
+
+@dataclass(frozen=True)
+class GameParts(Generic[Table]):
+    """What a game gives its table. All functions are pure but for those that make dialogs or get the table.
+
+    `size`: of a table that can't be resized; `smallest`: of one that can, which opens as large as the
+    screen allows, or as it says (`opens`); `options`: its own before any are given; `company(seats)`: who
+    sits where, of a record's entries; `line_box(size)`: where lines stand, of which `lines` are kept, those
+    of `recalls` decisions told again; `task`: what is said when somebody is to decide; `sheet`: at the end
+    of a round, with how that sounds; `hint(now, action, said)`: a hint in words.
+
+    `refused(now, spot)`: why a spot can't be taken; `refuse(table, why)`: says so elsewhere than where lines
+    stand; `walk`: where keys lead; `last_line`: what is written where nothing is told again; `empty`: drawn
+    before there is a position; `in_place`: keys whose spot has gone are at what lies in its place; `opening`:
+    asks what only an opening can (`must_ask`); `before_event`: what a game does itself with an event of mouse
+    or keys, True if that is all; `made(table)`: told when the table is made; `begun(table)`: when a deal
+    begins to be played; `settled(table, moved)`: when all rests, after motion or not, and when something else
+    is taken or the size changes.
+
+    `any_seat`: people may sit at any seat, several of them or none; else one sits at the first. `open_table`:
+    all lies open, so that people need not pass the mouse on unseen, and nothing is shown at the end.
+    `gains_add_up`: what is gained in a round adds up in the statistics, as money does. `lights`: what the
+    mouse is at lights up (`Now.pointed`). `cloth`: the table lies on the cloth of the options.
+    """
+
+    size: QSize
+    words: Words
+    options: Any
+    form: Callable[[Any, bool], OptionsDialog]
+    model: Callable[[Now], Any]
+    motions: Callable[[Now, Stage, Sequence[Any]], Iterator[Motion]]
+    paint: Callable[[QPainter, QRect, Now], None]
+    spots: Callable[[Now], Sequence[Spot]]
+    leads: Callable[[Now, Any], Sequence[str]]
+    line_box: Callable[[QSize], QRect]
+    task: Callable[[Now], str]
+    hint: Callable[[Now, Any, Mapping[str, Any]], str]
+    sheet: Callable[[Now, Any, bool], tuple[Dialog, Sound | None]]
+    company: Callable[[Sequence[Mapping[str, Any]]], Any] = tuple
+    ask: Callable[[Now], Asking | None] = nothing
+    refused: Callable[[Now, str], str] = no_words
+    refuse: Callable[[Table, str], None] | None = None
+    walk: Callable[[Now, Sequence[Spot], Qt.Key], str | None] = in_order
+    last_line: Callable[[Now], str] = no_words
+    empty: Callable[[QPainter, QRect, QSize], None] = nothing
+    game_items: Callable[[Table], Sequence[Item]] = _none
+    option_items: Callable[[Table], Sequence[Item]] = _none
+    dialogs: Callable[[Table], Mapping[str, Callable[[], object]]] = _no_dialogs
+    congratulations: Callable[[Collection[str]], tuple[Dialog, Sound] | None] = nothing
+    must_ask: Callable[[Now, Mapping[str, Any]], bool] = _no
+    opening: Callable[[Now], Asking | None] = nothing
+    before_event: Callable[[Table, QEvent], bool] = _no
+    made: Callable[[Table], None] = nothing
+    begun: Callable[[Table], None] = nothing
+    settled: Callable[[Table, bool], None] = nothing
+    struck: Callable[[Table, str], None] = nothing
+    lines: int = 1
+    recalls: int = 1
+    smallest: QSize | None = None
+    opens: QSize | None = None
+    any_seat: bool = False
+    open_table: bool = False
+    gains_add_up: bool = True
+    in_place: bool = False
+    lights: bool = False
+    cloth: bool = True
