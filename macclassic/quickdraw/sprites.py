@@ -88,10 +88,13 @@ def _sheet(root: Path, folder: str, depth: int) -> QImage:
 
 @cache
 def small(name: str, depth: int, folder: str = "cards") -> QImage:
-    """Return a card at half its size, 24 × 39, made by picking pixels rather than by mixing colours.
+    """Return a small card, 24 × 39: as it is drawn in ``FOLDER/small``, or else the card at half its size,
+    made by picking pixels rather than by mixing colours.
 
     Raises MissingPicture and ValueError as `load` does.
     """
+    if exists(f"{folder}/small", name):
+        return load(f"{folder}/small", name, depth)
     card = load(folder, name, depth)
     width, height = card.width() // 2, card.height() // 2
     image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)

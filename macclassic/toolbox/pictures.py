@@ -29,7 +29,7 @@ def picture(folder: str, name: str) -> QImage:
 
 
 def small_card(card: str, folder: str = "cards") -> QImage:
-    """Return a card at half its size, at the depth in force."""
+    """Return a small card at the depth in force."""
     return _or_box(lambda: sprites.small(card, look.current().depth, folder), (24, 39))
 
 

@@ -7,10 +7,12 @@ from dataclasses import dataclass, field
 
 from tools.art.board import drawings as board
 from tools.art.coins import drawings as coins
+from tools.art.coins import small_cards as small_coins
 from tools.art.drawing import Drawing
 from tools.art.faces import people
 from tools.art.flowers import drawings as flowers
 from tools.art.french import drawings as french
+from tools.art.french import small_cards as small_french
 from tools.art.garden import drawings as garden
 from tools.art.marks import drawings as marks
 
@@ -32,7 +34,9 @@ SETS: Mapping[str, Set] = {
     "art": Set("art", lambda: {**marks.drawings(), **people.PICTURES}),
     "flowers": Set("cards", flowers.drawings),
     "coins": Set("cards/coins", coins.drawings),
+    "small-coins": Set("cards/coins/small", small_coins.drawings),
     "french": Set("cards/french", french.drawings),
+    "small-french": Set("cards/french/small", small_french.drawings),
     "board": Set("cards/sorry", board.drawings, {"geometry.json": board.places}),
     "garden": Set("cards/garden", garden.drawings, {"geometry.json": garden.places}),
 }

@@ -34,8 +34,8 @@ STALL = rows("""
     kkkkkkkkk
     krwrwrwrk
     krwrwrwrk
-    krwrwrwrk
-    kkkkkkkkk
+    .k.k.k.k.
+    .k.....k.
     .k.....k.
     kkkkkkkkk
     ktttttttk
@@ -113,9 +113,9 @@ JOKER = rows("""
     kyykykyyk
     kyykykyyk
     kyyyyyyyk
-    kykkkkkyk
-    kykwwwkyk
-    .kykkkyk.
+    kykyyykyk
+    kyykkkyyk
+    .kyyyyyk.
     ..kkkkk..
 """)
 MARKS: Mapping[str, tuple[Sequence[str], Mapping[str, Ink]]] = {
