@@ -44,7 +44,8 @@ def groups(depth: int) -> Iterator[tuple[str, list[Image.Image]]]:
             yield "faces", [each for name, each in made.items() if name.startswith("face-")]
             yield "marks", [each for name, each in made.items() if not name.startswith("face-")]
         else:
-            name = "flower-cards" if kept.folder == "cards" else f"{Path(kept.folder).name}-cards"
+            parts = Path(kept.folder).parts[1:]
+            name = "-".join((*(() if parts and parts[0] != "small" else ("flower",)), *parts, "cards"))
             yield name, [cut(each) if each.size in CARDS else each for each in made.values()]
 
 
