@@ -14,7 +14,10 @@ from macclassic.toolbox import look
 
 BLACK = QColor(Qt.GlobalColor.black)
 
-_SIZES = {"cards": (48, 78), "cards/coins": (48, 78)}
+_SIZES = {
+    **dict.fromkeys(("cards", "cards/coins"), (48, 78)),
+    **dict.fromkeys(("cards/small", "cards/coins/small", "cards/french/small"), (24, 39)),
+}
 _reported: set[str] = set()
 report: list[Callable[[str], None]] = []
 """Each is told, in a sentence, of a picture that is missing; once for each picture."""
@@ -25,12 +28,20 @@ def picture(folder: str, name: str) -> QImage:
 
     Painting must not fail: in the place of a picture that is missing stands a crossed box.
     """
-    return _or_box(lambda: sprites.load(folder, name, look.current().depth), _SIZES.get(folder, (32, 32)))
+    try:
+        return sprites.load(folder, name, look.current().depth)
+    except sprites.MissingPicture as error:
+        sentence = str(error)
+        if sentence not in _reported:
+            _reported.add(sentence)
+            for tell in report:
+                tell(sentence)
+        return _crossed_box(*_SIZES.get(folder, (32, 32)))
 
 
 def small_card(card: str, folder: str = "cards") -> QImage:
-    """Return a small card at the depth in force."""
-    return _or_box(lambda: sprites.small(card, look.current().depth, folder), (24, 39))
+    """Return a card of a folder at 24 × 39, as it is drawn for itself, at the depth in force."""
+    return picture(f"{folder}/small", card)
 
 
 def outline(folder: str, name: str) -> QRegion:
@@ -40,18 +51,6 @@ def outline(folder: str, name: str) -> QRegion:
     except sprites.MissingPicture:
         image = picture(folder, name)
         return QRegion(image.rect())
-
-
-def _or_box(load: Callable[[], QImage], size: tuple[int, int]) -> QImage:
-    try:
-        return load()
-    except sprites.MissingPicture as error:
-        sentence = str(error)
-        if sentence not in _reported:
-            _reported.add(sentence)
-            for tell in report:
-                tell(sentence)
-        return _crossed_box(*size)
 
 
 @cache

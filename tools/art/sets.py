@@ -11,6 +11,7 @@ from tools.art.coins import small_cards as small_coins
 from tools.art.drawing import Drawing
 from tools.art.faces import people
 from tools.art.flowers import drawings as flowers
+from tools.art.flowers import small_cards as small_flowers
 from tools.art.french import drawings as french
 from tools.art.french import small_cards as small_french
 from tools.art.garden import drawings as garden
@@ -33,6 +34,7 @@ class Set:
 SETS: Mapping[str, Set] = {
     "art": Set("art", lambda: {**marks.drawings(), **people.PICTURES}),
     "flowers": Set("cards", flowers.drawings),
+    "small-flowers": Set("cards/small", small_flowers.drawings),
     "coins": Set("cards/coins", coins.drawings),
     "small-coins": Set("cards/coins/small", small_coins.drawings),
     "french": Set("cards/french", french.drawings),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tools.art.drawing import Picture
 from tools.art.flowers.kit import Canvas, Ink, curve, flipped, oval, ribbon, rows
 
 CARDS = ("04-animal", "04-ribbon", "04-plain-1", "04-plain-2")
@@ -91,7 +92,7 @@ CUCKOO = rows("""
 """)
 
 
-def _bunch(canvas: Canvas, x: int, y: int, count: int) -> None:
+def bunch(canvas: Picture, x: int, y: int, count: int) -> None:
     """Hang a bunch by its stem's top (x, y): `count` pairs of beans, with shoulders above and a tip below."""
     canvas.stroke((x, y - 6), (x, y + 4 * count), role="vine")
     left = BEAN if canvas.depth > 1 else MONO_BEAN
@@ -124,22 +125,22 @@ def draw(canvas: Canvas, card: str) -> None:
     if card == "04-animal":
         canvas.fill(oval(17, 22, 43, 48) - oval(11, 19, 37, 44), "moon", edge="k")
         for x, y, count in ((9, 10, 6), (24, 8, 3), (38, 9, 2)):
-            _bunch(canvas, x, y, count)
+            bunch(canvas, x, y, count)
         _vine(canvas, (1, 3, True), (14, 1, False), (28, 2, False))
         canvas.sprite(3, 42, CUCKOO, edge="w" if canvas.depth == 1 else "")
     elif card == "04-ribbon":
         for x, y, count in ((9, 10, 14), (22, 8, 4), (38, 9, 3)):
-            _bunch(canvas, x, y, count)
+            bunch(canvas, x, y, count)
         _vine(canvas, (10, 2, False), (25, 2, True))
         ribbon(canvas, 26, 27, "orchid")
     elif card == "04-plain-1":
         for x, y, count in ((9, 10, 10), (24, 8, 15), (39, 10, 11)):
-            _bunch(canvas, x, y, count)
+            bunch(canvas, x, y, count)
         _vine(canvas, (1, 1, True), (12, 1, False), (27, 1, True), (36, 3, False))
     else:
         canvas.fill(oval(-26, 68, 54, 120), "r", edge="k")
         for x, y, count in ((9, 10, 11), (24, 12, 5), (38, 22, 11)):
-            _bunch(canvas, x, y, count)
+            bunch(canvas, x, y, count)
         canvas.fill(curve((-2, 3), (28, 2), (50, 26), pen=3), "vine", edge="k")
         for x, y, left in ((0, 2, True), (13, 1, False), (22, 9, True), (29, 6, False), (35, 22, False)):
             canvas.sprite(x, y, flipped(LEAF) if left else LEAF)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tools.art.drawing import Picture
 from tools.art.flowers.kit import Canvas, Ink, box, line, polygon, ribbon, rows
 
 CARDS = ("05-animal", "05-ribbon", "05-plain-1", "05-plain-2")
@@ -57,7 +58,7 @@ BUD = rows("""
 """)
 
 
-def _sword(canvas: Canvas, x: int, foot: int, tip: int, lean: int, half: float = 2.5) -> None:
+def sword(canvas: Picture, x: int, foot: int, tip: int, lean: int, half: float = 2.5) -> None:
     """Draw a sword leaf from its foot (x, foot) up to row `tip`, leaning sideways; `half` its half width."""
     waist = foot - (foot - tip) * 0.55
     middle = x + lean * 0.3
@@ -86,7 +87,7 @@ def draw(canvas: Canvas, card: str) -> None:
         for x, y, length in ((18, 50, 8), (2, 55, 6), (38, 58, 8), (36, 68, 8), (4, 75, 8), (20, 72, 9)):
             canvas.fill(box(x, y, x + length, y + 1), "wave")
         for x, tip, lean in ((4, 24, -2), (18, 20, 2), (28, 30, -1), (41, 16, 3)):
-            _sword(canvas, x, 49, tip, lean)
+            sword(canvas, x, 49, tip, lean)
         _stem(canvas, (34, 48), (34, 28))
         _stem(canvas, (11, 48), (11, 22))
         canvas.woodcut(24, 10, IRIS)
@@ -98,29 +99,29 @@ def draw(canvas: Canvas, card: str) -> None:
         _plank(canvas, (-2, 67), (36, 59), (36, 66), (-2, 74))
     elif card == "05-ribbon":
         for x, tip, lean in ((4, 34, -2), (17, 36, -1), (12, 40, 1), (45, 36, 0)):
-            _sword(canvas, x, 78, tip, lean)
+            sword(canvas, x, 78, tip, lean)
         _stem(canvas, (11, 78), (11, 24))
         _stem(canvas, (21, 78), (21, 31), (34, 18))
-        _sword(canvas, 16, 78, 46, 0)
+        sword(canvas, 16, 78, 46, 0)
         canvas.woodcut(1, 4, IRIS)
         canvas.woodcut(25, 2, IRIS)
         ribbon(canvas, 27, 27, "orchid")
     elif card == "05-plain-1":
         for x, tip, lean in ((5, 32, -2), (20, 22, 3), (30, 44, -2), (43, 18, 1)):
-            _sword(canvas, x, 78, tip, lean)
+            sword(canvas, x, 78, tip, lean)
         _stem(canvas, (12, 78), (12, 22))
         _stem(canvas, (36, 78), (36, 44))
-        _sword(canvas, 24, 78, 42, 1)
-        _sword(canvas, 14, 78, 46, -2)
+        sword(canvas, 24, 78, 42, 1)
+        sword(canvas, 14, 78, 46, -2)
         canvas.woodcut(2, 3, IRIS)
         canvas.woodcut(25, 28, IRIS)
     else:
         for x, tip, lean in ((7, 14, 3), (41, 36, 3), (26, 26, 4), (18, 50, -8)):
-            _sword(canvas, x, 78, tip, lean)
+            sword(canvas, x, 78, tip, lean)
         _stem(canvas, (34, 78), (34, 22))
         _stem(canvas, (14, 78), (14, 54))
         _stem(canvas, (23, 40), (20, 16))
-        _sword(canvas, 28, 78, 52, 0)
+        sword(canvas, 28, 78, 52, 0)
         canvas.woodcut(17, 4, BUD)
         canvas.woodcut(24, 3, IRIS)
         canvas.woodcut(3, 36, IRIS)

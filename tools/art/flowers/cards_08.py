@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tools.art.drawing import Picture
 from tools.art.flowers.kit import Canvas, Cell, Ink, Shape, curve, flipped, oval, polygon, rows, sun_mark
 from tools.art.flowers.kit_more import stations, swept
 
@@ -89,7 +90,7 @@ def _tufts(canvas: Canvas, places: tuple[Cell, ...], role: str = "h") -> None:
         canvas.sprite(x, y, flipped(TUFT) if i % 2 else TUFT, {"h": role})
 
 
-def _blades(canvas: Canvas, places: tuple[Cell, ...], role: str = "H") -> None:
+def blades(canvas: Picture, places: tuple[Cell, ...], role: str = "H") -> None:
     for i, (x, y) in enumerate(places):
         picture = SPRIG if i % 3 == 2 else BLADES
         canvas.sprite(x, y, flipped(picture) if i % 2 else picture, {"H": role})
@@ -106,7 +107,7 @@ STRANDS = (
 """Strands of a plume, from the one behind: where each strives to and where it ends, from the stem's tip."""
 
 
-def _pampas(canvas: Canvas, root: Cell, bend: Cell, tip: Cell, night: bool = False) -> None:
+def pampas(canvas: Picture, root: Cell, bend: Cell, tip: Cell, night: bool = False) -> None:
     """Draw a stem with its plume at `tip`, blown to the right; by night the stem is pale at 1 bit.
 
     A plume is a tuft of loose strands that nod over on the lee side.
@@ -136,13 +137,13 @@ def _sun(canvas: Canvas) -> None:
     hill = _hill(HILL)
     if canvas.depth == 1:
         canvas.fill(hill, "H", edge="w")
-        _blades(canvas, GRASS, "h")
+        blades(canvas, GRASS, "h")
         _tufts(canvas, ((16, 37), (25, 36), (34, 40)), "H")
     else:
         canvas.fill(hill, "h")
-        _blades(canvas, GRASS)
+        blades(canvas, GRASS)
         _tufts(canvas, ((16, 37), (25, 36), (34, 40)))
-    _pampas(canvas, (9, 47), (9, 40), (9, 28), night=True)
+    pampas(canvas, (9, 47), (9, 40), (9, 28), night=True)
     sun_mark(canvas)
 
 
@@ -150,8 +151,8 @@ def _animal(canvas: Canvas) -> None:
     canvas.ground("e")
     canvas.fill(_hill(((-2, 30), (5, 33), (11, 40), (18, 50), (28, 57), (38, 61), (50, 63))), "h")
     _tufts(canvas, ((2, 26), (9, 35), (36, 55)))
-    _blades(canvas, ((3, 39), (5, 50), (11, 57), (20, 60), (4, 65), (30, 65), (16, 69), (38, 67), (28, 72)))
-    _pampas(canvas, (6, 40), (3, 32), (4, 22))
+    blades(canvas, ((3, 39), (5, 50), (11, 57), (20, 60), (4, 65), (30, 65), (16, 69), (38, 67), (28, 72)))
+    pampas(canvas, (6, 40), (3, 32), (4, 22))
     for x, y, picture in ((21, 3, GOOSE), (16, 20, STROKE), (21, 38, GOOSE)):
         canvas.sprite(x, y, picture)
 
@@ -159,17 +160,17 @@ def _animal(canvas: Canvas) -> None:
 def _plain_1(canvas: Canvas) -> None:
     canvas.fill(_hill(((-2, 34), (8, 22), (17, 16), (25, 16), (35, 25), (50, 42))), "h")
     _tufts(canvas, ((3, 18), (12, 11), (22, 11), (33, 20)))
-    _blades(canvas, ((4, 35), (16, 25), (29, 31), (10, 45), (22, 43), (36, 44), (4, 56), (17, 55)))
-    _blades(canvas, ((30, 55), (40, 58), (10, 66), (24, 66), (36, 68)))
+    blades(canvas, ((4, 35), (16, 25), (29, 31), (10, 45), (22, 43), (36, 44), (4, 56), (17, 55)))
+    blades(canvas, ((30, 55), (40, 58), (10, 66), (24, 66), (36, 68)))
 
 
 def _plain_2(canvas: Canvas) -> None:
     canvas.ground("r")
     canvas.fill(_hill(((-2, 50), (10, 54), (24, 52), (36, 45), (50, 40))), "H", edge="k")
-    _blades(canvas, ((5, 60), (17, 58), (30, 54), (10, 66), (22, 64), (35, 62), (4, 71), (30, 70)), "h")
+    blades(canvas, ((5, 60), (17, 58), (30, 54), (10, 66), (22, 64), (35, 62), (4, 71), (30, 70)), "h")
     for root, bend, tip in (
         ((9, 55), (7, 46), (7, 36)),
         ((19, 54), (18, 40), (18, 24)),
         ((33, 48), (32, 44), (32, 34)),
     ):
-        _pampas(canvas, root, bend, tip, night=True)
+        pampas(canvas, root, bend, tip, night=True)

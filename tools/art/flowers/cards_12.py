@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tools.art.drawing import Picture
 from tools.art.flowers.kit import (
     DOUBLE,
     Canvas,
@@ -193,7 +194,7 @@ FROG = rows("""
 """)
 
 
-def _thread(canvas: Canvas, x: int, y: int, joints: int, night: bool = False) -> None:
+def thread(canvas: Picture, x: int, y: int, joints: int, night: bool = False) -> None:
     """Hang a willow thread with its line in column `x` from row `y`, of some joints of 10 rows and a tip.
 
     At 1 bit the leaves are slimmer, or the threads would close to a zigzag. By `night` they are so at every
@@ -221,7 +222,7 @@ def draw(canvas: Canvas, card: str) -> None:
 def _sun(canvas: Canvas) -> None:
     _rain(canvas, ((27, 2), (36, 3), (44, 12), (38, 28), (44, 34), (39, 41), (45, 45), (12, 43)))
     for x, y, joints in ((43, -6, 1), (35, -9, 1), (20, -6, 1), (12, -6, 2), (5, -2, 4)):
-        _thread(canvas, x, y, joints)
+        thread(canvas, x, y, joints)
     canvas.fill(around(cells(MAN, 12, 10)), "w")
     canvas.fill(oval(-2, 53, 78, 110), "u", edge="k")
     canvas.sprite(12, 10, MAN)
@@ -234,23 +235,23 @@ def _sun(canvas: Canvas) -> None:
 
 def _animal(canvas: Canvas) -> None:
     _rain(canvas, ((26, 20), (42, 26), (20, 56), (33, 62), (44, 58), (24, 66), (14, 64), (40, 12)))
-    _thread(canvas, 38, -4, 1)
-    _thread(canvas, 29, -8, 2)
-    _thread(canvas, 21, 0, 1)
-    _thread(canvas, 13, -3, 3)
-    _thread(canvas, 5, 0, 6)
+    thread(canvas, 38, -4, 1)
+    thread(canvas, 29, -8, 2)
+    thread(canvas, 21, 0, 1)
+    thread(canvas, 13, -3, 3)
+    thread(canvas, 5, 0, 6)
     canvas.fill(around(cells(SWALLOW, 11, 29)), "w", edge="w")
     canvas.sprite(11, 29, SWALLOW)
 
 
 def _ribbon(canvas: Canvas) -> None:
     _rain(canvas, ((24, 30), (44, 22), (24, 48), (18, 60), (45, 60), (24, 66)))
-    _thread(canvas, 44, -6, 2)
-    _thread(canvas, 36, 0, 1)
-    _thread(canvas, 28, -4, 2)
-    _thread(canvas, 20, -2, 4)
-    _thread(canvas, 12, 0, 5)
-    _thread(canvas, 5, -6, 7)
+    thread(canvas, 44, -6, 2)
+    thread(canvas, 36, 0, 1)
+    thread(canvas, 28, -4, 2)
+    thread(canvas, 20, -2, 4)
+    thread(canvas, 12, 0, 5)
+    thread(canvas, 5, -6, 7)
     ribbon(canvas, 28, 27, "plain-red")
 
 
@@ -263,7 +264,7 @@ def _double(canvas: Canvas) -> None:
     )
     canvas.fill(bolt, "Y", edge="k")
     for x, y, joints in ((26, -5, 1), (16, -3, 4), (6, -8, 6)):
-        _thread(canvas, x, y, joints, night=True)
+        thread(canvas, x, y, joints, night=True)
     if canvas.depth > 1:
         double_mark(canvas, 5, 65)
         return

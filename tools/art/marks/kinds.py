@@ -2,7 +2,7 @@
 cards; the same in a white box of 13 x 13, an *ear*, for a card that another covers; and pips of sets.
 
 A ribbon is told by what is on it, at every depth as on the full card: the red one has a word, white on dark;
-the blue one a word and a hatched edge (black on white at 1 bit), the orchid one dots, the willow's nothing.
+the blue one a word (black on white at 1 bit), the orchid one dots, the willow's nothing.
 `mark-plain-ribbon`, a ribbon with its bow, stands for ribbons of all colours together.
 """
 
@@ -107,24 +107,24 @@ BLUE = rows("""
 """)
 ORCHID = rows("""
     kkkkkkkkk
-    kooooooOk
-    kopoooOOk
-    kooooooOk
-    kooopooOk
-    kooooooOk
-    kopooopOk
-    kOOOOOOOk
+    koooooook
+    kopooopok
+    koooooook
+    kooopoook
+    koooooook
+    kopooopok
+    koooooook
     kkkkkkkkk
 """)
 WILLOW = rows("""
     kkkkkkkkk
-    krrrrrrRk
-    krrrrrrRk
-    krrrrrrRk
-    krrrrrrRk
-    krrrrrrRk
-    krrrrrrRk
-    kRRRRRRRk
+    krrrrrrrk
+    krrrrrrrk
+    krrrrrrrk
+    krrrrrrrk
+    krrrrrrrk
+    krrrrrrrk
+    krrrrrrrk
     kkkkkkkkk
 """)
 
@@ -143,16 +143,15 @@ MARKS: Mapping[str, tuple[Sequence[str], Mapping[str, Ink]]] = {
         BLUE,
         {
             "d": Ink("0033CC", "blue", "white"),
-            "h": Ink("6699FF", "cyan", "hatch"),
+            "h": Ink("6699FF", "cyan", "white"),
             "p": Ink("FFFFFF", "white", "black"),
         },
     ),
     "orchid": (
         ORCHID,
         {
-            "o": Ink("CC66CC", "magenta", "white"),
-            "O": Ink("993399", "purple", "white"),
-            "p": Ink("FFFFFF", "white", "black"),
+            "o": Ink("CC66CC", "magenta/purple", "white"),
+            "p": Ink("FFCCFF", "magenta/purple", "black"),
         },
     ),
     "plain-ribbon": (BOW, {"r": Ink("BBBBBB", "silver", "white")}),
