@@ -165,7 +165,7 @@ class HelpPage(Guarded, QWidget):
         return y + 78 + high * tallest + GAP + 2
 
     def _small_cards(self, block: Cards, y: int) -> int:
-        """Lay out cards at half their size, those of each month together."""
+        """Lay out small cards, those of each month together."""
         x = MARGIN
         for index, card in enumerate(block.cards):
             if index and _month(card.id) != _month(block.cards[index - 1].id):

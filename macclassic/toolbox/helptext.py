@@ -76,7 +76,7 @@ class Card:
 
 @dataclass(frozen=True, slots=True)
 class Cards:
-    """A row of cards, with name and kind under each; `small`: at half their size."""
+    """A row of cards, with name and kind under each; `small`: small ones."""
 
     cards: tuple[Card, ...]
     small: bool = False

@@ -1,4 +1,4 @@
-"""The help of War of Coins in both languages: the same pages, all fifty cards, and all of it fits."""
+"""The help of War of Coins in both languages: the same pages, all fifty cards, every kind's mark."""
 
 from __future__ import annotations
 
@@ -8,10 +8,9 @@ import pytest
 
 import games.war_of_coins.cards as words
 from games.war_of_coins.cards import IDS
-from macclassic.toolbox.helptext import Page, load
-from tests.support.help_pages import (
-    rows_of_cards,
-)
+from macclassic.toolbox.helptext import Page, Pictures, load
+from tests.support.help_pages import rows_of_cards
+from tools.art.marks.coin_kinds import MARKS
 
 HELP = Path(words.__file__).parent / "help"
 LANGUAGES = ("en", "fr")
@@ -23,11 +22,18 @@ def ids(pages: list[Page]) -> list[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_one_page_shows_all_fifty_cards_and_three_in_full_size(language: str) -> None:
+def test_one_page_shows_the_cards_of_all_coins_and_three_in_full_size(language: str) -> None:
     pages = load(HELP, language)
-    assert sorted(ids([pages[8]])) == sorted(IDS)
+    assert sorted(ids([pages[8]])) == sorted(IDS[:48])
     assert sorted(ids(list(pages[9:12]))) == sorted(IDS[:48])
     assert {"joker-1", "joker-2"} <= set(ids([pages[3]]))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_of_the_coins_shows_the_marks_of_all_kinds(language: str) -> None:
+    page = load(HELP, language)[8]
+    shown = [name for block in page.blocks if isinstance(block, Pictures) for _, name in block.pictures]
+    assert shown == [f"ear-{mark}" for mark in MARKS]
 
 
 def test_the_worked_example_is_the_rules_own() -> None:
