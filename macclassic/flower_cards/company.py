@@ -56,10 +56,12 @@ def plays_like(name: str) -> str:
 
 @dataclass(frozen=True)
 class CardOptions(Options):
-    """`show_matches`: whether cards are marked that match; `marked_cards`: whether words stand on them."""
+    """`show_matches`: whether cards are marked that match; `marked_cards`: whether letters stand on them,
+    `show_names`: names."""
 
     pace: int = option(3, PACE, screen=True)
     show_matches: bool = option(True, FLAG, screen=True)
     marked_cards: bool = option(False, FLAG, screen=True)
+    show_names: bool = option(False, FLAG, screen=True)
     back: str = option("blossom", BACK, screen=True)
     cloth: str = option("green", CLOTH, screen=True)

@@ -13,12 +13,21 @@ from functools import partial
 from itertools import pairwise
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent, QWheelEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import QWidget
 
 from macclassic.toolbox import cloth
 from macclassic.toolbox.animator import Animator, Motion, run_unseen
+from macclassic.toolbox.closer import NAMES, Lens, Names
 from macclassic.toolbox.dialogs import BARE_KEYS, Dialog, Hint, when_ok
 from macclassic.toolbox.explaining import Spot, under
 from macclassic.toolbox.guard import Guarded
@@ -93,6 +102,8 @@ class GameTable(Guarded, QWidget):
         """Whether the deal that begins has been asked about."""
         self._stage = Stage(self.touch, self.update, self.say, self.said.emit, self._sound)
         self._hands = Hands(self)
+        self._lens = Lens(self, QTimer(self))
+        self._names = Names(self)
         self._animator = Animator(self)
         self._animator.drained.connect(self._settled)
         self.setFixedSize(parts.size)
@@ -154,7 +165,7 @@ class GameTable(Guarded, QWidget):
         self._note(**what)
         self.update()
 
-    def _seen(self) -> Sequence[Spot]:
+    def seen(self) -> Sequence[Spot]:
         """Return what lies on the table, nothing before the first position; made anew while it moves."""
         if self.model is None:
             return ()
@@ -171,11 +182,11 @@ class GameTable(Guarded, QWidget):
         """Return the spots that the keys can come to."""
         if self.busy:
             return []
-        return [spot for spot in self._seen() if spot.name and (spot.stop or self.takes(spot))]
+        return [spot for spot in self.seen() if spot.name and (spot.stop or self.takes(spot))]
 
     def under(self, point: QPoint) -> list[Spot]:
         """Return the spots at a point, the uppermost first."""
-        return under(self._seen(), point)
+        return under(self.seen(), point)
 
     def keep(self, own: Any) -> None:
         """Keep something of the game's own, which its parts read as `Now.own`."""
@@ -266,6 +277,7 @@ class GameTable(Guarded, QWidget):
 
     def _take(self, position: Position) -> None:
         before = self._noted.position if self.model is not None else None
+        self._lens.hide()
         self._hands.let_go()
         self._note(before=before, position=position, hint=None, taken=(), pointed=None)
 
@@ -381,7 +393,7 @@ class GameTable(Guarded, QWidget):
         if now.busy:
             return
         if key not in now.targets:
-            if any(spot.key == key and spot.does for spot in self._seen()):
+            if any(spot.key == key and spot.does for spot in self.seen()):
                 self.parts.struck(self, key)
             elif now.open and (why := self.parts.refused(now, key)):
                 (self.parts.refuse or GameTable.say)(self, why)
@@ -433,10 +445,12 @@ class GameTable(Guarded, QWidget):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.setFocus()
+        self._lens.hide()
         self._hands.press(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         self._hands.move(event)
+        self._lens.move(event.position().toPoint())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         self._hands.release(event)
@@ -445,6 +459,7 @@ class GameTable(Guarded, QWidget):
         self._done_by_game(event)
 
     def leaveEvent(self, event: QEvent) -> None:
+        self._lens.hide()
         self._hands.leave(event)
 
     def _done_by_game(self, event: QEvent) -> bool:
@@ -463,7 +478,10 @@ class GameTable(Guarded, QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
-        if key in BARE_KEYS or self._hands.cancels(event):
+        self._lens.hide()
+        if key in NAMES:
+            self._names.hold(True)
+        if key in BARE_KEYS or key in NAMES or self._hands.cancels(event):
             return
         if self.busy:
             self.finish()
@@ -471,7 +489,7 @@ class GameTable(Guarded, QWidget):
         if self._done_by_game(event):
             return
         reach, letter = self.reach(), event.text().casefold()
-        lettered = next((spot for spot in self._seen() if letter and letter in spot.letters), None)
+        lettered = next((spot for spot in self.seen() if letter and letter in spot.letters), None)
         if not reach:
             event.ignore()
         elif key in BACK or key in ON:
@@ -485,6 +503,17 @@ class GameTable(Guarded, QWidget):
             self.choose(lettered.key)
         elif key != Qt.Key.Key_Escape or not self.step_back():
             event.ignore()
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        if event.key() in NAMES and not event.isAutoRepeat():
+            self._names.hold(False)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        # Whatever is held now, nobody will tell when it comes up.
+        self._names.hold(False)
+        self._hands.let_go()
+        self._lens.hide()
+        super().focusOutEvent(event)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         return False
@@ -524,15 +553,17 @@ class GameTable(Guarded, QWidget):
         if self.model is not None:
             self.parts.paint(painter, event.rect(), self.now)
             self._hands.draw(painter)
+            self._names.draw(painter)
+            self._lens.draw(painter)
         else:
             self.parts.empty(painter, event.rect(), self.size())
 
     def spots(self) -> Sequence[Spot]:
         """Return what lies there, marked where the keys are; nothing of it is explained while it moves."""
         if self.busy:
-            return [replace(spot, balloon="") for spot in self._seen()]
+            return [replace(spot, balloon="") for spot in self.seen()]
         current = self.now.current
-        return [replace(spot, current=True) if spot.key == current else spot for spot in self._seen()]
+        return [replace(spot, current=True) if spot.key == current else spot for spot in self.seen()]
 
     # What the session has shown
 

@@ -20,7 +20,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QImage, QPainter
 
 from macclassic.toolbox.animator import Motion
 from macclassic.toolbox.dialogs import Dialog, OptionsDialog
@@ -72,6 +72,10 @@ class GameParts(Generic[Table]):
     all lies open, so that people need not pass the mouse on unseen, and nothing is shown at the end.
     `gains_add_up`: what is gained in a round adds up in the statistics, as money does. `lights`: what the
     mouse is at lights up (`Now.pointed`). `cloth`: the table lies on the cloth of the options.
+
+    `closer(now, spot, covered)`: the whole picture of a spot that the mouse rests on, None where there is
+    no more to be seen of it; its balloon stands beside. `names`: what a learner may want to read on a spot,
+    the first name first; such a table's options have `show_names` (closer.py).
     """
 
     size: QSize
@@ -115,3 +119,5 @@ class GameParts(Generic[Table]):
     in_place: bool = False
     lights: bool = False
     cloth: bool = True
+    closer: Callable[[Now, Spot, bool], QImage | None] | None = None
+    names: Callable[[Now, Spot], Sequence[str]] | None = None

@@ -1094,6 +1094,10 @@
         <translation>Pour ranger les cartes des ordinateurs dès la prochaine donne, ou non, choisissez cet article.</translation>
     </message>
     <message>
+        <source>To have names on all cards, or not to, choose this item. Held down, Alt or F2 shows them too.</source>
+        <translation>Pour avoir des noms sur toutes les cartes, ou ne plus en avoir, choisissez cet article. Tenue enfoncée, la touche Alt ou F2 les montre aussi.</translation>
+    </message>
+    <message>
         <source>To choose other backs for the cards or another cloth, choose this item.</source>
         <translation>Pour changer le dos des cartes ou le tapis, choisissez cet article.</translation>
     </message>
@@ -4316,6 +4320,10 @@
     <message>
         <source>Pause</source>
         <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Show Names</source>
+        <translation>Montrer les noms</translation>
     </message>
     <message>
         <source>Show All Hands…</source>

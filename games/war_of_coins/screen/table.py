@@ -10,7 +10,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QSize
 
-from macclassic.flower_cards.table import choosing
+from macclassic.flower_cards.table import choosing, closer
 from macclassic.flower_cards.table.choosing import names_of
 from macclassic.flower_cards.table.dialogs import called
 from macclassic.toolbox import cloth
@@ -134,6 +134,8 @@ PARTS = Parts(
     hint=lambda _now, _action, said: words.hint_words(said),
     sheet=_sheet,
     option_items=partial(choosing.option_items, marking=_marking),
+    closer=partial(closer.closer, ids=IDS, folder="cards/coins"),
+    names=partial(closer.names, ids=IDS, named=words.names_of_card),
     dialogs=_dialogs,
     in_place=True,
 )

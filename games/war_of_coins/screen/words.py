@@ -15,7 +15,7 @@ from macclassic.flower_cards.table import choosing as shared
 from macclassic.flower_cards.table.choosing import Person
 
 from ..acts import Action, FlipOnly, KeepGoing, Perfect, Play, Show, Take, Transact
-from ..cards import CONTEXT, IDS, card_name, coin_name, kind
+from ..cards import CONTEXT, IDS, KINDS, card_name, coin_name, kind
 from ..options import OPPONENTS
 from ..scoring import Doubling, Payment
 
@@ -42,6 +42,16 @@ def spoken(card: str) -> str:
     if kind(card) == "joker":
         return named(card)
     return translate("spoken", "{card}, coin {n}").format(card=named(card), n=int(card[:2]))
+
+
+def names_of_card(card: str) -> tuple[str, ...]:
+    """Return what a learner wants to know of a card, first what its place does not tell: its kind and its
+    coin; of Mining cards the coin."""
+    word = translate(CONTEXT, KINDS[kind(card)])
+    if kind(card) == "joker":
+        return (word,)
+    coin = coin_named(int(card[:2]))
+    return (coin, word) if kind(card) == "mining" else (word, coin)
 
 
 def marks(card: str) -> tuple[str, str]:

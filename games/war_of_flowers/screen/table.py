@@ -9,7 +9,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QSize, QTimer
 
-from macclassic.flower_cards.table import choosing
+from macclassic.flower_cards.table import choosing, closer
 from macclassic.flower_cards.table.choosing import names_of
 from macclassic.flower_cards.table.dialogs import called
 from macclassic.flower_cards.table.painting import three
@@ -121,6 +121,8 @@ PARTS = Parts(
     hint=lambda _now, _action, said: words.hint_words(said),
     sheet=_sheet,
     option_items=partial(choosing.option_items, marking=_marking),
+    closer=partial(closer.closer, ids=IDS, folder="cards"),
+    names=partial(closer.names, ids=IDS, named=words.names_of_card),
     dialogs=partial(choosing.dialogs, calls={GO: "go-stop"}),
     made=_made,
     settled=_settled,

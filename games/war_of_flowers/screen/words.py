@@ -37,6 +37,13 @@ def spoken(card: str) -> str:
     return translate("spoken", "{month}, {plant}, {kind}").format(**words)
 
 
+def names_of_card(card: str) -> tuple[str, ...]:
+    """Return what a learner wants to know of a card, first what its place does not tell: its kind, which
+    tells its set, and its month's plant; of plains the plant."""
+    words = translate(CONTEXT, kind_name(card)), translate(CONTEXT, plant_name(int(card[:2])))
+    return words[::-1] if kind(card) == "plain" else words
+
+
 def kind_letter(card: str) -> str:
     """Return the letter that stands for a card's kind on a marked card."""
     return {

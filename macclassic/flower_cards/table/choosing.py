@@ -189,6 +189,12 @@ def option_items(table: GameTable, marking: Callable[[], str]) -> Sequence[Item]
             checked=options.marked_cards,
             balloon=marking(),
         ),
+        item(
+            "Show Names",
+            lambda: table.change(show_names=not table.options.show_names),
+            "To have names on all cards, or not to, choose this item. Held down, Alt or F2 shows them too.",
+            checked=options.show_names,
+        ),
         cloth.item(table.choose_cloth),
         *pace_items(
             options.pace,

@@ -1,0 +1,225 @@
+"""Looking closer at a table: a lens over what the mouse rests on, and names on all while a key is held.
+
+A game says what there is to be seen: `Parts.closer` gives the whole picture of a spot that is covered or
+small, `Parts.names` the names that a learner may want on one. Where these stand is worked out here, from the
+spots alone, so that it holds for a table of any layout and size.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from typing import Any, Protocol
+
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer
+from PySide6.QtGui import QImage, QPainter, QRegion, QTransform
+
+from macclassic.quickdraw import fonts, ovals
+from macclassic.toolbox import look
+from macclassic.toolbox.explaining import Spot
+from macclassic.toolbox.moment import Now
+from macclassic.toolbox.parts import GameParts
+from macclassic.toolbox.pictures import BLACK
+
+REST_MS = 500
+"""How long the mouse rests on something before it is shown whole."""
+STILL = 3
+"""Pixels that a resting hand may tremble by."""
+OPEN = 0.6
+"""A spot of which less than this part is seen counts as covered."""
+PAD, GAP, WORDS = 5, 6, 116
+"""Within the lens: to its edge, between picture and words, how wide the words are."""
+AWAY = 6
+"""How far the lens stands off what it shows."""
+NAMES = (Qt.Key.Key_Alt, Qt.Key.Key_F2)
+"""The keys that show names while they are held: ⌥, and one that no window manager takes for itself."""
+LYING = 40
+"""Pixels in which a name still lies; in less it stands upright."""
+
+
+class Looked(Protocol):
+    """A table as those who look closer know it."""
+
+    parts: GameParts[Any]
+
+    @property
+    def busy(self) -> bool: ...
+    @property
+    def now(self) -> Now: ...
+    def under(self, point: QPoint) -> list[Spot]: ...
+    def seen(self) -> Sequence[Spot]: ...
+    def touch(self, rect: QRect) -> None: ...
+    def update(self) -> None: ...
+
+
+def open_part(spot: Spot, spots: Sequence[Spot]) -> QRegion:
+    """Return the part of a spot that no other lies over."""
+    left = QRegion(spot.rect)
+    for other in spots:
+        if other.over > spot.over and other.rect.intersects(spot.rect):
+            left -= QRegion(other.rect)
+    return left
+
+
+def _area(region: QRegion) -> int:
+    return sum(rect.width() * rect.height() for rect in ovals.rects(region))
+
+
+class Lens:
+    """Shows what the mouse rests on whole, until it moves on or a key is struck."""
+
+    def __init__(self, table: Looked, timer: QTimer) -> None:
+        self._table = table
+        self._timer = timer
+        timer.setSingleShot(True)
+        timer.setInterval(REST_MS)
+        timer.timeout.connect(self._rested)
+        self._at = QPoint()
+        self._shown: tuple[QRect, QImage, tuple[str, ...]] | None = None
+
+    @property
+    def rect(self) -> QRect:
+        """The pixels of the table that the lens covers; none while there is nothing in it."""
+        return QRect() if self._shown is None else self._shown[0]
+
+    def move(self, point: QPoint) -> None:
+        """Wait until the mouse rests, if there is anything to be seen closer."""
+        if self._table.parts.closer is None:
+            return
+        if (point - self._at).manhattanLength() > STILL or self._shown is None:
+            self.hide()
+            self._at = point
+            self._timer.start()
+
+    def hide(self) -> None:
+        """Show nothing, and wait for nothing."""
+        self._timer.stop()
+        shown, self._shown = self._shown, None
+        if shown is not None:
+            self._table.touch(shown[0])
+
+    def _rested(self) -> None:
+        table, closer = self._table, self._table.parts.closer
+        if table.busy or closer is None:
+            return
+        spots = table.seen()
+        for spot in table.under(self._at):
+            size = spot.rect.width() * spot.rect.height()
+            picture = closer(table.now, spot, _area(open_part(spot, spots)) < OPEN * size)
+            if picture is not None:
+                words = tuple(
+                    line for text in spot.balloon.split("\n") for line in fonts.wrapped(text, WORDS) if text
+                )
+                self._shown = self._beside(spot.rect, picture, words), picture, words
+                table.touch(self.rect)
+                return
+
+    def _beside(self, rect: QRect, picture: QImage, words: Sequence[str]) -> QRect:
+        """Return where the lens stands: beside what it shows, where there is more room, within the table."""
+        high = max(picture.height(), len(words) * fonts.small_line()) + 2 * PAD
+        wide = picture.width() + 2 * PAD + (GAP + max(map(fonts.small_width, words)) if words else 0)
+        room = self._table.now.size
+        right = rect.center().x() < room.width() // 2
+        x = rect.right() + 1 + AWAY if right else rect.left() - AWAY - wide
+        y = rect.center().y() - high // 2
+        corner = QPoint(min(max(0, x), room.width() - wide), min(max(0, y), room.height() - high))
+        return QRect(corner, QSize(wide, high))
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw the lens over the table."""
+        if self._shown is None:
+            return
+        rect, picture, words = self._shown
+        painter.fillRect(rect, BLACK)
+        painter.fillRect(rect.adjusted(1, 1, -2, -2), look.current().white)
+        painter.drawImage(rect.topLeft() + QPoint(PAD, (rect.height() - picture.height()) // 2), picture)
+        painter.setFont(fonts.small())
+        painter.setPen(BLACK)
+        at = rect.topLeft() + QPoint(PAD + picture.width() + GAP, PAD + fonts.small_ascent())
+        for line in words:
+            painter.drawText(at, line)
+            at.setY(at.y() + fonts.small_line())
+
+
+# Names
+
+
+class Names:
+    """Shows the names of things on them, while a key is held or an option says so."""
+
+    def __init__(self, table: Looked) -> None:
+        self._table = table
+        self._held = False
+        self._laid: tuple[object, list[tuple[QPoint, QImage]]] = None, []
+        """The spots that names were laid on, and these."""
+
+    def hold(self, held: bool) -> None:
+        """Have a key that shows names go down, or come up."""
+        if held != self._held and self._table.parts.names is not None:
+            self._held = held
+            self._table.update()
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw names on what rests on the table."""
+        table, names = self._table, self._table.parts.names
+        if names is None or table.busy or not (self._held or table.now.options.show_names):
+            return
+        spots = table.seen()
+        if self._laid[0] is not spots:
+            self._laid = spots, [label for spot in spots for label in _labels(spot, spots, names, table.now)]
+        for at, image in self._laid[1]:
+            painter.drawImage(at, image)
+
+
+def _labels(
+    spot: Spot, spots: Sequence[Spot], names: Callable[[Now, Spot], Sequence[str]], now: Now
+) -> list[tuple[QPoint, QImage]]:
+    """Return the names of a spot as pictures where it is seen: at its foot, line by line, as many as there is
+    room for; upright where it is too narrow for a word."""
+    words = names(now, spot)
+    seen = ovals.rects(open_part(spot, spots)) if words else ()
+    if not seen:
+        return []
+    room = max(seen, key=lambda rect: rect.width() * rect.height())
+    line = fonts.small_line()
+    upright = room.width() < LYING and room.width() < room.height()
+    wide, high = (room.height(), room.width()) if upright else (room.width(), room.height())
+    words = [_cut(text, wide - 2) for text in words[: max(1, high // line)]]
+    if high < line - 2:
+        return []
+    found = []
+    for number, image in enumerate(_name(text, upright) for text in words):
+        if upright:
+            left = room.left() + max(0, (high - line * len(words)) // 2) + line * number
+            at = QPoint(left, room.bottom() - image.height())
+        else:
+            top = room.bottom() - line * (len(words) - number)
+            at = QPoint(room.left() + (wide - image.width()) // 2, max(room.top() - 1, top))
+        found.append((at, image))
+    return found
+
+
+def _cut(text: str, width: int) -> str:
+    """Return as much of a name as there is room for."""
+    while text and fonts.small_width(text) > width:
+        text = text[:-1].rstrip()
+    return text
+
+
+@lru_cache(maxsize=256)
+def _name(text: str, upright: bool) -> QImage:
+    """Return a name in black with a white rim, so that it is read on any picture and hides little of it."""
+    found = QImage(
+        fonts.small_width(text) + 2, fonts.small_line() + 1, QImage.Format.Format_ARGB32_Premultiplied
+    )
+    found.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(found)
+    painter.setFont(fonts.small())
+    base = QPoint(1, fonts.small_ascent())
+    painter.setPen(Qt.GlobalColor.white)
+    for x, y in ((-1, 0), (1, 0), (0, -1), (0, 1), (-1, -1), (1, -1), (-1, 1), (1, 1)):
+        painter.drawText(base + QPoint(x, y), text)
+    painter.setPen(BLACK)
+    painter.drawText(base, text)
+    painter.end()
+    return found.transformed(QTransform().rotate(-90)) if upright else found
