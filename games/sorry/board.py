@@ -87,6 +87,8 @@ def _slide(colour: int, place: int) -> int:
 
 DISTANCE = tuple(tuple(_distance(colour, place) for place in range(PLACES)) for colour in range(4))
 """Steps to home by colour and place; -1 in the start and where the colour can't be."""
+WAY = 65
+"""The steps of the longest way home, from a colour's own diamond; one less from its circle."""
 FORWARD = tuple(
     tuple(tuple(_forward(colour, place, steps) for place in range(PLACES)) for steps in range(LONGEST + 1))
     for colour in range(4)
@@ -99,6 +101,11 @@ BACKWARD = tuple(
 """The same backward."""
 SLIDE = tuple(tuple(_slide(colour, place) for place in range(PLACES)) for colour in range(4))
 """Where a pawn of a colour that lands on a place slides to, -1 where it stays."""
+
+
+def steps_done(pawn: int, place: int) -> int:
+    """Return how much of the way home lies behind a pawn, of `WAY` steps: none in its start."""
+    return 0 if place == START else WAY - DISTANCE[COLOUR_OF[pawn]][place]
 
 
 def place_name(place: int) -> int | str:

@@ -79,7 +79,7 @@ VIEW = Kind(to_plain, _read)
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """Where one colour's pawns are at the end: how many at home and in the start, and the steps to home that
+    """Where one colour's pawns are: how many at home and in the start, and the steps to home that
     those under way still had."""
 
     seat: int
@@ -107,14 +107,13 @@ def result(position: Position) -> Result:
     """Return the itemised end of a game."""
     return Result(
         position.winners,
-        tuple(
-            _standing(seat, colour, position.places[4 * colour : 4 * colour + 4])
-            for seat, colour in enumerate(position.mode.colours)
-        ),
+        tuple(standing(seat, colour, position.places) for seat, colour in enumerate(position.mode.colours)),
     )
 
 
-def _standing(seat: int, colour: int, places: Sequence[int]) -> Standing:
+def standing(seat: int, colour: int, board: Sequence[int]) -> Standing:
+    """Return how it stands with one colour's pawns on a board."""
+    places = board[4 * colour : 4 * colour + 4]
     return Standing(
         seat=seat,
         colour=colour,

@@ -1366,32 +1366,12 @@
         <translation>Vous avez repris ce qui était dévoilé&#x202f;: cette partie ne compte pas.</translation>
     </message>
     <message>
-        <source>This is the open card. {text}</source>
-        <translation>Voici la carte retournée. {text}</translation>
-    </message>
-    <message>
         <source>This is the pile. Cards left in it: {n}; then all are shuffled again.</source>
         <translation>Voici la pioche. Cartes qui y restent&#x202f;: {n}&#x202f;; ensuite on les mélange toutes.</translation>
     </message>
     <message>
-        <source>To turn over the top card, click anywhere. Cards left in the pile: {n}.</source>
-        <translation>Pour retourner la carte du dessus, cliquez n’importe où. Cartes dans la pioche&#x202f;: {n}.</translation>
-    </message>
-    <message>
-        <source>Here it stands whose turn it is, what has happened, and what you can do.</source>
-        <translation>Ici se lit à qui est le tour, ce qui s’est passé et ce que vous pouvez faire.</translation>
-    </message>
-    <message>
         <source>Here is a button for everything that you can do when it is your turn.</source>
         <translation>Ici se trouve un bouton pour tout ce que vous pouvez faire à votre tour.</translation>
-    </message>
-    <message>
-        <source>{move} To see these moves one by one, click this button or press {key}.</source>
-        <translation>{move} Pour voir ces coups un à un, cliquez ce bouton ou tapez {key}.</translation>
-    </message>
-    <message>
-        <source>{move}. To do this, click this button or press {key}.</source>
-        <translation>{move}. Pour le faire, cliquez ce bouton ou tapez {key}.</translation>
     </message>
     <message>
         <source>To move this pawn, click it.</source>
@@ -1816,6 +1796,50 @@
     <message>
         <source>Use this menu to change the text that you are typing.</source>
         <translation>Ce menu sert à changer le texte que vous tapez.</translation>
+    </message>
+    <message>
+        <source>Here it stands whose turn it is, and what the next click decides.</source>
+        <translation>Ici se lit à qui est le tour, et ce que décide le prochain clic.</translation>
+    </message>
+    <message>
+        <source>To turn over the top card, click anywhere.</source>
+        <translation>Pour retourner la carte du dessus, cliquez n’importe où.</translation>
+    </message>
+    <message>
+        <source>This is the open card: {text}</source>
+        <translation>Voici la carte retournée&#x202f;: {text}</translation>
+    </message>
+    <message>
+        <source>To go back to the question before, click this button or press Esc.</source>
+        <translation>Pour revenir à la question d’avant, cliquez ce bouton ou pressez Échap.</translation>
+    </message>
+    <message>
+        <source>To be told what the computer would do here, and why, click this button.</source>
+        <translation>Pour savoir ce que l’ordinateur ferait ici, et pourquoi, cliquez ce bouton.</translation>
+    </message>
+    <message>
+        <source>Here it stands what has happened. On your turn there are buttons here.</source>
+        <translation>Ici se lit ce qui s’est passé. À votre tour, il y a là des boutons.</translation>
+    </message>
+    <message>
+        <source>{move} To see these moves one by one, click here or press {key}.</source>
+        <translation>{move} Pour voir ces coups un par un, cliquez ici ou pressez {key}.</translation>
+    </message>
+    <message>
+        <source>{move}. To do this, click here or press {key}.</source>
+        <translation>{move}. Pour le faire, cliquez ici ou pressez {key}.</translation>
+    </message>
+    <message>
+        <source>How it stands with {colour}: its last moves by card, and how far each pawn is.</source>
+        <translation>Où en est {colour}&#x202f;: ses derniers coups, par carte, et le chemin de chaque pion.</translation>
+    </message>
+    <message>
+        <source>{one} and {two} play together.</source>
+        <translation>{one} et {two} jouent ensemble.</translation>
+    </message>
+    <message>
+        <source>{pawn} has done {n} of {all} steps. Dotted means start, black home.</source>
+        <translation>{pawn} a fait {n} pas sur {all}. Pointillé&#x202f;: départ&#x202f;; noir&#x202f;: maison.</translation>
     </message>
 </context>
 <context>
@@ -6176,14 +6200,6 @@
         <translation>Jouer</translation>
     </message>
     <message>
-        <source>Take Back</source>
-        <translation>Reprendre</translation>
-    </message>
-    <message>
-        <source>choose something else</source>
-        <translation>choisir autre chose</translation>
-    </message>
-    <message>
         <source>A new game. {colour} begins.</source>
         <translation>Nouvelle partie. {colour} commence.</translation>
     </message>
@@ -6194,26 +6210,6 @@
     <message>
         <source>{colour} turns over: {card}.</source>
         <translation>{colour} retourne&#x202f;: {card}.</translation>
-    </message>
-    <message>
-        <source>{colour} can’t move: the turn is lost.</source>
-        <translation>{colour} ne peut bouger&#x202f;: tour perdu.</translation>
-    </message>
-    <message>
-        <source>{pawn} bounces back from home.</source>
-        <translation>{pawn} rebondit sur la maison.</translation>
-    </message>
-    <message>
-        <source>{pawn} is home!</source>
-        <translation>{pawn} est à la maison&#x202f;!</translation>
-    </message>
-    <message>
-        <source>{pawn} slides.</source>
-        <translation>{pawn} glisse.</translation>
-    </message>
-    <message>
-        <source>{pawn} goes back to its start.</source>
-        <translation>{pawn} retourne au départ.</translation>
     </message>
     <message>
         <source>No card lies open</source>
@@ -6252,16 +6248,8 @@
         <translation>Case {n}</translation>
     </message>
     <message>
-        <source>{colour}: click to draw</source>
-        <translation>{colour}&#x202f;: cliquez pour tirer</translation>
-    </message>
-    <message>
         <source>{colour}: is this your move?</source>
         <translation>{colour}&#x202f;: est-ce votre coup&#x202f;?</translation>
-    </message>
-    <message>
-        <source>{colour}: which? (Esc: all)</source>
-        <translation>{colour}&#x202f;: lequel&#x202f;? (Échap&#x202f;: tous)</translation>
     </message>
     <message>
         <source>{colour}: what do you do?</source>
@@ -6291,50 +6279,6 @@
         <source>card-{name}</source>
         <comment>a file: card-{name}-fr in French</comment>
         <translation>card-{name}-fr</translation>
-    </message>
-    <message>
-        <source>1: bring a pawn out of its start, or go one square forward.</source>
-        <translation>1&#x202f;: faites sortir un pion, ou avancez d’une case.</translation>
-    </message>
-    <message>
-        <source>2: bring a pawn out of its start, or go two squares forward; then draw again.</source>
-        <translation>2&#x202f;: faites sortir un pion, ou avancez de deux cases&#x202f;; puis tirez encore.</translation>
-    </message>
-    <message>
-        <source>3: go three squares forward.</source>
-        <translation>3&#x202f;: avancez de trois cases.</translation>
-    </message>
-    <message>
-        <source>4: go four squares backward.</source>
-        <translation>4&#x202f;: reculez de quatre cases.</translation>
-    </message>
-    <message>
-        <source>5: go five squares forward.</source>
-        <translation>5&#x202f;: avancez de cinq cases.</translation>
-    </message>
-    <message>
-        <source>7: go seven squares forward, with one pawn or shared between two.</source>
-        <translation>7&#x202f;: avancez de sept cases, avec un pion ou partagées entre deux.</translation>
-    </message>
-    <message>
-        <source>8: go eight squares forward.</source>
-        <translation>8&#x202f;: avancez de huit cases.</translation>
-    </message>
-    <message>
-        <source>10: go ten squares forward or one backward.</source>
-        <translation>10&#x202f;: avancez de dix cases ou reculez d’une.</translation>
-    </message>
-    <message>
-        <source>11: go eleven squares forward, or change places with an opponent&apos;s pawn on the track.</source>
-        <translation>11&#x202f;: avancez de onze cases, ou échangez avec un pion adverse sur la piste.</translation>
-    </message>
-    <message>
-        <source>12: go twelve squares forward.</source>
-        <translation>12&#x202f;: avancez de douze cases.</translation>
-    </message>
-    <message>
-        <source>Sorry: a pawn from your start takes the square of an opponent&apos;s pawn, which goes back.</source>
-        <translation>Pardon&#x202f;: un pion de votre départ prend la case d’un pion adverse, qui retourne au sien.</translation>
     </message>
     <message>
         <source>Racer</source>
@@ -6425,32 +6369,8 @@
         <translation>rebondit</translation>
     </message>
     <message>
-        <source>Share the 7 between two…</source>
-        <translation>Partager le 7 entre deux…</translation>
-    </message>
-    <message>
-        <source>{pawn} shares the 7…</source>
-        <translation>{pawn} partage le 7…</translation>
-    </message>
-    <message>
-        <source>{one} and {two} share the 7…</source>
-        <translation>{one} et {two} partagent le 7…</translation>
-    </message>
-    <message>
-        <source>Change places…</source>
-        <translation>Échanger les places…</translation>
-    </message>
-    <message>
-        <source>{pawn} changes places…</source>
-        <translation>{pawn} échange…</translation>
-    </message>
-    <message>
         <source>{pawn} takes a place…</source>
         <translation>{pawn} remplace…</translation>
-    </message>
-    <message>
-        <source>One pawn goes on…</source>
-        <translation>Un seul pion avance…</translation>
     </message>
     <message>
         <source>{colour} has won!</source>
@@ -6459,6 +6379,219 @@
     <message>
         <source>{one} and {two} have won!</source>
         <translation>{one} et {two} ont gagné&#x202f;!</translation>
+    </message>
+    <message>
+        <source>{colour}: turn a card over</source>
+        <translation>{colour}&#x202f;: retournez une carte</translation>
+    </message>
+    <message>
+        <source>{colour}: which pawn?</source>
+        <translation>{colour}&#x202f;: quel pion&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Who goes the other {n}?</source>
+        <translation>Qui fait les {n} autres&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{pawn}: 11, or change with?</source>
+        <translation>{pawn}&#x202f;: 11, ou échange&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{pawn}: how many steps?</source>
+        <translation>{pawn}&#x202f;: combien de pas&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{pawn}: in whose place?</source>
+        <translation>{pawn}&#x202f;: à la place de qui&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{colour}: which of these?</source>
+        <translation>{colour}&#x202f;: lequel de ceux-ci&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Click anywhere, or press D or Return.</source>
+        <translation>Cliquez n’importe où, ou pressez D ou Retour.</translation>
+    </message>
+    <message>
+        <source>Esc takes it back.</source>
+        <translation>Échap le reprend.</translation>
+    </message>
+    <message>
+        <source>Click a button or the board, or press a letter: that is the move.</source>
+        <translation>Cliquez un bouton ou le plateau, ou pressez une lettre&#x202f;: c’est joué.</translation>
+    </message>
+    <message>
+        <source>Next: how many of the seven steps it goes.</source>
+        <translation>Ensuite&#x202f;: combien de pas il fait sur les sept.</translation>
+    </message>
+    <message>
+        <source>Next: what it does by this card.</source>
+        <translation>Ensuite&#x202f;: ce qu’il fait de cette carte.</translation>
+    </message>
+    <message>
+        <source>Next: who goes the rest of the seven.</source>
+        <translation>Ensuite&#x202f;: qui fait le reste des sept.</translation>
+    </message>
+    <message>
+        <source>Next: which of the two goes first.</source>
+        <translation>Ensuite&#x202f;: lequel des deux part d’abord.</translation>
+    </message>
+    <message>
+        <source>Next: which pawn of that colour.</source>
+        <translation>Ensuite&#x202f;: quel pion de cette couleur.</translation>
+    </message>
+    <message>
+        <source>which pawn?</source>
+        <translation>quel pion&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Éch</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>can’t move: the turn is lost</source>
+        <translation>ne peut bouger&#x202f;: tour perdu</translation>
+    </message>
+    <message>
+        <source>to play</source>
+        <translation>à jouer</translation>
+    </message>
+    <message>
+        <source>Bring a pawn out of its start, or go one square forward.</source>
+        <translation>Faites sortir un pion, ou avancez d’une case.</translation>
+    </message>
+    <message>
+        <source>Bring a pawn out of its start, or go two squares forward. Then draw again.</source>
+        <translation>Faites sortir un pion, ou avancez de deux cases. Puis tirez encore.</translation>
+    </message>
+    <message>
+        <source>Go three squares forward.</source>
+        <translation>Avancez de trois cases.</translation>
+    </message>
+    <message>
+        <source>Go four squares backward.</source>
+        <translation>Reculez de quatre cases.</translation>
+    </message>
+    <message>
+        <source>Go five squares forward.</source>
+        <translation>Avancez de cinq cases.</translation>
+    </message>
+    <message>
+        <source>Go seven squares forward, with one pawn or shared by two.</source>
+        <translation>Avancez de sept cases, avec un pion ou partagées entre deux.</translation>
+    </message>
+    <message>
+        <source>Go eight squares forward.</source>
+        <translation>Avancez de huit cases.</translation>
+    </message>
+    <message>
+        <source>Go ten squares forward or one backward.</source>
+        <translation>Avancez de dix cases ou reculez d’une.</translation>
+    </message>
+    <message>
+        <source>Go eleven squares forward, or change places with a rival’s pawn on the track.</source>
+        <translation>Avancez de onze cases, ou échangez avec un pion adverse sur la piste.</translation>
+    </message>
+    <message>
+        <source>Go twelve squares forward.</source>
+        <translation>Avancez de douze cases.</translation>
+    </message>
+    <message>
+        <source>A pawn from your start takes the square of a rival’s pawn, which goes back.</source>
+        <translation>Un pion de votre départ prend la case d’un pion adverse, qui retourne au sien.</translation>
+    </message>
+    <message>
+        <source>bumps {n} pawns</source>
+        <translation>frappe {n} pions</translation>
+    </message>
+    <message>
+        <source>with {other}</source>
+        <translation>avec {other}</translation>
+    </message>
+    <message>
+        <source>for {other}</source>
+        <translation>pour {other}</translation>
+    </message>
+    <message>
+        <source>comes out</source>
+        <translation>sort</translation>
+    </message>
+    <message>
+        <source>{n} back</source>
+        <translation>recule de {n}</translation>
+    </message>
+    <message>
+        <source>{n} forward</source>
+        <translation>avance de {n}</translation>
+    </message>
+    <message>
+        <source>7, or shared</source>
+        <translation>7, ou partagés</translation>
+    </message>
+    <message>
+        <source>10, or 1 back</source>
+        <translation>10, ou recule</translation>
+    </message>
+    <message>
+        <source>11, or change</source>
+        <translation>11, ou échange</translation>
+    </message>
+    <message>
+        <source>{pawn}: 7 forward, or shared with another…</source>
+        <translation>{pawn}&#x202f;: avance de 7, ou les partage…</translation>
+    </message>
+    <message>
+        <source>{pawn}: 10 forward or 1 back…</source>
+        <translation>{pawn}&#x202f;: avance de 10 ou recule de 1…</translation>
+    </message>
+    <message>
+        <source>{pawn}: 11 forward, or change places…</source>
+        <translation>{pawn}&#x202f;: avance de 11, ou échange…</translation>
+    </message>
+    <message>
+        <source>{pawn}: {n} forward, another one {m}…</source>
+        <translation>{pawn} avance de {n}, un autre de {m}…</translation>
+    </message>
+    <message>
+        <source>{pawn} takes a place of {colour}…</source>
+        <translation>{pawn} prend une place&#x202f;: {colour}…</translation>
+    </message>
+    <message>
+        <source>{pawn} changes with a pawn of {colour}…</source>
+        <translation>{pawn} échange avec un pion&#x202f;: {colour}…</translation>
+    </message>
+    <message>
+        <source>{one}: {n} forward, {two}: {m}; who goes first?</source>
+        <translation>{one} avance de {n}, {two} de {m}&#x202f;; qui d’abord&#x202f;?</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>vous</translation>
+    </message>
+    <message>
+        <source>{n} of 4 home</source>
+        <translation>{n} sur 4 rentrés</translation>
+    </message>
+    <message>
+        <source>{n} left</source>
+        <translation>reste&#x202f;: {n}</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>départ</translation>
+    </message>
+    <message>
+        <source>home</source>
+        <comment>on a bar</comment>
+        <translation>rentré</translation>
     </message>
 </context>
 <context>

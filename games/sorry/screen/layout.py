@@ -1,8 +1,8 @@
-"""Where everything lies on the table, the board at the left, the Select-o-Matic at its right, and what lies
+"""Where everything lies on a table of some size, the board at the left, the panel at its right, and what lies
 there at one moment. Pure geometry.
 
-The board's own places come with its picture (``resources/cards/sorry/geometry.json``). The table is 637 × 438
-pixels, the largest document window's content on a 640 × 480 screen.
+The board's own places come with its picture (``resources/cards/sorry/geometry.json``) and keep its pixels at
+every size. The smallest table is the largest document window's content on a screen of 640 × 480.
 """
 
 from __future__ import annotations
@@ -13,33 +13,111 @@ from functools import cache
 
 from PySide6.QtCore import QPoint, QRect, QSize
 
+from macclassic.quickdraw import fonts
 from macclassic.quickdraw.resources import resources_dir
+from macclassic.toolbox.furniture import prompt_rows
 
 from ..board import COLOUR_OF, COLOURS, HOME, MODES, SAFETY, START, TRACK
 from ..position import OVER
 from ..view import View
 
-WIDTH, HEIGHT = 637, 438
+SMALLEST = QSize(637, 438)
 FOLDER = "cards/sorry"
 
 BOARD = QRect(9, 11, 416, 416)
 SQUARE = 25
 PLATE = 29
 """The radius of the round plates of starts and homes."""
-
-PANEL_X, PANEL_W = 433, 197
 CARD = QSize(72, 100)
-CARD_BOX = QRect(PANEL_X, 11, PANEL_W, 108)
-PILE = QPoint(PANEL_X + 17, 15)
-OPEN = QPoint(PANEL_X + 108, 15)
-MESSAGE = QRect(PANEL_X, 122, PANEL_W, 181)
-INSET = 5
 
-BUTTONS = QRect(PANEL_X, 307, PANEL_W, 120)
-COLUMNS, ROWS = 3, 5
-MOST = COLUMNS * ROWS
-"""So many options can have a button at once."""
-BUTTON = QSize(65, 24)
+LEFT, EDGE, GAP = 433, 7, 3
+"""Where the panel begins, what lies right of it, and what parts its boxes."""
+CARD_ROWS = 108
+"""How high the box of the open card is at least."""
+BAR = 10
+"""How high the bars are that tell how far a pawn is."""
+NARROW = 4
+"""More choices than these have narrow buttons, four across."""
+MOST = 8
+"""So many choices have a button at once."""
+
+
+@dataclass(frozen=True)
+class Panel:
+    """The boxes of what is no board: the open `cards`, with a `rule` beside the card and the `pile` below it;
+    the `rows` of all colours; what is asked (`prompt`), the buttons of the `choices`, `back` and `hint`."""
+
+    cards: QRect
+    rows: QRect
+    prompt: QRect
+    choices: QRect
+    back: QRect
+    hint: QRect
+
+    @property
+    def card(self) -> QRect:
+        """The pixels of the open card."""
+        return QRect(self.cards.topLeft() + QPoint(4, (self.cards.height() - CARD.height()) // 2), CARD)
+
+    @property
+    def pile(self) -> QRect:
+        """The pixels of the pile and of its number: below the rule, or in a broad box beyond it."""
+        if self.cards.left() < LEFT:
+            return self.card.translated(self.cards.width() - CARD.width() - 12, 0)
+        left = self.card.right() + 7
+        return QRect(left, self.card.bottom() - 29, self.cards.right() - 3 - left, 30)
+
+    @property
+    def rule(self) -> QRect:
+        """The pixels of the open card's name and rule."""
+        at, pile = self.card.topRight() + QPoint(7, 0), self.pile
+        if pile.top() == at.y():
+            return QRect(at, pile.bottomLeft() - QPoint(10, 0))
+        return QRect(at, QPoint(pile.right(), pile.top() - 1))
+
+    def row(self, number: int, count: int) -> QRect:
+        """Return the box of one of so many colours."""
+        pitch = self.rows.height() // count
+        return QRect(self.rows.left(), self.rows.top() + number * pitch, self.rows.width(), pitch - 1)
+
+    def bar(self, row: QRect, number: int) -> QRect:
+        """Return the bar of a pawn 0..3 in its colour's row; its number stands left of it."""
+        pitch = (row.width() - 10) // 4
+        return QRect(row.left() + 13 + pitch * number, row.bottom() - BAR - 2, pitch - 9, BAR)
+
+    def button(self, number: int, count: int) -> QRect:
+        """Return the button of one of so many choices."""
+        across = 4 if count > NARROW else 2
+        width = (self.choices.width() - GAP * (across - 1)) // across
+        height = (self.choices.height() - GAP) // 2
+        down, along = divmod(number, across)
+        corner = self.choices.topLeft() + QPoint(along * (width + GAP), down * (height + GAP))
+        return QRect(corner, QSize(width, height))
+
+
+def panel(size: QSize) -> Panel:
+    """Return the panel of a table of some size. From the foot up; where the table is high, the open card lies
+    below the board and leaves its room to the rows."""
+    width = size.width() - LEFT - EDGE
+    bottom, line = size.height() - BOARD.top(), fonts.small_line()
+    foot = QRect(LEFT, bottom - line - 8, width, line + 8)
+    choices = QRect(LEFT, foot.top() - 2 * GAP - 4 * line - 4, width, 4 * line + GAP + 4)
+    prompt = QRect(LEFT, choices.top() - GAP - prompt_rows(2), width, prompt_rows(2))
+    under = BOARD.bottom() + 1 + 2 * GAP
+    low = bottom - under >= CARD_ROWS
+    cards = QRect(LEFT, BOARD.top(), width, CARD_ROWS)
+    if low:
+        cards = QRect(BOARD.left(), under, BOARD.width(), bottom - under)
+    top = BOARD.top() if low else cards.bottom() + 1 + GAP
+    half = (width - GAP) // 2
+    return Panel(
+        cards=cards,
+        rows=QRect(LEFT, top, width, prompt.top() - GAP + 1 - top),
+        prompt=prompt,
+        choices=choices,
+        back=QRect(foot.topLeft(), QSize(half, foot.height())),
+        hint=QRect(foot.topLeft() + QPoint(half + GAP, 0), QSize(half, foot.height())),
+    )
 
 
 @dataclass(frozen=True)
@@ -107,6 +185,18 @@ def square_rect(middle: QPoint) -> QRect:
     return QRect(middle.x() - SQUARE // 2, middle.y() - SQUARE // 2, SQUARE, SQUARE)
 
 
+def beside(middle: QPoint, size: QSize, stood_on: bool) -> list[QRect]:
+    """Return where letters may stand at a place, the best first: in its middle if no pawn stands there, else
+    at the pawn's sides."""
+    rect, (width, height) = pawn_rect(middle), size.toTuple()
+    if not stood_on:
+        return [QRect(middle - QPoint(width // 2, height // 2), size)]
+    right, left, low = rect.right() + 1, rect.left() - width, rect.bottom() + 1
+    corners = [(right, rect.top()), (left, rect.top()), (right, low - height), (left, low - height)]
+    corners += [(middle.x() - width // 2, rect.top() - height), (middle.x() - width // 2, low)]
+    return [QRect(QPoint(*corner), size) for corner in corners]
+
+
 @cache
 def places() -> tuple[tuple[int, int, QRect], ...]:
     """Return every place of the board, whose it is, -1 on the track, and the pixels that mean it."""
@@ -120,11 +210,10 @@ def places() -> tuple[tuple[int, int, QRect], ...]:
     return tuple(found)
 
 
-def button_rect(index: int) -> QRect:
-    """Return the pixels of a button of the button box, left to right and down."""
-    row, column = divmod(index, COLUMNS)
-    corner = BUTTONS.topLeft() + QPoint(column * (BUTTON.width() + 1), row * BUTTON.height())
-    return QRect(corner, BUTTON)
+def bubble(_size: QSize, colour: int) -> QRect:
+    """Return where a colour's words may stand, on the pinwheel: nothing else ever lies there."""
+    corners = ((104, 104), (210, 104), (210, 284), (104, 284))
+    return QRect(BOARD.topLeft() + QPoint(*corners[colour]), QSize(104, 28))
 
 
 # What is shown at one moment
@@ -136,8 +225,8 @@ class Model:
 
     `colours`: by seat; `places`: of all pawns; `points`: the middle of each pawn that plays; `lifted`: those
     in the air, drawn over all others. `card`: the open card, NONE if there is none; `pile`: how many cards
-    are in it; `flying`: a card on its way to lie open, by its corner and whether its face is seen. `turn`:
-    the seat to decide, -1 when the game is over.
+    are in it; `turned`: how far the open card is turned over, 1 when it lies open. `turn`: the seat to
+    decide, -1 when the game is over.
     """
 
     colours: tuple[int, ...]
@@ -148,7 +237,7 @@ class Model:
     turn: int
     winners: tuple[int, ...] = ()
     lifted: tuple[int, ...] = ()
-    flying: tuple[QPoint, bool] | None = None
+    turned: float = 1.0
 
 
 def picture_of(view: View) -> Model:

@@ -1,7 +1,7 @@
 """Motion: what the rules say has happened, as pawns that walk, slide and fly and cards that are turned over.
 How long it takes is the pace's affair.
 
-The decision comes before its events.
+The decision comes before its events. What a turn came to is said as a `Line`, for the row of its colour.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from ..acts import WALKING, Move, Part
 from ..board import HOME, START
 from ..cards import DECK
 from ..events import Bump, Card, Forfeit, Shuffle, Slide, Step, Win
-from ..moves import walked
+from ..moves import trail, walked
 from . import layout, words
 from .layout import Model
 
@@ -34,20 +34,32 @@ HOP = 5
 """How high a pawn hops from square to square, in pixels; a flight goes four times as high."""
 
 
+class Line(str):
+    """What a seat's turn came to by a `card`; `shorter`: the same in fewer and fewer words."""
+
+    seat: int
+    card: int
+    shorter: tuple[str, ...]
+
+    def __new__(cls, seat: int, card: int, *told: str) -> Line:
+        line = super().__new__(cls, told[0])
+        line.seat, line.card, line.shorter = seat, card, told
+        return line
+
+
 def motions(now: Now, stage: Stage, events: Sequence[Any]) -> Iterator[Motion]:
     """Return the motions for what has happened."""
-    return Choreography(now.model, stage, now.options.pace).motions(events)
+    return Choreography(now.model, stage, now.options.pace, layout.panel(now.size)).motions(events)
 
 
 class Choreography:
     """Turns events into motions over one model."""
 
-    def __init__(self, model: Model, stage: Stage, pace: int) -> None:
-        self.model = model
-        self.pace = pace
-        self._stage = stage
+    def __init__(self, model: Model, stage: Stage, pace: int, panel: layout.Panel) -> None:
+        self.model, self.pace, self._stage, self._panel = model, pace, stage, panel
         self._parts: tuple[Part, ...] = ()
         self._waiting: int | None = None
+        self._open = model.card
 
     def motions(self, events: Sequence[Any]) -> Iterator[Motion]:
         """Return the motions for what has happened, in order."""
@@ -55,8 +67,8 @@ class Choreography:
             match event:
                 case Begun():
                     yield self._begun()
-                case Decided(action=Move() as move):
-                    yield from self._decided(move)
+                case Decided(seat=seat, action=Move() as move):
+                    yield self._decided(seat, move)
                 case Shuffle():
                     yield self._shuffle()
                 case Card():
@@ -124,22 +136,24 @@ class Choreography:
         line = translate("sorry", "A new game. {colour} begins.")
         return self._pause(line.format(colour=words.colour_name(self.model.colours[0])), Sound.DEAL)
 
-    def _decided(self, move: Move) -> Iterator[Motion]:
-        """Remember how each pawn goes, and say so; the events tell the rest."""
+    def _decided(self, seat: int, move: Move) -> Motion:
+        """Remember how each pawn goes, and say what comes of it; the events show it."""
         self._parts = move.parts
         self._waiting = None
-        yield self._pause(words.move_words(move) + ".", part=0.3)
+        found = trail(self.model.places, move)
+        return self._pause(Line(seat, self._open, *words.shortened(move, found)), part=0.3)
 
     def _shuffle(self) -> Motion:
         def pile() -> None:
             self.model.pile = len(DECK)
-            self._stage.touch(layout.CARD_BOX)
+            self._stage.touch(self._panel.cards)
 
         line = translate("sorry", "The pile is used up: all cards are shuffled again.")
         return self._pause(line, Sound.DEAL, then=pile)
 
     def _card(self, event: Card) -> Iterator[Motion]:
         model = self.model
+        self._open = event.card
 
         def begin() -> None:
             model.pile -= 1
@@ -147,14 +161,11 @@ class Choreography:
             move(0.0)
 
         def move(t: float) -> None:
-            way = layout.OPEN - layout.PILE
-            model.flying = (layout.PILE + QPoint(round(way.x() * t), round(way.y() * t)), t > 0.5)
-            model.card = event.card
-            self._stage.touch(layout.CARD_BOX)
+            model.card, model.turned = event.card, t
+            self._stage.touch(self._panel.cards)
 
         def end() -> None:
-            model.flying = None
-            self._stage.touch(layout.CARD_BOX)
+            move(1.0)
 
         yield Motion(round(self._flight), move, begin, end)
         line = translate("sorry", "{colour} turns over: {card}.")
@@ -162,8 +173,8 @@ class Choreography:
         yield self._pause(line, part=0.7)
 
     def _forfeit(self, event: Forfeit) -> Motion:
-        line = translate("sorry", "{colour} can’t move: the turn is lost.")
-        return self._pause(line.format(colour=self._colour(event.seat)), Sound.STOP, 1.4)
+        line = translate("sorry", "can’t move: the turn is lost")
+        return self._pause(Line(event.seat, self._open, line), Sound.STOP, 1.4)
 
     def _colour(self, seat: int) -> str:
         return words.colour_name(self.model.colours[seat])
@@ -171,7 +182,6 @@ class Choreography:
     def _step(self, event: Step) -> Iterator[Motion]:
         pawn, came, went = event.pawn, event.came, event.went
         part = next((each for each in self._parts if each.pawn == pawn), None)
-        name = words.pawn_name(pawn)
         if any(each.how == "swap" for each in self._parts):
             # Both fly at once, when the second is told.
             if self._waiting is None:
@@ -187,25 +197,22 @@ class Choreography:
             sound = Sound.COLLECT if went == HOME else Sound.CARD
             yield self._along({pawn: way}, SQUARE[self.pace] * part.steps, HOP, {pawn: went}, sound)
             if HOME in places[:-1]:
-                line = translate("sorry", "{pawn} bounces back from home.").format(pawn=name)
-                yield self._pause(line, part=0.4)
+                yield self._pause(part=0.4)
         else:
             way = _way(pawn, came, went)
             yield self._along({pawn: way}, 1.5 * self._flight, 2 * HOP, {pawn: went}, Sound.CARD)
         if went == HOME:
-            yield self._pause(translate("sorry", "{pawn} is home!").format(pawn=name), part=0.6)
+            yield self._pause(part=0.6)
 
     def _slide(self, event: Slide) -> Iterator[Motion]:
         pawn = event.pawn
-        line = translate("sorry", "{pawn} slides.").format(pawn=words.pawn_name(pawn))
-        yield self._pause(line, Sound.SWEEP, 0.2)
+        yield self._pause(sound=Sound.SWEEP, part=0.2)
         way = _way(pawn, event.came, event.went)
         yield self._along({pawn: way}, 1.5 * self._flight, 0, {pawn: event.went}, Sound.CARD)
 
     def _bump(self, event: Bump) -> Iterator[Motion]:
         pawn = event.pawn
-        line = translate("sorry", "{pawn} goes back to its start.").format(pawn=words.pawn_name(pawn))
-        yield self._pause(line, Sound.SMACK, 0.1)
+        yield self._pause(sound=Sound.SMACK, part=0.1)
         way = _way(pawn, event.came, START)
         yield self._along({pawn: way}, 1.5 * self._flight, 4 * HOP, {pawn: START}, Sound.CARD)
 

@@ -2,32 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import QCoreApplication, QRect
+from PySide6.QtCore import QCoreApplication, QPoint, QRect
 from PySide6.QtGui import QAccessible
 
 from macclassic.toolbox.explaining import Spot
 from macclassic.toolbox.moment import Now
-from macclassic.toolbox.pictures import plate_rows
 
 from ..acts import NONE
-from ..board import CIRCLE, COLOUR_OF, DISTANCE, HOME, SIDE, SLIDES, START, TRACK, TURN
-from . import layout, painting, words
-from .choosing import (
-    ANYWHERE,
-    BACK,
-    BUTTON,
-    Button,
-    buttons,
-    drawing,
-    head,
-    line_key,
-    movers,
-    pawn_key,
-    place_key,
+from ..board import (
+    CIRCLE,
+    COLOUR_OF,
+    DISTANCE,
+    HOME,
+    MODES,
+    SIDE,
+    SLIDES,
+    START,
+    TRACK,
+    TURN,
+    WAY,
+    steps_done,
 )
-from .layout import Model
+from . import layout, painting, words
+from .buttons import BACK, BUTTON, HINT, Button, buttons, decides, fixed, head, tags
+from .choosing import ANYWHERE, drawing, movers, pawn_key, place_key
+from .layout import Model, Panel
+from .panel import last_moves, row_words
 
 translate = QCoreApplication.translate
 
@@ -35,12 +37,16 @@ STATIC = QAccessible.Role.StaticText
 
 
 def on_table(now: Now) -> list[Spot]:
-    """Return what lies on the table: whose turn it is, the cards, the buttons, the pawns, the places."""
-    bar = QRect(layout.MESSAGE.topLeft(), layout.MESSAGE.topRight()).adjusted(0, 0, 0, plate_rows())
+    """Return what lies on the table: what is asked, the cards, the buttons, the colours, the board."""
+    panel, offered = layout.panel(now.size), buttons(now)
+    asked = head(now)
+    name = f"{asked} {decides(now, offered)}" if now.open else asked
+    text = translate("balloon", "Here it stands whose turn it is, and what the next click decides.")
     return [
-        Spot("turn", bar, head(now), role=STATIC),
-        *_cards(now),
-        *_buttons(now),
+        Spot("turn", panel.prompt, name, text, role=STATIC),
+        *_cards(now, panel),
+        *_buttons(now, panel, offered),
+        *_rows(now, panel),
         *_pawns(now),
         *_places(now),
         *_grounds(now),
@@ -56,55 +62,98 @@ def _grounds(now: Now) -> Iterator[Spot]:
         yield Spot("practice", painting.practice_rect(), "", text, 5)
     text = translate("balloon", "This is the board. Pawns go round it in the direction of the arrows.")
     yield Spot("board", layout.BOARD, "", text)
-    text = translate("balloon", "Here it stands whose turn it is, what has happened, and what you can do.")
-    yield Spot("message", layout.MESSAGE, "", text)
-    text = translate("balloon", "Here is a button for everything that you can do when it is your turn.")
-    yield Spot("buttons", layout.BUTTONS, "", text)
-    yield Spot(ANYWHERE, QRect(0, 0, layout.WIDTH, layout.HEIGHT), over=-1)
+    yield Spot(ANYWHERE, QRect(QPoint(0, 0), now.size), over=-1)
 
 
-# The Select-o-Matic
+# Beside the board
 
 
-def _cards(now: Now) -> Iterator[Spot]:
+def _cards(now: Now, panel: Panel) -> Iterator[Spot]:
     model: Model = now.model
-    pile, card = QRect(layout.PILE, layout.CARD), QRect(layout.OPEN, layout.CARD)
     text = translate("balloon", "This is the pile. Cards left in it: {n}; then all are shuffled again.")
-    if drawing(now):
-        text = translate("balloon", "To turn over the top card, click anywhere. Cards left in the pile: {n}.")
     text = text.format(n=model.pile)
     name = translate("sorry", "Cards in the pile: {n}").format(n=model.pile)
-    yield Spot("pile", pile, name, text, 1, role=STATIC)
-    name, balloon = translate("sorry", "No card lies open"), ""
+    yield Spot("pile", panel.pile, name, text, 1, role=STATIC)
+    name, balloon = translate("sorry", "No card lies open"), text
+    if drawing(now):
+        balloon = translate("balloon", "To turn over the top card, click anywhere.")
     if model.card != NONE:
-        said = words.card_text(model.card)
+        said = f"{words.card_name(model.card)}. {words.card_text(model.card)}"
         name = translate("sorry", "Open card: {card}").format(card=said)
-        balloon = translate("balloon", "This is the open card. {text}").format(text=said)
-    yield Spot("card", card, name, balloon, 1, role=STATIC)
-    yield Spot("cards", layout.CARD_BOX, "", text)
+        balloon = translate("balloon", "This is the open card: {text}").format(text=said)
+    yield Spot("card", panel.card, name, balloon, 1, role=STATIC)
+    yield Spot("rule", panel.rule, "", balloon)
+    yield Spot("cards", panel.cards, "", balloon)
 
 
-def _buttons(now: Now) -> Iterator[Spot]:
-    offered = buttons(now)
-    for button, line in zip(offered, painting.option_lines(len(offered)), strict=True):
-        does = button.key == BACK
-        said = translate("spoken", "Key {n}").format(n=button.letter)
-        letter, balloon = button.letter.casefold(), _balloon(button)
-        yield Spot(button.key, button.rect, _spoken(button), balloon, 2, letter, does, None, BUTTON, said)
-        yield Spot(line_key(button.key), line, "", balloon, 2, does=does)
+def _buttons(now: Now, panel: Panel, offered: Sequence[Button]) -> Iterator[Spot]:
+    said = translate("spoken", "Key {n}")
+    for button in offered:
+        letter, key = button.letter.casefold(), said.format(n=button.letter)
+        yield Spot(
+            button.key, button.rect, _spoken(button.line), _balloon(button.line, button.letter), 2, letter,
+            role=BUTTON, description=key,
+        )  # fmt: skip
+    for tag in tags(now, offered):
+        yield Spot(tag.key, tag.rect, "", _balloon(tag.line, tag.text), 600)
+    texts = {
+        BACK: translate("balloon", "To go back to the question before, click this button or press Esc."),
+        HINT: translate("balloon", "To be told what the computer would do here, and why, click this button."),
+    }
+    for key, rect, letter, text, can in fixed(now):
+        letters = letter if key == HINT and can else ""
+        name = text if can else ""
+        shortcut = said.format(n=letter)
+        yield Spot(key, rect, name, texts[key], 2, letters, can, role=BUTTON, description=shortcut)
+    if not now.open:
+        text = translate("balloon", "Here it stands what has happened. On your turn there are buttons here.")
+        yield Spot("news", panel.choices, " ".join(now.lines[-1:]), text, role=STATIC)
+    else:
+        text = translate("balloon", "Here is a button for everything that you can do when it is your turn.")
+        yield Spot("choices", panel.choices, "", text)
 
 
-def _spoken(button: Button) -> str:
+def _spoken(line: str) -> str:
     """Return a button's words, as a sentence begins."""
-    return button.line[:1].upper() + button.line[1:]
+    return line[:1].upper() + line[1:]
 
 
-def _balloon(button: Button) -> str:
-    if len(button.choice) > 1:
-        text = translate("balloon", "{move} To see these moves one by one, click this button or press {key}.")
-        return text.format(move=_spoken(button).replace("…", "."), key=button.letter)
-    text = translate("balloon", "{move}. To do this, click this button or press {key}.")
-    return text.format(move=_spoken(button), key=button.letter)
+def _balloon(line: str, letter: str) -> str:
+    if "…" in line or " / " in line or line.endswith("?"):
+        text = translate("balloon", "{move} To see these moves one by one, click here or press {key}.")
+        line = line.replace("…", ".")
+    else:
+        text = translate("balloon", "{move}. To do this, click here or press {key}.")
+    return text.format(move=_spoken(line), key=letter)
+
+
+def _rows(now: Now, panel: Panel) -> Iterator[Spot]:
+    """Yield how the colours stand; all that is seen in a row is heard of it at once."""
+    model: Model = now.model
+    for seat, colour in enumerate(model.colours):
+        row = panel.row(seat, len(model.colours))
+        name, home = row_words(now, seat)
+        said = [name, home]
+        if seat == model.turn:
+            said.append(translate("sorry", "to play"))
+        told = last_moves(now, seat)[:1]
+        said += [f"{words.card_name(line.card)}: {line}" for line in told]
+        text = translate(
+            "balloon", "How it stands with {colour}: its last moves by card, and how far each pawn is."
+        )
+        partners = [
+            words.colour_name(model.colours[each]) for each in MODES[now.position.view.mode].partners(seat)
+        ]
+        if len(partners) == 2:
+            pair = translate("balloon", "{one} and {two} play together.")
+            text += " " + pair.format(one=partners[0], two=partners[1])
+        text = text.format(colour=words.colour_name(colour))
+        yield Spot(f"row-{seat}", row, ", ".join(said), text, role=STATIC)
+        for number in range(4):
+            pawn = 4 * colour + number
+            text = translate("balloon", "{pawn} has done {n} of {all} steps. Dotted means start, black home.")
+            text = text.format(pawn=words.pawn_name(pawn), n=steps_done(pawn, model.places[pawn]), all=WAY)
+            yield Spot(f"bar-{pawn}", panel.bar(row, number).adjusted(-9, 0, 0, 0), "", text, 1)
 
 
 # The board

@@ -1,5 +1,5 @@
-"""The table of Sorry: the board at the left; at its right the Select-o-Matic, which is cards, message window
-and button box (§7)."""
+"""The table of Sorry: the board at the left; beside it the open card, how all colours stand, what is asked
+and the buttons (§7)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QSize
+from PySide6.QtCore import QCoreApplication, QPoint, QRect
 
 from macclassic.engine.options import PERSON, usable
 from macclassic.toolbox.cloth import pace_items
@@ -24,7 +24,7 @@ from ..acts import Action, Move
 from ..board import COLOURS, MODES
 from ..options import PLAYERS, SorryOptions
 from ..view import Result
-from . import choosing, layout, painting, words
+from . import buttons, choosing, layout, painting, words
 from .layout import Model, picture_of
 from .motions import REST, motions
 from .options import SorryForm
@@ -32,8 +32,9 @@ from .spots import on_table
 
 translate = QCoreApplication.translate
 
-LINES = 20
-"""So many lines of what has happened are kept; the message window shows as many as it has room for."""
+LINES, RECALLS = 200, 120
+"""So many lines of what has happened are kept, and so many decisions told again: the rows of a large
+table show the last moves of two colours that far back."""
 
 
 def _company(seats: Sequence[Mapping[str, Any]]) -> dict[int, str]:
@@ -50,7 +51,7 @@ def _settled(table: GameTable, moved: bool) -> None:
     was them that seated the match or a file; then make the only move there is, if that is wanted, when it
     has been seen for a while."""
     now = table.now
-    if now.current is not None and not (now.taken and choosing.place_at(now, now.current)):
+    if now.current is not None and not (now.taken and buttons.place_at(now, now.current)):
         table.go_to(None)
     who = list(now.options.who)
     for colour, player in now.company.items():
@@ -66,11 +67,6 @@ def _settled(table: GameTable, moved: bool) -> None:
 def _move(table: GameTable, move: Move) -> None:
     if choosing.forced(table.now):
         table.act(move)
-
-
-def _struck(table: GameTable, _key: str) -> None:
-    """Take back: the only button that leads to no move."""
-    table.step_back()
 
 
 def _hint(now: Now, action: Action, said: Mapping[str, Any]) -> str:
@@ -173,13 +169,14 @@ WORDS = Words(
 )
 
 PARTS = Parts(
-    size=QSize(layout.WIDTH, layout.HEIGHT),
+    size=layout.SMALLEST,
+    smallest=layout.SMALLEST,
     any_seat=True,
     open_table=True,
     gains_add_up=False,
     lights=True,
     lines=LINES,
-    recalls=LINES,
+    recalls=RECALLS,
     words=WORDS,
     options=usable(SorryOptions, {}),
     form=SorryForm,
@@ -190,12 +187,12 @@ PARTS = Parts(
     empty=lambda painter, _area, _size: painting.draw_board(painter),
     spots=on_table,
     leads=choosing.leads,
-    walk=choosing.walk,
-    before_event=choosing.before_event,
-    line_box=lambda _size: layout.MESSAGE,
-    task=choosing.head,
+    walk=buttons.walk,
+    before_event=buttons.before_event,
+    line_box=lambda size: QRect(QPoint(layout.LEFT, 0), QPoint(size.width(), size.height())),
+    task=buttons.head,
     settled=_settled,
-    struck=_struck,
+    struck=buttons.struck,
     hint=_hint,
     sheet=_sheet,
     option_items=_option_items,

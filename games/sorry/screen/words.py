@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
+from macclassic.engine.options import PERSON
+from macclassic.quickdraw import fonts
 from macclassic.toolbox.words import reason_words
 
-from ..acts import Action, Move
+from ..acts import Action, Move, Part
 from ..board import COLOUR_OF, HOME, SAFETY, START, TRACK
-from ..cards import KINDS, SORRY
+from ..cards import ELEVEN, KINDS, SEVEN, SORRY, TEN
 from ..moves import Trail
 from ..players.reasons import pawn_name as english_name
 
@@ -51,21 +53,17 @@ def card_picture(card: int) -> str:
 def card_text(card: int) -> str:
     """Return all that a card does, in full."""
     return (
-        translate("sorry", "1: bring a pawn out of its start, or go one square forward."),
-        translate("sorry", "2: bring a pawn out of its start, or go two squares forward; then draw again."),
-        translate("sorry", "3: go three squares forward."),
-        translate("sorry", "4: go four squares backward."),
-        translate("sorry", "5: go five squares forward."),
-        translate("sorry", "7: go seven squares forward, with one pawn or shared between two."),
-        translate("sorry", "8: go eight squares forward."),
-        translate("sorry", "10: go ten squares forward or one backward."),
-        translate(
-            "sorry", "11: go eleven squares forward, or change places with an opponent's pawn on the track."
-        ),
-        translate("sorry", "12: go twelve squares forward."),
-        translate(
-            "sorry", "Sorry: a pawn from your start takes the square of an opponent's pawn, which goes back."
-        ),
+        translate("sorry", "Bring a pawn out of its start, or go one square forward."),
+        translate("sorry", "Bring a pawn out of its start, or go two squares forward. Then draw again."),
+        translate("sorry", "Go three squares forward."),
+        translate("sorry", "Go four squares backward."),
+        translate("sorry", "Go five squares forward."),
+        translate("sorry", "Go seven squares forward, with one pawn or shared by two."),
+        translate("sorry", "Go eight squares forward."),
+        translate("sorry", "Go ten squares forward or one backward."),
+        translate("sorry", "Go eleven squares forward, or change places with a rival’s pawn on the track."),
+        translate("sorry", "Go twelve squares forward."),
+        translate("sorry", "A pawn from your start takes the square of a rival’s pawn, which goes back."),
     )[card]
 
 
@@ -141,49 +139,119 @@ def consequences(move: Move, found: Trail) -> tuple[list[str], list[str]]:
     return words, rest
 
 
-def option_words(move: Move, found: Trail, fits: Callable[[str], bool] = lambda text: True) -> str:
-    """Return a move and what comes of it, as one line; the least of it goes first where it doesn't fit.
-
-    Who is bumped is told in any case: this game bumps one's own pawns too.
-    """
+def option_words(move: Move, found: Trail) -> str:
+    """Return a move and all that comes of it, as one line."""
     weighty, rest = consequences(move, found)
-    for said in (move_words(move), short_words(move)):
-        for kept in range(len(rest), -1, -1):
-            line = ", ".join([said, *weighty, *rest[:kept]])
-            if fits(line):
-                return line
-    return ", ".join([short_words(move), *weighty])
+    return ", ".join([move_words(move), *weighty, *rest])
 
 
-def group_words(moves: Sequence[Move], depth: int) -> str:
-    """Return what several moves have in common that agree in so much of their keys (`choices.key`)."""
-    parts = moves[0].parts
-    name = pawn_name(min(part.pawn for part in parts))
-    if len(parts) == 2:
-        if depth == 1:
-            return translate("sorry", "Share the 7 between two…")
-        if depth == 2:
-            return translate("sorry", "{pawn} shares the 7…").format(pawn=name)
-        return translate("sorry", "{one} and {two} share the 7…").format(
-            one=name, two=pawn_name(max(part.pawn for part in parts))
+def shortened(move: Move, found: Trail) -> list[str]:
+    """Return a move and what comes of it in fewer and fewer words: the least of it goes first. Who is bumped
+    is told in any case: this game bumps one's own pawns too."""
+    weighty, rest = consequences(move, found)
+    return [
+        ", ".join([said, *weighty, *rest[:kept]])
+        for said in (move_words(move), short_words(move))
+        for kept in range(len(rest), -1, -1)
+    ]
+
+
+def first_fitting(texts: Sequence[str], width: int, bold: bool = False) -> str:
+    """Return the first of some texts that a line of so many pixels has room for, or else the last."""
+    return next((text for text in texts if fonts.small_width(text, bold) <= width), texts[-1])
+
+
+# Buttons: what stands in their first line, and what may stand in the second, from long to short
+
+
+def heading(move: Move) -> str:
+    """Return the pawn of a move, and how far it goes."""
+    part = move.parts[0]
+    name = pawn_name(part.pawn)
+    if part.how == "forward":
+        return f"{name} +{part.steps}"
+    return f"{name} −{part.steps}" if part.how == "backward" else name
+
+
+def below(move: Move, found: Trail) -> list[str]:
+    """Return the rest of what a move is."""
+    part = move.parts[0]
+    weighty, rest = consequences(move, found)
+    if len(found.bumped) > 1 and weighty:
+        weighty[-1] = translate("sorry", "bumps {n} pawns").format(n=len(found.bumped))
+    if len(move.parts) == 2:
+        two = move.parts[1]
+        said = f"{pawn_name(two.pawn)} +{two.steps}"
+        mark = "!" if weighty else ""
+        return [", ".join([said, *weighty, *rest]), ", ".join([said, *weighty]), said + mark]
+    if part.target >= 0:
+        with_whom = (
+            translate("sorry", "with {other}") if part.how == "swap" else translate("sorry", "for {other}")
         )
-    how = parts[0].how
-    if how == "swap":
-        if depth == 1:
-            return translate("sorry", "Change places…")
-        return translate("sorry", "{pawn} changes places…").format(pawn=name)
-    if how == "sorry":
-        return translate("sorry", "{pawn} takes a place…").format(pawn=name)
-    return translate("sorry", "One pawn goes on…")
+        said = with_whom.format(other=pawn_name(part.target))
+        return [", ".join([said, *weighty, *rest]), said + ("!" if weighty else "")]
+    if part.how == "enter":
+        return [", ".join([translate("sorry", "comes out"), *weighty]), *weighty]
+    if weighty or rest:
+        return [", ".join([*weighty, *rest]), *weighty[-1:]]
+    said = translate("sorry", "{n} back") if part.how == "backward" else translate("sorry", "{n} forward")
+    return [said.format(n=part.steps)]
+
+
+def card_choices(card: int) -> str:
+    """Return what a pawn may do by a card that lets it do several things, in a word or two."""
+    return {
+        SEVEN: translate("sorry", "7, or shared"),
+        TEN: translate("sorry", "10, or 1 back"),
+        ELEVEN: translate("sorry", "11, or change"),
+    }.get(card, "…")
+
+
+def group_words(pawn: int, card: int) -> str:
+    """Return what the next click asks when one pawn of several is chosen."""
+    text = {
+        SEVEN: translate("sorry", "{pawn}: 7 forward, or shared with another…"),
+        TEN: translate("sorry", "{pawn}: 10 forward or 1 back…"),
+        ELEVEN: translate("sorry", "{pawn}: 11 forward, or change places…"),
+    }.get(card, translate("sorry", "{pawn} takes a place…"))
+    return text.format(pawn=pawn_name(pawn))
+
+
+def shared_words(part: Part) -> str:
+    """Return what a pawn does with its part of a 7, when it is not settled who goes the rest."""
+    text = translate("sorry", "{pawn}: {n} forward, another one {m}…")
+    return text.format(pawn=pawn_name(part.pawn), n=part.steps, m=7 - part.steps)
+
+
+def colour_words(part: Part) -> str:
+    """Return what a pawn does with some pawn of another colour."""
+    text = translate("sorry", "{pawn} takes a place of {colour}…")
+    if part.how == "swap":
+        text = translate("sorry", "{pawn} changes with a pawn of {colour}…")
+    return text.format(pawn=pawn_name(part.pawn), colour=colour_name(COLOUR_OF[part.target]))
+
+
+def either_order(move: Move) -> str:
+    """Return a move of two pawns, in whatever order."""
+    one, two = move.parts
+    text = translate("sorry", "{one}: {n} forward, {two}: {m}; who goes first?")
+    return text.format(one=pawn_name(one.pawn), n=one.steps, two=pawn_name(two.pawn), m=two.steps)
 
 
 # What has happened
 
 
-def turn_words(colour: int, player: str) -> str:
-    """Return a colour and who plays it."""
+def turn_words(colour: int, player: str, alone: bool = False) -> str:
+    """Return a colour and who plays it. `alone`: only one person does."""
     level = level_name(player)
+    if not level and alone and player == PERSON:
+        level = translate("sorry", "you")
     return f"{colour_name(colour)} ({level})" if level else colour_name(colour)
+
+
+def home_words(count: int) -> str:
+    """Return how many pawns of a colour are at home."""
+    return translate("sorry", "{n} of 4 home").format(n=count)
 
 
 def winners_words(colours: Sequence[int]) -> str:

@@ -9,8 +9,9 @@ from PySide6.QtCore import QPoint, Qt
 
 from games.sorry.acts import Action
 from games.sorry.moves import Trail
+from games.sorry.screen import buttons as screen_buttons
 from games.sorry.screen import choosing, layout
-from games.sorry.screen.choosing import Button
+from games.sorry.screen.buttons import Button
 from games.sorry.view import view
 from macclassic.app.program import Program
 from macclassic.engine.registry import games
@@ -50,7 +51,7 @@ def drawing(program: Program) -> bool:
 
 
 def buttons(program: Program) -> list[Button]:
-    return choosing.buttons(table(program).now)
+    return screen_buttons.buttons(table(program).now)
 
 
 def press(program: Program, number: int) -> None:
@@ -59,11 +60,11 @@ def press(program: Program, number: int) -> None:
 
 
 def head(program: Program) -> str:
-    return choosing.head(table(program).now)
+    return screen_buttons.head(table(program).now)
 
 
 def shown_trail(program: Program) -> Trail | None:
-    return choosing.shown_trail(table(program).now, buttons(program))
+    return screen_buttons.shown_trail(table(program).now, buttons(program))
 
 
 def stops(program: Program) -> bool:

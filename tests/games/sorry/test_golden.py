@@ -13,8 +13,8 @@ FRAMES = {
     # Seed, decisions, dialog, language, where the mouse points, balloons.
     "sorry-draw": (7, 61, "", "en", None, False),
     "sorry-seven": (3, 165, "", "en", None, False),
-    "sorry-way": (4, 151, "", "en", (470, 370), False),
-    "sorry-swap-fr": (4, 151, "", "fr", (470, 390), False),
+    "sorry-way": (4, 151, "", "en", (470, 430), False),
+    "sorry-swap-fr": (4, 151, "", "fr", (470, 400), False),
     "sorry-options": (3, 0, "options", "en", None, False),
     "sorry-sheet": (3, 1000, "sheet", "en", None, False),
     "sorry-help-5": (3, 0, "help-5", "en", None, False),

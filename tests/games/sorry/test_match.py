@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from games.sorry.moves import trail
 from games.sorry.screen import words
-from games.sorry.screen.choosing import buttons
+from games.sorry.screen.buttons import buttons
 from games.sorry.screen.layout import picture_of
 from games.sorry.screen.motions import motions
 from games.sorry.screen.options import SorryForm
@@ -122,12 +122,12 @@ def test_after_every_motion_the_picture_is_the_views(qapp: object, tmp_path: Pat
             model = shown.model
             assert model is not None and last
             fresh = picture_of(view(after, 0))
-            assert (model.places, model.points, model.pile, model.lifted, model.flying) == (
+            assert (model.places, model.points, model.pile, model.lifted, model.turned) == (
                 fresh.places,
                 fresh.points,
                 fresh.pile,
                 (),
-                None,
+                1.0,
             )
             shown.show_position(Position(view(after, 0), ()))
 

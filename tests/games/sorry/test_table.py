@@ -101,7 +101,7 @@ def test_an_ambiguous_click_asks_and_esc_takes_it_back(program: Program) -> None
     assert len(buttons(program)) == 4
     # Red 2 may go on or back, and Red 1 comes to its square.
     click_place(program, 0, 15)
-    assert not found and head(program) == "Red: which? (Esc: all)"
+    assert not found and head(program) == "Red: which of these?"
     assert [line[2:] for line in lines(program)] == [
         "Red 1: 10 forward, bumps Red 2",
         "Red 2: 10 forward",
@@ -121,15 +121,63 @@ def test_start_and_home_can_be_clicked(program: Program) -> None:
     assert [told(action) for action in found] == ["enter red-3", "forward red-1 2"]
 
 
-def test_a_7_of_four_pawns_is_chosen_in_two_steps(program: Program) -> None:
+def test_a_7_of_four_pawns_is_chosen_in_three_steps(program: Program) -> None:
     found = shown(program, "red-1=5 red-2=20 red-3=25 red-4=35", "7")
-    assert len(buttons(program)) == 10
-    assert lines(program)[4] == "E Red 1 and Red 2 share the 7…"
-    press_button(program, 4)
-    assert not found and len(buttons(program)) == 6
-    assert all(line[2:].startswith(("Red 1: ", "Red 1 +")) for line in lines(program))
-    press_button(program, 1)
+    assert lines(program)[0] == "A Red 1: 7 forward, or shared with another…"
+    assert head(program) == "Red: which pawn?" and len(buttons(program)) == 4
+    press_button(program, 0)
+    assert head(program) == "Red 1: how many steps?" and len(buttons(program)) == 7
+    assert [button.text for button in buttons(program)] == ["7", "1+6", "2+5", "3+4", "4+3", "5+2", "6+1"]
+    key(program, "c")
+    assert head(program) == "Red: which of these?" and not found
+    assert [line[2:] for line in lines(program)] == [
+        "Red 1: 2 forward, Red 2: 5, bumps Red 3",
+        "Red 1: 2 forward, Red 3: 5",
+        "Red 1: 2 forward, Red 4: 5",
+    ]
+    press_button(program, 0)
     assert [told(action) for action in found] == ["forward red-1 2, forward red-2 5"]
+
+
+def test_the_step_before_comes_back(program: Program) -> None:
+    found = shown(program, "red-1=5 red-2=20 red-3=25 red-4=35", "7")
+    press_button(program, 1)
+    assert head(program) == "Red 2: how many steps?"
+    back = CONTENT + layout.panel(table(program).size()).back.center()
+    click(program, back.x(), back.y())
+    assert head(program) == "Red: which pawn?"
+    # The pawn on the board does what its button does.
+    click_place(program, 0, 20)
+    assert head(program) == "Red 2: how many steps?" and not found
+
+
+def test_whom_to_change_with_is_asked_by_pawn_or_by_colour(program: Program) -> None:
+    others = " ".join(
+        f"{colour}-{n}={20 + 3 * n + at}" for at, colour in enumerate(("blue", "yellow")) for n in (1, 2, 3)
+    )
+    found = shown(program, f"red-1=5 {others}", "11", mode="4")
+    assert len(buttons(program)) == 7 and head(program) == "Red 1: 11, or change with?"
+    found.clear()
+    everyone = " ".join(
+        f"{colour}-{n}={20 + 4 * n + at}"
+        for at, colour in enumerate(("blue", "yellow", "green"))
+        for n in (1, 2, 3, 4)
+    )
+    found = shown(program, f"red-1=5 {everyone}", "11", mode="4")
+    assert [button.text for button in buttons(program)] == ["Red 1 +11", "Blue", "Yellow", "Green"]
+    key(program, "c")
+    assert not found and len(buttons(program)) == 4
+    key(program, "d")
+    assert [told(action) for action in found] == ["swap red-1 yellow-4"]
+
+
+def test_letters_stand_at_the_pawns_and_take_their_moves(program: Program) -> None:
+    found = shown(program, "red-1=5 red-2=20", "3")
+    tags = {spot.key: spot for spot in table(program).spots() if spot.key.startswith("tag")}
+    assert len(tags) == 2
+    at = CONTENT + tags["tag-button-1"].rect.center()
+    click(program, at.x(), at.y())
+    assert [told(action) for action in found] == ["forward red-2 3"]
 
 
 def test_the_fullest_7_of_a_team_can_be_chosen(program: Program) -> None:
@@ -143,7 +191,7 @@ def test_the_fullest_7_of_a_team_can_be_chosen(program: Program) -> None:
     for _ in range(6):
         offered = buttons(program)
         assert 1 <= len(offered) <= layout.MOST
-        number = next(n for n, button in enumerate(offered) if wanted in button.choice)
+        number = next(n for n, button in enumerate(offered) if wanted in button.moves)
         press_button(program, number)
         if found:
             break
@@ -169,8 +217,9 @@ def test_arrows_go_from_place_to_place_and_return_takes(program: Program) -> Non
     found = shown(program, "red-1=5 red-2=20", "3")
     keys: list[str] = []
     table(program).current_changed.connect(keys.append)
-    key(program, Key.Key_Right)
-    assert keys == ["pawn-0"]
+    key(program, Key.Key_Tab)
+    key(program, Key.Key_Tab)
+    assert keys == ["button-0", "pawn-0"]
     key(program, Key.Key_Right)
     assert keys[-1] == "place-8--1"
     assert [thing.name for thing in spots_of(table(program)) if thing.current] == ["Square 8"]
@@ -180,10 +229,10 @@ def test_arrows_go_from_place_to_place_and_return_takes(program: Program) -> Non
     assert [told(action) for action in found] == ["forward red-2 3"]
 
 
-def test_tab_goes_from_button_to_button(program: Program) -> None:
+def test_arrows_go_from_button_to_button(program: Program) -> None:
     found = shown(program, "red-1=5 red-2=20", "3")
-    key(program, Key.Key_Tab)
-    key(program, Key.Key_Tab)
+    key(program, Key.Key_Right)
+    key(program, Key.Key_Right)
     assert [thing.key for thing in spots_of(table(program)) if thing.current] == ["button-1"]
     key(program, Key.Key_Space)
     assert [told(action) for action in found] == ["forward red-2 3"]
@@ -191,11 +240,10 @@ def test_tab_goes_from_button_to_button(program: Program) -> None:
 
 def test_keys_are_nowhere_when_something_else_is_offered(program: Program) -> None:
     shown(program, "red-1=5 red-2=20 red-3=25 red-4=35", "7")
-    for _ in range(5):
-        key(program, Key.Key_Tab)
+    key(program, Key.Key_Tab)
     key(program, Key.Key_Return)
-    # One of a group's moves is not taken by the Return that opened the group.
-    assert len(buttons(program)) == 6 and table(program).now.current is None
+    # One of a pawn's moves is not taken by the Return that chose the pawn.
+    assert len(buttons(program)) == 7 and table(program).now.current is None
     key(program, Key.Key_Tab)
     assert table(program).now.current == "button-0"
 
@@ -215,8 +263,8 @@ def test_moves_are_confirmed_if_that_is_wanted(program: Program) -> None:
     table(program).use(usable(SorryOptions, {"pace": 5, "confirm": True}))
     key(program, "a")
     assert not found and shown_trail(program) is not None
-    assert lines(program) == ["A Red 1: 3 forward", "B choose something else"]
-    key(program, "b")
+    assert lines(program) == ["A Red 1: 3 forward"]
+    key(program, Key.Key_Escape)
     assert len(buttons(program)) == 2 and shown_trail(program) is None
     key(program, "b")
     key(program, "a")
@@ -274,9 +322,9 @@ def test_the_dialog_seats_one_player_or_two(program: Program) -> None:
 def test_everything_is_named(program: Program) -> None:
     shown(program, "red-1=5 yellow-1=s3", "1")
     names = [thing.name for thing in spots_of(table(program))]
-    assert names[0] == "Red: what do you do?" and names[1].startswith("Cards in the pile: ")
+    assert names[0].startswith("Red: what do you do? Click ") and names[1].startswith("Cards in the pile: ")
     assert names[2:5] == [
-        "Open card: 1: bring a pawn out of its start, or go one square forward.",
+        "Open card: 1. Bring a pawn out of its start, or go one square forward.",
         "Red 2 comes out",
         "Red 1: 1 forward",
     ]

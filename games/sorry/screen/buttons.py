@@ -1,0 +1,308 @@
+"""The words of what may be done at the table: what is asked, the buttons, their letters on the board, what is
+lit; and where keys lead."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, QSize, Qt
+from PySide6.QtGui import QAccessible, QKeyEvent, QMouseEvent
+
+from macclassic.quickdraw import fonts
+from macclassic.toolbox.explaining import Spot
+from macclassic.toolbox.gametable import TAKE, GameTable
+from macclassic.toolbox.moment import ARROWS, Now, Wish, in_order, nearest
+
+from ..acts import Move
+from ..board import COLOUR_OF, HOME
+from ..cards import SEVEN
+from ..moves import Trail
+from . import layout, words
+from .choosing import (
+    CONFIRM,
+    DRAW,
+    LETTERS,
+    Choice,
+    Menu,
+    Question,
+    confirming,
+    drawing,
+    forced,
+    menu_of,
+    place_key,
+    trail_of,
+)
+from .layout import Model
+
+translate = QCoreApplication.translate
+
+BACK, HINT = "back", "hint"
+BUTTON = QAccessible.Role.Button
+
+
+# What is asked
+
+
+def head(now: Now) -> str:
+    """Return the line that says whose turn it is and what is to be done."""
+    model: Model = now.model
+    if model.turn < 0:
+        return words.winners_words([model.colours[seat] for seat in model.winners])
+    colour = model.colours[model.turn]
+    if not now.open:
+        return words.turn_words(colour, now.company.get(colour, ""))
+    menu = menu_of(now)
+    text = translate("sorry", "{colour}: what do you do?")
+    if drawing(now):
+        text = translate("sorry", "{colour}: turn a card over")
+    elif confirming(now):
+        text = translate("sorry", "{colour}: is this your move?")
+    elif menu.question is Question.PAWN:
+        text = translate("sorry", "{colour}: which pawn?")
+    elif menu.question is Question.OTHER:
+        text = translate("sorry", "Who goes the other {n}?").format(n=menu.choices[0].part.steps)
+    elif menu.question is Question.HOW:
+        pawn = words.pawn_name(menu.pawn)
+        text = translate("sorry", "{pawn}: 11, or change with?").format(pawn=pawn)
+        if now.position.view.card == SEVEN:
+            text = translate("sorry", "{pawn}: how many steps?").format(pawn=pawn)
+        elif all(choice.part.target >= 0 for choice in menu.choices):
+            text = translate("sorry", "{pawn}: in whose place?").format(pawn=pawn)
+    elif now.taken:
+        text = translate("sorry", "{colour}: which of these?")
+    return text.format(colour=words.colour_name(colour))
+
+
+def decides(now: Now, offered: Sequence[Button]) -> str:
+    """Return what the next click decides: the move that is pointed at, or what is asked after it."""
+    on = lit(now, offered)
+    if on and not drawing(now):
+        return " / ".join(offered[number].line for number in on[:2])
+    if drawing(now):
+        return translate("sorry", "Click anywhere, or press D or Return.")
+    if confirming(now):
+        return translate("sorry", "Esc takes it back.")
+    menu = menu_of(now)
+    if all(len(choice.moves) == 1 for choice in menu.choices):
+        return translate("sorry", "Click a button or the board, or press a letter: that is the move.")
+    if menu.question is Question.PAWN:
+        if now.position.view.card == SEVEN:
+            return translate("sorry", "Next: how many of the seven steps it goes.")
+        return translate("sorry", "Next: what it does by this card.")
+    if now.position.view.card == SEVEN:
+        if menu.question is Question.HOW:
+            return translate("sorry", "Next: who goes the rest of the seven.")
+        return translate("sorry", "Next: which of the two goes first.")
+    return translate("sorry", "Next: which pawn of that colour.")
+
+
+# Buttons
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """A button of a choice. `moves`: those that it stands for; `line`: its words in full; `text`, `below`:
+    those on it, or instead of them the picture of a `pawn`."""
+
+    key: str
+    letter: str
+    rect: QRect
+    line: str
+    text: str = ""
+    below: str = ""
+    moves: tuple[Move, ...] = ()
+    pawn: int = -1
+
+
+def room_for(rect: QRect, letter: str) -> int:
+    """Return how many pixels of text a button has room for beside its letter."""
+    return rect.width() - fonts.small_width(letter, bold=True) - 17
+
+
+def buttons(now: Now) -> list[Button]:
+    """Return the buttons of what may be chosen now."""
+    panel = layout.panel(now.size)
+    wide = panel.button(0, 2).united(panel.button(1, 2))
+    if drawing(now):
+        line = translate("sorry", "turn over the top card")
+        return [Button(DRAW, "D", wide, line, translate("sorry", "Turn a Card Over"))]
+    if confirming(now):
+        (move,) = now.open
+        return [Button(CONFIRM, "A", wide, _line(now, (move,)), translate("sorry", "Move"))]
+    menu, found = menu_of(now), []
+    for number, choice in enumerate(menu.choices):
+        rect, letter = panel.button(number, len(menu.choices)), LETTERS[number]
+        line = _line(now, choice.moves, menu, choice)
+        text, below, pawn = _texts(now, menu, choice, room_for(rect, letter))
+        found.append(Button(choice.key, letter, rect, line, text, below, choice.moves, pawn))
+    return found
+
+
+def _line(now: Now, moves: Sequence[Move], menu: Menu | None = None, choice: Choice | None = None) -> str:
+    """Return a choice in full: the move and what comes of it, or what several have in common."""
+    if len(moves) == 1 or menu is None or choice is None:
+        return words.option_words(moves[0], trail_of(now, moves[0]))
+    part = choice.part
+    if menu.question is Question.PAWN:
+        return words.group_words(part.pawn, now.position.view.card)
+    if part.target >= 0:
+        return words.colour_words(part)
+    if menu.question is Question.OTHER:
+        return words.either_order(moves[0])
+    return words.shared_words(part)
+
+
+def _texts(now: Now, menu: Menu, choice: Choice, room: int) -> tuple[str, str, int]:
+    """Return the two lines of a choice's button, and the pawn that stands there where they find no room."""
+    part, alone = choice.part, len(choice.moves) == 1
+    one = choice.moves[0]
+    if len(menu.choices) > layout.NARROW:
+        if menu.question is Question.HOW and part.target < 0:
+            rest = 7 - part.steps if len(one.parts) == 2 else 0
+            return (f"{part.steps}+{rest}" if rest else str(part.steps)), "", -1
+        pawn = part.target if menu.question is Question.HOW else part.pawn
+        name = words.pawn_name(pawn)
+        return (name, "", -1) if fonts.small_width(name, bold=True) <= room else ("", "", pawn)
+    if alone and menu.question is not Question.OTHER:
+        return words.heading(one), words.first_fitting(words.below(one, trail_of(now, one)), room), -1
+    if menu.question is Question.HOW and part.target >= 0:
+        return words.colour_name(COLOUR_OF[part.target]), translate("sorry", "which pawn?"), -1
+    if menu.question is Question.PAWN:
+        return words.pawn_name(part.pawn), words.card_choices(now.position.view.card), -1
+    return words.heading(Move((part,))), "…", -1
+
+
+def fixed(now: Now) -> list[tuple[str, QRect, str, str, bool]]:
+    """Return the buttons that are always there: key, place, letter, text, and whether they can be pressed."""
+    panel = layout.panel(now.size)
+    return [
+        (BACK, panel.back, translate("sorry", "Esc"), translate("sorry", "Back"), bool(now.taken)),
+        (HINT, panel.hint, "?", translate("sorry", "Hint"), bool(now.open)),
+    ]
+
+
+def struck(table: GameTable, key: str) -> None:
+    """Press one of the buttons that are always there: they lead to no move."""
+    if key == HINT:
+        table.wanted.emit(Wish.HINT)
+    else:
+        table.step_back()
+
+
+# Letters on the board
+
+
+@dataclass(frozen=True, slots=True)
+class Tag:
+    """The letters of buttons as they stand on the board."""
+
+    key: str
+    text: str
+    rect: QRect
+    line: str
+
+
+def tags(now: Now, offered: Sequence[Button]) -> list[Tag]:
+    """Return the letters of the buttons at the pawns and places that they mean, where they hide no pawn."""
+    if drawing(now) or confirming(now) or not offered:
+        return []
+    points = now.model.points
+    taken = [layout.pawn_rect(point) for point in points.values()]
+    found: list[Tag] = []
+    together: dict[str, list[tuple[Choice, Button]]] = {}
+    for choice, button in zip(menu_of(now).choices, offered, strict=True):
+        if choice.at is not None:
+            together.setdefault(choice.tag, []).append((choice, button))
+    for key, pairs in together.items():
+        at = pairs[0][0].at
+        assert at is not None
+        text = "".join(button.letter for _, button in pairs)
+        size = QSize(fonts.small_width(text, bold=True) + 4, fonts.small_ascent() + 1)
+        places = layout.beside(at, size, stood_on=any(point == at for point in points.values()))
+        free = (
+            each for each in places if not any(map(each.intersects, taken)) and layout.BOARD.contains(each)
+        )
+        rect = next(free, places[0])
+        taken.append(rect)
+        found.append(Tag(key, text, rect, " / ".join(button.line for _, button in pairs)))
+    return found
+
+
+# What is lit
+
+
+def lit(now: Now, offered: Sequence[Button]) -> tuple[int, ...]:
+    """Return the numbers of the buttons that are pointed at, by mouse, keys or a hint, by themselves or by
+    what they stand for."""
+    if forced(now):
+        return (0,)
+    at = now.pointed or now.current
+    by_key = tuple(number for number, button in enumerate(offered) if button.key == at)
+    if by_key:
+        return by_key
+    meant = now.targets.get(at, ()) if at is not None else (now.hint,)
+    return tuple(
+        number for number, button in enumerate(offered) if any(move in meant for move in button.moves)
+    )
+
+
+def shown_trail(now: Now, offered: Sequence[Button]) -> Trail | None:
+    """Return the way that is lit on the board: of the move that waits, of the only one pointed at, or of the
+    better one in a review."""
+    if confirming(now):
+        return trail_of(now, now.open[0])
+    if now.position.watching and isinstance(now.hint, Move):
+        return trail_of(now, now.hint)
+    found = [offered[number].moves for number in lit(now, offered)]
+    return trail_of(now, found[0][0]) if len(found) == 1 == len(found[0]) else None
+
+
+# Mouse and keys
+
+
+def before_event(table: GameTable, event: QEvent) -> bool:
+    """Do what only this game does with mouse and keys: the right button takes back, Return takes the only
+    thing there is."""
+    now = table.now
+    if isinstance(event, QMouseEvent):
+        right = event.button() == Qt.MouseButton.RightButton
+        if right and event.type() != QEvent.Type.MouseButtonRelease and now.open and not drawing(now):
+            table.step_back()
+            return True
+        return False
+    if isinstance(event, QKeyEvent) and Qt.Key(event.key()) in TAKE and now.current is None and now.open:
+        offered = buttons(now)
+        meant = lit(now, offered)
+        if not meant and len(offered) == 1:
+            meant = (0,)
+        if len(meant) == 1:
+            table.choose(offered[meant[0]].key)
+            return True
+    return False
+
+
+def walk(now: Now, reach: Sequence[Spot], key: Qt.Key) -> str | None:
+    """Return where a key leads: Tab from the buttons to the board and back, an arrow to the nearest thing in
+    its direction there."""
+    board = {spot.key: at for spot in reach if (at := place_at(now, spot.key)) is not None}
+    squares = [replace(spot, rect=board[spot.key][1]) for spot in reach if spot.key in board]
+    squares.sort(key=lambda spot: board[spot.key][0])
+    areas = [area for area in ([spot for spot in reach if spot.role == BUTTON], squares) if area]
+    here = next((n for n, area in enumerate(areas) if now.current in [spot.key for spot in area]), None)
+    if key in ARROWS and here is not None:
+        return nearest(now, areas[here], key, wraps=True)
+    heads = [area[0] for area in areas]
+    from_there = None if here is None or key in ARROWS else heads[here].key
+    return in_order(replace(now, current=from_there), heads, Qt.Key.Key_Tab if key in ARROWS else key)
+
+
+def place_at(now: Now, key: str) -> tuple[int, QRect] | None:
+    """Return the place of a spot on the board and its pixels; None for a button, and for pawns at home or in
+    a start, for whom the plate stands."""
+    if key.startswith("pawn"):
+        pawn = int(key.removeprefix("pawn-"))
+        place = now.model.places[pawn]
+        return None if place >= HOME else (place, layout.square_rect(layout.pawn_at(pawn, place)))
+    found = ((place, rect) for place, colour, rect in layout.places() if place_key(place, colour) == key)
+    return next(found, None)
