@@ -259,6 +259,42 @@ FIGURES: Mapping[str, tuple[str, ...]] = {
     """),
 }
 
+SIGNS: Mapping[str, tuple[str, ...]] = {
+    "J": rows("""
+        .....kkk.
+        ...kkiik.
+        ..kiiik..
+        .kkkkkk..
+        kbbbbbbk.
+        kbBbbbbbk
+        kkkkkkkkk
+        .kyyyyyk.
+        .kkkkkkk.
+    """),
+    "Q": rows("""
+        ....k....
+        .k.kyk.k.
+        kykkykkyk
+        .kkyyykk.
+        .kyyyyyk.
+        .kyiyiyk.
+        .kyyyyyk.
+        .kkkkkkk.
+    """),
+    "K": rows("""
+        ....k....
+        ...kkk...
+        k...k...k
+        kkkkykkkk
+        kykyyykyk
+        kyyyyyyyk
+        kyiyByiyk
+        kyyyyyyyk
+        kkkkkkkkk
+    """),
+}
+"""What the courts wear, beside their letters."""
+
 
 def _paper(depth: int) -> Picture:
     card = Picture(depth, WIDTH, HEIGHT, INKS, "w")
@@ -268,20 +304,24 @@ def _paper(depth: int) -> Picture:
 
 
 def picture(card: str, depth: int, french: bool = False) -> Picture:
-    """Return a small card: its rank large, its suit below, and the suit again in the other corner."""
+    """Return a small card: its rank large, its suit below and again in the other corner, a court's crown."""
     rank, suit = card[:-1], card[-1]
     made = _paper(depth)
     made.inks.update(RED if is_red(suit) else {})
     made.fill(cells(FIGURES[FRENCH[rank] if french else rank], 2, 3), "pip")
+    if rank in SIGNS:
+        made.sprite(13, 4, SIGNS[rank])
     set_pip(made, 3, 18, INDEX_PIPS[suit], suit)
     set_pip(made, 12, 24, LARGE[suit], suit)
     return made
 
 
-def whole_rank(rank: str, depth: int) -> Picture:
+def whole_rank(rank: str, depth: int, french: bool = False) -> Picture:
     """Return the one card that stands for all four of a rank."""
     made = _paper(depth)
-    made.fill(cells(FIGURES[rank], 2, 3), "k")
+    made.fill(cells(FIGURES[FRENCH[rank] if french else rank], 2, 3), "k")
+    if rank in SIGNS:
+        made.sprite(13, 4, SIGNS[rank])
     for place, suit in enumerate("SHCD"):
         made.inks.update({"pip": RED["pip"] if is_red(suit) else INKS["pip"]})
         pip = INDEX_PIPS[suit]
@@ -296,5 +336,5 @@ def drawings() -> dict[str, Drawing]:
         {card: partial(picture, card) for card in cards}
         | {f"{card}-fr": partial(picture, card, french=True) for card in cards if is_court(card)}
         | {f"set-{rank}": partial(whole_rank, rank) for rank in RANKS}
-        | {f"set-{rank}-fr": partial(whole_rank, letter) for rank, letter in FRENCH.items()}
+        | {f"set-{rank}-fr": partial(whole_rank, rank, french=True) for rank in FRENCH}
     )
