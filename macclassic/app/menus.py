@@ -282,7 +282,7 @@ def _looking_back(desk: GameDesk) -> list[Item]:
             )
         )
     if desk.table.parts.any_seat:
-        waits = session.can_pause and session.paused
+        waits = session.can_pause and session.waits
         found.append(
             item(
                 "Go On" if waits else "Pause",
@@ -292,7 +292,7 @@ def _looking_back(desk: GameDesk) -> list[Item]:
                 else "To let the computers wait for you, choose this item.",
                 "P",
                 enabled=session.can_pause,
-                dimmed="The computers can wait where only computers play.",
+                dimmed="There is nothing to stop while it is your turn.",
             )
         )
     return found

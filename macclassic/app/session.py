@@ -62,13 +62,13 @@ class Session(QObject):
         """What of its matches is on disk."""
         self.store.trouble.connect(self.trouble)
         self.store.found.connect(self._found_practice)
-        self._ended_here = self._held = False
+        self._ended_here = self._held = self._still = False
         self.paused = False
         """Whether the match stands still."""
         self._full: Match | None = None
         self._next_options: dict[str, Any] = {}
         table.acted.connect(self.act)
-        table.drained.connect(self._go_on)
+        table.drained.connect(self._rested)
 
     @property
     def match(self) -> Match | None:
@@ -178,6 +178,11 @@ class Session(QObject):
 
     # Deciding
 
+    def _rested(self) -> None:
+        """Go on once all motion has ended, though it may have stood still before."""
+        self._still = False
+        self._go_on()
+
     def _go_on(self) -> None:
         """Do what comes next, once all motion has ended."""
         match = self.match
@@ -191,6 +196,7 @@ class Session(QObject):
                 self.changed.emit()
         elif actor not in self.people:
             self.computers.ask(match)
+            self.changed.emit()
         elif actor != self.showing.chair or self.showing.veiled:
             self.hand_over.emit(actor)
         else:
@@ -248,11 +254,23 @@ class Session(QObject):
 
     @property
     def can_pause(self) -> bool:
-        """Whether computers play among themselves, so that somebody who looks on may stop them."""
-        return self.under_way and not self.people
+        """Whether something goes on by itself, so that somebody who looks on may stop it."""
+        if not self.people or self.match is None or not self.under_way:
+            return self.under_way
+        return self.table.busy or self.match.actor not in self.people
+
+    @property
+    def waits(self) -> bool:
+        """Whether the match stands still, or what moves at its table."""
+        return self.paused or self._still
 
     def pause(self) -> None:
-        """Let the match stand still, or go on."""
+        """Let the match stand still, or go on; where people play only what they look at, till it is over."""
+        if self.people:
+            self._still = not self._still
+            self.table.use(still=self._still)
+            self.changed.emit()
+            return
         self.paused = not self.paused
         self.changed.emit()
         self._go_on()

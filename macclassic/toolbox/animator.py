@@ -69,6 +69,9 @@ class Animator(QObject):
         self._running: Motion | None = None
         self.hurrying = False
         """Whether motions are being cut short: `finish` is at work."""
+        self.held = False
+        """Whether everything stands still where it is."""
+        self._spent = 0
         self._clock = QElapsedTimer()
         self._timer = QTimer(self)
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
@@ -93,7 +96,7 @@ class Animator(QObject):
         if not self.busy:
             return
         self._timer.stop()
-        self.hurrying = True
+        self.hurrying, self.held = True, False
         try:
             while self.busy:
                 if self._running is None:
@@ -109,15 +112,29 @@ class Animator(QObject):
         """Forget all motions where they are, without ending them; for a table that is being closed."""
         self._timer.stop()
         self._queue.clear()
-        self._running = None
+        self._running, self.held = None, False
+
+    def hold(self, still: bool) -> None:
+        """Let everything stand still where it is, also what is played later, or go on from there."""
+        if still == self.held:
+            return
+        self.held = still
+        if still:
+            self._spent += self._clock.elapsed() if self._timer.isActive() else 0
+            self._timer.stop()
+        elif self._running is not None:
+            self._clock.restart()
+            self._timer.start()
 
     def _next(self) -> None:
         self._running = self._queue.popleft()
         _try(self._running.begin)
         self._clock.restart()
+        self._spent = 0
         if self._running is not None and self._running.ms > 0:
             _try(self._running.move, 0.0)
-            self._timer.start()
+            if not self.held:
+                self._timer.start()
         else:
             self._tick()
 
@@ -133,7 +150,7 @@ class Animator(QObject):
         if running is None:
             self._timer.stop()
             return
-        elapsed = self._clock.elapsed()
+        elapsed = self._spent + self._clock.elapsed()
         if elapsed < running.ms:
             _try(running.move, elapsed / running.ms)
             return

@@ -199,15 +199,19 @@ class GameTable(Guarded, QWidget):
         options: Any = None,
         seats: Sequence[Mapping[str, Any]] | None = None,
         reviews: bool | None = None,
+        still: bool | None = None,
     ) -> None:
         """Take over the game's options, as they can be used; who sits where, a record's entries, before the
-        first position of a match is shown; whether the sheet at the end of a round offers a review."""
+        first position of a match is shown; whether the sheet at the end of a round offers a review; whether
+        motion stands still, which a click or a key ends all the same."""
         if options is not None:
             self._changed(options=options)
         if seats is not None:
             self._changed(company=self.parts.company(seats))
         if reviews is not None:
             self._changed(can_review=reviews)
+        if still is not None:
+            self._animator.hold(still)
 
     def must_ask(self, options: Mapping[str, Any], position: Position) -> bool:
         """Return whether a match in which nothing has been decided, dealt under these options of the rules,

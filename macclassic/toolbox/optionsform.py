@@ -96,11 +96,16 @@ class OptionsForm(OptionsDialog):
 
     # Controls
 
+    def kind(self, name: str) -> Kind:
+        """Return what an option has been declared to be."""
+        kept = self._declared[name].kept
+        assert kept is not None
+        return kept.kind
+
     def add(self, name: str, said: Said) -> list[Any]:
         """Make the controls of an option, and return them."""
         declared = self._declared[name]
-        assert declared.kept is not None
-        kind, value = declared.kept.kind, getattr(self.given, name)
+        kind, value = self.kind(name), getattr(self.given, name)
         dimmed = said.dimmed or ("" if declared.within else self._settled)
         enabled = self.between or declared.within
         if isinstance(kind, Several):

@@ -534,10 +534,6 @@
         <translation>Pour que les ordinateurs vous attendent, choisissez cet article.</translation>
     </message>
     <message>
-        <source>The computers can wait where only computers play.</source>
-        <translation>Les ordinateurs peuvent attendre là où ils jouent seuls.</translation>
-    </message>
-    <message>
         <source>To see the last game again with nothing hidden, choose this item.</source>
         <translation>Pour revoir la dernière partie sans rien de caché, choisissez cet article.</translation>
     </message>
@@ -1134,14 +1130,6 @@
         <translation>Pour ranger le bilan, cliquez ce bouton.</translation>
     </message>
     <message>
-        <source>Type how many points end a match in this box, from 100 to 1000.</source>
-        <translation>Tapez dans cette case à combien de points finit une partie, de 100 à 1000.</translation>
-    </message>
-    <message>
-        <source>Type how long a line stands in this box, in thousandths of a second: 200 to 600.</source>
-        <translation>Tapez dans cette case combien de temps reste un message, en millièmes de seconde&#x202f;: de 200 à 600.</translation>
-    </message>
-    <message>
         <source>To have face-down cards lie in order, so that places tell something, click this box.</source>
         <translation>Pour que les cartes cachées soient rangées et que leur place dise quelque chose, cochez cette case.</translation>
     </message>
@@ -1152,10 +1140,6 @@
     <message>
         <source>To go on with these settings, click this button.</source>
         <translation>Pour continuer avec ces réglages, cliquez sur ce bouton.</translation>
-    </message>
-    <message>
-        <source>To go on, type a target from 100 to 1000 and a Delay from 200 to 600 first.</source>
-        <translation>Pour continuer, tapez d’abord un but de 100 à 1000 et un délai de 200 à 600.</translation>
     </message>
     <message>
         <source>To let the computers remember the last two moves, click this button.</source>
@@ -1172,22 +1156,6 @@
     <message>
         <source>To let a person or the computer play {seat}, choose from this menu.</source>
         <translation>Pour confier {seat} à une personne ou à l’ordinateur, choisissez dans ce menu.</translation>
-    </message>
-    <message>
-        <source>To choose {card}, click it. To ask for it at once, click it twice.</source>
-        <translation>Pour choisir {card}, cliquez dessus. Pour demander cette carte aussitôt, cliquez deux fois.</translation>
-    </message>
-    <message>
-        <source>Type the card in this box: its kind and the first letter of its suit, such as {card}.</source>
-        <translation>Tapez la carte dans cette case&#x202f;: sa valeur et la lettre de sa couleur, par exemple {card}.</translation>
-    </message>
-    <message>
-        <source>To ask for the card that stands in the box, click this button.</source>
-        <translation>Pour demander la carte écrite dans la case, cliquez sur ce bouton.</translation>
-    </message>
-    <message>
-        <source>To ask somebody else, click this button.</source>
-        <translation>Pour demander à quelqu’un d’autre, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>To set up another match, click this button.</source>
@@ -1298,24 +1266,8 @@
         <translation>L’ordinateur demanderait à {seat}.</translation>
     </message>
     <message>
-        <source>This arrow points at whoever is to ask now.</source>
-        <translation>Cette flèche montre à qui est le tour de demander.</translation>
-    </message>
-    <message>
-        <source>Here it says what has just happened. Remember it if you can.</source>
-        <translation>Ici se lit ce qui vient d’arriver. Retenez-le si vous pouvez.</translation>
-    </message>
-    <message>
         <source>This is a card in the hand of {seat}. Nobody else knows it for certain.</source>
         <translation>C’est une carte en main chez {seat}. Nul autre ne la connaît à coup sûr.</translation>
-    </message>
-    <message>
-        <source>It belongs to a set that {seat} has laid down.</source>
-        <translation>Elle fait partie d’un carré étalé par {seat}.</translation>
-    </message>
-    <message>
-        <source>It belongs to a set that you have laid down.</source>
-        <translation>Elle fait partie d’un carré que vous avez étalé.</translation>
     </message>
     <message>
         <source>It is in the hand of {seat}.</source>
@@ -1840,6 +1792,66 @@
     <message>
         <source>{pawn} has done {n} of {all} steps. Dotted means start, black home.</source>
         <translation>{pawn} a fait {n} pas sur {all}. Pointillé&#x202f;: départ&#x202f;; noir&#x202f;: maison.</translation>
+    </message>
+    <message>
+        <source>There is nothing to stop while it is your turn.</source>
+        <translation>Il n’y a rien à arrêter pendant votre tour.</translation>
+    </message>
+    <message>
+        <source>Type how many points end a match in this box, from {range}.</source>
+        <translation>Tapez dans ce cadre le nombre de points qui termine une partie, de {range}.</translation>
+    </message>
+    <message>
+        <source>Type how long moves take in this box, in thousandths of a second: {range}.</source>
+        <translation>Tapez dans ce cadre la lenteur des coups, en millièmes de seconde&#x202f;: {range}.</translation>
+    </message>
+    <message>
+        <source>To go on, type a target from {target} and a Delay from {delay} first.</source>
+        <translation>Pour continuer, tapez d’abord un but de {target} et un délai de {delay}.</translation>
+    </message>
+    <message>
+        <source>Here lie the sets that {seat} has laid down. The rail says how many.</source>
+        <translation>Voici les familles que {seat} a étalées. Le bord dit combien.</translation>
+    </message>
+    <message>
+        <source>Here lie the sets that you have laid down. The rail says how many.</source>
+        <translation>Voici les familles que vous avez étalées. Le bord dit combien.</translation>
+    </message>
+    <message>
+        <source>This bar runs out until the next move. Pause in the Game menu stops it.</source>
+        <translation>Cette barre s’écoule jusqu’au coup suivant. Pause, dans le menu Jeu, l’arrête.</translation>
+    </message>
+    <message>
+        <source>Here it says who has just asked whom for what. Remember it if you can.</source>
+        <translation>Ici se lit qui vient de demander quoi à qui. Retenez-le si vous pouvez.</translation>
+    </message>
+    <message>
+        <source>These are the cards that you may ask for. Grey are those that you hold yourself.</source>
+        <translation>Voici les cartes que vous pouvez demander. En gris, celles que vous avez vous-même.</translation>
+    </message>
+    <message>
+        <source>You hold {card}, so you can’t ask for it.</source>
+        <translation>Vous avez {card}, et ne pouvez donc pas demander cette carte.</translation>
+    </message>
+    <message>
+        <source>To ask for {card}, click it.</source>
+        <translation>Pour demander {card}, cliquez ici.</translation>
+    </message>
+    <message>
+        <source>To ask for {card} now, click it again.</source>
+        <translation>Pour demander {card} maintenant, cliquez encore ici.</translation>
+    </message>
+    <message>
+        <source>You have chosen {card}. Now click whom you ask for it.</source>
+        <translation>Vous avez choisi {card}. Cliquez maintenant la personne à qui demander.</translation>
+    </message>
+    <message>
+        <source>{seat} has laid down the four {kind}: {points}.</source>
+        <translation>{seat} a étalé les quatre {kind}&#x202f;: {points}.</translation>
+    </message>
+    <message>
+        <source>You have laid down the four {kind}: {points}.</source>
+        <translation>Vous avez étalé les quatre {kind}&#x202f;: {points}.</translation>
     </message>
 </context>
 <context>
@@ -5826,20 +5838,12 @@
         <translation>Points pour finir&#x202f;:</translation>
     </message>
     <message>
-        <source>100 to 1000</source>
-        <translation>de 100 à 1000</translation>
-    </message>
-    <message>
         <source>The computers:</source>
         <translation>Ordinateurs&#x202f;:</translation>
     </message>
     <message>
         <source>Delay:</source>
         <translation>Délai&#x202f;:</translation>
-    </message>
-    <message>
-        <source>200 to 600</source>
-        <translation>de 200 à 600</translation>
     </message>
     <message>
         <source>Who plays:</source>
@@ -5868,6 +5872,10 @@
     <message>
         <source>a person</source>
         <translation>une personne</translation>
+    </message>
+    <message>
+        <source>{least} to {most}</source>
+        <translation>{least} à {most}</translation>
     </message>
 </context>
 <context>
@@ -6015,52 +6023,8 @@
 <context>
     <name>soi-table</name>
     <message>
-        <source>Cards that you may ask for</source>
-        <translation>Cartes que vous pouvez demander</translation>
-    </message>
-    <message>
-        <source>Ask {seat}</source>
-        <translation>Demander à {seat}</translation>
-    </message>
-    <message>
-        <source>Which card do you ask {seat} for?</source>
-        <translation>Quelle carte demandez-vous à {seat}&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Ask</source>
-        <translation>Demander</translation>
-    </message>
-    <message>
-        <source>Type a kind and the first letter of a suit, such as {card}, or click a card.</source>
-        <translation>Tapez une valeur et la lettre d’une couleur (P, T, C ou K pour carreau), par exemple {card}, ou cliquez sur une carte.</translation>
-    </message>
-    <message>
         <source>{seat} (you)</source>
         <translation>{seat} (vous)</translation>
-    </message>
-    <message>
-        <source>You took {card} from {giver}.</source>
-        <translation>Vous avez pris {card} à {giver}.</translation>
-    </message>
-    <message>
-        <source>{asker} took {card} from you.</source>
-        <translation>{asker} vous a pris {card}.</translation>
-    </message>
-    <message>
-        <source>{asker} took {card} from {giver}.</source>
-        <translation>{asker} a pris {card} à {giver}.</translation>
-    </message>
-    <message>
-        <source>You asked {giver} for {card}: no.</source>
-        <translation>Vous avez demandé {card} à {giver}&#x202f;: non.</translation>
-    </message>
-    <message>
-        <source>{asker} asked you for {card}: no.</source>
-        <translation>{asker} vous a demandé {card}&#x202f;: non.</translation>
-    </message>
-    <message>
-        <source>{asker} asked {giver} for {card}: no.</source>
-        <translation>{asker} a demandé {card} à {giver}&#x202f;: non.</translation>
     </message>
     <message>
         <source>{seat} lays down the four {kind}.</source>
@@ -6071,28 +6035,12 @@
         <translation>Vous étalez les quatre {kind}.</translation>
     </message>
     <message>
-        <source>You have no cards left and are out of this round.</source>
-        <translation>Vous n’avez plus de cartes et sortez de cette manche.</translation>
-    </message>
-    <message>
-        <source>{seat} has no cards left and is out of this round.</source>
-        <translation>{seat} n’a plus de cartes et sort de cette manche.</translation>
-    </message>
-    <message>
         <source>Round {number}. {seat} begins.</source>
         <translation>Manche {number}. {seat} commence.</translation>
     </message>
     <message>
         <source>Round {number}. You begin.</source>
         <translation>Manche {number}. Vous commencez.</translation>
-    </message>
-    <message>
-        <source>Your turn: whom do you ask?</source>
-        <translation>À vous&#x202f;: à qui demandez-vous&#x202f;?</translation>
-    </message>
-    <message>
-        <source>{seat}, your turn: whom do you ask?</source>
-        <translation>{seat}, à vous&#x202f;: à qui demandez-vous&#x202f;?</translation>
     </message>
     <message>
         <source>{seat} is to ask.</source>
@@ -6177,8 +6125,141 @@
         <translation>dans votre main</translation>
     </message>
     <message>
-        <source>{cards}, {points}</source>
-        <translation>{cards}, {points}</translation>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+    <message>
+        <source>You ask {asked} for {card}.</source>
+        <translation>Vous demandez {card} à {asked}.</translation>
+    </message>
+    <message>
+        <source>{asker} asks you for {card}.</source>
+        <translation>{asker} vous demande {card}.</translation>
+    </message>
+    <message>
+        <source>{asker} asks {asked} for {card}.</source>
+        <translation>{asker} demande {card} à {asked}.</translation>
+    </message>
+    <message>
+        <source>The round is over.</source>
+        <translation>La manche est finie.</translation>
+    </message>
+    <message>
+        <source>You give it.</source>
+        <translation>Vous donnez la carte.</translation>
+    </message>
+    <message>
+        <source>{seat} gives it.</source>
+        <translation>{seat} donne la carte.</translation>
+    </message>
+    <message>
+        <source>You do not have it.</source>
+        <translation>Vous ne l’avez pas.</translation>
+    </message>
+    <message>
+        <source>{seat} has it not.</source>
+        <translation>{seat} ne l’a pas.</translation>
+    </message>
+    <message>
+        <source>You are out.</source>
+        <translation>Vous n’avez plus de cartes.</translation>
+    </message>
+    <message>
+        <source>{seat} is out.</source>
+        <translation>{seat} n’a plus de cartes.</translation>
+    </message>
+    <message>
+        <source>You ask again.</source>
+        <translation>Encore à vous.</translation>
+    </message>
+    <message>
+        <source>{seat} asks again.</source>
+        <translation>Encore à {seat}.</translation>
+    </message>
+    <message>
+        <source>You ask next.</source>
+        <translation>À vous.</translation>
+    </message>
+    <message>
+        <source>{seat} asks next.</source>
+        <translation>À {seat}.</translation>
+    </message>
+    <message>
+        <source>Your turn: whom do you ask for which card?</source>
+        <translation>À vous&#x202f;: quelle carte demander, et à qui&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{seat}, your turn: whom do you ask for which card?</source>
+        <translation>{seat}, à vous&#x202f;: quelle carte demander, et à qui&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{card}, chosen</source>
+        <translation>{card}, carte choisie</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>à qui demander</translation>
+    </message>
+    <message>
+        <source>Click one, or type it as {card}; letters choose the players.</source>
+        <translation>Cliquez, ou tapez par exemple {card}&#x202f;; une lettre choisit à qui demander.</translation>
+    </message>
+    <message>
+        <source>Ask {seat} for {card}?</source>
+        <translation>Demander {card} à {seat}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Click one of them again, or press Return.</source>
+        <translation>Cliquez encore l’un des deux, ou pressez Retour.</translation>
+    </message>
+    <message>
+        <source>Whom do you ask for {card}?</source>
+        <translation>À qui demander {card}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Click a player, or press the first letter of the name.</source>
+        <translation>Cliquez quelqu’un, ou pressez la première lettre du nom.</translation>
+    </message>
+    <message>
+        <source>What do you ask {seat} for?</source>
+        <translation>Quelle carte demander à {seat}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Whom do you ask for which card?</source>
+        <translation>Quelle carte demander, et à qui&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Your turn: {question}</source>
+        <translation>À vous&#x202f;: {question}</translation>
+    </message>
+    <message>
+        <source>You typed {card}: now the first letter of the suit.</source>
+        <translation>Vous avez tapé {card}&#x202f;: puis la première lettre de la couleur.</translation>
+    </message>
+    <message>
+        <source>ask</source>
+        <comment>on the face of the player who is to be asked</comment>
+        <translation>demander</translation>
+    </message>
+    <message>
+        <source>asks for</source>
+        <translation>demande</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>à</translation>
+    </message>
+    <message>
+        <source>takes</source>
+        <translation>prend</translation>
+    </message>
+    <message>
+        <source>gives</source>
+        <translation>donne</translation>
+    </message>
+    <message>
+        <source>has it not</source>
+        <translation>ne l’a pas</translation>
     </message>
 </context>
 <context>

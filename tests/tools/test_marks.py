@@ -32,7 +32,7 @@ FLOWERS = (
 )
 COINS = ("house", "gateway", "stall", "cube", "die", "hash", "chain", "pick", "coin-double", "joker")
 KINDS = FLOWERS + COINS
-SUITS = ("spade", "heart", "club", "diamond")
+SUITS = ("spade", "heart", "club", "diamond", "quartet")
 SIZES = {
     **dict.fromkeys(BACKS, (48, 78)),
     **{f"{name}-small": (24, 39) for name in BACKS},

@@ -1,7 +1,9 @@
 """What the table shows at one moment, and where everything lies on it, in a window of any size.
 
-South sits below, East at the right, North above, West at the left. Hands of South and North are rows; those
-of West and East lie in lines of a few cards, read like writing. Deposited sets lie before their owners.
+The table is seen from a seat, which sits at the foot; the others follow counter-clockwise, at the right, at
+the head and at the left. Everybody has a face, plates and a tray for sets; hands show their backs in a row,
+the one at the foot lies in full size. In the middle stands the strip of the last ask, and below it what
+may be asked. Where all hands lie open, those of the others take the room that is not needed then.
 """
 
 from __future__ import annotations
@@ -9,35 +11,36 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QPoint, QRect, QSize
 
-from macclassic.toolbox.pictures import foot_rows, plate_rows
+from macclassic.toolbox.furniture import FACE, RAIL
+from macclassic.toolbox.pictures import plate_rows
 
 from ..cards import IDS, NUMBER, POINTS
 from ..view import View
+from .told import Told, of_view
 
-WIDTH, HEIGHT = 568, 400
-"""The table as it opens; enlarged to a screen of 640 × 480 no two cards overlap in hands of 13."""
 LEAST_WIDTH, LEAST_HEIGHT = 480, 320
 
-CARD_W, CARD_H = 48, 68
-SMALL_W, SMALL_H = 36, 50
+FULL, SMALL, MINI = QSize(48, 68), QSize(36, 50), QSize(24, 39)
+"""The sizes of cards: in the hand at the foot, in flight and in the strip (and at the foot of a low table),
+everywhere else."""
 
-EDGE = 4
-SET_PITCH = 11
-"""How far the cards of a deposited set lie apart."""
-SET_W = SMALL_W + 3 * SET_PITCH
-MOST_COLUMNS = 4
+EDGE = 3
+SET_STEP = 41
+"""How far rows of sets lie apart."""
+STRIP = 13
+"""The least breadth by which an open card is known that another covers."""
+BUBBLE = QSize(112, 26)
 
-SOUTH, EAST, NORTH, WEST = range(4)
+FOOT, RIGHT, HEAD, LEFT = range(4)
+"""Places at the table, counter-clockwise from whoever looks."""
+
+ABOVE = 500
+"""From here on cards lie over everything: they move."""
 
 BACK = "back"
 """What the names of cards begin with that are not seen."""
-
-
-def plate_pitch() -> int:
-    """Return the height of a line of plates."""
-    return plate_rows() + 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,130 +51,175 @@ class Place:
     y: int
     z: int = 0
     face: bool = True
-    small: bool = True
+    size: QSize = MINI
 
     @property
     def rect(self) -> QRect:
         """The pixels it covers."""
-        return (
-            QRect(self.x, self.y, SMALL_W, SMALL_H) if self.small else QRect(self.x, self.y, CARD_W, CARD_H)
-        )
+        return QRect(QPoint(self.x, self.y), self.size)
+
+
+def centred(at: QPoint, size: QSize, z: int) -> Place:
+    """Return the place of an open card whose middle is at a point."""
+    return Place(at.x() - size.width() // 2, at.y() - size.height() // 2, z, True, size)
 
 
 @dataclass(frozen=True, slots=True)
 class Size:
-    """A table of so many pixels."""
+    """A table of so many pixels; `spread`: all hands lie open."""
 
-    width: int = WIDTH
-    height: int = HEIGHT
-
-    @property
-    def columns(self) -> int:
-        """How many cards lie side by side before West and East."""
-        return min(MOST_COLUMNS, max(1, (self.width - 320) // 2 // (SMALL_W + 1)))
+    width: int = 637
+    height: int = 438
+    spread: bool = False
 
     @property
-    def top(self) -> int:
-        """Where the middle of the table begins, below North."""
-        return EDGE + plate_pitch() + SMALL_H + 6
+    def low(self) -> bool:
+        """Whether there is little height: then the strip and what may be asked have fewer rows."""
+        return self.height < 400
 
     @property
-    def bottom(self) -> int:
-        """Where the middle of the table ends, above South."""
-        return self.height - foot_rows() - EDGE - CARD_H - plate_pitch() - 5
+    def own(self) -> QSize:
+        """The size of cards in the hand at the foot."""
+        return SMALL if self.low else FULL
 
     @property
     def side(self) -> int:
-        """How wide the places of West and East are."""
-        return EDGE + self.columns * (SMALL_W + 1) + 6
+        """How broad the blocks at the sides are."""
+        return 108 if self.width < 560 else 118 if self.width < 760 else 150
 
     @property
-    def line(self) -> QRect:
-        """The line of the last move; the size box stands at its right."""
-        return QRect(0, self.height - foot_rows(), self.width, foot_rows())
+    def below(self) -> int:
+        """The first row below faces and plates at the head."""
+        return EDGE + max(FACE, 3 * plate_rows() + 2) + 3
 
-    def area(self, seat: int) -> QRect:
-        """Return the place of a seat: what a click on it means."""
-        middle = self.bottom - self.top
+    @property
+    def bottom(self) -> int:
+        """The first row of face and tray at the foot."""
+        return self.height - 2 * EDGE - self.own.height() - 50
+
+    def corner(self, place: int) -> QPoint:
+        """Return the corner of a place's face."""
+        right = self.width - self.side + 1
         return (
-            QRect(0, self.bottom, self.width, self.height - foot_rows() - self.bottom),
-            QRect(self.width - self.side, self.top, self.side, middle),
-            QRect(0, 0, self.width, self.top),
-            QRect(0, self.top, self.side, middle),
-        )[seat]
+            QPoint(EDGE, self.bottom),
+            QPoint(right, EDGE),
+            QPoint(self.side + 4, EDGE),
+            QPoint(EDGE, EDGE),
+        )[place]
 
-    def plates(self, seat: int) -> tuple[int, int]:
-        """Return where the plates of a seat begin."""
+    def face(self, place: int) -> QRect:
+        """Return the pixels of a face."""
+        return QRect(self.corner(place), QSize(FACE, FACE))
+
+    def block(self, place: int) -> QRect:
+        """Return all that is somebody's: what a click on it means."""
+        side, middle = self.side + 1, self.width - 2 * self.side - 2
         return (
-            (EDGE, self.bottom + 3),
-            (self.width - self.side + 6, self.top),
-            (EDGE, EDGE - 1),
-            (EDGE, self.top),
-        )[seat]
+            QRect(0, self.bottom, self.width, self.height - self.bottom),
+            QRect(self.width - side, 0, side, self.bottom - 4),
+            QRect(side, 0, middle, self.strip.top() - 2),
+            QRect(0, 0, side, self.bottom - 4),
+        )[place]
 
-    def middle(self) -> QRect:
-        """Return what is free between all deposited sets."""
-        left, high = self.side + SET_W + 4, self.top + SMALL_H + 4
-        return QRect(left, high, self.width - 2 * left, self.bottom - SMALL_H - 4 - high)
+    def hand(self, place: int) -> QRect:
+        """Return where the cards of a hand lie."""
+        corner, line = self.corner(place), QSize(self.side - 2, MINI.height())
+        if place == FOOT:
+            own = self.own.height()
+            return QRect(EDGE + 1, self.height - 1 - EDGE - own, self.width - 2 * EDGE - 2, own)
+        if place == HEAD:
+            if self.spread:
+                return QRect(corner.x(), self.below, self.strip.width(), MINI.height())
+            return QRect(QPoint(corner.x() + 105, corner.y() + 4), QSize(self._tray_x - corner.x() - 109, 39))
+        if self.spread:
+            line.setHeight(self.tray(place).top() - self.below - 3)
+        return QRect(QPoint(corner.x(), self.below), line)
+
+    @property
+    def _tray_x(self) -> int:
+        """Where the tray at the head begins: a hand of 13 stands before it, if there is room."""
+        left, right = self.side + 4 + 105, self.width - self.side - 4
+        return left if self.spread else min(left + 124, right - 66)
+
+    def tray(self, place: int) -> QRect:
+        """Return where the sets of a place lie."""
+        if place == FOOT:
+            return QRect(self.side + 3, self.bottom + 3, self.width - 2 * self.side - 6, 43)
+        if place == HEAD:
+            return QRect(self._tray_x, EDGE + 2, self.width - self.side - 4 - self._tray_x, 43)
+        corner, top, end = self.corner(place), self.below + MINI.height() + 4, self.bottom - 6
+        if self.spread:
+            top = end - (43 if self.low else 84)
+        rows = min(3, (end - top - 2) // SET_STEP)
+        return QRect(corner.x(), top, self.side - 2, rows * SET_STEP + 2)
+
+    @property
+    def strip(self) -> QRect:
+        """Where the last ask is told."""
+        top = self.below + 2 + (SET_STEP if self.spread else 0)
+        return QRect(self.side + 4, top, self.width - 2 * self.side - 8, 67 if self.low else 92)
+
+    @property
+    def bar(self) -> QRect:
+        """The bar at the foot of the strip, when it is whole."""
+        return QRect(self.strip.left() + 1, self.strip.bottom() - 4, self.strip.width() - 2, 4)
+
+    @property
+    def asking(self) -> QRect:
+        """Where it stands what may be asked."""
+        strip = self.strip
+        top = strip.bottom() + 4
+        return QRect(strip.left(), top, strip.width(), self.bottom - 2 - top)
+
+    def bubble(self, place: int) -> QRect:
+        """Return where there is room for what somebody says: nothing open lies there, and no back."""
+        if place == FOOT:
+            return QRect(QPoint(self.width - BUBBLE.width() - EDGE, self.bottom + 10), BUBBLE)
+        if place == HEAD:
+            return QRect(self.asking.topLeft() + QPoint(4, 2), BUBBLE)
+        tray = self.tray(place)
+        x = tray.left() if place == LEFT else tray.right() + 1 - BUBBLE.width()
+        return QRect(QPoint(x, min(tray.bottom() + 4, self.bottom - 2 - BUBBLE.height())), BUBBLE)
 
 
-def hand_places(size: Size, seat: int, count: int, face: bool) -> list[Place]:
+def hand_places(size: Size, place: int, count: int, face: bool) -> list[Place]:
     """Return where the cards of a hand lie, in their order."""
-    if seat in (SOUTH, NORTH):
-        small = seat == NORTH
-        width = SMALL_W if small else CARD_W
-        room = (size.width - 2 * EDGE - width) / max(1, count - 1)
-        pitch = min(width + 1.0 if small else float(width), room)
-        left = (size.width - width - round(pitch * (count - 1))) // 2
-        y = EDGE + plate_pitch() if small else size.height - foot_rows() - EDGE - CARD_H
-        return [Place(left + int(i * pitch), y, 10 + i, face, small) for i in range(count)]
-    columns = size.columns
-    lines = -(-count // columns)
-    x, y = size.plates(seat)
-    y += 2 * plate_pitch()
-    pitch = min(SMALL_H + 1.0, (size.bottom - y - SMALL_H) / max(1, lines - 1))
+    room = size.hand(place)
+    if place == FOOT:
+        own = size.own.width()
+        pitch = min(own + 2.0, (room.width() - own) / max(1, count - 1))
+        left = (size.width - own - round(pitch * (count - 1))) // 2
+        return [Place(left + int(i * pitch), room.y(), 10 + i, face, size.own) for i in range(count)]
+    rows = 1
+    most = float(STRIP if size.spread else 8)
+    columns = count
+    if size.spread and place != HEAD:
+        columns = (room.width() - MINI.width()) // STRIP + 1
+        rows = -(-count // columns)
+    pitch = min(most, (room.width() - MINI.width()) / max(1, columns - 1))
+    step = min(MINI.height() + 1.0, (room.height() - MINI.height()) / max(1, rows - 1))
     return [
-        Place(x + i % columns * (SMALL_W + 1), y + int(i // columns * pitch), 10 + i, face)
+        Place(room.x() + int(i % columns * pitch), room.y() + int(i // columns * step), 10 + i, face)
         for i in range(count)
     ]
 
 
-def set_places(size: Size, seat: int, kinds: Sequence[int]) -> dict[str, Place]:
-    """Return where the sets that a seat has deposited lie, in the order in which it did so."""
-    left, right = size.side, size.width - size.side
-    upright = seat in (EAST, WEST)
-    if upright:
-        room = size.bottom - size.top - 2 * (SMALL_H + 4) - SMALL_H
-        whole = SMALL_H + 2.0
-    else:
-        room, whole = right - left - SET_W, SET_W + 3.0
-    pitch = min(whole, room / max(1, len(kinds) - 1))
-    # In the middle of its side, so that nobody takes a set for a neighbour's.
-    first = int(room - pitch * (len(kinds) - 1)) // 2
-    places = {}
-    for order, kind in enumerate(kinds):
-        along = first + int(order * pitch)
-        if upright:
-            x, y = (left if seat == WEST else right - SET_W), size.top + SMALL_H + 4 + along
-        else:
-            x, y = left + along, (size.top if seat == NORTH else size.bottom - SMALL_H)
-        for suit in range(4):
-            places[IDS[4 * kind + suit]] = Place(x + suit * SET_PITCH, y, 100 + 4 * order + suit)
-    return places
+def set_places(size: Size, place: int, kinds: Sequence[int]) -> dict[int, Place]:
+    """Return where the sets of a place lie, in the order in which they were deposited."""
+    tray = size.tray(place).adjusted(RAIL + 1, 2, -1, -1)
+    rows = max(1, tray.height() // (SET_STEP - 2))
+    broad = tray.width() - MINI.width()
+    columns = max(broad // MINI.width() + 1, -(-len(kinds) // rows))
+    pitch = min(25.0, broad / max(1, columns - 1))
+    return {
+        kind: Place(tray.x() + int(i % columns * pitch), tray.y() + i // columns * SET_STEP, 100 + i)
+        for i, kind in enumerate(kinds)
+    }
 
 
-def places_of(
-    size: Size,
-    rows: Sequence[Sequence[str]],
-    open_rows: Sequence[bool],
-    sets: Sequence[Sequence[int]],
-) -> dict[str, Place]:
-    """Return where every card lies, by its name in `rows` or its id in a set."""
-    found: dict[str, Place] = {}
-    for seat, row in enumerate(rows):
-        found.update(zip(row, hand_places(size, seat, len(row), open_rows[seat]), strict=True))
-        found.update(set_places(size, seat, sets[seat]))
-    return found
+def set_name(kind: int) -> str:
+    """Return the name of the one card that stands for a deposited set."""
+    return f"set-{IDS[4 * kind][:-1]}"
 
 
 # The picture
@@ -192,26 +240,42 @@ class Model:
     """The picture as data. Motion changes it step by step, and when all motion has ended it equals the one
     made afresh from the view.
 
-    `rows`: of each seat the names of its cards, left to right: ids where the hand is `opened`, else those of
-    `back`. `sets`: of each seat the kinds it has deposited. `turn`: who asks, -1 when the round is over.
+    `base`: the seat at the foot. `rows`: of each seat the names of its cards, left to right: ids where the
+    hand is `opened`, else those of `back`. `sets`: of each seat the kinds it has deposited. `turn`: who asks,
+    -1 when the round is over. `told`: the last ask. `rest`: how much is left until the next, from 1 to 0.
     `places`: where each card lies.
     """
 
     size: Size
+    base: int
     rows: list[list[str]]
     opened: list[bool]
     sets: list[list[int]]
     turn: int
     round: int
+    told: Told | None = None
+    rest: float = 0.0
     places: dict[str, Place] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         if not self.places:
             self.lay_out()
 
+    def place(self, seat: int) -> int:
+        """Return where a seat sits."""
+        return (seat - self.base) % 4
+
     def lay_out(self) -> None:
         """Put every card where it belongs."""
-        self.places = places_of(self.size, self.rows, self.opened, self.sets)
+        self.places = {}
+        for seat, row in enumerate(self.rows):
+            self.places |= self._hand(seat, row)
+            sets = set_places(self.size, self.place(seat), self.sets[seat])
+            self.places |= {set_name(kind): place for kind, place in sets.items()}
+
+    def _hand(self, seat: int, row: Sequence[str]) -> dict[str, Place]:
+        places = hand_places(self.size, self.place(seat), len(row), self.opened[seat])
+        return dict(zip(row, places, strict=True))
 
     @property
     def points(self) -> list[int]:
@@ -244,8 +308,8 @@ class Model:
         self._name_backs(seat)
         return self.rows[seat][into]
 
-    def deposit(self, seat: int, kind: int, slots: list[int]) -> dict[str, Place]:
-        """Lay a set of a seat's on the table; return where each of its cards lay, left to right."""
+    def deposit(self, seat: int, kind: int, slots: Sequence[int]) -> dict[str, Place]:
+        """Take a set out of a seat's row and note that it is deposited; return where its cards lay."""
         row = self.rows[seat]
         cards = [IDS[4 * kind + suit] for suit in range(4)]
         if self.opened[seat]:
@@ -263,13 +327,12 @@ class Model:
     def _name_backs(self, seat: int) -> None:
         """Name the backs of a row by their places again, each staying where it lies until it is moved."""
         self.rows[seat] = [back(seat, place) for place in range(len(self.rows[seat]))]
-        goal = hand_places(self.size, seat, len(self.rows[seat]), False)
-        self.places.update(zip(self.rows[seat], goal, strict=True))
+        self.places |= self._hand(seat, self.rows[seat])
 
 
-def picture_of(view: View, size: Size, veiled: bool = False) -> Model:
-    """Return the picture of a view: its own hand sorted and open unless `veiled`, the others as backs in
-    their public order, and all hands open where nothing is hidden (soi §position leak)."""
+def picture_of(view: View, size: QSize, veiled: bool = False) -> Model:
+    """Return the picture of a view, seen from its seat: its own hand sorted and open unless `veiled`, the
+    others as backs in their public order, and all hands open where nothing is hidden (soi §position leak)."""
     rows, opened = [], []
     for seat in range(4):
         known: tuple[int, ...] | None = view.opened[seat] if view.opened else None
@@ -281,12 +344,14 @@ def picture_of(view: View, size: Size, veiled: bool = False) -> Model:
         else:
             rows.append([IDS[card] for card in sorted(known)])
     return Model(
-        size=size,
+        size=Size(size.width(), size.height(), bool(view.opened)),
+        base=view.seat,
         rows=rows,
         opened=opened,
         sets=[sets_of(view, seat) for seat in range(4)],
         turn=-1 if view.over else view.turn,
         round=view.round,
+        told=of_view(view),
     )
 
 

@@ -1,25 +1,32 @@
-"""Motion: what the rules say has happened, as cards that travel from hand to hand. How long it takes, and how
-long a line stands, is Delay's affair (soi §settings)."""
+"""Motion: what the rules say has happened, as an ask that is heard, an answer, and a card that travels from
+hand to hand. All of one ask is one timeline, which *Delay* stretches; a bar shows how much of it is left."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
+
+from PySide6.QtCore import QRect
 
 from macclassic.toolbox.animator import Motion
 from macclassic.toolbox.moment import Begun, Decided, Now, Stage
 from macclassic.toolbox.sound import Sound
 
 from ..cards import IDS
-from ..events import Event, Give, Out, Refuse, Set, Turn
+from ..events import Event, Give, Out, Set
 from . import words
-from .layout import Model, Place
+from .layout import ABOVE, SMALL, Model, Place, centred, set_name
+from .told import ANSWERED, ASKED, DONE, Told, of_decision
 from .words import Company
 
-TRAVEL = 1.5
-"""How long a card travels, in delays."""
+HEARD, OPEN, TRAVEL, TAKEN, MISSED, LAID, LEFT = 1.5, 1.0, 1.5, 2.0, 3.0, 3.5, 1.0
+"""In delays: how long an ask of somebody else's is heard; a card lies open where it was, travels, lies open
+with whoever took it; a no stands, a set is seen, and that somebody is out."""
 DEALT = 0.12
 """How long a dealt card travels, in delays; four travel at once."""
+
+Places = dict[str, Place]
 
 
 def motions(now: Now, stage: Stage, events: Sequence[Begun | Decided | Event]) -> Iterator[Motion]:
@@ -28,7 +35,7 @@ def motions(now: Now, stage: Stage, events: Sequence[Begun | Decided | Event]) -
 
 
 class _Choreography:
-    """Turns events into motions over one model; `delay`: milliseconds that a line stands."""
+    """Turns events into motions over one model; `delay`: milliseconds."""
 
     def __init__(self, model: Model, who: Company, stage: Stage, delay: int) -> None:
         self.model = model
@@ -38,32 +45,79 @@ class _Choreography:
 
     def motions(self, events: Sequence[Begun | Decided | Event]) -> Iterator[Motion]:
         """Return the motions for some events, in order."""
-        asked = -1, -1
+        for place, event in enumerate(events):
+            if isinstance(event, Begun):
+                yield from self._deal()
+            elif isinstance(event, Decided):
+                rest = [each for each in events[place + 1 :] if isinstance(each, Event)]
+                yield from self._running_out([*self._ask(event, rest)])
+
+    # One ask
+
+    def _ask(self, decided: Decided, events: Sequence[Event]) -> Iterator[Motion]:
+        """Yield the beats of an ask: heard, answered, done; all that is shown of it is one value."""
+        last = sum(map(len, self.model.sets)) == 12
+        told = of_decision(decided, events, last)
+        line = words.told(self._who, told)
+        # Nobody needs to be told what he asks for himself.
+        heard = 0 if told.asker in self._who.people else HEARD
+        yield self._stand(heard, partial(self._tell, told.at(ASKED)))
+        if not told.hit:
+            yield self._stand(MISSED, partial(self._tell, told, line), Sound.FLIP)
         for event in events:
             match event:
-                case Begun():
-                    yield from self._deal()
-                case Decided():
-                    asked = event.seat, event.action.of
                 case Give():
-                    yield from self._give(event)
-                case Refuse():
-                    yield self._stand(words.missed(self._who, *asked, event.card), Sound.FLIP)
+                    yield from self._give(event, told, line)
                 case Set():
-                    yield from self._set(event)
+                    yield from self._set(event, told)
                 case Out():
-                    yield self._stand(words.is_out(self._who, event.seat), Sound.STOP)
-                case Turn():
-                    yield self._turn(event.seat)
+                    yield self._stand(LEFT, sound=Sound.STOP)
+        yield Motion(0, begin=partial(self._turn, told.turn))
+
+    def _tell(self, told: Told, line: str = "") -> None:
+        """Show how far an ask has come; `line`: all of it, for those who listen."""
+        self.model.told = told
+        self._stage.touch(self.model.size.strip)
+        if line:
+            self._stage.say(line)
+
+    def _turn(self, seat: int) -> None:
+        self.model.turn = seat
+        self._stage.repaint()
+
+    def _running_out(self, beats: Sequence[Motion]) -> Iterator[Motion]:
+        """Let the bar run out while some motions last, one after another."""
+        whole, before = max(1, sum(each.ms for each in beats)), 0
+        for each in beats:
+
+            def move(t: float, motion: Motion = each, before: int = before) -> None:
+                motion.move(t)
+                self._rest(1 - (before + t * motion.ms) / whole)
+
+            before += each.ms
+            yield replace(each, move=move)
+
+    def _rest(self, part: float) -> None:
+        """Let so much of the bar be left, and paint anew only where that can be seen."""
+        bar = self.model.size.bar
+        was, now = (round(bar.width() * each) for each in (self.model.rest, part))
+        self.model.rest = part
+        if was != now:
+            low, high = min(was, now), max(was, now)
+            self._stage.touch(QRect(bar.left() + low, bar.top(), high - low, bar.height()))
 
     # Pieces of motion
 
-    def _travel(
-        self, goal: Callable[[], tuple[dict[str, Place], dict[str, Place]]], sound: Sound | None, part: float
+    def _stand(
+        self, part: float, then: Callable[[], None] | None = None, sound: Sound | None = None
     ) -> Motion:
+        """Stand still for so many delays."""
+        return self._stage.pause(self._delay * part, "", sound, then)
+
+    def _travel(self, goal: Callable[[], tuple[Places, Places]], sound: Sound | None, part: float) -> Motion:
         """Move cards from where `goal` says, when the motion begins, to where it says."""
-        start: dict[str, Place] = {}
-        end: dict[str, Place] = {}
+        start: Places = {}
+        end: Places = {}
 
         def begin() -> None:
             came, goes = goal()
@@ -92,51 +146,57 @@ class _Choreography:
                 if old is not None:
                     self._stage.touch(old.rect)
 
-    def _stand(self, line: str, sound: Sound | None = None, then: Callable[[], None] | None = None) -> Motion:
-        """Let a line stand for the Delay, so that it can be read."""
-        return self._stage.pause(self._delay, line, sound, then)
-
     # What happens
 
     def _deal(self) -> Iterator[Motion]:
         model = self.model
         goal = dict(model.places)
-        middle = model.size.middle()
-        pack = Place(
-            middle.x() + middle.width() // 2 - 18, middle.y() + middle.height() // 2 - 25, 5, face=False
-        )
+        pack = replace(centred(model.size.asking.center(), SMALL, 5), face=False)
 
         def clear() -> None:
             model.places = dict.fromkeys(goal, pack)
+            self._stage.say(words.begins(self._who, model.round, model.turn, model.sets))
             self._stage.repaint()
 
-        yield self._stand(words.begins(self._who, model.round, model.turn), Sound.DEAL, clear)
+        yield self._stand(1, clear, Sound.DEAL)
         for index in range(max(map(len, model.rows))):
             some = {row[index]: goal[row[index]] for row in model.rows if index < len(row)}
             yield self._travel(lambda some=some: (dict.fromkeys(some, pack), some), None, DEALT)  # type: ignore[misc]
         laid = {name: place for name, place in goal.items() if place.z >= 100}
         if laid:
-            yield self._travel(lambda: (dict.fromkeys(laid, pack), laid), Sound.COLLECT, 1.0)
-            for seat, kinds in enumerate(model.sets):
-                for kind in kinds:
-                    yield self._stand(words.lays_down(self._who, seat, kind))
+            yield self._travel(lambda: (dict.fromkeys(laid, pack), laid), Sound.COLLECT, TRAVEL)
+            yield self._stand(LAID)
 
-    def _give(self, event: Give) -> Iterator[Motion]:
+    def _give(self, event: Give, told: Told, line: str) -> Iterator[Motion]:
+        """The card is opened in its place, goes to the taker and lies open there for a while."""
         giver, taker, card = event.giver, event.taker, IDS[event.card]
         model = self.model
-        name: list[str] = []
 
-        def hand_over() -> tuple[dict[str, Place], dict[str, Place]]:
-            """The card goes with its face up; the others close up and make room at once."""
-            came = model.take(giver, card, event.slot)
-            name.append(model.put(taker, card, event.into))
+        def open_it() -> None:
+            name = card if model.opened[giver] else model.rows[giver][event.slot]
+            lay = model.places[name]
+            model.places[name] = replace(centred(lay.rect.center(), SMALL, ABOVE), face=True)
+            shown[:] = [name]
+            if name != card:
+                model.places[card] = model.places.pop(name)
+            self._tell(told.at(ANSWERED), line)
+            self._stage.repaint()
+
+        shown: list[str] = []
+
+        def hand_over() -> tuple[Places, Places]:
+            """The others close up and make room at once."""
+            came = model.places.pop(card)
+            model.places[shown[0]] = came
+            model.take(giver, card, event.slot)
+            name = model.put(taker, card, event.into)
             was = dict(model.places)
             model.lay_out()
-            goal = model.places.pop(name[0])
+            goal = model.places.pop(name)
+            model.places[card] = came
             self._stage.repaint()
             goes = {other: place for other, place in model.places.items() if was.get(other) != place}
-            model.places[card] = replace(came, face=True, z=500)
-            return {**was, card: model.places[card]}, {**goes, card: replace(goal, face=True)}
+            return {**was, card: came}, {**goes, card: centred(goal.rect.center(), SMALL, ABOVE)}
 
         def lie() -> None:
             """Where it lies face down now, it is one of the backs."""
@@ -144,32 +204,35 @@ class _Choreography:
             model.lay_out()
             self._stage.repaint()
 
-        travel = self._travel(hand_over, Sound.CARD, TRAVEL)
-        yield replace(travel, end=lie)
-        yield self._stand(words.took(self._who, taker, giver, card))
+        yield self._stand(OPEN, open_it)
+        yield self._travel(hand_over, Sound.CARD, TRAVEL)
+        after = told.at(ANSWERED if told.laid else DONE)
+        yield replace(self._stand(TAKEN, partial(self._tell, after)), end=lie)
 
-    def _set(self, event: Set) -> Iterator[Motion]:
-        seat, kind = event.seat, event.kind
-        model = self.model
+    def _set(self, event: Set, told: Told) -> Iterator[Motion]:
+        """The four leave the hand open and come to lie as one."""
+        model, name = self.model, set_name(event.kind)
+        four: list[str] = []
 
-        def lay_down() -> tuple[dict[str, Place], dict[str, Place]]:
-            came = model.deposit(seat, kind, list(event.slots))
+        def lay_down() -> tuple[Places, Places]:
+            self._tell(told)
+            came = model.deposit(event.seat, event.kind, event.slots)
+            four.extend(came)
             was = {**model.places, **came}
             model.lay_out()
-            goes = {name: place for name, place in model.places.items() if was.get(name) != place}
-            model.places.update({name: was[name] for name in goes if name in was})
+            goal = model.places.pop(name)
+            goes = {each: place for each, place in model.places.items() if was.get(each) != place}
+            model.places.update({each: was[each] for each in goes if each in was})
+            model.places.update(came)
             self._stage.repaint()
-            return was, goes
+            return was, {**goes, **dict.fromkeys(four, replace(goal, z=goal.z + ABOVE))}
 
-        yield self._travel(lay_down, Sound.COLLECT, TRAVEL)
-        yield self._stand(words.lays_down(self._who, seat, kind))
-
-    def _turn(self, seat: int) -> Motion:
-        def begin() -> None:
-            self.model.turn = seat
+        def lie() -> None:
+            model.lay_out()
             self._stage.repaint()
 
-        return Motion(0, begin=begin)
+        yield replace(self._travel(lay_down, Sound.COLLECT, TRAVEL), end=lie)
+        yield self._stand(LAID)
 
 
 def _between(old: Place, new: Place, t: float) -> Place:
@@ -180,7 +243,7 @@ def _between(old: Place, new: Place, t: float) -> Place:
         new,
         x=round(old.x + (new.x - old.x) * t),
         y=round(old.y + (new.y - old.y) * t),
-        z=500 + new.z % 100,
+        z=ABOVE + new.z % 100,
         face=new.face if t > 0.15 else old.face,
-        small=new.small if t > 0.15 else old.small,
+        size=new.size if t > 0.15 else old.size,
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
 
+from macclassic.engine.options import Number
 from macclassic.toolbox.dialogs import paragraph
 from macclassic.toolbox.labels import Label
 from macclassic.toolbox.optionsform import OptionsForm, Said, grid_of, line_of
@@ -28,7 +29,9 @@ class SoiSettings(OptionsForm):
             self.body.addWidget(paragraph(head, True, 400))
         target = Said(
             translate("soi-options", "Points that end a match:"),
-            translate("balloon", "Type how many points end a match in this box, from 100 to 1000."),
+            translate("balloon", "Type how many points end a match in this box, from {range}.").format(
+                range=self._range("target")
+            ),
         )
         level = Said(
             translate("soi-options", "The computers:"),
@@ -54,18 +57,18 @@ class SoiSettings(OptionsForm):
         delay = Said(
             translate("soi-options", "Delay:"),
             translate(
-                "balloon", "Type how long a line stands in this box, in thousandths of a second: 200 to 600."
-            ),
+                "balloon", "Type how long moves take in this box, in thousandths of a second: {range}."
+            ).format(range=self._range("delay")),
         )
         lines = (
             (
                 target.label,
-                line_of([*self.add("target", target), Label(translate("soi-options", "100 to 1000"))]),
+                line_of([*self.add("target", target), Label(self._range("target"))]),
             ),
             (level.label, line_of(self.add("level", level))),
             (
                 delay.label,
-                line_of([*self.add("delay", delay), Label(translate("soi-options", "200 to 600"))]),
+                line_of([*self.add("delay", delay), Label(self._range("delay"))]),
             ),
         )
         grid = grid_of(lines, spacing=10)
@@ -89,10 +92,16 @@ class SoiSettings(OptionsForm):
             translate("balloon", "To begin a match with these settings, click this button."),
             translate("balloon", "To go on with these settings, click this button."),
             translate(
-                "balloon", "To go on, type a target from 100 to 1000 and a Delay from 200 to 600 first."
-            ),
+                "balloon", "To go on, type a target from {target} and a Delay from {delay} first."
+            ).format(target=self._range("target"), delay=self._range("delay")),
         )
         self.first_focus = self.controls["target"][0]
+
+    def _range(self, name: str) -> str:
+        """Return what a number may be, as it has been declared: "100 to 1000"."""
+        kind = self.kind(name)
+        assert isinstance(kind, Number)
+        return translate("soi-options", "{least} to {most}").format(least=kind.least, most=kind.most)
 
     def _seats(self) -> QWidget:
         """Return four pop-up menus, two and two: at every seat a person or the computer."""

@@ -22,7 +22,9 @@ from ..memory import remember
 from ..position import places
 from ..rules import Result
 from ..view import View
-from . import layout, painting, words
+from . import words
+from .drawing import face_image
+from .layout import FULL
 from .words import Company
 
 translate = QCoreApplication.translate
@@ -102,14 +104,14 @@ class Aces(Guarded, QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setFixedSize(FAN_STEP * 3 + layout.CARD_W, layout.CARD_H)
+        self.setFixedSize(FAN_STEP * 3 + FULL.width(), FULL.height())
         self.setAccessibleName(translate("soi-sheet", "Four Aces"))
         tell(self, translate("balloon", "These are the four Aces, the best set of all."))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         for number, card in enumerate(ACES):
-            painter.drawImage(FAN_STEP * number, 0, painting.face_image(card, False, False))
+            painter.drawImage(FAN_STEP * number, 0, face_image(card, FULL))
 
 
 class Congratulations(Dialog):

@@ -1,4 +1,5 @@
-"""What lies on the table, for whoever points, listens or uses keys: every player, card, plate and mark."""
+"""What lies on the table, for whoever points, listens or uses keys: players, trays, cards, the strip of the
+last ask, what may be asked."""
 
 from __future__ import annotations
 
@@ -10,58 +11,86 @@ from PySide6.QtGui import QAccessible
 from macclassic.toolbox.explaining import Spot
 from macclassic.toolbox.moment import Now
 
-from ..cards import NUMBER
-from . import painting, words
-from .layout import Model, Place, is_back
+from ..view import View
+from . import asking, painting, strip, words
+from .asking import cell, player
+from .layout import Model, Place, is_back, set_name
 
 translate = QCoreApplication.translate
 
 STATIC = QAccessible.Role.StaticText
 
 
-def player(seat: int) -> str:
-    """Return the key of a player's place."""
-    return f"player-{seat}"
-
-
-def seat_of(key: str) -> int:
-    """Return the seat of a player's place."""
-    return int(key[-1])
-
-
 def on_table(now: Now) -> list[Spot]:
     """Return what lies on the table: the players, those who may be asked first and counter-clockwise from the
-    one that asks, then the cards that are seen, then what only a balloon tells of."""
+    one that asks, then what may be asked, the strip, the cards that are seen, what only a balloon tells."""
     model: Model = now.model
-    first = now.position.view.seat
-    askable = [seat for step in (1, 2, 3) if player(seat := (first + step) % 4) in now.targets]
+    askable = [seat for step in (1, 2, 3) if _can_be_asked(now, seat := (model.base + step) % 4)]
     rest = [seat for seat in range(4) if seat not in askable]
-    line = Spot(
-        "line",
-        model.size.line,
-        now.lines[-1] if now.lines else "",
-        translate("balloon", "Here it says what has just happened. Remember it if you can."),
-        2,
-        role=STATIC,
-    )
-    found = [*(_player(now, seat) for seat in (*askable, *rest)), line, *_cards(now, first)]
+    found = [_player(now, seat) for seat in (*askable, *rest)]
+    found += [*_grid(now), _strip(now), *_cards(now)]
     if not now.busy:
         found += _marks(now)
     return found
 
 
+def _can_be_asked(now: Now, seat: int) -> bool:
+    return any(ask.of == seat for ask in now.open)
+
+
 def _marks(now: Now) -> Iterator[Spot]:
     model: Model = now.model
-    if model.turn >= 0:
-        text = translate("balloon", "This arrow points at whoever is to ask now.")
-        yield Spot("turn", painting.turn_rect(now), "", text, 3)
+    for seat in range(4):
+        text = translate("balloon", "Here lie the sets that {seat} has laid down. The rail says how many.")
+        if seat == now.company.you:
+            text = translate("balloon", "Here lie the sets that you have laid down. The rail says how many.")
+        rect = painting.tray(model, seat).rect
+        yield Spot(f"tray-{seat}", rect, "", text.format(seat=words.seat_name(seat)), 2)
+    text = translate("balloon", "This bar runs out until the next move. Pause in the Game menu stops it.")
+    yield Spot("bar", model.size.bar, "", text, 3)
     if now.hint is not None:
         text = translate("balloon", "The computer would ask {seat}.")
-        rect = painting.hint_rect(model.size, now.hint.of)
+        rect = painting.hint_rect(model, now.hint.of)
         yield Spot("hint", rect, "", text.format(seat=words.seat_name(now.hint.of)), 2000)
     if now.position.practice:
         text = translate("balloon", "A move was taken back that told too much: this match does not count.")
         yield Spot("practice", painting.practice_rect(model.size), "", text, 2001)
+
+
+def _strip(now: Now) -> Spot:
+    first, more = strip.sentences(now)
+    text = translate("balloon", "Here it says who has just asked whom for what. Remember it if you can.")
+    return Spot("strip", now.model.size.strip, " ".join((first, *more)), text, 2, role=STATIC)
+
+
+# What may be asked
+
+
+def _grid(now: Now) -> Iterator[Spot]:
+    """Yield the box of what may be asked, and its cards."""
+    found = asking.grid(now)
+    if found is None:
+        return
+    view: View = now.position.view
+    chosen = asking.chosen(now)
+    text = translate(
+        "balloon", "These are the cards that you may ask for. Grey are those that you hold yourself."
+    )
+    yield Spot("prompt", found.box, " ".join((found.title, *found.lines)), text, 2, role=STATIC)
+    for card, rect in found.cells.items():
+        name = words.named(card)
+        if view.hand >> card & 1:
+            text = translate("balloon", "You hold {card}, so you can’t ask for it.")
+            yield Spot(cell(card), rect, "", text.format(card=name), 3)
+            continue
+        text = translate("balloon", "To ask for {card}, click it.")
+        said = words.capital(name)
+        if card == chosen.card:
+            text = translate("balloon", "To ask for {card} now, click it again.")
+            said = translate("soi-table", "{card}, chosen").format(card=said)
+            if chosen.seat < 0:
+                text = translate("balloon", "You have chosen {card}. Now click whom you ask for it.")
+        yield Spot(cell(card), rect, said, text.format(card=name), 3, does=True)
 
 
 # Players
@@ -74,23 +103,26 @@ def _player(now: Now, seat: int) -> Spot:
     said += [words.set_named(kind) for kind in model.sets[seat]]
     if model.turn == seat:
         said.append(translate("soi-table", "to ask now"))
+    if now.open and asking.chosen(now).seat == seat:
+        said.append(translate("soi-table", "chosen"))
     text = translate("balloon", "This is {seat}: {cards}, and sets worth {points}.")
     if seat == now.company.you:
         text = translate("balloon", "This is your place: {cards}, and sets worth {points}.")
     text = text.format(seat=words.seat_name(seat), cards=cards, points=points)
     return Spot(
         player(seat),
-        model.size.area(seat),
+        model.size.block(model.place(seat)),
         ", ".join(said),
         " ".join((text, *_invitation(now, seat))),
         1,
         letters=words.seat_name(seat)[0].casefold(),
         role=STATIC,
+        does=_can_be_asked(now, seat),
     )
 
 
 def _invitation(now: Now, seat: int) -> tuple[str, ...]:
-    if player(seat) not in now.targets:
+    if not _can_be_asked(now, seat):
         return ()
     text = translate("balloon", "To ask {seat} for a card, click here.")
     return (text.format(seat=words.seat_name(seat)),)
@@ -99,23 +131,21 @@ def _invitation(now: Now, seat: int) -> tuple[str, ...]:
 # Cards
 
 
-def _cards(now: Now, first: int) -> Iterator[Spot]:
-    """Yield the cards that are seen in hands, from the first seat on, then all the others."""
+def _cards(now: Now) -> Iterator[Spot]:
+    """Yield the cards that are seen in hands, from the seat at the foot on, then backs and sets."""
     model: Model = now.model
     places = model.places
+    seats = [(model.base + step) % 4 for step in range(4)]
     hands = {
-        card: seat
-        for seat in (first, *(seat for seat in range(4) if seat != first))
-        for card in model.rows[seat]
-        if card in places and not is_back(card)
+        card: seat for seat in seats for card in model.rows[seat] if card in places and not is_back(card)
     }
     for card in (*hands, *(card for card in places if card not in hands)):
-        rect = places[card].rect
         name = ""
         if card in hands:
             name = f"{words.capital(words.named(card))}, {_whose(now, hands[card])}"
-        balloon = "" if now.busy else _card_words(now, card)
-        yield Spot(card, rect, name, balloon, 10 + places[card].z, seen=_seen(places, card))
+        balloon = "" if now.busy else _card_words(now, card, hands)
+        place = places[card]
+        yield Spot(card, place.rect, name, balloon, 10 + place.z, seen=_seen(places, card))
 
 
 def _whose(now: Now, seat: int) -> str:
@@ -134,20 +164,23 @@ def _seen(places: Mapping[str, Place], card: str) -> QRect:
     return rect
 
 
-def _card_words(now: Now, name: str) -> str:
+def _card_words(now: Now, name: str, hands: Mapping[str, int]) -> str:
     model: Model = now.model
     if is_back(name):
         seat = int(name.split("-")[1])
         text = translate("balloon", "This is a card in the hand of {seat}. Nobody else knows it for certain.")
         return " ".join((text.format(seat=words.seat_name(seat)), *_invitation(now, seat)))
-    card = words.capital(words.named(name)) + "."
     for seat, kinds in enumerate(model.sets):
-        if NUMBER[name] >> 2 in kinds:
-            text = translate("balloon", "It belongs to a set that {seat} has laid down.")
-            if seat == now.company.you:
-                text = translate("balloon", "It belongs to a set that you have laid down.")
-            return f"{card}\n{text.format(seat=words.seat_name(seat))}"
-    seat = next(seat for seat, row in enumerate(model.rows) if name in row)
+        for kind in kinds:
+            if name == set_name(kind):
+                text = translate("balloon", "{seat} has laid down the four {kind}: {points}.")
+                if seat == now.company.you:
+                    text = translate("balloon", "You have laid down the four {kind}: {points}.")
+                return text.format(
+                    seat=words.seat_name(seat), kind=words.kinds_named(kind), points=words.set_points(kind)
+                )
+    card = words.capital(words.named(name)) + "."
+    seat = hands[name]
     text = translate("balloon", "It is in the hand of {seat}.").format(seat=words.seat_name(seat))
     if seat == now.company.you:
         text = translate("balloon", "It is in your hand, so you may ask for others of its kind.")

@@ -1,5 +1,4 @@
-"""The table of Soi: South sits below, East at the right, North above, West at the left; the last move at the
-foot. Whom one asks is a click or a key, for which card a dialog asks."""
+"""The table of Soi, made of its parts: layout and motions, the strip of the last ask, what may be asked."""
 
 from __future__ import annotations
 
@@ -13,18 +12,18 @@ from macclassic.toolbox import cloth
 from macclassic.toolbox.dialogs import Dialog
 from macclassic.toolbox.gametable import GameTable, Parts
 from macclassic.toolbox.menus import Item, item
-from macclassic.toolbox.moment import Asking, Now, Wish
+from macclassic.toolbox.moment import Now, Wish
 from macclassic.toolbox.sound import Sound
 from macclassic.toolbox.words import Words, player_words
 
 from ..options import SoiOptions
-from . import layout, painting, words
-from .layout import Size, picture_of
+from . import asking, layout, painting, words
+from .layout import Size, picture_of, sets_of
 from .motions import motions
 from .options import SoiSettings
-from .picking import AskFor
 from .sheets import Congratulations, MemorySheet, RoundSheet, ScoreSheet, ending
-from .spots import on_table, player, seat_of
+from .spots import on_table
+from .told import of_view
 
 translate = QCoreApplication.translate
 
@@ -34,35 +33,19 @@ READING = 15
 """How many delays the sheet of a round stands where only computers play."""
 
 
-def _size(size: QSize) -> Size:
-    return Size(size.width(), size.height())
-
-
-def _ask(now: Now) -> Asking | None:
-    if not now.taken:
-        return None
-    seat = seat_of(now.taken[0])
-    dialog = AskFor(now.position.view, seat, [ask.card for ask in now.open], words.french_cards())
-    return Asking(dialog, lambda name: dialog.ask if name == "ok" else None)
-
-
-def _refused(now: Now, key: str) -> str:
-    return words.why_nobody(now.position.view, seat_of(key)) if key.startswith("player") else ""
-
-
 def _task(now: Now) -> str:
-    # What arrow and words show to the eye.
+    # What the frame round a face and the box of what may be asked show to the eye.
     return words.turn_words(now.company, now.position.view.seat)
 
 
 def _last_move(now: Now) -> str:
     """Return the line of this round's last move: what everybody has seen (soi §hidden information)."""
     view = now.position.view
-    if not view.log:
-        return words.begins(now.company, view.round, view.first)
-    last = view.log[-1]
-    tell = words.took if last.hit else words.missed
-    return tell(now.company, last.asker, last.asked, last.card)
+    last = of_view(view)
+    if last is None:
+        sets = [sets_of(view, seat) for seat in range(4)]
+        return words.begins(now.company, view.round, view.first, sets)
+    return words.told(now.company, last)
 
 
 def _sheet(now: Now, result: Any, last: bool) -> tuple[Dialog, Sound | None]:
@@ -143,9 +126,6 @@ def _dialogs(table: GameTable) -> Mapping[str, Callable[[], object]]:
     }
     if table.model is not None:
         found |= {"memory": partial(_show_memory, table), "score": partial(_show_score, table)}
-        if table.now.targets:
-            first = next(spot.key for spot in table.reach() if spot.key in table.now.targets)
-            found["ask"] = partial(table.choose, first)
     return found
 
 
@@ -203,24 +183,26 @@ WORDS = Words(
 )
 
 PARTS = Parts(
-    size=QSize(layout.WIDTH, layout.HEIGHT),
+    size=QSize(layout.LEAST_WIDTH, layout.LEAST_HEIGHT),
     smallest=QSize(layout.LEAST_WIDTH, layout.LEAST_HEIGHT),
-    opens=QSize(layout.WIDTH, layout.HEIGHT),
     any_seat=True,
     gains_add_up=False,
     words=WORDS,
     options=SoiOptions(),
     form=SoiSettings,
     company=words.company,
-    model=lambda now: picture_of(now.position.view, _size(now.size), now.position.veiled),
+    model=lambda now: picture_of(now.position.view, now.size, now.position.veiled),
     motions=motions,
     paint=painting.paint,
-    empty=lambda painter, _area, size: painting.draw_line(painter, _size(size), ""),
     spots=on_table,
-    leads=lambda now, action: () if now.taken else (player(action.of),),
-    ask=_ask,
-    refused=_refused,
-    line_box=lambda size: _size(size).line,
+    leads=asking.leads,
+    refused=asking.refused,
+    refuse=asking.refuse,
+    walk=asking.walk,
+    before_event=asking.before_event,
+    struck=asking.strike,
+    line_box=lambda size: Size(size.width(), size.height()).strip,
+    recalls=0,
     last_line=_last_move,
     task=_task,
     hint=lambda _now, action, said: words.hint_words(action, said),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -16,11 +16,14 @@ from .. import acts, cards
 from ..acts import Ask
 from ..card_names import CONTEXT, SEATS, card_name, kind_plural
 from ..view import View
+from .told import ANSWERED, ASKED, DONE, Told
 
 translate = QCoreApplication.translate
 
 EXAMPLES = tuple(cards.NUMBER[name] for name in ("7H", "JD", "10S"))
 """Cards that show how one types."""
+FACES = ("clerk", "sailor", "grandmother", "student")
+"""Who sits where no person does."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +36,16 @@ class Company:
     def you(self) -> int:
         """The seat of the only person, -1 where there are none or several."""
         return self.people[0] if len(self.people) == 1 else -1
+
+    def face(self, seat: int) -> str:
+        """Return whose face sits there, by the name of its pictures."""
+        if seat == self.you or (seat == 0 and 0 in self.people):
+            return "you"
+        return FACES[seat]
+
+    def plate(self, seat: int) -> str:
+        """Return what a seat is called on its plate."""
+        return translate("soi-table", "You") if seat == self.you else seat_name(seat)
 
     def name(self, seat: int) -> str:
         """Return what a seat is called where it stands alone."""
@@ -64,26 +77,71 @@ def kinds_named(kind: int) -> str:
     return translate(CONTEXT, kind_plural(kind))
 
 
-def took(who: Company, asker: int, asked: int, card: int | str) -> str:
-    """Return one line that tells of a card that was given."""
-    if asker == who.you:
-        words = translate("soi-table", "You took {card} from {giver}.")
-    elif asked == who.you:
-        words = translate("soi-table", "{asker} took {card} from you.")
+def asks(who: Company, told: Told) -> str:
+    """Return an ask in a sentence: "East asks you for the 5 of Clubs."."""
+    if told.asker == who.you:
+        words = translate("soi-table", "You ask {asked} for {card}.")
+    elif told.asked == who.you:
+        words = translate("soi-table", "{asker} asks you for {card}.")
     else:
-        words = translate("soi-table", "{asker} took {card} from {giver}.")
-    return words.format(asker=seat_name(asker), giver=seat_name(asked), card=named(card))
+        words = translate("soi-table", "{asker} asks {asked} for {card}.")
+    return words.format(asker=seat_name(told.asker), asked=seat_name(told.asked), card=named(told.card))
 
 
-def missed(who: Company, asker: int, asked: int, card: int | str) -> str:
-    """Return one line that tells of a card that was asked for in vain."""
-    if asker == who.you:
-        words = translate("soi-table", "You asked {giver} for {card}: no.")
-    elif asked == who.you:
-        words = translate("soi-table", "{asker} asked you for {card}: no.")
+def follows(who: Company, told: Told) -> list[str]:
+    """Return what came of an ask, as far as it is told, in short sentences."""
+    if told.beat == ASKED:
+        return []
+    if told.hit:
+        said = _of(who, told.asked, _gives)
+        found = [said] if told.beat == ANSWERED else [said, *_after(who, told)]
     else:
-        words = translate("soi-table", "{asker} asked {giver} for {card}: no.")
-    return words.format(asker=seat_name(asker), giver=seat_name(asked), card=named(card))
+        found = [_of(who, told.asked, _lacks), *_after(who, told)]
+    return found
+
+
+def _after(who: Company, told: Told) -> Iterator[str]:
+    """Yield what an ask led to."""
+    if told.laid:
+        yield lays_down(who, told.asker, told.card >> 2)
+    if told.out:
+        yield _of(who, told.asked, _is_out)
+    if told.turn < 0:
+        yield translate("soi-table", "The round is over.")
+    else:
+        yield _of(who, told.turn, _asks_again if told.turn == told.asker else _asks_next)
+
+
+def _of(who: Company, seat: int, words: Callable[[bool], str]) -> str:
+    """Return a sentence about somebody, said to the person if that is who it is about."""
+    return words(seat == who.you).format(seat=seat_name(seat))
+
+
+def _gives(you: bool) -> str:
+    return translate("soi-table", "You give it.") if you else translate("soi-table", "{seat} gives it.")
+
+
+def _lacks(you: bool) -> str:
+    if you:
+        return translate("soi-table", "You do not have it.")
+    return translate("soi-table", "{seat} has it not.")
+
+
+def _is_out(you: bool) -> str:
+    return translate("soi-table", "You are out.") if you else translate("soi-table", "{seat} is out.")
+
+
+def _asks_again(you: bool) -> str:
+    return translate("soi-table", "You ask again.") if you else translate("soi-table", "{seat} asks again.")
+
+
+def _asks_next(you: bool) -> str:
+    return translate("soi-table", "You ask next.") if you else translate("soi-table", "{seat} asks next.")
+
+
+def told(who: Company, told: Told) -> str:
+    """Return all that is told of an ask, in one line."""
+    return " ".join((asks(who, told), *follows(who, told.at(DONE))))
 
 
 def lays_down(who: Company, seat: int, kind: int) -> str:
@@ -94,29 +152,22 @@ def lays_down(who: Company, seat: int, kind: int) -> str:
     return words.format(seat=seat_name(seat), kind=kinds_named(kind))
 
 
-def is_out(who: Company, seat: int) -> str:
-    """Return one line that tells that somebody's last card was taken."""
-    if seat == who.you:
-        return translate("soi-table", "You have no cards left and are out of this round.")
-    return translate("soi-table", "{seat} has no cards left and is out of this round.").format(
-        seat=seat_name(seat)
-    )
-
-
-def begins(who: Company, number: int, seat: int) -> str:
-    """Return the line at the beginning of a round."""
+def begins(who: Company, number: int, seat: int, sets: Sequence[Sequence[int]]) -> str:
+    """Return the line at the beginning of a round, with the sets that were dealt."""
     words = translate("soi-table", "Round {number}. {seat} begins.")
     if seat == who.you:
         words = translate("soi-table", "Round {number}. You begin.")
-    return words.format(number=number, seat=seat_name(seat))
+    laid = (lays_down(who, owner, kind) for owner, kinds in enumerate(sets) for kind in kinds)
+    return " ".join((words.format(number=number, seat=seat_name(seat)), *laid))
 
 
 def turn_words(who: Company, seat: int) -> str:
     """Return whose turn it is."""
     if seat == who.you:
-        return translate("soi-table", "Your turn: whom do you ask?")
+        return translate("soi-table", "Your turn: whom do you ask for which card?")
     if seat in who.people:
-        return translate("soi-table", "{seat}, your turn: whom do you ask?").format(seat=seat_name(seat))
+        text = translate("soi-table", "{seat}, your turn: whom do you ask for which card?")
+        return text.format(seat=seat_name(seat))
     return translate("soi-table", "{seat} is to ask.").format(seat=seat_name(seat))
 
 
@@ -132,6 +183,11 @@ def point_count(points: int) -> str:
     if points == 1:
         return translate("soi-table", "1 point")
     return translate("soi-table", "{n} points").format(n=points)
+
+
+def set_points(kind: int) -> str:
+    """Return how many points a set is worth."""
+    return point_count(cards.POINTS[kind])
 
 
 def set_named(kind: int) -> str:
@@ -172,24 +228,35 @@ def written(card: int) -> str:
     return rank + suits["SCHD".index(name[-1])]
 
 
-def objection(view: View, of: int, text: str) -> tuple[Ask | None, str]:
-    """Return the ask that a typed text means to a player, or the sentence that says why it is none."""
+def begins_card(letter: str) -> bool:
+    """Whether a letter or figure may begin a card, as one types it."""
+    ranks = translate("soi-table", "A J Q K", "letters of Ace, Jack, Queen, King").split()
+    return letter.isdigit() or letter.upper() in (*ranks, *"AJQK")
+
+
+def objection(view: View, text: str) -> tuple[int, str]:
+    """Return the card that somebody typed to ask for, or -1 and the sentence that says why it can't be."""
     card = typed(text)
     if card is None:
-        return None, translate(
+        return -1, translate(
             "soi-table", "There is no such card. Type the kind and the first letter of the suit: {cards}."
         ).format(cards=", ".join(map(written, EXAMPLES)))
-    ask = Ask(of, card)
+    others = (seat for seat in range(4) if seat != view.seat and view.hand_sizes[seat])
+    why = why_not(view, Ask(next(others, view.seat), card))
+    return (-1, why) if why else (card, "")
+
+
+def why_not(view: View, ask: Ask) -> str:
+    """Return why something can't be asked, said to the one who wants to ask; nothing if it can."""
     found = acts.obstacle(view.seat, view.hand, view.hand_sizes, ask)
-    return (ask, "") if found is None else (None, _to_you(found[0], of, card))
+    return "" if found is None else _to_you(found[0], ask.of, ask.card)
 
 
 def why_nobody(view: View, of: int) -> str:
     """Return why a player can't be asked for anything at all; nothing if there is no reason."""
-    for card in range(52):
-        if acts.obstacle(view.seat, view.hand, view.hand_sizes, Ask(of, card)) is None:
-            return ""
-    return _to_you(acts.ONESELF if of == view.seat else acts.EMPTY, of, 0)
+    if of == view.seat or not view.hand_sizes[of]:
+        return _to_you(acts.ONESELF if of == view.seat else acts.EMPTY, of, 0)
+    return ""
 
 
 def _to_you(template: str, of: int, card: int) -> str:

@@ -10,7 +10,7 @@ from typing import Any
 from PySide6.QtCore import Qt
 
 from games.soi.acts import Ask
-from games.soi.screen.spots import player, seat_of
+from games.soi.screen.asking import cell, seat_of
 from macclassic.app.program import Program
 from macclassic.engine.chance import player_stream
 from macclassic.engine.game import MATCH_OVER, ROUND_OVER
@@ -41,11 +41,13 @@ def askable(table: GameTable) -> tuple[int, ...]:
     """Return the seats that may be asked now, in the order in which the keys go round them."""
     if table.model is None:
         return ()
-    return tuple(seat_of(thing.key) for thing in spots_of(table) if thing.key in table.now.targets)
+    return tuple(seat_of(each.key) for each in spots_of(table) if each.does and each.key.startswith("player"))
 
 
-def ask_player(table: GameTable, seat: int) -> None:
-    table.choose(player(seat))
+def offered(table: GameTable) -> set[int]:
+    """Return the cards that may be asked for now."""
+    keys = {each.key for each in spots_of(table) if each.does}
+    return {card for card in range(52) if cell(card) in keys}
 
 
 def line(table: GameTable) -> str:
@@ -77,11 +79,11 @@ def type_card(program: Program, text: str) -> None:
         key(program, letter)
 
 
-def place_of(program: Program, seat: int) -> tuple[int, int]:
-    """Return a pixel of the screen at a player's place, beside all cards."""
-    box = table(program).model.size.area(seat)
+def pixel_of(program: Program, key: str) -> tuple[int, int]:
+    """Return a pixel of the screen on what lies on the table, at its upper left."""
+    spot = next(each for each in table(program).spots() if each.key == key)
     corner = program.manager.rect_of(desk(program).window).topLeft() + desk(program).window.content.pos()
-    return corner.x() + box.right() - 2, corner.y() + box.y() + 3
+    return corner.x() + spot.rect.x() + 5, corner.y() + spot.rect.y() + 5
 
 
 def new_match(people: Sequence[int]) -> Match:

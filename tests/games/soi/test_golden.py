@@ -11,21 +11,21 @@ from macclassic.app.screenshot import screenshot
 from tests.app.test_golden import compare
 
 SEED, PLY = 7, 30
-WINDOW = (0, 0, 569, 442)
-"""The bar and the window, and nothing of the desktop: other games have their icons there."""
+SCREEN = (0, 0, 640, 480)
+"""The window leaves nothing of the desktop, where other games have their icons."""
 SETTINGS = (44, 66, 596, 296)
-"""The dialog of settings, which is wider than the window, and nothing beside it."""
+"""The dialog of settings, and nothing beside it."""
 
 FRAMES = {
     "soi-table": (PLY, "", "en"),
     "soi-late": (74, "", "en"),
-    "soi-ask": (PLY, "ask", "en"),
+    "soi-round": (0, "", "en"),
     "soi-settings": (0, "options", "en"),
     "soi-memory": (PLY, "memory", "en"),
     "soi-score": (PLY, "score", "en"),
     "soi-sheet": (155, "sheet", "en"),
     "soi-help-3": (PLY, "help-3", "en"),
-    "soi-ask-fr": (PLY, "ask", "fr"),
+    "soi-table-fr": (PLY, "", "fr"),
 }
 
 
@@ -35,7 +35,7 @@ def test_frame(qapp: object, tmp_path: Path, name: str, depth: int, request: pyt
     ply, dialog, language = FRAMES[name]
     out = tmp_path / f"{name}-{depth}.png"
     screenshot("soi", SEED, ply, depth, 1, dialog, language, out)
-    compare_window(out, request, SETTINGS if name == "soi-settings" else WINDOW)
+    compare_window(out, request, SETTINGS if name == "soi-settings" else SCREEN)
 
 
 @pytest.mark.parametrize("depth", [8, 1])
@@ -46,7 +46,7 @@ def test_balloon(qapp: object, tmp_path: Path, depth: int, request: pytest.Fixtu
 
 
 def compare_window(
-    out: Path, request: pytest.FixtureRequest, part: tuple[int, int, int, int] = WINDOW
+    out: Path, request: pytest.FixtureRequest, part: tuple[int, int, int, int] = SCREEN
 ) -> None:
     """Assert that the window in a picture, or another part, is the golden one of its name, byte for byte."""
     whole = Image.open(out)

@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox
 from pytestqt.qtbot import QtBot
 
 from games.soi.cards import IDS
 from games.soi.options import SoiOptions
-from games.soi.screen.layout import is_back
+from games.soi.screen.layout import FOOT, FULL, is_back
 from games.soi.screen.options import SoiSettings
-from games.soi.screen.picking import AskFor
 from games.soi.screen.sheets import RoundSheet
 from macclassic.app.program import Program
 from macclassic.engine import record as records
@@ -50,7 +50,6 @@ def test_a_match_played_to_its_end_by_the_keyboard(program: Program, qtbot: QtBo
         plies, ask = match.plies, advised(match)
         typed += 1
         key(program, "senw"[ask.of])
-        assert isinstance(front(program), AskFor)
         type_card(program, IDS[ask.card].lower())
         key(program, Key.Key_Return)
         qtbot.waitUntil(lambda plies=plies: match.plies > plies)  # type: ignore[misc]
@@ -112,7 +111,8 @@ def test_a_person_at_another_seat(qapp: object, tmp_path: Path) -> None:
     model = table(program).model
     assert match_of(program).actor == 1 and model is not None
     assert [all(map(is_back, row)) for row in model.rows] == [True, False, True, True]
-    assert all(place.small for name, place in model.places.items() if name in model.rows[1])
+    # Whoever looks sits at the foot.
+    assert model.place(1) == FOOT and all(model.places[name].size == FULL for name in model.rows[1])
 
 
 def test_computers_play_on_by_themselves_and_may_be_paused(qapp: object, tmp_path: Path) -> None:
@@ -211,3 +211,20 @@ def test_a_new_target_decides_after_the_round_under_way() -> None:
     with pytest.raises(ValueError, match="next round"):
         match.amend({"sort": True})
     assert match.options_now["target"] == 1000
+
+
+def test_what_moves_stands_still_for_people_too_until_a_click(program: Program) -> None:
+    session, shown = desk(program).session, table(program)
+    assert shown.busy and session.can_pause
+    session.pause()
+    before = shown.model.rest, dict(shown.model.places)
+    QTest.qWait(400)
+    assert session.waits and shown.busy and (shown.model.rest, shown.model.places) == before
+    session.pause()
+    QTest.qWait(300)
+    assert not session.waits and shown.model.places != before[1]
+    session.pause()
+    shown.finish()
+    assert not session.waits and not shown.busy
+    rush(program, lambda: stops(program))
+    assert not session.can_pause

@@ -2,38 +2,43 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QLineEdit
-from pytestqt.qtbot import QtBot
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtTest import QTest
 
 from games.soi.acts import Ask
 from games.soi.cards import IDS, NUMBER
 from games.soi.events import Set
-from games.soi.screen import layout, words
+from games.soi.screen import asking, layout, words
+from games.soi.screen.asking import cell, player
 from games.soi.screen.layout import Size, is_back, picture_of
-from games.soi.screen.picking import AskFor, Picker
+from games.soi.screen.told import ANSWERED, ASKED, Told
 from games.soi.screen.words import Company, objection
 from macclassic.app.program import Program
+from macclassic.engine.game import ROUND_OVER
 from macclassic.engine.match import Match
 from macclassic.toolbox.dialogs import Alert
 from macclassic.toolbox.explaining import spots_of
+from macclassic.toolbox.gametable import GameTable
 from macclassic.toolbox.moment import Decided, Position
 from tests.games.soi.desk import (
     SPEC,
     advised,
-    ask_player,
     askable,
     front,
     line,
     near_its_end,
-    place_of,
+    new_match,
+    offered,
+    pixel_of,
     started,
     stops,
     table,
     type_card,
+    whole_match,
 )
 from tests.games.soi.positions import position
 from tests.support.desk import click, drag, key, make_program, opened, press, release, settle
@@ -46,6 +51,25 @@ Key = Qt.Key
 @pytest.fixture
 def program(qapp: object, tmp_path: Path) -> Program:
     return started(tmp_path)
+
+
+def title(shown: GameTable) -> str:
+    """Return what is asked of the person, without its lines."""
+    found = asking.grid(shown.now)
+    assert found is not None
+    return found.title
+
+
+def lines_of(shown: GameTable) -> str:
+    """Return the lines below that."""
+    found = asking.grid(shown.now)
+    assert found is not None
+    return " ".join(found.lines)
+
+
+def strip_of(shown: GameTable) -> str:
+    """Return what the strip of the last ask says."""
+    return next(each.name for each in spots_of(shown) if each.key == "strip")
 
 
 # Motion
@@ -67,10 +91,10 @@ def test_the_picture_is_the_views_when_motion_has_ended(program: Program, sort: 
             position_now = Position(match.view(0), ())
             shown.play([Decided(seat, ask), *events], position_now)
             shown.finish()
-            goal = picture_of(match.view(0), shown.model.size)
+            goal = picture_of(match.view(0), shown.size())
             made = shown.model
             assert made is not None and (made.rows, made.sets) == (goal.rows, goal.sets)
-            assert made.places == goal.places
+            assert made.places == goal.places and made.told == goal.told
             assert made.turn == goal.turn or match.actor < 0
     assert sets > 8
 
@@ -85,13 +109,14 @@ def test_the_card_travels_with_its_face_up_between_computers(program: Program) -
     after, events = rules.step(state, Ask(3, NUMBER["8C"]))
     told = [Decided(1, Ask(3, NUMBER["8C"])), *events]
     shown.play(told, Position(rules.view(after, 0), ()))
+    assert shown.busy and shown.model.told.beat == ASKED and "8C" not in shown.model.places
+    QTest.qWait(2 * shown.options.delay)
     card = shown.model.places["8C"]
-    start = layout.hand_places(shown.model.size, layout.WEST, 4, False)[2]
-    assert card.face and (card.x, card.y) == (start.x, start.y)
-    assert shown.busy and not line(shown).startswith("East took")
+    start = layout.hand_places(shown.model.size, layout.LEFT, 4, False)[2]
+    assert card.face and card.rect.contains(start.rect) and shown.model.told.beat == ANSWERED
     shown.finish()
     assert "8C" not in shown.model.places and [len(row) for row in shown.model.rows] == [2, 3, 2, 3]
-    assert line(shown) == "East took the 8 of Clubs from West."
+    assert line(shown) == "East asks West for the 8 of Clubs. West gives it. East asks again."
 
 
 def test_a_miss_is_only_told(program: Program) -> None:
@@ -106,42 +131,60 @@ def test_a_miss_is_only_told(program: Program) -> None:
     told = [Decided(1, Ask(0, NUMBER["8C"])), *events]
     shown.play(told, Position(rules.view(after, 0), rules.legal(after)))
     assert shown.model.places == before and shown.busy
-    assert line(shown) == "East asked you for the 8 of Clubs: no."
+    assert strip_of(shown) == "East asks you for the 8 of Clubs."
     shown.finish()
+    assert strip_of(shown) == "East asks you for the 8 of Clubs. You do not have it. You ask next."
     assert shown.model.turn == 0 and askable(shown) == (1, 2, 3)
 
 
 # Asking
 
 
-def test_a_click_on_a_player_and_two_on_a_card(program: Program, qtbot: QtBot) -> None:
+@pytest.mark.parametrize("card_first", [False, True])
+def test_a_card_and_a_player_are_clicked_in_any_order_and_one_of_them_again(
+    program: Program, card_first: bool
+) -> None:
     rush(program, lambda: stops(program))
-    match = match_of(program)
+    match, shown = match_of(program), table(program)
     plies, ask = match.plies, advised(match)
-    click(program, *place_of(program, ask.of))
-    dialog = front(program)
-    assert isinstance(dialog, AskFor)
-    picker = dialog.content.findChildren(Picker)[0]
-    at = program.manager.rect_of(dialog).topLeft() + picker.mapTo(dialog, picker._places[ask.card].center())
-    click(program, at.x(), at.y())
-    assert picker.card == ask.card and dialog.content.findChildren(QLineEdit)[0].text() == IDS[ask.card]
-    click(program, at.x(), at.y(), double=True)
-    qtbot.waitUntil(lambda: match.plies > plies)
-    moves = list(match.history())[-1][1]
-    assert moves[plies][1] == ask
+    order = [player(ask.of), cell(ask.card)]
+    for key_ in reversed(order) if card_first else order:
+        assert not shown.now.targets and match.plies == plies
+        click(program, *pixel_of(program, key_))
+    assert set(shown.now.targets) == set(order)
+    assert title(shown) == f"Your turn: ask {words.seat_name(ask.of)} for {words.named(ask.card)}?"
+    click(program, *pixel_of(program, order[card_first]))
+    assert match.plies > plies and list(match.history())[-1][1][plies][1] == ask
 
 
-def test_what_may_be_picked_is_what_may_be_asked(program: Program) -> None:
+def test_another_choice_takes_the_place_of_the_first(program: Program) -> None:
     rush(program, lambda: stops(program))
     shown = table(program)
-    legal = match_of(program).legal
-    assert askable(shown)
-    for seat in askable(shown):
-        ask_player(shown, seat)
-        picker = front(program).content.findChildren(Picker)[0]
-        assert set(picker._places) == {ask.card for ask in legal if ask.of == seat}
-        front(program).choose("cancel")
-        settle()
+    cards, seats = sorted(offered(shown))[:2], askable(shown)[:2]
+    for card, seat in zip(cards, seats, strict=True):
+        shown.choose(cell(card))
+        shown.choose(player(seat))
+        assert set(shown.now.targets) == {cell(card), player(seat)}
+        assert shown.now.targets[cell(card)] == (Ask(seat, card),)
+    key(program, Key.Key_Escape)
+    assert not shown.now.targets
+
+
+def test_the_grid_offers_just_what_is_legal(program: Program) -> None:
+    """Over a whole match: every player and card offered makes a legal ask, and there is no other."""
+    shown, match = table(program), new_match([0])
+    shown.finish()
+    turns = 0
+    for ask in whole_match():
+        if match.actor == ROUND_OVER:
+            match.next_round()
+        if match.actor == 0 and turns < 40:
+            turns += 1
+            shown.show_position(Position(match.view(0), match.legal))
+            both = {Ask(seat, card) for seat in askable(shown) for card in offered(shown)}
+            assert both == set(match.legal)
+        match.apply(ask)
+    assert turns == 40
 
 
 @pytest.mark.parametrize(
@@ -159,25 +202,33 @@ def test_what_may_be_picked_is_what_may_be_asked(program: Program) -> None:
 def test_a_wrong_entry_gets_a_sentence(qapp: object, text: str, why: str) -> None:
     state = position("7S 9C", "7H 8S", "7D 8H", "9D 7C 8C 8D")
     view = Pure(SPEC.rules(SPEC.options())).view(state, 0)
-    ask, said = objection(view, 1, text)
-    assert said == why and (ask is None) == bool(why)
+    card, said = objection(view, text)
+    assert said == why and (card < 0) == bool(why)
 
 
-def test_a_wrong_entry_leaves_the_dialog_and_costs_nothing(program: Program, qtbot: QtBot) -> None:
+def test_a_wrong_entry_costs_nothing(program: Program) -> None:
     rush(program, lambda: stops(program))
-    match = match_of(program)
+    match, shown = match_of(program), table(program)
     plies, own = match.plies, IDS[match.view(0).row[0]]
     key(program, "e")
-    dialog = front(program)
     type_card(program, own)
-    assert not dialog.checks[0]("ok")
-    dialog.choose("ok")
-    settle()
-    assert front(program) is dialog and dialog.word == f"You hold {words.named(own)} yourself."
-    assert match.plies == plies
-    key(program, Key.Key_Escape)
-    qtbot.waitUntil(lambda: front(program) is desk(program).window)
-    assert askable(table(program))
+    assert lines_of(shown) == f"You hold {words.named(own)} yourself." and match.plies == plies
+    type_card(program, "1")
+    assert lines_of(shown) == "You typed 1: now the first letter of the suit."
+    key(program, Key.Key_Backspace)
+    card = min(offered(shown))
+    type_card(program, IDS[card].lower())
+    assert set(shown.now.targets) == {player(1), cell(card)}
+
+
+def test_who_alone_can_be_asked_is_chosen_from_the_start(program: Program) -> None:
+    shown = table(program)
+    shown.finish()
+    state = position("7S 7C 9C 9S", "7H 9H 7D 9D", "", "")
+    rules = Pure(SPEC.rules(SPEC.options()))
+    shown.show_position(Position(rules.view(state, 0), rules.legal(state)))
+    type_card(program, "9h")
+    assert shown.now.targets[cell(NUMBER["9H"])] == (Ask(1, NUMBER["9H"]),)
 
 
 def test_oneself_and_players_without_cards_are_not_asked(program: Program) -> None:
@@ -187,35 +238,43 @@ def test_oneself_and_players_without_cards_are_not_asked(program: Program) -> No
     rules = Pure(SPEC.rules(SPEC.options()))
     shown.show_position(Position(rules.view(state, 0), rules.legal(state)))
     assert askable(shown) == (1, 3)
-    windows = len(program.manager.windows)
-    ask_player(shown, 2)
-    assert line(shown) == "North has no cards left."
-    ask_player(shown, 0)
-    assert line(shown) == "These are your own cards: ask one of the others."
-    assert len(program.manager.windows) == windows
+    shown.choose(player(2))
+    assert lines_of(shown) == "North has no cards left."
+    shown.choose(player(0))
+    assert lines_of(shown) == "These are your own cards: ask one of the others."
+    shown.choose(cell(NUMBER["9C"]))
+    assert lines_of(shown) == "You hold the 9 of Clubs yourself."
 
 
-def test_arrows_go_round_the_players_and_return_asks(program: Program) -> None:
+def test_tab_goes_from_cards_to_players_and_arrows_go_within(program: Program) -> None:
     rush(program, lambda: stops(program))
+    shown = table(program)
     heard: list[str] = []
-    table(program).current_changed.connect(heard.append)
-    for which in (Key.Key_Tab, Key.Key_Right, Key.Key_Down, Key.Key_Left):
+    shown.current_changed.connect(heard.append)
+    for which in (Key.Key_Tab, Key.Key_Right, Key.Key_Down, Key.Key_Left, Key.Key_Up):
         key(program, which)
-    assert heard == ["player-1", "player-2", "player-3", "player-2"]
-    assert [thing.key for thing in spots_of(table(program)) if thing.current] == ["player-2"]
+    assert len(heard) > 2 and all(each.startswith("ask-") for each in heard)
+    key(program, Key.Key_Tab)
+    for _ in range(3):
+        key(program, Key.Key_Left)
+    players = {each for each in heard if each.startswith("player")}
+    assert players == {player(seat) for seat in askable(shown)}
+    key(program, Key.Key_Backtab)
+    assert heard[-1].startswith("ask-")
+
+
+def test_by_keys_the_choice_goes_on_to_what_is_missing(program: Program) -> None:
+    rush(program, lambda: stops(program))
+    match, shown = match_of(program), table(program)
+    plies = match.plies
+    key(program, Key.Key_Right)
+    card = shown.now.current
     key(program, Key.Key_Return)
-    assert front(program).windowTitle() == "Ask North"
-
-
-def test_arrows_choose_among_the_cards(qapp: object) -> None:
-    cards = [NUMBER[name] for name in ("AS", "AC", "AD", "7H", "KS", "KC")]
-    picker = Picker(cards, False)
-    walk = []
-    for right, down in ((1, 0), (0, 1), (1, 0), (1, 0), (1, 0), (0, -1), (-1, 0)):
-        picker.choose(picker._beside(right, down))
-        walk.append(IDS[picker.card or 0])
-    assert walk == ["AS", "AC", "7H", "KS", "AS", "AS", "KS"]
-    assert [thing.name for thing in spots_of(picker)][:2] == ["The Ace of Spades", "The Ace of Clubs"]
+    assert shown.now.current == player(askable(shown)[0])
+    key(program, Key.Key_Return)
+    assert set(shown.now.targets) == {card, shown.now.current} and match.plies == plies
+    key(program, Key.Key_Return)
+    assert match.plies > plies
 
 
 def test_the_table_has_the_keys_again_when_a_menu_is_let_go(program: Program) -> None:
@@ -224,7 +283,7 @@ def test_the_table_has_the_keys_again_when_a_menu_is_let_go(program: Program) ->
     drag(program, 600, 300)
     release(program, 600, 300)
     key(program, "e")
-    assert front(program).windowTitle() == "Ask East"
+    assert asking.chosen(table(program).now).seat == 1
 
 
 def test_a_hint_says_whom_to_ask_for_what_and_why(program: Program) -> None:
@@ -241,38 +300,29 @@ def test_a_click_ends_motion_and_does_nothing_else(program: Program) -> None:
     shown = table(program)
     assert shown.busy
     plies = match_of(program).plies
-    click(program, *place_of(program, 1))
-    assert front(program) is desk(program).window and match_of(program).plies == plies
+    click(program, *pixel_of(program, player(1)))
+    assert asking.chosen(shown.now).seat < 0 and match_of(program).plies == plies
 
 
 # The table's size
 
 
-def test_zoomed_no_two_cards_of_a_dealt_hand_overlap(program: Program) -> None:
-    program.manager.toggle_zoom(desk(program).window)
-    settle()
-    size = table(program).model.size
-    assert (size.width, size.height) == (634, 436)
-    for seat in range(4):
-        places = layout.hand_places(size, seat, 13, False)
-        for one in places:
-            for other in places:
-                assert one is other or not one.rect.intersects(other.rect)
-
-
-@pytest.mark.parametrize("width", [480, 568, 634, 826])
-@pytest.mark.parametrize("height", [320, 400, 436, 577])
-def test_everything_lies_on_the_table(width: int, height: int) -> None:
-    size = Size(width, height)
-    for seat in range(4):
+@pytest.mark.parametrize("width", [480, 568, 637, 829])
+@pytest.mark.parametrize("height", [320, 400, 438, 582])
+@pytest.mark.parametrize("spread", [False, True])
+def test_everything_lies_on_the_table(width: int, height: int, spread: bool) -> None:
+    size = Size(width, height, spread)
+    whole = QRect(0, 0, width, height)
+    things = [size.strip, *map(size.tray, range(4)), *map(size.face, range(4))]
+    for one, two in combinations(things, 2):
+        assert not one.intersects(two)
+    for place in range(4):
+        assert whole.contains(size.block(place))
         for count in (0, 1, 13, 26):
-            area = size.area(seat)
-            for place in layout.hand_places(size, seat, count, True):
-                assert area.contains(place.rect), (seat, count)
-        areas = [size.area(other) for other in range(4)]
-        for place in layout.set_places(size, seat, range(13)).values():
-            for area in areas:
-                assert not place.rect.intersects(area), (seat, area)
+            for each in layout.hand_places(size, place, count, True):
+                assert size.hand(place).contains(each.rect), (place, count)
+        for each in layout.set_places(size, place, range(13)).values():
+            assert size.tray(place).contains(each.rect), place
 
 
 def test_growing_lays_everything_out_anew(program: Program) -> None:
@@ -281,7 +331,7 @@ def test_growing_lays_everything_out_anew(program: Program) -> None:
     desk(program).window.resize_content(QSize(100, 100))
     settle()
     assert (shown.width(), shown.height()) == (layout.LEAST_WIDTH, layout.LEAST_HEIGHT)
-    assert shown.model.places == picture_of(shown.now.position.view, Size(480, 320)).places
+    assert shown.model.places == picture_of(shown.now.position.view, QSize(480, 320)).places
 
 
 # What is seen
@@ -302,7 +352,7 @@ def test_only_the_own_hand_is_open_and_in_order(program: Program) -> None:
 def test_an_open_view_shows_all_hands(qapp: object) -> None:
     rules = Pure(SPEC.rules(SPEC.options()))
     view = rules.open_view(position("7S 9C", "7H 8S", "7D 8H", "9D 7C 8C 8D"))
-    assert picture_of(view, Size()).rows == [
+    assert picture_of(view, QSize(637, 438)).rows == [
         ["7S", "9C"],
         ["7H", "8S"],
         ["7D", "8H"],
@@ -344,7 +394,7 @@ def test_the_letters_of_the_language(qapp: object, tmp_path: Path) -> None:
             "DD": "QD",
         }
         assert words.written(NUMBER["QC"]) == "DT"
-        assert words.took(Company((0,)), 1, 0, "7H") == "Est vous a pris le 7 de cœur."
+        assert words.asks(Company((0,)), Told(1, 0, NUMBER["7H"], True)) == "Est vous demande le 7 de cœur."
     finally:
         program.set_language("en")
     assert not words.french_cards() and words.typed("7c") == NUMBER["7C"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tools.art.drawing import Drawing, Ink, Picture
+from tools.art.drawing import Drawing, Ink, Picture, stamp
 from tools.art.flowers.shapes import border, cells, rows
 
 SPADE = rows("""
@@ -67,4 +67,14 @@ def mark(suit: str) -> Drawing:
     return draw
 
 
-PICTURES: dict[str, Drawing] = {f"mark-{suit}": mark(suit) for suit in SUITS}
+QUARTET = (
+    ".kkkkkkk.",
+    *("kwkwkwkwk",) * 7,
+    ".kkkkkkk.",
+)
+"""Four cards that lie close together: a set of Soi."""
+
+PICTURES: dict[str, Drawing] = {
+    **{f"mark-{suit}": mark(suit) for suit in SUITS},
+    "mark-quartet": stamp(9, 9, QUARTET),
+}
