@@ -24,18 +24,19 @@ MONO_FAN = rows("""
     .kkwkwkwkk.
     kkkkwwwkkkk
     kwwkkwkkwwk
-    kkkwwwwwkkk
-    .kkkkkkkkk.
+    kkkkkkkkkkk
 """)
 
 
 def pine(picture: Picture) -> None:
     """Fans of needles, like umbrellas half open, one above another."""
-    wood = line((13, 4), (14, 20), (11, 39), pen=3)
+    wood = line((13, 4), (14, 20), (13, 39), pen=3)
     picture.fill(wood, "bough", edge="k")
-    for x, y in ((13, 8), (13, 20), (2, 14), (2, 2), (3, 27)):
+    for x, y in ((13, 8), (13, 20), (2, 14), (2, 2), (2, 27)):
         fan = FAN if picture.depth > 1 else MONO_FAN
         picture.sprite(x, y, fan, {"t": "tip", "n": "needle"}, edge="w" if picture.depth == 1 else "")
+    for y in (9, 21, 34):
+        picture.fill(line((7, y), (12, y + 1)), "bark")
 
 
 PLUM = rows("""
