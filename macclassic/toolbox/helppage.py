@@ -169,7 +169,7 @@ class HelpPage(Guarded, QWidget):
         x = MARGIN
         for index, card in enumerate(block.cards):
             if index and _month(card.id) != _month(block.cards[index - 1].id):
-                x += 2 * GAP
+                x += GAP
             folder, name = _source(card.id)
             self._images.append(_Image(x, y, partial(small_card, name, folder)))
             x += 26
