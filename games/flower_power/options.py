@@ -132,7 +132,8 @@ class AllHandicaps(Handicaps):
 class FlowerOptions(Options):
     """`decks`, `petals`, `base`: packs of cards, petals for each, cards in the first hand. `position`: of the
     first seat in the order of play, 0 for any. `who`: who plays at each seat, of all six. `deal`: whether
-    `decks`, `petals` and `base` are the usual ones, those of a long game, or one's own."""
+    `decks`, `petals` and `base` are the usual ones, those of a long game, or one's own. `passes`: who can do
+    nothing but pass passes without being asked."""
 
     longest: ClassVar[int] = 3000
 
@@ -155,6 +156,7 @@ class FlowerOptions(Options):
         screen=True,
     )
     deal: str = option(USUAL, Choice(DEALS), screen=True, within=False)
+    passes: bool = option(True, FLAG, screen=True)
     pace: int = option(3, PACE, screen=True)
 
     def settled(self) -> FlowerOptions:

@@ -1046,14 +1046,6 @@
         <translation>Pour voir toutes les cartes du GraveRyard, choisissez cet article.</translation>
     </message>
     <message>
-        <source>To see what you know of the others’ hands, choose this item.</source>
-        <translation>Pour voir ce que vous savez des mains adverses, choisissez cet article.</translation>
-    </message>
-    <message>
-        <source>You know no card in anybody’s hand: send a spy.</source>
-        <translation>Vous ne connaissez aucune carte des mains adverses&#x202f;: envoyez un espion.</translation>
-    </message>
-    <message>
         <source>To make a flower of cards from your hand, choose this item.</source>
         <translation>Pour créer une fleur avec des cartes de votre main, choisissez cet article.</translation>
     </message>
@@ -1188,14 +1180,6 @@
     <message>
         <source>To see the rest of this garden, click the arrow.</source>
         <translation>Pour voir le reste de ce jardin, cliquez la flèche.</translation>
-    </message>
-    <message>
-        <source>Here it says what is to be done and what has just happened.</source>
-        <translation>Ici on lit ce qu’il y a à faire et ce qui vient d’arriver.</translation>
-    </message>
-    <message>
-        <source>Here it says what the chosen card or flower can do.</source>
-        <translation>Ici on lit ce que peut la carte ou la fleur choisie.</translation>
     </message>
     <message>
         <source>POWER FLOWERs stand in this bed. They lie open and choose who fights.</source>
@@ -1614,10 +1598,6 @@
         <translation>Pour ne jouer aucune carte maintenant, cliquez ce bouton.</translation>
     </message>
     <message>
-        <source>You can end your turn or pass when you are to play.</source>
-        <translation>On finit son tour ou on passe quand c’est à soi de jouer.</translation>
-    </message>
-    <message>
         <source>To play the joker as this, click this button.</source>
         <translation>Pour jouer ainsi le joker, cliquez ce bouton.</translation>
     </message>
@@ -1852,6 +1832,42 @@
     <message>
         <source>You have laid down the four {kind}: {points}.</source>
         <translation>Vous avez étalé les quatre {kind}&#x202f;: {points}.</translation>
+    </message>
+    <message>
+        <source>Here it says what has just happened.</source>
+        <translation>On lit ici ce qui vient de se passer.</translation>
+    </message>
+    <message>
+        <source>Here it says what is to be done, or what the chosen card can do.</source>
+        <translation>On lit ici ce qu’il faut faire, ou ce que peut la carte choisie.</translation>
+    </message>
+    <message>
+        <source>This is the arena. Flowers that fight stand here; their fighting petals have rings.</source>
+        <translation>Voici l’arène. Les fleurs qui se battent y sont, leurs pétales au combat cerclés.</translation>
+    </message>
+    <message>
+        <source>{card}, in the hand of {player}. You know it.</source>
+        <translation>{card}, dans la main de {player}. Vous la connaissez.</translation>
+    </message>
+    <message>
+        <source>The flag says whose turn it is.</source>
+        <translation>Le drapeau dit à qui est le tour.</translation>
+    </message>
+    <message>
+        <source>Played by: {level}.</source>
+        <translation>Joué par&#x202f;: {level}.</translation>
+    </message>
+    <message>
+        <source>To pass without being asked when you can do nothing else, click this box.</source>
+        <translation>Pour passer sans qu’on vous le demande quand vous ne pouvez rien d’autre, cochez cette case.</translation>
+    </message>
+    <message>
+        <source>You can pass in a battle, at a tie and after your last will.</source>
+        <translation>On peut passer lors d’une bataille, d’une égalité et d’une dernière volonté.</translation>
+    </message>
+    <message>
+        <source>You can end your turn when it is yours and no flower fights.</source>
+        <translation>On peut finir son tour quand c’est le sien et qu’aucune fleur ne se bat.</translation>
     </message>
 </context>
 <context>
@@ -2828,6 +2844,10 @@
         <source>Every player needs two petals and no fewer than no cards.</source>
         <translation>Chaque joueur demande deux pétales, et pas moins de zéro carte.</translation>
     </message>
+    <message>
+        <source>Pass where nothing can be done</source>
+        <translation>Passer quand rien n’est possible</translation>
+    </message>
 </context>
 <context>
     <name>flower-power</name>
@@ -2896,10 +2916,6 @@
         <translation>GraveRyard…</translation>
     </message>
     <message>
-        <source>Known Hands…</source>
-        <translation>Mains connues…</translation>
-    </message>
-    <message>
         <source>Make a Flower…</source>
         <translation>Créer une fleur…</translation>
     </message>
@@ -2922,18 +2938,6 @@
     <message>
         <source>The GraveRyard is empty.</source>
         <translation>Le GraveRyard est vide.</translation>
-    </message>
-    <message>
-        <source>Known Hands</source>
-        <translation>Mains connues</translation>
-    </message>
-    <message>
-        <source>What your spies have seen and is still there:</source>
-        <translation>Ce que vos espions ont vu et qui y est encore&#x202f;:</translation>
-    </message>
-    <message>
-        <source>{player}: {n} of {cards}</source>
-        <translation>{player}&#x202f;: {n} sur {cards}</translation>
     </message>
     <message>
         <source>Novice</source>
@@ -2959,14 +2963,6 @@
     <message>
         <source>You</source>
         <translation>Vous</translation>
-    </message>
-    <message>
-        <source>{player}: out</source>
-        <translation>{player}&#x202f;: éliminé</translation>
-    </message>
-    <message>
-        <source>{player}: {cards}</source>
-        <translation>{player}&#x202f;: {cards}</translation>
     </message>
     <message>
         <source>1 card</source>
@@ -3813,6 +3809,38 @@
     <message>
         <source>{flower}: {petals}.</source>
         <translation>{flower}&#x202f;: {petals}.</translation>
+    </message>
+    <message>
+        <source>out of the game</source>
+        <translation>hors du jeu</translation>
+    </message>
+    <message>
+        <source>You attack {player}</source>
+        <translation>Vous attaquez {player}</translation>
+    </message>
+    <message>
+        <source>{player} attacks you</source>
+        <translation>{player} vous attaque</translation>
+    </message>
+    <message>
+        <source>{player} attacks {other}</source>
+        <translation>{player} attaque {other}</translation>
+    </message>
+    <message>
+        <source>{flower} ({card})</source>
+        <translation>{flower} ({card})</translation>
+    </message>
+    <message>
+        <source>{flower} attacks {other}.</source>
+        <translation>{flower} attaque {other}.</translation>
+    </message>
+    <message>
+        <source>You can do nothing here: you pass.</source>
+        <translation>Vous ne pouvez rien ici&#x202f;: vous passez.</translation>
+    </message>
+    <message>
+        <source>{player} can do nothing here and passes.</source>
+        <translation>{player} ne peut rien ici et passe.</translation>
     </message>
 </context>
 <context>

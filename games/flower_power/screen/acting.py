@@ -14,9 +14,10 @@ from macclassic.toolbox.gametable import GameTable
 from macclassic.toolbox.moment import ARROWS, Asking, Now, nearest
 
 from ..acts import DRAW, END, NOBODY, PASS, Action, Build, Create, Spy
-from . import choices, controls, laying, words
+from . import card_words, choices, controls, laying, words
 from .choices import Own, own, read
-from .dialogs import GraveRyard, KnownHands, MakeFlower, which
+from .choreography import REST
+from .dialogs import GraveRyard, MakeFlower, which
 from .layout import flight_rect, lay_of, place_of
 from .model import Flight
 from .spots import flower_said
@@ -27,6 +28,7 @@ translate = QCoreApplication.translate
 SCROLL = 30
 FAR = 5
 """So many pixels make a press a drag."""
+Key = Qt.Key
 PLACES = ("card", "flower", "petal", "hand", "pile", "grave")
 
 
@@ -69,10 +71,9 @@ def choose(table: GameTable, chosen: Own) -> None:
 
 
 def say(table: GameTable, line: str) -> None:
-    """Write a sentence into the line at the foot."""
+    """Write a sentence where it says what is to be done."""
     keep(table, replace(own(table.now), line=line))
     table.said.emit(line)
-    table.touch(lay_of(table.now).line)
 
 
 def strike(table: GameTable, key: str) -> None:
@@ -82,10 +83,8 @@ def strike(table: GameTable, key: str) -> None:
     match kind:
         case "grave":
             show_graveyard(table)
-        case "hand":
-            _show_hand(table, number)
         case "button":
-            controls.controls(table).click(number)
+            press(table, number)
         case "left" | "right":
             scroll(table, number, SCROLL if kind == "right" else -SCROLL)
         case "card":
@@ -104,17 +103,15 @@ def press(table: GameTable, number: int) -> None:
     cuts = choices.cuts(now)
     if number == controls.MAKING:
         make_flower(table)
-    elif cuts is not None and number == controls.LAYING:
-        if cuts.good:
-            table.act(Build(cuts.sizes))
-    elif cuts is not None and number >= controls.PAIRS:
+    elif cuts is None:
+        action = {controls.DRAWING: DRAW, controls.PASSING: PASS, controls.ENDING: END}[number]
+        if action in now.open:
+            table.act(action)
+    elif number != controls.LAYING:
         cut = laying.every(cuts.count, 2 + number - controls.PAIRS)
         choose(table, replace(own(now), cuts=cut, line=""))
-    else:
-        for action in (DRAW,) if number == controls.DRAWING else (END, PASS):
-            if action in now.open:
-                table.act(action)
-                return
+    elif cuts.good:
+        table.act(Build(cuts.sizes))
 
 
 def make_flower(table: GameTable) -> None:
@@ -137,7 +134,7 @@ def enter(table: GameTable, text: str) -> None:
     action, why = understood(text, now.model, now.position.view, now.open)
     if action is None:
         _refuse(table, why)
-        controls.controls(table).open_typing(text)
+        controls.typing(table).open(text)
     else:
         act(table, action)
 
@@ -167,7 +164,7 @@ def bring_into_view(table: GameTable, key: str) -> None:
     place = garden.places.get(number)
     if place is None or not garden.hidden:
         return
-    room = garden.room.adjusted(14, 0, -14, 0)
+    room = garden.bed.adjusted(14, 0, -14, 0)
     if place.rect.x() < room.x():
         scroll(table, garden.seat, place.rect.x() - room.x())
     elif place.rect.right() > room.right():
@@ -184,27 +181,9 @@ def show_graveyard(table: GameTable) -> None:
         table.manager.open(GraveRyard(table.model.graveyard))
 
 
-def show_hands(table: GameTable, seats: Sequence[int] = ()) -> None:
-    """Show what is known of others' hands."""
-    model, who = table.model, table.now.company
-    found = {
-        who.name(seat): (model.known_hands[seat], model.player(seat).hand_size)
-        for seat in seats or model.known_hands
-    }
-    if found:
-        table.manager.open(KnownHands(found))
-
-
-def _show_hand(table: GameTable, seat: int) -> None:
-    if seat in table.model.known_hands:
-        show_hands(table, (seat,))
-    else:
-        text = translate("flower-power", "You know no card in the hand of {player}: send a spy.")
-        say(table, text.format(player=table.now.company.name(seat)))
-
-
 def settled(table: GameTable, moved: bool) -> None:
-    """Place the buttons, cut the row as a hint says, and show what a spy of one's own has seen."""
+    """Cut the row as a hint says, pass where nothing else can be done, and say what a spy of one's own has
+    seen."""
     chosen = own(table.now)
     if table.now.own not in (None, chosen):
         keep(table, chosen)
@@ -212,7 +191,10 @@ def settled(table: GameTable, moved: bool) -> None:
     if isinstance(now.hint, Build) and chosen.hint is not now.hint and choices.building(now):
         choose(table, replace(chosen, cuts=laying.of_sizes(now.hint.sizes), hint=now.hint, line=""))
         return
-    controls.controls(table).place()
+    controls.typing(table).place()
+    if moved and now.options.passes and now.open == (PASS,) and not chosen.passed:
+        _pass_by_itself(table)
+        return
     spy = chosen.spied
     if spy is None or not now.open:
         return
@@ -220,12 +202,28 @@ def settled(table: GameTable, moved: bool) -> None:
     if not moved:
         return
     there = {flower.id for player in now.model.players for flower in player.flowers}
+    text = translate("flower-power", "{flower}: {petals}.")
     if spy.seat in now.model.known_hands:
-        show_hands(table, (spy.seat,))
+        known = card_words.listed(now.model.known_hands[spy.seat])
+        say(table, text.format(flower=now.company.name(spy.seat), petals=known))
     elif spy.flower != NOBODY and spy.flower in there:
         name = words.flower_name(now.model, spy.flower)
         said = flower_said(now.model.flower(spy.flower), False)
-        say(table, translate("flower-power", "{flower}: {petals}.").format(flower=name, petals=said))
+        say(table, text.format(flower=name, petals=said))
+
+
+def _pass_by_itself(table: GameTable) -> None:
+    """Pass for somebody who can do nothing else, when that has been read."""
+    now = table.now
+    text = words.forced(now.company, now.position.view.actor)
+    keep(table, replace(own(now), passed=True, line=text))
+    table.say(text)
+
+    def then() -> None:
+        if table.now.position is now.position:
+            table.act(PASS)
+
+    table.later(REST[now.options.pace], then)
 
 
 # Mouse and keys where they are more than a click on a place
@@ -252,10 +250,10 @@ def before_event(table: GameTable, event: QEvent) -> bool:
 
 
 def _press(table: GameTable, event: QMouseEvent) -> bool:
-    controls.controls(table).close_typing()
+    controls.typing(table).close()
     point = event.position().toPoint()
     here = table.under(point)
-    if any(read_kind(spot) in ("left", "right", "gap") for spot in here):
+    if any(read_kind(spot) in ("left", "right", "gap", "button") for spot in here):
         return False
     table.go_to(None)
     keep(table, replace(own(table.now), line=""))
@@ -347,7 +345,7 @@ def _wheel(table: GameTable, event: QWheelEvent) -> bool:
     point = event.position().toPoint()
     by = event.angleDelta().y() or event.angleDelta().x()
     for garden in lay_of(table.now).gardens if not table.busy else ():
-        if garden.rect.contains(point) and garden.hidden:
+        if garden.bed.contains(point) and garden.hidden:
             scroll(table, garden.seat, -SCROLL if by > 0 else SCROLL)
     return True
 
@@ -357,7 +355,7 @@ def _wheel(table: GameTable, event: QWheelEvent) -> bool:
 
 def _key(table: GameTable, event: QKeyEvent) -> bool:
     key, now = Qt.Key(event.key()), table.now
-    row = choices.cuts(now) if now.current is None else None
+    row, enters = choices.cuts(now) if now.current is None else None, key in (Key.Key_Return, Key.Key_Enter)
     if key == Qt.Key.Key_Escape:
         table.go_to(None)
         choose(table, choices.let_go(now))
@@ -366,8 +364,8 @@ def _key(table: GameTable, event: QKeyEvent) -> bool:
         choose(table, choices.with_card(now, number, more=True))
     elif key == Qt.Key.Key_Space and row is not None:
         choose(table, replace(own(now), cuts=row.toggled(row.at), line=""))
-    elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and row is not None:
-        press(table, controls.LAYING)
+    elif enters and now.current is None and controls.default(now):
+        table.choose(controls.default(now))
     elif key in ARROWS and ARROWS[key].x() and row is not None:
         choose(table, replace(own(now), cuts=row.stepped(ARROWS[key].x()), line=""))
     elif (
@@ -378,7 +376,7 @@ def _key(table: GameTable, event: QKeyEvent) -> bool:
     ):
         table.go_to(None)
     elif key != Qt.Key.Key_Space and event.text().isalnum() and now.open:
-        controls.controls(table).open_typing(event.text())
+        controls.typing(table).open(event.text())
     else:
         return False
     return True

@@ -9,6 +9,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QPoint
 
+from macclassic.quickdraw import fonts
 from macclassic.toolbox.moment import Now
 
 from ..acts import DRAW, NOBODY, Action, Attack, CardPlay, Create, Draw, Pick, Poison, Spy
@@ -46,9 +47,9 @@ class Own:
 
     `view`: the moment that is chosen in; all that follows lapses with it. `cards`: those of the hand that are
     chosen, in that order; `attacker`: the flower that is to attack; `cuts`: how the row of petals is cut;
-    `line`: what is said at the foot; `hint`: the hint that was taken over; `pressed`: where the mouse was
-    pressed, on what, and whether that was chosen before. Longer last `scrolled`, how far gardens are, by
-    seat, and `spied`: what a spy is to see.
+    `line`: what the prompt says instead; `hint`: the hint that was taken over; `pressed`: where the mouse was
+    pressed, on what, and whether that was chosen before; `passed`: somebody passes who can do nothing else.
+    Longer last `scrolled`, how far gardens are, by seat, and `spied`: what a spy is to see.
     """
 
     view: View | None = None
@@ -60,6 +61,7 @@ class Own:
     pressed: tuple[QPoint, str, bool] | None = None
     scrolled: Mapping[int, int] = field(default_factory=dict)
     spied: Spy | None = None
+    passed: bool = False
 
 
 _NEW = Own()
@@ -169,25 +171,35 @@ def only_petal(now: Now, number: int) -> str:
 # What is said of it
 
 
-def head(now: Now) -> str:
-    """Return what the board says that is to be done."""
-    model = now.model
-    if model.closed:
-        return ""
-    if now.busy:
-        if model.turn == NOBODY or now.position.view.phase == BUILD:
-            return ""
-        return words.whose_turn(now.company, model.turn)
-    return task(now)
-
-
 def task(now: Now) -> str:
     """Return what whoever is to decide is to do."""
     return words.task(now.company, now.position.view, now.open)
 
 
+def title(now: Now) -> str:
+    """Return what stands over the arena: who attacks whom, or whose turn it is."""
+    model = now.model
+    if model.closed:
+        return ""
+    if model.battle is not None:
+        return words.attacks(model, now.company)
+    return words.whose_turn(now.company, model.turn) if model.turn != NOBODY else ""
+
+
+def prompt(now: Now, width: int = 0) -> str:
+    """Return what the prompt says: why something could not be done, what is chosen, or what is to be done,
+    and in a battle which petals fight if it is so wide."""
+    found = foot(now)
+    if found or now.model.closed or now.busy:
+        return found
+    found = task(now)
+    fight = words.fight(now.model) if now.open else ""
+    longer = f"{fight} {found}".strip()
+    return longer if width and fonts.small_width(longer) <= width else found
+
+
 def foot(now: Now) -> str:
-    """Return what the line at the foot says: why something could not be done, or what is chosen."""
+    """Return why something could not be done, or what is chosen."""
     chosen, row = own(now), cuts(now)
     if chosen.line or not now.open:
         return chosen.line
@@ -208,6 +220,9 @@ def refused(now: Now, key: str) -> str:
     kind, number, _ = read(key)
     if kind == "pile":
         return objection(now.model, now.position.view, DRAW)
+    if kind == "hand" and number not in now.model.known_hands:
+        text = translate("flower-power", "You know no card in the hand of {player}: send a spy.")
+        return text.format(player=now.company.name(number))
     if kind not in ("flower", "petal"):
         return ""
     chosen = own(now)

@@ -20,7 +20,7 @@ from ..board import BUILD, TIE_CARDS
 from ..cards import HIDDEN
 from ..view import View, public
 from . import layout, shapes, words
-from .layout import card_rects, flight_rect, lay_of, place_of, plate_rect
+from .layout import card_rects, flight_rect, lay_of, place_of
 from .model import Flight, Model, picture_of
 
 translate = QCoreApplication.translate
@@ -224,9 +224,9 @@ class Choreography:
         return place.middle + laid[min(petal, len(laid) - 1)].at
 
     def _hand_point(self, seat: int, card: int) -> QPoint:
-        """Return where a card of a player's hand is, or his plate."""
+        """Return where a card of a player's hand is, or the head of his seat."""
         if seat != self._model.viewer:
-            return plate_rect(self._now, seat).center()
+            return lay_of(self._now).garden(seat).head.center()
         rects = card_rects(self._now)
         if card in rects:
             return rects[card].center()

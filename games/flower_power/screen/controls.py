@@ -1,106 +1,130 @@
-"""The buttons of the table and the line for typing: widgets of its own."""
+"""The buttons of the table, each always in one place, and the line for typing, a widget of its own."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from macclassic.toolbox.explaining import tell
+from macclassic.toolbox.furniture import Button
 from macclassic.toolbox.gametable import GameTable
 from macclassic.toolbox.guard import Guarded
 from macclassic.toolbox.moment import Now
 
 from ..acts import DRAW, END, PASS
-from ..board import MAIN
 from ..view import View
-from . import choices, layout
+from . import choices
 from .layout import lay_of
+from .model import Table
 
 translate = QCoreApplication.translate
 
-FIELD_W, FIELD_H = 400, 20
-DRAWING, ENDING, MAKING, PAIRS, THREES, FOURS, LAYING = range(7)
+DRAWING, MAKING, PASSING, ENDING, LAYING, PAIRS, THREES, FOURS = range(8)
+WIDE, THIRD = 100, 65
 
 
-@dataclass(frozen=True)
-class Button:
-    """A button that means something now; `dimmed`: what a balloon says where it is not `enabled`."""
-
-    number: int
-    text: str
-    balloon: str
-    dimmed: str = ""
-    enabled: bool = True
+def rects(table: Table) -> Mapping[int, QRect]:
+    """Return where the buttons are. Those for laying flowers are elsewhere than what is pressed after them,
+    and Pass is never where End Turn is: an impatient click must not end a turn."""
+    area, high = table.buttons, (table.buttons.height() - 12) // 2
+    left, top, low = area.x(), area.y() + 4, area.y() + 8 + high
+    found = {
+        number: QRect(left + (WIDE + 3) * (number % 2), (top, low)[number // 2], WIDE, high)
+        for number in (DRAWING, MAKING, PASSING, ENDING)
+    }
+    found[LAYING] = found[MAKING]
+    for place, number in enumerate((PAIRS, THREES, FOURS)):
+        found[number] = QRect(left + (THIRD + 4) * place, low, THIRD, high)
+    return found
 
 
 def buttons(now: Now) -> list[Button]:
-    """Return the buttons that mean something now."""
+    """Return the buttons as they are now; none where nobody acts."""
     if now.position.watching:
         return []
-    return _laying(now) if choices.building(now) else _playing(now)
-
-
-def _playing(now: Now) -> list[Button]:
-    end = translate("flower-power", "Pass")
-    ends = translate("balloon", "To play no card now, click this button.")
-    if now.position.view.phase == MAIN or not now.open:
-        end = translate("flower-power", "End Turn")
-        ends = translate("balloon", "To let the next player have the turn, click this button.")
+    cuts, lay = choices.cuts(now), rects(lay_of(now))
+    if cuts is None:
+        can = {
+            DRAWING: DRAW in now.open,
+            MAKING: choices.can_make(now),
+            PASSING: PASS in now.open,
+            ENDING: END in now.open,
+        }
+    else:
+        can = {LAYING: cuts.good, PAIRS: True, THREES: True, FOURS: True}
+    named = _named()
     return [
         Button(
-            DRAWING,
+            key := choices.key("button", number),
+            lay[number],
+            named[number][0],
+            can=possible,
+            default=possible and number in (PASSING, LAYING),
+            current=now.current == key,
+        )
+        for number, possible in can.items()
+    ]
+
+
+def default(now: Now) -> str:
+    """Return the button that Return presses, if any: never one that ends a turn."""
+    return next((button.key for button in buttons(now) if button.default), "")
+
+
+def balloon(number: int, can: bool) -> str:
+    """Return what is said of a button."""
+    _, does, dimmed = _named()[number]
+    return does if can else dimmed
+
+
+def _named() -> tuple[tuple[str, str, str], ...]:
+    """Return the texts of the buttons, what they do, and when they can't."""
+    return (
+        (
             translate("flower-power", "Draw"),
             translate("balloon", "To draw a card instead of everything else, click this button."),
             translate("balloon", "You can draw only as a turn’s first act, not on your first turn or twice."),
-            DRAW in now.open,
         ),
-        Button(
-            ENDING,
-            end,
-            ends,
-            translate("balloon", "You can end your turn or pass when you are to play."),
-            END in now.open or PASS in now.open,
-        ),
-        Button(
-            MAKING,
+        (
             translate("flower-power", "Make a Flower…"),
             translate("balloon", "To make a flower of cards from your hand, click this button."),
             translate("balloon", "You can make a flower when you may play and hold three cards."),
-            choices.can_make(now),
         ),
-    ]
-
-
-def _laying(now: Now) -> list[Button]:
-    cuts = choices.cuts(now)
-    return [
-        Button(
-            PAIRS,
-            translate("flower-power", "Pairs"),
-            translate("balloon", "To lay flowers of two petals, click this button."),
+        (
+            translate("flower-power", "Pass"),
+            translate("balloon", "To play no card now, click this button."),
+            translate("balloon", "You can pass in a battle, at a tie and after your last will."),
         ),
-        Button(
-            THREES,
-            translate("flower-power", "Threes"),
-            translate("balloon", "To lay flowers of three petals, click this button."),
+        (
+            translate("flower-power", "End Turn"),
+            translate("balloon", "To let the next player have the turn, click this button."),
+            translate("balloon", "You can end your turn when it is yours and no flower fights."),
         ),
-        Button(
-            FOURS,
-            translate("flower-power", "Fours"),
-            translate("balloon", "To lay flowers of four petals, click this button."),
-        ),
-        Button(
-            LAYING,
+        (
             translate("flower-power", "Lay"),
             translate("balloon", "To plant your flowers as the row is cut, click this button."),
             translate("balloon", "Every flower needs two petals at least: cut the row elsewhere."),
-            cuts is not None and cuts.good,
         ),
-    ]
+        (
+            translate("flower-power", "Pairs"),
+            translate("balloon", "To lay flowers of two petals, click this button."),
+            "",
+        ),
+        (
+            translate("flower-power", "Threes"),
+            translate("balloon", "To lay flowers of three petals, click this button."),
+            "",
+        ),
+        (
+            translate("flower-power", "Fours"),
+            translate("balloon", "To lay flowers of four petals, click this button."),
+            "",
+        ),
+    )
 
 
 class TypingLine(Guarded, QLineEdit):
@@ -134,57 +158,30 @@ class TypingLine(Guarded, QLineEdit):
             super().keyPressEvent(event)
 
 
-class Controls(QObject):
-    """The widgets of a table: `struck` gets the number of a button, `typed` what was typed."""
+class Typing(QObject):
+    """The line for typing of a table: `typed` hears what was typed. It lies beside the hand, over buttons
+    that nobody needs then; the prompt above it says what was wrong."""
 
-    def __init__(
-        self, table: GameTable, struck: Callable[[int], object], typed: Callable[[str], object]
-    ) -> None:
+    def __init__(self, table: GameTable, typed: Callable[[GameTable, str], object]) -> None:
         super().__init__(table)
-        self._table = table
-        self._typed = typed
+        self._table, self._typed = table, partial(typed, table)
         self._view: View | None = None
         self._line = TypingLine(table)
         self._line.returnPressed.connect(self._entered)
-        self._line.left.connect(self.close_typing)
+        self._line.left.connect(self.close)
         self._line.write()
-        self._buttons: list[QPushButton] = []
-        for number in range(LAYING + 1):
-            button = QPushButton("", table)
-            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-            button.setAutoDefault(False)
-            button.clicked.connect(lambda _on=False, number=number: struck(number))
-            button.hide()
-            self._buttons.append(button)
 
     def place(self) -> None:
-        """Show the buttons that mean something now, where they belong; a typed move lapses with its
-        moment."""
+        """Put the line where it belongs; a typed move lapses with its moment."""
         now = self._table.now
         if now.position.view is not self._view:
-            self.close_typing()
+            self.close()
             self._view = now.position.view
-        shown, rects = {button.number: button for button in buttons(now)}, layout.buttons(lay_of(now))
-        for number, widget in enumerate(self._buttons):
-            button = shown.get(number)
-            if button is not None:
-                widget.setText(button.text)
-                tell(widget, button.balloon, button.dimmed)
-                widget.setEnabled(button.enabled)
-                widget.setGeometry(rects[number])
-            widget.setVisible(button is not None)
-        # Above the line at the foot, which says what was wrong with it.
         self._line.write()
-        y = lay_of(now).line.y() - FIELD_H - 2
-        self._line.setGeometry(4, y, min(FIELD_W, now.size.width() - 8), FIELD_H)
+        found = rects(lay_of(now))
+        self._line.setGeometry(found[DRAWING].united(found[MAKING]))
 
-    def click(self, number: int) -> None:
-        """Click a button, if it can be clicked."""
-        self._buttons[number].click()
-
-    # The line for typing
-
-    def open_typing(self, text: str = "") -> None:
+    def open(self, text: str = "") -> None:
         """Open the line for typing, with what was typed already."""
         if not self._table.now.open:
             return
@@ -194,7 +191,7 @@ class Controls(QObject):
         self._line.setFocus()
         self._line.setCursorPosition(len(text))
 
-    def close_typing(self) -> None:
+    def close(self) -> None:
         """Put the line for typing away."""
         if self._line.isVisibleTo(self._table):
             self._line.hide()
@@ -202,12 +199,12 @@ class Controls(QObject):
 
     def _entered(self) -> None:
         text = self._line.text()
-        self.close_typing()
+        self.close()
         self._typed(text)
 
 
-def controls(table: GameTable) -> Controls:
-    """Return the widgets of a table."""
-    found = table.findChild(Controls)
-    assert isinstance(found, Controls)
+def typing(table: GameTable) -> Typing:
+    """Return the line for typing of a table."""
+    found = table.findChild(Typing)
+    assert isinstance(found, Typing)
     return found

@@ -1,9 +1,9 @@
 """Dialogs: what a place leaves open, which cards make a flower; and sheets: how a game ended, all of the
-GraveRyard, what is known of others' hands."""
+GraveRyard."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt, Signal
@@ -330,21 +330,6 @@ class GraveRyard(Dialog):
             self.body.addWidget(CardList(cards), 0, Qt.AlignmentFlag.AlignHCenter)
         else:
             self.add_text(translate("flower-power", "The GraveRyard is empty."), width=320)
-        self.only_button(translate("balloon", "To put this away, click this button."))
-
-
-class KnownHands(Dialog):
-    """What somebody knows of the others' hands: what a spy has seen and is still there."""
-
-    def __init__(self, hands: Mapping[str, tuple[Sequence[int], int]]) -> None:
-        """Show, by the names of players, the cards that are known and how many there are."""
-        super().__init__(translate("flower-power", "Known Hands"))
-        self.add_text(translate("flower-power", "What your spies have seen and is still there:"), width=320)
-        for name, (cards, count) in hands.items():
-            text = translate("flower-power", "{player}: {n} of {cards}")
-            said = text.format(player=name, n=len(cards), cards=words.card_count(count))
-            self.add_text(said, small=True, width=320)
-            self.body.addWidget(CardList(cards))
         self.only_button(translate("balloon", "To put this away, click this button."))
 
 

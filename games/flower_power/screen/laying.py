@@ -23,6 +23,10 @@ LEAST = 2
 """A flower has two petals at least."""
 WIDEST = 26
 """How far petals lie apart where there is room."""
+LEGIBLE = 17
+"""How far they lie apart at least, if lines are free."""
+TALL = (40, 29)
+"""The height of an upright petal, normal and small."""
 MARK = 9
 """The height of the mark at a gap."""
 UPRIGHT = shapes.Laid(QPoint(0, 0), 0)
@@ -76,51 +80,67 @@ def of_sizes(sizes: Sequence[int]) -> Cuts:
 
 @dataclass(frozen=True)
 class Row:
-    """A row of so many petals in a box: petal 0 at the left, gap 0 before it, the last gap after the last."""
+    """A row of so many petals in a box, broken into lines: petal 0 at the left, gap 0 before it, the last gap
+    after the last."""
 
     box: QRect
     count: int
 
     @property
+    def _each(self) -> int:
+        """How many petals stand in a line: as few lines as leave room for an index, if that many fit."""
+        for lines in range(1, max(1, self.box.height() // (TALL[1] + MARK)) + 1):
+            each = -(-self.count // lines)
+            if self.box.width() >= LEGIBLE * each:
+                break
+        return each
+
+    @property
     def pitch(self) -> float:
         """How far petals lie apart."""
-        return min(float(WIDEST), self.box.width() / max(1, self.count))
+        return min(float(WIDEST), self.box.width() / max(1, self._each))
 
     @property
     def small(self) -> bool:
         """Whether the petals are small."""
-        return self.pitch < 22
+        return self.pitch < 22 or self.box.height() < (TALL[0] + MARK) * self._lines
 
     @property
-    def left(self) -> float:
-        """Where the first petal's room begins."""
-        return self.box.x() + (self.box.width() - self.pitch * self.count) / 2
-
-    def anchor(self, petal: int) -> QPoint:
-        """Return where the middle of a petal's index lies."""
-        x = self.left + self.pitch * (petal + 0.5)
-        return QPoint(int(x), self.box.y() + (13 if self.small else 17))
-
-    def gap_x(self, gap: int) -> int:
-        """Return where a gap is."""
-        return int(self.left + self.pitch * gap)
+    def _lines(self) -> int:
+        return -(-self.count // max(1, self._each))
 
     @property
     def height(self) -> int:
-        """How high a petal is, from the top of the box."""
-        return 29 if self.small else 40
+        """How high a petal is, from the top of its line."""
+        return TALL[self.small]
+
+    def _corner(self, petal: int) -> tuple[float, int]:
+        """Return where the room of a petal begins."""
+        line, place = divmod(petal, max(1, self._each))
+        spare = max(0, self.box.height() - self._lines * (self.height + MARK + 1)) // (self._lines + 1)
+        left = self.box.x() + (self.box.width() - self.pitch * self._each) / 2
+        y = self.box.y() + spare + line * (self.height + MARK + 1 + spare)
+        return left + self.pitch * place, y
+
+    def anchor(self, petal: int) -> QPoint:
+        """Return where the middle of a petal's index lies."""
+        x, y = self._corner(petal)
+        return QPoint(int(x + self.pitch / 2), y + (13 if self.small else 17))
+
+    def gap_at(self, gap: int) -> QPoint:
+        """Return the top of a gap: at the end of a line, if one ends there."""
+        x, y = self._corner(max(0, gap - 1))
+        return QPoint(int(x + self.pitch * (gap > 0)), y)
 
     @property
     def whole(self) -> QRect:
         """The pixels of all petals and marks."""
-        width = round(self.pitch * self.count)
-        return QRect(int(self.left), self.box.y(), width, self.height + MARK + 3)
+        return self.gap_rect(0).united(self.gap_rect(self._each)).united(self.gap_rect(self.count))
 
     def gap_rect(self, gap: int) -> QRect:
         """Return the pixels that a click on a gap may hit."""
-        x = self.left + self.pitch * gap
-        half = self.pitch / 2
-        return QRect(int(x - half), self.box.y(), int(self.pitch), self.height + MARK + 3)
+        at, half = self.gap_at(gap), int(self.pitch / 2)
+        return QRect(at.x() - half, at.y(), int(self.pitch), self.height + MARK + 1)
 
 
 def draw_row(painter: QPainter, row: Row, petals: Sequence[tuple[Petal, int]]) -> None:
@@ -132,11 +152,11 @@ def draw_row(painter: QPainter, row: Row, petals: Sequence[tuple[Petal, int]]) -
 
 def draw_gap(painter: QPainter, row: Row, gap: int, cut: bool, current: bool) -> None:
     """Draw the mark of a gap below the row: a spade's blade where the row is cut, hollow elsewhere."""
-    x, y = row.gap_x(gap), row.box.y() + row.height + 1
-    colours = look.current()
+    at, colours = row.gap_at(gap), look.current()
+    x, y = at.x(), at.y() + row.height
     if cut:
-        painter.fillRect(QRect(x - 1, row.box.y(), 3, row.height), colours.white)
-        painter.fillRect(QRect(x, row.box.y(), 1, row.height), painting.BLACK)
+        painter.fillRect(QRect(x - 1, at.y(), 3, row.height), colours.white)
+        painter.fillRect(QRect(x, at.y(), 1, row.height), painting.BLACK)
     corners = [QPoint(x, y), QPoint(x + 4, y + MARK - 1), QPoint(x - 4, y + MARK - 1)]
     painter.setPen(painting.BLACK)
     painter.setBrush(painting.BLACK if cut else QColor(colours.white))
@@ -159,9 +179,9 @@ class PlantHere(Picks):
     def __init__(self, flower: Flower) -> None:
         self._flower, count = flower, len(flower.petals)
         width = min(420, max(120, 26 * count + 40))
-        self._row = Row(QRect(20, 8, width - 40, 60), count)
+        self._row = Row(QRect(20, 8, width - 40, TALL[0] + MARK + 1), count)
         places = [self._row.gap_rect(gap) for gap in range(count + 1)]
-        super().__init__(places, QSize(width, self._row.height + 28))
+        super().__init__(places, QSize(width, TALL[0] + 28))
         self.at = 0
         self.setAccessibleName(translate("flower-power", "Where to plant"))
         self.picked.connect(self.go_to)

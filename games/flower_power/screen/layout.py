@@ -1,227 +1,269 @@
 """Where everything lies on the table, of any size and for two to six players, and at this moment.
 
-The viewer's garden lies below, the others' side by side above, clockwise from the left; each has its regular
-flowers towards the middle. Between them lie the pile and the GraveRyard, the place for battles and the board
-with the news; below all the viewer's hand, the buttons and a line.
+Players sit clockwise in a ring, the viewer below; front beds look to the middle, the bricked rear outward.
+In the middle lie the pile and the GraveRyard, the arena and the news; below all the hand and the buttons.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QPoint, QRect
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 
+from macclassic.quickdraw import fonts
 from macclassic.toolbox.moment import Now
-from macclassic.toolbox.pictures import foot_rows, plate_rows
 
 from ..cards import HIDDEN
-from . import choices, painting, shapes, words
+from . import choices, shapes
 from .laying import Row
 from .model import Flight, Flower, Garden, Model, Petal, Place, Player, Table, picture_of
 
 Rows = list[list[Flower]]
+Edge = Qt.Edge
 
 WIDTH, HEIGHT = 637, 438
 """The largest document window's content on a screen of 640 × 480."""
 LEAST_WIDTH, LEAST_HEIGHT = 560, 400
 
-STRIP = 80
-"""The height of what lies between the gardens."""
 CARD_W, CARD_H = 48, 68
-RAISED = 6
-"""How much higher a chosen card of the hand lies."""
 SMALL_W, SMALL_H = 36, 50
-BUTTONS = 194
-BOARD = 216
-"""How far the board and what keeps it from the edge reach to the left."""
-PLATE_ROOM = 150
-"""What is kept free of flowers in the rear zone of a wide garden for its plate, and more for a wider one."""
-TAG_ROOM = 8
-"""How far the tag of a flower with a number of two digits may stand out to the left, and the edge of it."""
-NARROW = 300
-"""A garden that is less wide has its plate in a line of its own."""
-EMPTY = 24
-"""The height of a zone without flowers."""
-GAPS = (4, 1)
-"""How far apart flowers stand, normal and small ones."""
-EDGE = 5
+LARGE_HAND = 500
+"""A table so high has cards of full size in the hand."""
+RAISED = 4
+"""How much higher a chosen card of the hand lies."""
+BUTTONS = 222
+"""How far the buttons are from the right edge."""
+ASIDE = 440
+"""What is left free beside the hand where a match is shown as steps."""
+OWN_HEAD = 116
+HEAD, WHOLE_HEAD = 28, 52
+"""The height of a head, with a part of the face and with all of it."""
+BRICKS = 8
+"""The breadth of a rear zone without flowers."""
+MORE = 32
+"""So much higher at most than usual is a garden whose flowers are large."""
+GAP = 4
+EDGE = 4
 """How far flowers keep from the sides of a bed; they may touch its edge above and below."""
-OUT = 64
-"""The width of the garden of somebody who is out."""
+LARGE, SMALL, TIGHT = FITS = range(3)
+"""How flowers stand in a zone: normal ones, small ones, small ones over one another's hidden petals."""
+SPREAD = 18
+"""So far apart at most are flowers where there is room."""
 PILE, GRAVEYARD = (63, 52), (96, 60)
 
 
 def arrange(
     model: Model,
-    width: int = WIDTH,
-    height: int = HEIGHT,
+    size: QSize | None = None,
     scrolled: Mapping[int, int] | None = None,
-    plates: Mapping[int, int] | None = None,
+    watching: bool = False,
 ) -> Table:
-    """Return where everything lies in a picture; `scrolled` says how far gardens are, by seat, and `plates`
-    how wide their plates are with the mark beside them."""
-    small_hand = len(model.players) > 2 and height < 560
-    hand_h = (SMALL_H if small_hand else CARD_H) + RAISED + 4
-    line = QRect(0, height - foot_rows(), width, foot_rows())
-    hand = QRect(0, line.y() - hand_h, width - BUTTONS, hand_h)
-    buttons = QRect(hand.right() + 1, hand.y(), BUTTONS, hand_h)
-    rest = hand.y() - STRIP
-    above = rest - _own_height(model, width, rest)
-    strip = QRect(0, above, width, STRIP)
-    pile = QRect(6, above + (STRIP - PILE[1]) // 2, *PILE)
-    grave = QRect(pile.right() + 6, above + (STRIP - GRAVEYARD[1]) // 2, *GRAVEYARD)
-    board = QRect(width - BOARD, above + 4, BOARD - 4, STRIP - 8)
-    arena = QRect(grave.right() + 4, above, board.x() - grave.right() - 8, STRIP)
-    rects = [QRect(0, strip.bottom() + 1, width, hand.y() - strip.bottom() - 1)]
-    rects += _side_by_side([player.out for player in model.players[1:]], width, above)
+    """Return where everything lies in a picture; `scrolled` says how far gardens are, by seat."""
+    width, height = (size.width(), size.height()) if size else (WIDTH, HEIGHT)
+    small_hand, count = height < LARGE_HAND, len(model.players)
+    hand_h = (SMALL_H if small_hand else CARD_H) + 2 * RAISED
+    hand = QRect(0, height - hand_h, width - (ASIDE if watching else BUTTONS), hand_h)
+    buttons = QRect(width - BUTTONS, hand.y(), BUTTONS, hand_h)
+    prompt = QRect(0, hand.y() - fonts.small_line() - 2, width, fonts.small_line() + 2)
+    # What is higher than at 640 × 480 goes to one's own garden, the northern ones and the middle alike.
+    more = (height - HEIGHT - hand_h + SMALL_H + 2 * RAISED) // 3
+    own_h = _high(model.players[:1], width - OWN_HEAD, (70 if count == 3 else 64) + max(-8, more))
+    own = QRect(OWN_HEAD, prompt.y() - own_h, width - OWN_HEAD, own_h)
+    rects = [(own, Edge.BottomEdge), *_ring(model.players[1:], width, own.y() - GAP, more)]
     gardens = []
-    for player, rect in zip(model.players, rects, strict=True):
-        inset = max(PLATE_ROOM, (plates or {}).get(player.seat, 0) + TAG_ROOM)
-        gardens.append(_garden(model, player, rect, inset, (scrolled or {}).get(player.seat, 0)))
-    return Table(tuple(gardens), strip, pile, grave, arena, board, hand, buttons, line, small_hand)
+    for player, (rect, rear) in zip(model.players, rects, strict=True):
+        head = QRect(rect.topLeft(), QSize(rect.width(), WHOLE_HEAD if count < 4 else HEAD))
+        bed = rect.adjusted(0, head.height(), 0, 0)
+        if rear == Edge.BottomEdge:
+            head, bed = QRect(0, own.y(), OWN_HEAD - 2, own_h), own
+        gardens.append(_garden(player, head, bed, rear, (scrolled or {}).get(player.seat, 0)))
+    for garden in gardens:
+        for number, place in garden.places.items():
+            if not fights(model, number):
+                by = QPoint(-garden.scroll, 0)
+                garden.places[number] = Place(place.middle + by, place.small, place.rect.translated(by))
+    middle = _middle(count, width, own.y() - GAP, [rect for rect, _ in rects[1:]])
+    return Table(tuple(gardens), *middle, prompt, hand, buttons, small_hand)
 
 
-def _own_height(model: Model, width: int, rest: int) -> int:
-    """Return how high the viewer's garden is, of what there is for it and for those above: half of it for two
-    players, less for more; more where that lets its flowers be large and leaves the others what they need."""
-    usual = rest // 2 if len(model.players) == 2 else max(112, rest * 2 // 5)
-    others = model.players[1:]
-    share = width // len(others)
-    plate = plate_rows() + 1 if share < NARROW else 0
-    flowers = model.players[0].flowers
-    theirs = max(_need(each.flowers, share, True) + plate for each in others)
-    least = _need(flowers, width, True)
-    for mine in (_need(flowers, width, False), least):
-        if usual < mine <= rest - theirs:
-            return mine
-    if theirs > rest - usual:
-        return min(usual, max(least, rest - theirs))
-    return usual
-
-
-def _need(flowers: Sequence[Flower], width: int, small: bool) -> int:
-    """Return how high a garden must be, its flowers in front small or not, those at the rear small."""
-    front, rear = _zones(flowers)
+def _high(players: Sequence[Player], width: int, usual: int) -> int:
+    """Return how high a garden that lies is, of some that share a row: more if its flowers need it."""
     room = width - 2 * EDGE
-    return _height(_rows(front, room, small), small) + _height(_rows(rear, room, True), True)
+    needs = [min(_height(_rows(each.flowers, room, fit), fit) for fit in (SMALL, TIGHT)) for each in players]
+    return min(max([usual, *(need + BRICKS for need in needs)]), usual + MORE)
 
 
-def _zones(flowers: Sequence[Flower]) -> tuple[list[Flower], list[Flower]]:
-    """Return the regular flowers, which stand in front, and the POWER FLOWERs at the rear."""
-    return [each for each in flowers if not each.power], [each for each in flowers if each.power]
+def _ring(others: Sequence[Player], width: int, low: int, more: int) -> list[tuple[QRect, Qt.Edge]]:
+    """Return where the gardens of the others lie, heads included, clockwise from the left, and where the rear
+    of each is; `low` is where they end."""
+
+    def box(x: int, y: int, w: int, h: int) -> QRect:
+        left = x * width // WIDTH
+        return QRect(left, y, (x + w) * width // WIDTH - left, h)
+
+    count, head = len(others) + 1, WHOLE_HEAD if len(others) < 3 else HEAD
+    share = {2: 637, 4: 331, 5: 317}.get(count, 211) * width // WIDTH
+    north = {2: 130, 4: 100}.get(count, 112) + max(-14, more) - head
+    north = head + _high(others if count == 2 else others[1:-1], share, north)
+    if count == 2:
+        return [(box(0, 0, 637, north), Edge.TopEdge)]
+    if count < 5:
+        top, w = (0, 214) if count == 3 else (40, 150)
+        west, east = box(0, top, w, low - top), box(637 - w, top, w, low - top)
+        between = [(box(153, 0, 331, north), Edge.TopEdge)] if count == 4 else []
+        return [(west, Edge.LeftEdge), *between, (east, Edge.RightEdge)]
+    top = north + GAP
+    west, east = box(0, top, 138, low - top), box(499, top, 138, low - top)
+    shares = ((0, 318), (320, 317)) if count == 5 else ((0, 211), (213, 211), (426, 211))
+    norths = [(box(x, 0, w, north), Edge.TopEdge) for x, w in shares]
+    return [(west, Edge.LeftEdge), *norths, (east, Edge.RightEdge)]
 
 
-def _side_by_side(out: Sequence[bool], width: int, height: int) -> list[QRect]:
-    """Share the room above among the others: those who are out get little of it."""
-    alive = out.count(False)
-    fixed = OUT if alive else width // max(1, len(out))
-    share = (width - fixed * out.count(True)) / max(1, alive)
-    rects, x = [], 0.0
-    for each in out:
-        w = fixed if each else share
-        rects.append(QRect(round(x), 0, round(x + w) - round(x) - (1 if x + w < width - 1 else 0), height))
-        x += w
-    return rects
+def _middle(count: int, width: int, low: int, others: Sequence[QRect]) -> tuple[QRect, QRect, QRect, QRect]:
+    """Return where the pile, the GraveRyard, the arena and the news are: between the gardens."""
+    if count == 2:
+        top = others[0].bottom() + 1 + GAP
+        room = QRect(GAP, top, width - 2 * GAP, low - top)
+    else:
+        left = others[0].right() + 1 + GAP
+        top = 0 if count == 3 else max(rect.bottom() for rect in others[1:-1]) + 1 + GAP
+        room = QRect(left, top, others[-1].x() - GAP - left, low - top)
+    pile, grave = QRect(room.topLeft(), QSize(*PILE)), QRect(room.topLeft(), QSize(*GRAVEYARD))
+    if count == 3:
+        pile.translate(8, 8)
+        grave.moveTopRight(QPoint(room.right() - 4, room.y() + 2))
+        news_h = 5 * fonts.small_line() + 4
+        room.setTop(grave.bottom() + 4)
+    else:
+        pile.translate(14, 2)
+        grave.moveBottom(room.bottom() - 2)
+        room.setLeft(grave.right() + 6)
+        news_h = (3 if low < HEIGHT - 100 else 4) * fonts.small_line() + 4
+    if count == 2:
+        news = room.adjusted(room.width() * 3 // 5, 0, 0, 0)
+        return pile, grave, room.adjusted(0, 0, news.x() - room.right() - 1 - GAP, 0), news
+    news = QRect(room.x(), room.bottom() + 1 - news_h, room.width(), news_h)
+    return pile, grave, room.adjusted(0, 0, 0, -news_h - 2), news
 
 
 # One garden
 
 
-def _garden(model: Model, player: Player, rect: QRect, inset: int, scroll: int) -> Garden:
-    """Lay out a garden: as large as there is room for, else scrolled. `inset` is what a wide one keeps
-    free of flowers for its plate."""
-    own, narrow = player is model.players[0], rect.width() < NARROW
-    inner = QRect(rect)
-    plate = QPoint(rect.x() + 3, rect.bottom() - plate_rows() if own else rect.y() + 1)
-    if narrow:
-        inset = 0
-        inner.adjust(0, 0 if own else plate_rows() + 1, 0, -plate_rows() - 1 if own else 0)
-    width = inner.width() - 2 * EDGE
-    front, rear, front_small, rear_small = _fit(*_zones(player.flowers), width, inset, inner.height())
-    rear_h = _height(rear, rear_small)
-    spare = inner.height() - _height(front, front_small) - rear_h
-    if spare > 0 and rear:
-        rear_h += spare // 3
-    front_h = inner.height() - rear_h
-    front_y, rear_y = (inner.y(), inner.y() + front_h) if own else (inner.y() + rear_h, inner.y())
-    front_zone = QRect(inner.x(), front_y, inner.width(), front_h)
-    rear_zone = QRect(inner.x(), rear_y, inner.width(), rear_h)
-    garden = Garden(player.seat, rect, front_zone, rear_zone, plate)
-    wide = max(
-        _lay(garden, front, front_zone, 0, front_small),
-        _lay(garden, rear, rear_zone, inset, rear_small),
-    )
-    garden.hidden = max(0, wide - width)
+def _garden(player: Player, head: QRect, bed: QRect, rear: Qt.Edge, scroll: int) -> Garden:
+    """Lay out a garden: as large as there is room for, else scrolled."""
+    regular = [each for each in player.flowers if not each.power]
+    power = [each for each in player.flowers if each.power]
+    front, back, bricks = _zones(regular, power, bed, rear)
+    garden = Garden(player.seat, head, bed, front, back, bricks)
+    wide = [_lay(garden, each, zone) for each, zone in ((regular, front), (power, back)) if each]
+    garden.hidden = max([0, *wide])
     garden.scroll = max(0, min(scroll, garden.hidden))
-    by = QPoint(-garden.scroll, 0)
-    for number, place in garden.places.items():
-        if not fights(model, number):
-            garden.places[number] = Place(place.middle + by, place.small, place.rect.translated(by))
     return garden
 
 
-def _fit(
-    regular: Sequence[Flower], power: Sequence[Flower], width: int, inset: int, height: int
-) -> tuple[Rows, Rows, bool, bool]:
-    """Return the rows of the front and of the rear zone, and whether their flowers are small: the
-    largest that there is room for, else small ones in rows that are to be scrolled."""
-    for front_small, rear_small in ((False, False), (False, True), (True, False), (True, True)):
-        front = _rows(regular, width, front_small)
-        rear = _rows(power, width - inset, rear_small)
-        if _height(front, front_small) + _height(rear, rear_small) <= height:
-            return front, rear, front_small, rear_small
-    rear = [list(power)] if power else []
-    room = height - _height(rear, True)
-    longer = width
-    while True:
-        front = _rows(regular, longer, True)
-        if len(front) <= 1 or _height(front, True) <= room:
-            return front, rear, True, True
+def _zones(
+    regular: Sequence[Flower], power: Sequence[Flower], bed: QRect, rear: Qt.Edge
+) -> tuple[QRect, QRect, QRect]:
+    """Return the front of a bed, what POWER FLOWERs have of it, and the bricks behind the front: a strip all
+    along the rear if there is room for one, else the end of a garden that is wide and low."""
+    lies = rear in (Edge.TopEdge, Edge.BottomEdge)
+    if not power:
+        front, back = _cut(bed, rear, BRICKS)
+        return front, QRect(), back
+    if lies:
+        deep = _height(_rows(power, bed.width() - 2 * EDGE, SMALL), SMALL)
+        if deep + _height(_rows(regular, bed.width() - 2 * EDGE, SMALL), SMALL) <= bed.height():
+            front, back = _cut(bed, rear, deep)
+            return front, back, QRect()
+    deep = max(_room(each, SMALL).width() for each in power) + 2 * EDGE
+    while _height(_rows(power, deep - 2 * EDGE, SMALL), SMALL) > bed.height() and deep < bed.width() // 2:
+        deep += 8
+    front, back = _cut(bed, Edge.RightEdge if lies else rear, deep)
+    if not lies:
+        return front, back, QRect()
+    return *_cut(front, rear, BRICKS)[:1], back, _cut(front, rear, BRICKS)[1]
+
+
+def _cut(rect: QRect, edge: Qt.Edge, deep: int) -> tuple[QRect, QRect]:
+    """Return what is left of a rectangle, and what is cut off so deep at an edge."""
+    w, h = rect.width() - deep, rect.height() - deep
+    if edge == Edge.TopEdge:
+        return rect.adjusted(0, deep, 0, 0), rect.adjusted(0, 0, 0, -h)
+    if edge == Edge.BottomEdge:
+        return rect.adjusted(0, 0, 0, -deep), rect.adjusted(0, h, 0, 0)
+    if edge == Edge.LeftEdge:
+        return rect.adjusted(deep, 0, 0, 0), rect.adjusted(0, 0, -w, 0)
+    return rect.adjusted(0, 0, -deep, 0), rect.adjusted(w, 0, 0, 0)
+
+
+def _lay(garden: Garden, flowers: Sequence[Flower], zone: QRect) -> int:
+    """Lay the flowers of a zone, as large as there is room for; return how much wider than it they are."""
+    width = longer = zone.width() - 2 * EDGE
+    for fit in FITS:
+        rows = _rows(flowers, width, fit)
+        if _height(rows, fit) <= zone.height() and all(_width(row, fit) <= width for row in rows):
+            break
+    while len(rows) > 1 and _height(rows, fit) > zone.height():
         longer += 8
+        rows = _rows(flowers, longer, fit)
+    heights = [max(_room(each, fit).height() for each in row) for row in rows]
+    spare = max(0, zone.height() - _height(rows, fit)) // (len(rows) + 1)
+    y, widest = zone.y() + spare, 0
+    for row, high in zip(rows, heights, strict=True):
+        wide = _width(row, fit)
+        apart = max(0, min(SPREAD, (width - wide) // (len(row) + 1)))
+        x = zone.x() + EDGE + max(0, (width - wide - apart * (len(row) - 1)) // 2)
+        for flower in row:
+            box = _room(flower, fit)
+            middle = QPoint(x - box.x(), y + (high - box.height()) // 2 - box.y())
+            whole = _bounds(flower, fit > LARGE).translated(middle)
+            garden.places[flower.id] = Place(middle, fit > LARGE, whole)
+            x += box.width() + apart
+        y += high + spare
+        widest = max(widest, wide)
+    return widest - width
 
 
-def _rows(flowers: Sequence[Flower], width: int, small: bool) -> Rows:
-    """Break flowers into rows that are no wider than `width`."""
-    rows: Rows = []
-    used = 0
+def _rows(flowers: Sequence[Flower], width: int, fit: int) -> Rows:
+    """Break flowers into as few rows as are no wider than `width`, of about as many each."""
+    rows: Rows = [[]]
     for flower in flowers:
-        wide = _bounds(flower, small).width() + GAPS[small]
-        if not rows or used + wide > width + GAPS[small]:
+        if rows[-1] and _width([*rows[-1], flower], fit) > width:
             rows.append([])
-            used = 0
         rows[-1].append(flower)
-        used += wide
-    return rows
+    each = max(1, -(-len(flowers) // len(rows)))
+    even: Rows = [list(flowers[at : at + each]) for at in range(0, len(flowers), each)]
+    return even if all(_width(row, fit) <= width for row in even) else rows
+
+
+def _width(row: Sequence[Flower], fit: int) -> int:
+    last = _room(row[-1], min(fit, SMALL)).width()
+    return last + sum(_room(each, fit).width() for each in row[:-1])
+
+
+def _height(rows: Rows, fit: int) -> int:
+    """Return how high a zone must be for its rows."""
+    fits = [*[fit] * (len(rows) - 1), min(fit, SMALL)]
+    return sum(max(_room(each, how).height() for each in row) for row, how in zip(rows, fits, strict=False))
 
 
 def _bounds(flower: Flower, small: bool) -> QRect:
     return shapes.bounds(len(flower.petals), small, flower.power)
 
 
-def _height(rows: Sequence[Sequence[Flower]], small: bool) -> int:
-    """Return how high a zone must be for its rows."""
-    return max(EMPTY, sum(max(_bounds(each, small).height() for each in row) + 2 for row in rows))
-
-
-def _lay(garden: Garden, rows: Sequence[Sequence[Flower]], zone: QRect, inset: int, small: bool) -> int:
-    """Lay the rows of a zone, each in the middle if there is room; return how wide the widest is."""
-    heights = [max(_bounds(each, small).height() for each in row) + 2 for row in rows]
-    y = zone.y() + max(0, zone.height() - sum(heights)) // 2
-    widest = 0
-    for row, high in zip(rows, heights, strict=True):
-        wide = sum(_bounds(each, small).width() + GAPS[small] for each in row) - GAPS[small]
-        left = zone.x() + EDGE + inset
-        room = zone.right() + 1 - EDGE - left
-        # In the middle of the whole zone, unless the plate is in the way.
-        x = max(left, zone.x() + (zone.width() - wide) // 2) if wide <= room else left
-        for flower in row:
-            box = _bounds(flower, small)
-            middle = QPoint(x - box.x(), y + (high - box.height()) // 2 - box.y())
-            garden.places[flower.id] = Place(middle, small, box.translated(middle))
-            x += box.width() + GAPS[small]
-        widest = max(widest, wide + inset)
-        y += high
-    return widest
+def _room(flower: Flower, fit: int) -> QRect:
+    """Return what a flower needs of a bed round its middle: where it is tight, the next one and those below
+    may lie over petals that tell nothing."""
+    box = _bounds(flower, fit > LARGE)
+    if fit == LARGE:
+        return box.adjusted(-2, 0, 2, 0)
+    right = below = 2
+    if fit == TIGHT:
+        laid = shapes.shape(True).laid(len(flower.petals))
+        shown = [each.at for petal, each in zip(flower.petals, laid, strict=False) if petal.card != HIDDEN]
+        right = right if any(at.x() > 0 for at in shown) else 11
+        below = below if any(at.y() > 0 for at in shown) else 9
+    return box.adjusted(1, 1, -right, -below)
 
 
 # The hand
@@ -230,27 +272,9 @@ def _lay(garden: Garden, rows: Sequence[Sequence[Flower]], zone: QRect, inset: i
 def hand_places(table: Table, count: int) -> list[QRect]:
     """Return where the cards of the viewer's hand lie, from left to right; many of them overlap."""
     w, h = (SMALL_W, SMALL_H) if table.small_hand else (CARD_W, CARD_H)
-    room = table.hand.width() - 12
-    pitch = min(w + 3.0, (room - w) / max(1, count - 1))
-    return [QRect(6 + int(number * pitch), table.hand.y() + RAISED + 2, w, h) for number in range(count)]
-
-
-# The buttons
-
-
-def buttons(table: Table) -> list[QRect]:
-    """Return where the buttons lie: two for drawing and ending, one for making; then in their place three for
-    cutting the row and one for laying."""
-    box = table.buttons.adjusted(4, 0, -6, 0)
-    high = 20
-    gap = max(4, (box.height() - 2 * high) // 3)
-    top, low = box.y() + gap, box.y() + 2 * gap + high
-    half = (box.width() - 6) // 2
-    third = (box.width() - 12) // 3
-    whole = QRect(box.x(), low, box.width(), high)
-    playing = [QRect(x, top, half, high) for x in (box.x(), box.right() + 1 - half)]
-    laying = [QRect(box.x() + number * (third + 6), top, third, high) for number in range(3)]
-    return [*playing, whole, *laying, whole]
+    room = table.hand.width() - 10
+    pitch = min(w + 2.0, (room - w) / max(1, count - 1))
+    return [QRect(6 + int(number * pitch), table.hand.y() + RAISED, w, h) for number in range(count)]
 
 
 # This moment
@@ -274,38 +298,8 @@ def lay_of(now: Now) -> Table:
     """Return where everything lies; `Model.lay` is None when that is to be reckoned anew."""
     model: Model = now.model
     if model.lay is None:
-        scrolled = choices.own(now).scrolled
-        widths = {player.seat: _plate_width(now, player.seat) for player in model.players}
-        model.lay = arrange(model, now.size.width(), now.size.height(), scrolled, widths)
+        model.lay = arrange(model, now.size, choices.own(now).scrolled, now.position.watching)
     return model.lay
-
-
-def _plate_width(now: Now, seat: int) -> int:
-    """Return how wide a player's plate is in a wide garden, with the eye beside it if there is one."""
-    seen = seat in now.model.known_hands and not now.model.opened
-    eye = painting.art("mark-seen").width() + 3 if seen else 0
-    return painting.plate_rect(QPoint(0, 0), _plate_words(now, seat, NARROW)).width() + eye
-
-
-def _plate_words(now: Now, seat: int, room: int) -> str:
-    """Return what stands on a plate in a garden that is so wide."""
-    long = words.plate_words(now.model, now.company, seat, True)
-    if painting.plate_rect(QPoint(0, 0), long).width() < min(room, PLATE_ROOM + 20):
-        return long
-    return words.plate_words(now.model, now.company, seat, False)
-
-
-def plate_text(now: Now, seat: int) -> str:
-    """Return what stands on a player's plate, as long as there is room for it."""
-    if now.model.closed:
-        # Nobody has a place yet.
-        return words.who_acts(now.company, seat)
-    return _plate_words(now, seat, lay_of(now).garden(seat).rect.width())
-
-
-def plate_rect(now: Now, seat: int) -> QRect:
-    """Return the pixels of a player's plate."""
-    return painting.plate_rect(lay_of(now).garden(seat).plate, plate_text(now, seat))
 
 
 def fights(model: Model, flower: int) -> bool:
@@ -320,11 +314,12 @@ def place_of(now: Now, flower: int) -> Place:
     if model.battle is None or not fights(model, flower):
         return lay_of(now).garden(model.owner(flower).seat).places[flower]
     # Large, if it is not too large for the middle; the attacker at the left.
-    found, arena = model.flower(flower), lay_of(now).arena
-    small = _bounds(found, False).height() > STRIP + 14
+    found, scene = model.flower(flower), lay_of(now).scene
+    box = _bounds(found, False)
+    small = box.height() > scene.height() or box.width() > scene.width() // 2 - 8
     box = _bounds(found, small)
-    x = arena.x() + arena.width() * (1 + 2 * (flower == model.battle.target)) // 4
-    middle = QPoint(x, arena.center().y() - (box.y() + box.bottom()) // 2)
+    x = scene.x() + scene.width() * (1 + 2 * (flower == model.battle.target)) // 4
+    middle = QPoint(x, scene.center().y() - (box.y() + box.bottom()) // 2)
     return Place(middle, small, box.translated(middle))
 
 
@@ -346,21 +341,9 @@ def card_rects(now: Now) -> dict[int, QRect]:
 
 
 def row_of(now: Now) -> Row | None:
-    """Return the row of petals while flowers are laid."""
+    """Return the row of petals while flowers are laid: in the arena."""
     cuts = choices.cuts(now)
-    if cuts is None:
-        return None
-    lay = lay_of(now)
-    left = lay.pile.x() + 10
-    return Row(QRect(left, lay.strip.y() + 10, lay.board.x() - left - 10, 60), cuts.count)
-
-
-def practice_rect(now: Now) -> QRect:
-    """Return where it says that a match does not count."""
-    lay = lay_of(now)
-    rect = painting.plate_rect(QPoint(0, 0), words.practice())
-    rect.moveBottomRight(QPoint(lay.board.right(), lay.strip.bottom() + 16))
-    return rect
+    return None if cuts is None else Row(lay_of(now).scene.adjusted(6, 4, -6, -2), cuts.count)
 
 
 def flight_rect(flight: Flight | None) -> QRect:

@@ -13,6 +13,9 @@ from ..board import BUILD, OPEN, OVER
 from ..cards import HIDDEN
 from ..view import View
 
+TITLE = 14
+"""The height of the arena's title."""
+
 
 @dataclass(frozen=True, slots=True)
 class Place:
@@ -25,25 +28,22 @@ class Place:
 
 @dataclass
 class Garden:
-    """Where a garden lies: its two beds, its plate, its flowers by id, and how far it can be scrolled.
+    """Where a garden lies: the head of its seat, its bed, in it the zones of regular flowers and of POWER
+    FLOWERs and the bricks behind the first, its flowers by id, and how far it is scrolled.
 
-    `room` is where flowers can be seen; `hidden` counts the pixels beyond its right end when scrolled to the
-    left; `scroll` is how far it is scrolled.
+    `hidden` counts the pixels beyond its right end when scrolled to the left; `scroll` is how far it is
+    scrolled.
     """
 
     seat: int
-    rect: QRect
+    head: QRect
+    bed: QRect
     front: QRect
     rear: QRect
-    plate: QPoint
+    bricks: QRect
     places: dict[int, Place] = field(default_factory=dict)
     hidden: int = 0
     scroll: int = 0
-
-    @property
-    def room(self) -> QRect:
-        """Where flowers can be seen."""
-        return self.front.united(self.rear)
 
     def leads(self, way: int) -> bool:
         """Whether there is more of the garden to the left (-1) or to the right (1)."""
@@ -52,8 +52,8 @@ class Garden:
     @property
     def arrows(self) -> tuple[QRect, QRect]:
         """Where the arrows are that scroll a garden to the left and to the right."""
-        y = self.front.center().y() - 10
-        return QRect(self.rect.x() + 1, y, 13, 21), QRect(self.rect.right() - 13, y, 13, 21)
+        bed, y = self.bed, self.front.center().y() - 10
+        return QRect(bed.x() + 1, y, 13, 21), QRect(bed.right() - 13, y, 13, 21)
 
 
 @dataclass(frozen=True)
@@ -61,15 +61,19 @@ class Table:
     """Where everything lies."""
 
     gardens: tuple[Garden, ...]
-    strip: QRect
     pile: QRect
     graveyard: QRect
     arena: QRect
-    board: QRect
+    news: QRect
+    prompt: QRect
     hand: QRect
     buttons: QRect
-    line: QRect
     small_hand: bool
+
+    @property
+    def scene(self) -> QRect:
+        """Where flowers fight: the arena below its title."""
+        return self.arena.adjusted(1, TITLE, -1, -1)
 
     def garden(self, seat: int) -> Garden:
         """Return the garden of a seat."""

@@ -192,6 +192,14 @@ class FlowerForm(OptionsForm):
                     translate("flower-options", "Hearts are laid hidden"),
                     translate("balloon", "To have hearts become hidden petals, click this box."),
                 ),
+                (
+                    "passes",
+                    translate("flower-options", "Pass where nothing can be done"),
+                    translate(
+                        "balloon",
+                        "To pass without being asked when you can do nothing else, click this box.",
+                    ),
+                ),
             )
         ):
             grid.addWidget(self.add(name, Said(text, balloon))[0], number // 2, number % 2)

@@ -5,15 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QPoint, QRect
-from PySide6.QtGui import QBrush, QImage, QPainter, QRegion
+from PySide6.QtGui import QImage, QPainter, QRegion
 
 from macclassic.quickdraw import fonts, patterns
 from macclassic.toolbox import look
 from macclassic.toolbox.pictures import BLACK as BLACK
 from macclassic.toolbox.pictures import frame as frame
 from macclassic.toolbox.pictures import label, picture
-from macclassic.toolbox.pictures import plate as plate
-from macclassic.toolbox.pictures import plate_rect as plate_rect
 
 from ..cards import BLACK_JOKER, FACES, PACK, RED_JOKER
 from . import shapes
@@ -49,6 +47,11 @@ def index_name(card: int) -> str:
     return f"index-{_face(card)}"
 
 
+def tab(card: int) -> str:
+    """Return the name of the picture of a card of somebody's hand in little."""
+    return f"tab-{_face(card)}"
+
+
 def card_image(card: int, small: bool) -> QImage:
     """Return a card of the hand with its face up."""
     return picture("cards/french", f"small/{_face(card)}" if small else _face(card))
@@ -62,15 +65,6 @@ def centred(painter: QPainter, image: QImage, middle: QPoint) -> None:
 # Ground
 
 
-def draw_ground(painter: QPainter, table: Table, area: QRect) -> None:
-    """Draw the lawn, and the gravel between the gardens."""
-    painter.setBrushOrigin(0, 0)
-    painter.fillRect(area, QBrush(art("lawn")))
-    painter.setBrushOrigin(table.strip.topLeft())
-    painter.fillRect(table.strip & area, QBrush(art("path")))
-    painter.setBrushOrigin(0, 0)
-
-
 def draw_bed(painter: QPainter, rect: QRect, power: bool) -> None:
     """Fill a rectangle of at least 16 × 16 with a bed: its picture has corners, sides and a middle."""
     image = art("bed-power" if power else "bed")
@@ -78,6 +72,19 @@ def draw_bed(painter: QPainter, rect: QRect, power: bool) -> None:
     for y, top, h in _repeated(rect.y(), rect.height(), side):
         for x, left, w in _repeated(rect.x(), rect.width(), side):
             painter.drawImage(QPoint(x, y), image, QRect(left, top, w, h))
+
+
+def draw_bricks(painter: QPainter, rect: QRect) -> None:
+    """Draw the edge of the bed of POWER FLOWERs where none stand in it."""
+    image, across = art("bed-power"), rect.width() > rect.height()
+    side = image.width() - 2 * BORDER
+    for at in range(0, max(rect.width(), rect.height()), side):
+        if across:
+            part = QRect(BORDER, 0, min(side, rect.width() - at), rect.height())
+            painter.drawImage(rect.topLeft() + QPoint(at, 0), image, part)
+        else:
+            part = QRect(0, BORDER, rect.width(), min(side, rect.height() - at))
+            painter.drawImage(rect.topLeft() + QPoint(0, at), image, part)
 
 
 def _repeated(start: int, length: int, side: int) -> Iterator[tuple[int, int, int]]:
@@ -105,7 +112,7 @@ def draw_flower(
     shape = shapes.shape(small)
     count = len(flower.petals)
     laid = shape.laid(count)
-    centred(painter, art(("rays" if flower.power else "leaves") + shape.suffix), middle)
+    centred(painter, art(shapes.under(count, flower.power) + shape.suffix), middle)
     for each in laid if outlined else ():
         _draw_part(painter, "ring", small, each, middle)
     kinds = "power" if flower.power else "open", hidden_petal(flower.id)
@@ -137,25 +144,35 @@ def _draw_part(painter: QPainter, kind: str, small: bool, laid: Laid, middle: QP
     painter.drawImage(middle + shapes.shape(small).corner(laid), image)
 
 
-def flower_tag(painter: QPainter, place: Place, text: str, outlined: bool = False) -> None:
-    """Draw a flower's tag; in black and white, where a ring is hard to see, that of an `outlined` flower is
-    black."""
-    tag(painter, tag_corner(place, text), text, outlined and look.current().depth == 1)
+def flower_tag(painter: QPainter, rect: QRect, text: str, tired: bool, outlined: bool) -> None:
+    """Draw a flower's tag, of a `tired` one with a drop; in black and white, where a ring is hard to see,
+    that of an `outlined` flower is black."""
+    tag(painter, rect.topLeft(), text, outlined and look.current().depth == 1, tired)
 
 
-def tag_corner(place: Place, text: str) -> QPoint:
-    """Return where a flower's tag stands: no petal's index is there, nor one of a neighbour's."""
-    return place.rect.topLeft() + QPoint(5 - tag_rect(QPoint(), text).width(), 0)
+def flower_tag_rect(place: Place, count: int, text: str, tired: bool) -> QRect:
+    """Return where the tag of a flower of so many petals stands: in the notch of two, else where no petal's
+    index is, nor one of a neighbour's."""
+    rect = tag_rect(QPoint(0, 0), text, tired)
+    if count == shapes.PAIR:
+        return rect.translated(place.middle + QPoint(-rect.width() // 2, -(21 if place.small else 30)))
+    return rect.translated(place.rect.topLeft() + QPoint(5 - rect.width(), 0))
 
 
-def tag(painter: QPainter, at: QPoint, text: str, inverted: bool = False) -> QRect:
-    """Draw a small white tag with a number, or a black one; return its pixels."""
-    return label(painter, tag_rect(at, text), QPoint(2, fonts.small_ascent() - 1), text, inverted)
+def tag(painter: QPainter, at: QPoint, text: str, inverted: bool = False, tired: bool = False) -> QRect:
+    """Draw a small white tag with a number, or a black one, with a drop if `tired`; return its pixels."""
+    rect, drop = tag_rect(at, text, tired), art("mark-drop")
+    aside = drop.width() + 1 if tired else 0
+    label(painter, rect, QPoint(2 + aside, fonts.small_ascent() - 1), text, inverted)
+    if tired:
+        painter.drawImage(at + QPoint(2, 2), drop)
+    return rect
 
 
-def tag_rect(at: QPoint, text: str) -> QRect:
+def tag_rect(at: QPoint, text: str, tired: bool = False) -> QRect:
     """Return the pixels of a tag: digits have one white pixel all round."""
-    return QRect(at.x(), at.y(), fonts.small_width(text) + 3, fonts.small_line() - 1)
+    aside = art("mark-drop").width() + 1 if tired else 0
+    return QRect(at.x(), at.y(), fonts.small_width(text) + 3 + aside, fonts.small_line() - 1)
 
 
 # The middle

@@ -18,6 +18,8 @@ from macclassic.quickdraw.resources import resources_dir
 FOLDER = "cards/garden"
 DEPTH = 8
 """The pictures by which petals are measured: those of every depth cover the same pixels."""
+PAIR = 2
+"""Flowers of so many petals have a notch, which their number stands in."""
 CUT = 400
 """Pictures of petals kept in memory: more than there are of one size at one depth."""
 
@@ -76,6 +78,13 @@ def most() -> int:
     return int(_data()["most"])
 
 
+def under(count: int, power: bool) -> str:
+    """Return the name of the picture that lies under a flower of so many petals."""
+    if power:
+        return "rays"
+    return "stalk" if count <= _data()["stalked"] else "leaves"
+
+
 def stone() -> QPoint:
     """Return the pixel of the GraveRyard's picture that is the middle of the index on its stone."""
     return QPoint(*_data()["stone"])
@@ -118,8 +127,8 @@ def covered(small: bool, direction: int) -> QRegion:
 def bounds(count: int, small: bool, power: bool) -> QRect:
     """Return what a flower of so many petals takes round its middle, leaves or rays included."""
     look = shape(small)
-    under = sprites.load(FOLDER, ("rays" if power else "leaves") + look.suffix, DEPTH)
-    found = QRect(-(under.width() // 2), -(under.height() // 2), under.width(), under.height())
+    leaves = sprites.load(FOLDER, under(count, power) + look.suffix, DEPTH)
+    found = QRect(-(leaves.width() // 2), -(leaves.height() // 2), leaves.width(), leaves.height())
     for petal in look.laid(max(1, count)):
         found |= covered(small, petal.direction).boundingRect().translated(look.corner(petal))
     return found

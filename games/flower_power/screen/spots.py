@@ -5,14 +5,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import QCoreApplication, QRect, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible, QRegion
 
 from macclassic.toolbox.explaining import Spot
 from macclassic.toolbox.moment import ARROWS, Now, nearest
+from macclassic.toolbox.pictures import plate_rows
 
-from ..cards import STRENGTH
-from . import card_words, choices, controls, layout, shapes, words
+from ..cards import HIDDEN, STRENGTH
+from . import card_words, choices, controls, heads, painting, shapes, words
 from .choices import GRAVE, PILE
 from .layout import (
     card_rects,
@@ -20,9 +21,6 @@ from .layout import (
     lay_of,
     petal_rect,
     place_of,
-    plate_rect,
-    plate_text,
-    practice_rect,
     row_of,
 )
 from .model import Flower, Garden, Model, Petal, Player
@@ -51,18 +49,31 @@ def rect_of(now: Now, key: str) -> QRect:
 
 
 def walk(now: Now, reach: Sequence[Spot], key: Qt.Key) -> str | None:
-    """Return where a key leads: an arrow to the nearest place there, Tab from target to target; with none,
-    from card to button to flower that may attack."""
+    """Return where a key leads: an arrow to the nearest place of the same area, else of any; Tab from target
+    to target, with none from area to area: the hand, the buttons, the flowers that may attack, the rest."""
     keys = [spot.key for spot in reach]
     if key in ARROWS and now.current is not None:
-        return nearest(now, reach, key)
-    mine = [choices.key("flower", each) for each in choices.attackers(now)]
-    main = [each for each in keys if each[:4] in ("card", "butt") or each in mine]
-    wanted = [each for each in keys if each in choices.places(now)] or main or keys
+        here = [spot for spot in reach if _area(now, spot.key) == _area(now, now.current)]
+        return nearest(now, here, key) or nearest(now, reach, key)
+    wanted = [each for each in keys if each in choices.places(now)]
+    if not wanted:
+        firsts = {_area(now, each): each for each in reversed(keys)}
+        wanted = [firsts[area] for area in sorted(firsts)]
     by = -1 if key == Qt.Key.Key_Backtab else 1
-    if now.current in wanted:
-        return wanted[(wanted.index(now.current) + by) % len(wanted)]
-    return wanted[0 if by > 0 else -1]
+    areas = [each if each in choices.places(now) else _area(now, each) for each in wanted]
+    at = now.current if now.current in choices.places(now) else now.current and _area(now, now.current)
+    return wanted[(areas.index(at) + by) % len(wanted)] if at in areas else wanted[0 if by > 0 else -1]
+
+
+def _area(now: Now, key: str) -> tuple[int, int]:
+    """Return what area a place is in, in the order in which Tab comes to them."""
+    kind, number, _ = choices.read(key)
+    if kind in ("flower", "petal"):
+        if fights(now.model, number):
+            return 2, -1
+        seat = now.model.owner(number).seat
+        return (2, 0) if seat == now.model.viewer else (4, seat)
+    return {"card": (0, 0), "button": (1, 0), "hand": (4, number), "tab": (4, number)}.get(kind, (3, 0))
 
 
 # What is said
@@ -70,11 +81,14 @@ def walk(now: Now, reach: Sequence[Spot], key: Qt.Key) -> str | None:
 
 def _said(now: Now) -> Iterator[Spot]:
     lay = lay_of(now)
-    board = translate("balloon", "Here it says what is to be done and what has just happened.")
-    foot = translate("balloon", "Here it says what the chosen card or flower can do.")
-    yield Spot("head", lay.board, choices.head(now), board, BOARD, role=STATIC)
-    yield Spot("news", lay.board, now.lines[-1] if now.lines else "", over=BOARD, role=STATIC)
-    yield Spot("line", lay.line, choices.foot(now), foot, BOARD, role=STATIC)
+    news = translate("balloon", "Here it says what has just happened.")
+    prompt = translate("balloon", "Here it says what is to be done, or what the chosen card can do.")
+    arena = translate(
+        "balloon", "This is the arena. Flowers that fight stand here; their fighting petals have rings."
+    )
+    yield Spot("prompt", lay.prompt, choices.prompt(now), prompt, BOARD, role=STATIC)
+    yield Spot("arena", lay.arena, choices.title(now), arena, BOARD, role=STATIC)
+    yield Spot("news", lay.news, now.lines[-1] if now.lines else "", news, BOARD, role=STATIC)
 
 
 def _marks(now: Now) -> Iterator[Spot]:
@@ -98,12 +112,13 @@ def _marks(now: Now) -> Iterator[Spot]:
 
 def _garden(now: Now, player: Player, own: bool) -> Iterator[Spot]:
     seat, garden = player.seat, lay_of(now).garden(player.seat)
-    text = translate("balloon", "This is {player}, with {cards} in the hand. A spy may look at them.")
-    if seat == now.company.you:
-        text = translate("balloon", "This is your garden. You have {cards} in the hand.")
-    text = text.format(player=now.company.name(seat), cards=words.card_count(player.hand_size))
-    name, rect = plate_text(now, seat), plate_rect(now, seat)
-    yield Spot(choices.key("hand", seat), rect, name, "" if own else text, PLATE, does=not own)
+    yield _head(now, player, garden, own)
+    for number, (rect, card) in enumerate(heads.hand(now, seat)):
+        if card != HIDDEN:
+            text = translate("balloon", "{card}, in the hand of {player}. You know it.")
+            text = text.format(card=words.capital(card_words.the(card)), player=now.company.name(seat))
+            name = words.capital(card_words.named(card))
+            yield Spot(choices.key("tab", seat, number), rect, name, text, PLATE + 1 + number, role=STATIC)
     for flower in player.flowers:
         yield from _flower(now, flower, garden)
     text = translate("balloon", "To see the rest of this garden, click the arrow.")
@@ -111,9 +126,28 @@ def _garden(now: Now, player: Player, own: bool) -> Iterator[Spot]:
         if garden.leads(way):
             yield Spot(choices.key(side, seat), arrow, "", text, ARROW, does=True)
     text = translate("balloon", "POWER FLOWERs stand in this bed. They lie open and choose who fights.")
-    yield Spot(choices.key("rear", seat), garden.rear, "", text, BED)
+    rear = garden.bricks if garden.rear.isEmpty() else garden.rear
+    yield Spot(choices.key("rear", seat), rear, "", text, BED)
     text = translate("balloon", "Regular flowers stand in this bed.")
     yield Spot(choices.key("front", seat), garden.front, "", text, BED)
+
+
+def _head(now: Now, player: Player, garden: Garden, own: bool) -> Spot:
+    seat, model, who = player.seat, now.model, now.company
+    count = words.card_count(player.hand_size)
+    text = translate("balloon", "This is {player}, with {cards} in the hand. A spy may look at them.")
+    if seat == who.you:
+        text = translate("balloon", "This is your garden. You have {cards} in the hand.")
+    parts = [text.format(player=who.name(seat), cards=count)]
+    name = words.who_acts(who, seat)
+    if not model.closed:
+        name = f"{words.place_name(model.place(seat))} {name}: {words.out() if player.out else count}"
+        if model.turn == seat:
+            parts.append(translate("balloon", "The flag says whose turn it is."))
+    level = words.level_name(who.players[seat]) if seat < len(who.players) else ""
+    if level:
+        parts.append(translate("balloon", "Played by: {level}.").format(level=level))
+    return Spot(choices.key("hand", seat), garden.head, name, " ".join(parts), PLATE, stop=not own)
 
 
 def _flower(now: Now, flower: Flower, garden: Garden) -> Iterator[Spot]:
@@ -130,7 +164,7 @@ def _flower(now: Now, flower: Flower, garden: Garden) -> Iterator[Spot]:
         over,
         does=means or bool(choices.only_petal(now, flower.id)),
         stop=True,
-        region=None if fighter else QRegion(place.rect & garden.room),
+        region=None if fighter else QRegion(place.rect & garden.bed),
     )
     if now.busy:
         return
@@ -145,7 +179,7 @@ def _flower(now: Now, flower: Flower, garden: Garden) -> Iterator[Spot]:
             said if key in now.targets else "",
             _petal_words(petal, name, number, model.opened),
             over + len(flower.petals) - number,
-            region=region if fighter else region & garden.room,
+            region=region if fighter else region & garden.bed,
         )
 
 
@@ -220,6 +254,37 @@ def _cards(now: Now) -> Iterator[Spot]:
 
 def _buttons(now: Now) -> Iterator[Spot]:
     for button in controls.buttons(now):
-        key, role = choices.key("button", button.number), QAccessible.Role.Button
-        rect = layout.buttons(lay_of(now))[button.number]
-        yield Spot(key, rect, button.text, over=CARD, does=True, role=role, enabled=button.enabled)
+        text = controls.balloon(choices.read(button.key)[1], button.can)
+        yield Spot(
+            button.key,
+            button.rect,
+            button.text,
+            text,
+            CARD,
+            does=button.can,
+            role=QAccessible.Role.Button,
+            enabled=button.can,
+        )
+
+
+# Where marks stand
+
+
+def tag_rect(now: Now, flower: Flower) -> QRect:
+    """Return the pixels of a flower's tag: in the arena in the corner at its side."""
+    model, place = now.model, place_of(now, flower.id)
+    if not fights(model, flower.id):
+        count = len(flower.petals)
+        tired = model.tired(flower.id) and count != shapes.PAIR
+        return painting.flower_tag_rect(place, count, str(model.number(flower.id)), tired)
+    scene = lay_of(now).scene
+    rect = painting.tag_rect(scene.topLeft() + QPoint(3, 3), words.flower_name(model, flower.id))
+    if flower.id == model.battle.target:
+        rect.moveRight(scene.right() - 3)
+    return rect
+
+
+def practice_rect(now: Now) -> QRect:
+    """Return where it says that a match does not count: at the foot of one's own head."""
+    head = lay_of(now).gardens[0].head
+    return QRect(head.x(), head.bottom() + 1 - plate_rows(), head.width(), plate_rows())

@@ -1,5 +1,4 @@
-"""The table of Flower Power: one's own garden below, the others' above in the order of play, the middle
-between them."""
+"""The table of Flower Power: one's own garden below, the others' round the middle in the order of play."""
 
 from __future__ import annotations
 
@@ -20,7 +19,7 @@ from ..options import FlowerOptions
 from . import acting, choices, contest, dialogs, layout, scenery, words
 from .choices import Own
 from .choreography import motions
-from .controls import Controls, controls
+from .controls import Typing, typing
 from .layout import picture
 from .options import FlowerForm
 from .spots import on_table, walk
@@ -33,7 +32,7 @@ LINES = 12
 
 
 def _made(table: GameTable) -> None:
-    Controls(table, partial(acting.press, table), partial(acting.enter, table))
+    Typing(table, acting.enter)
     table.acted.connect(partial(acting.acted, table))
     table.current_changed.connect(partial(acting.bring_into_view, table))
 
@@ -41,12 +40,12 @@ def _made(table: GameTable) -> None:
 def _begun(table: GameTable) -> None:
     """Put away what is left of a match that has been given up."""
     table.keep(Own())
-    controls(table).place()
+    typing(table).place()
 
 
 def _line_box(size: QSize) -> QRect:
-    """Return where the board is, however high the gardens above it are."""
-    return QRect(size.width() - layout.BOARD, 0, layout.BOARD, size.height())
+    """Return where the news are, however many play: in the middle."""
+    return QRect(size.width() // 5, size.height() // 4, size.width(), size.height() // 2)
 
 
 # The menus
@@ -66,14 +65,6 @@ def _game_items(table: GameTable) -> Sequence[Item]:
             context="flower-power",
         ),
         item(
-            "Known Hands…",
-            partial(acting.show_hands, table),
-            "To see what you know of the others’ hands, choose this item.",
-            enabled=begun and bool(table.model.known_hands),
-            dimmed="You know no card in anybody’s hand: send a spy.",
-            context="flower-power",
-        ),
-        item(
             "Make a Flower…",
             partial(acting.make_flower, table),
             "To make a flower of cards from your hand, choose this item.",
@@ -84,7 +75,7 @@ def _game_items(table: GameTable) -> Sequence[Item]:
         ),
         item(
             "Type a Move",
-            lambda: controls(table).open_typing(),
+            lambda: typing(table).open(),
             "To type what you want to do instead of showing it, choose this item.",
             "T",
             enabled=begun and bool(table.now.open),
@@ -111,8 +102,6 @@ def _dialogs(table: GameTable) -> Mapping[str, Callable[[], object]]:
         return {}
     now = table.now
     found: dict[str, Callable[[], object]] = {"graveyard": partial(acting.show_graveyard, table)}
-    if now.model.known_hands:
-        found["hands"] = partial(acting.show_hands, table)
     if choices.can_make(now):
         found["make"] = partial(acting.make_flower, table)
     hearts = [action for action in now.open if isinstance(action, Heart)]

@@ -96,18 +96,9 @@ def flower_name(model: Model, flower: int) -> str:
     return f"{place_name(model.place(owner.seat))}.{model.number(flower)}"
 
 
-def plate_words(model: Model, who: Company, seat: int, wide: bool) -> str:
-    """Return what stands on a player's plate: place and name, who plays there, the cards in the hand."""
-    player = model.player(seat)
-    place = place_name(model.place(seat))
-    name = f"{place} {who_acts(who, seat)}"
-    if player.out:
-        return translate("flower-power", "{player}: out").format(player=name if wide else place)
-    if wide and seat < len(who.players) and who.players[seat] != PERSON:
-        level = level_name(who.players[seat])
-        name = f"{name} ({level})" if level else name
-    text = translate("flower-power", "{player}: {cards}")
-    return text.format(player=name, cards=card_count(player.hand_size))
+def out() -> str:
+    """Return what stands at the head of who is out."""
+    return translate("flower-power", "out of the game")
 
 
 def card_count(count: int) -> str:
@@ -315,6 +306,41 @@ def whose_turn(who: Company, seat: int) -> str:
     if seat == who.you:
         return translate("flower-power", "Your turn")
     return translate("flower-power", "The turn of {player}").format(player=who.name(seat))
+
+
+def attacks(model: Model, who: Company) -> str:
+    """Return who attacks whom, over the arena."""
+    battle = model.battle
+    assert battle is not None
+    one, other = (model.owner(each).seat for each in (battle.attacker, battle.target))
+    if one == who.you:
+        return translate("flower-power", "You attack {player}").format(player=who.name(other))
+    if other == who.you:
+        return translate("flower-power", "{player} attacks you").format(player=who.name(one))
+    text = translate("flower-power", "{player} attacks {other}")
+    return text.format(player=who.name(one), other=who.name(other))
+
+
+def fight(model: Model) -> str:
+    """Return which flowers fight, and with what, as far as that is seen; nothing where none do."""
+    if model.battle is None:
+        return ""
+    found = []
+    for number, petal in zip((model.battle.attacker, model.battle.target), model.battle.petals, strict=True):
+        petals, card = model.flower(number).petals, HIDDEN
+        if petal is not None and petal < len(petals) and petals[petal].open:
+            card = petals[petal].card
+        name = flower_name(model, number)
+        text = translate("flower-power", "{flower} ({card})")
+        found.append(name if card == HIDDEN else text.format(flower=name, card=named(card)))
+    return translate("flower-power", "{flower} attacks {other}.").format(flower=found[0], other=found[1])
+
+
+def forced(who: Company, seat: int) -> str:
+    """Return that somebody passes who can do nothing else."""
+    if seat == who.you:
+        return translate("flower-power", "You can do nothing here: you pass.")
+    return translate("flower-power", "{player} can do nothing here and passes.").format(player=who.name(seat))
 
 
 def practice() -> str:

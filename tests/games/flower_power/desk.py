@@ -8,13 +8,13 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QPoint
-from PySide6.QtWidgets import QLineEdit, QPushButton
+from PySide6.QtWidgets import QLineEdit
 
 from games.flower_power.acts import NOBODY, Action
 from games.flower_power.board import OPEN
 from games.flower_power.position import Position as Moment
 from games.flower_power.position import begun as moment_begun
-from games.flower_power.screen import acting, choices
+from games.flower_power.screen import acting, choices, controls
 from games.flower_power.screen.contest import Contest, TakePack
 from games.flower_power.screen.layout import place_of
 from games.flower_power.screen.model import Model
@@ -24,6 +24,7 @@ from macclassic.app.program import Program
 from macclassic.engine.chance import player_stream
 from macclassic.engine.match import Match
 from macclassic.engine.registry import games
+from macclassic.toolbox.furniture import Button
 from macclassic.toolbox.gametable import GameTable
 from macclassic.toolbox.moment import Position
 from tests.games.flower_power.positions import NUMBER, cards, rules_of
@@ -124,7 +125,7 @@ def sizes(found: GameTable) -> tuple[int, ...]:
 
 
 def foot(found: GameTable) -> str:
-    """Return what the line at the foot of the table says."""
+    """Return what the prompt says of what is chosen, or why something could not be done."""
     return choices.foot(found.now)
 
 
@@ -142,15 +143,15 @@ def to_screen(program: Program, point: QPoint) -> tuple[int, int]:
     return corner.x() + point.x(), corner.y() + point.y()
 
 
-def button(found: GameTable, text: str) -> QPushButton:
+def button(found: GameTable, text: str) -> Button:
     """Return the button of the table with a text."""
-    (one,) = (each for each in found.findChildren(QPushButton) if each.text() == text)
+    (one,) = (each for each in controls.buttons(found.now) if each.text == text)
     return one
 
 
 def press_button(program: Program, text: str) -> None:
     """Click a button of the table."""
-    click(program, *to_screen(program, button(table(program), text).geometry().center()))
+    click(program, *to_screen(program, button(table(program), text).rect.center()))
 
 
 def typing_line(found: GameTable) -> QLineEdit:

@@ -12,10 +12,11 @@ from games.flower_power.acts import DRAW, END, Attack, Create, Diamond, Heart, P
 from games.flower_power.board import MAIN, PICK
 from games.flower_power.screen import acting, choices, controls, layout
 from games.flower_power.screen.choices import GRAVE, PILE
-from games.flower_power.screen.dialogs import GraveRyard, KnownHands, MakeFlower
+from games.flower_power.screen.dialogs import GraveRyard, MakeFlower
 from games.flower_power.screen.laying import PlantHeart
 from games.flower_power.screen.model import Battle, picture_of
 from macclassic.app.program import Program
+from macclassic.toolbox.explaining import spots_of
 from macclassic.toolbox.moment import Position
 from tests.games.flower_power.desk import (
     at,
@@ -191,10 +192,8 @@ def test_what_a_spy_saw_is_marked_for_him_alone(program: Program) -> None:
     model = found.model
     assert model.flower(1).spied and model.flower(2).petals[0].card == NUMBER["6S"]
     assert model.known_hands == {1: (NUMBER["2S"],)}
-    click(program, *at(program, choices.key("hand", 1)))
-    assert isinstance(front(program), KnownHands)
-    front(program).choose("ok")
-    settle()
+    names = {spot.key: spot.name for spot in spots_of(found)}
+    assert names[choices.key("tab", 1)] == "2 of Spades" and choices.key("tab", 1, 1) not in names
     rules = match_of(program).rules
     other = picture_of(rules.view(state, 1))
     assert not other.flower(2).spied and other.known_hands == {}
@@ -250,7 +249,7 @@ def test_a_fighting_petal_is_picked(program: Program) -> None:
 def test_buttons_pile_and_graveyard(program: Program) -> None:
     found = shown(program, position(GARDENS, ["2D", "3D"], grave="AS AH"))
     acted = watch(found)
-    assert button(found, "Draw").isEnabled() and button(found, "End Turn").isEnabled()
+    assert button(found, "Draw").can and button(found, "End Turn").can
     click(program, *at(program, PILE))
     press_button(program, "End Turn")
     assert acted == [DRAW, END]
@@ -260,7 +259,7 @@ def test_buttons_pile_and_graveyard(program: Program) -> None:
 
 def test_drawing_out_of_season_says_why(program: Program) -> None:
     found = shown(program, position(GARDENS, ["2D", "3D"], turns=(1, 1)))
-    assert not button(found, "Draw").isEnabled()
+    assert not button(found, "Draw").can
     click(program, *at(program, PILE))
     assert foot(found) == "You can’t draw on your first turn."
 

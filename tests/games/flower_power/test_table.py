@@ -6,7 +6,8 @@ import random
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QRegion
 from PySide6.QtTest import QTest
 
 from games.flower_power import events
@@ -15,7 +16,7 @@ from games.flower_power.board import BUILD, MAIN, REPLY
 from games.flower_power.cards import HIDDEN, PACK, RANKS
 from games.flower_power.screen import choices, layout, painting, shapes
 from games.flower_power.screen.contest import TakePlace
-from games.flower_power.screen.layout import lay_of, place_of, plate_rect, row_of
+from games.flower_power.screen.layout import lay_of, place_of, row_of
 from games.flower_power.screen.model import picture_of
 from macclassic.app.program import Program
 from macclassic.engine.match import Match
@@ -152,9 +153,9 @@ def test_no_button_of_a_match_given_up_can_be_clicked_during_the_contest(program
     desk(program).session.show(match)
     settle()
     found = table(program)
-    assert button(found, "End Turn").isEnabled()
+    assert button(found, "End Turn").can
     desk(program).begin(1)
-    assert found.busy and not button(found, "End Turn").isEnabled() and not button(found, "Draw").isEnabled()
+    assert found.busy and not button(found, "End Turn").can and not button(found, "Draw").can
     found.finish()
 
 
@@ -172,7 +173,7 @@ def test_flowers_are_laid_by_clicks_between_petals(program: Program) -> None:
     assert sizes(found) == (6, *(2,) * 7)
     assert [len(each.petals) for each in found.model.players[0].flowers] == [6, *(2,) * 7]
     click(program, *to_screen(program, row.gap_rect(1).center()))
-    assert not button(found, "Lay").isEnabled() and "two petals" in foot(found)
+    assert not button(found, "Lay").can and "two petals" in foot(found)
     key(program, Key.Key_Return)
     assert building(found)
     press_button(program, "Threes")
@@ -225,37 +226,27 @@ def test_every_card_has_its_pictures(
 # Gardens of any size
 
 
-def test_every_flower_stands_in_its_garden_and_none_on_another() -> None:
+def test_every_flower_stands_in_its_garden_and_hides_no_index(qapp: object) -> None:
     for players, seed in ((2, 1), (3, 2), (4, 3), (5, 4), (6, 5)):
         match = played(seed, lambda match: match.state.phase == MAIN, players=players)
         model = picture_of(match.view(0))
-        lay = layout.arrange(model)
-        for garden in lay.gardens:
-            places = list(garden.places.values())
+        for garden in layout.arrange(model).gardens:
+            places = garden.places
             assert not garden.hidden and len(places) == len(model.player(garden.seat).flowers)
-            for number, place in enumerate(places):
-                assert garden.rect.adjusted(-1, -1, 1, 1).contains(place.rect)
-                assert not any(place.rect.intersects(other.rect) for other in places[number + 1 :])
-
-
-@pytest.mark.parametrize("count", [1, 2, 12])
-def test_a_wide_plate_hides_no_flower_and_no_tag(program: Program, count: int) -> None:
-    usual = [flower(20 + number, "(9C) (8C)") for number in range(count - 1)]
-    gardens = [
-        [flower(1, "(9C) (8C)")],
-        [*usual, flower(2, "KD QS JD 10D", True)],
-        [flower(4, "9S AH 5D 2C", True), flower(3, "(7C) (6C)")],
-    ]
-    found = shown(program, position(gardens, ["3S", "3D 4D 5H", "3C 4C"], turns=(2,) * 3))
-    number = str(len(found.model.player(1).flowers))
-    lay = layout.arrange(found.model, plates={1: 185, 2: 90})
-    for seat, power, text, width in ((1, 2, number, 185), (2, 4, "1", 90)):
-        garden = lay.garden(seat)
-        place = garden.places[power]
-        plate = QRect(garden.plate, QSize(width, 13))
-        assert not plate.intersects(place.rect)
-        assert not plate.intersects(painting.tag_rect(painting.tag_corner(place, text), text))
-        assert not plate_rect(found.now, seat).intersects(place_of(found.now, power).rect)
+            for place in places.values():
+                assert garden.bed.adjusted(-4, -4, 4, 4).contains(place.rect)
+            hidden = QRegion()
+            for each in reversed(model.player(garden.seat).flowers):
+                place, look = places[each.id], shapes.shape(places[each.id].small)
+                laid = look.laid(len(each.petals))
+                for petal, at in zip(each.petals, laid, strict=False):
+                    assert petal.card == HIDDEN or not hidden.intersects(
+                        look.index_rect(at).translated(place.middle)
+                    )
+                for at in laid:
+                    hidden += shapes.covered(place.small, at.direction).translated(
+                        place.middle + look.corner(at)
+                    )
 
 
 def test_a_garden_too_full_is_scrolled(program: Program) -> None:
@@ -269,7 +260,7 @@ def test_a_garden_too_full_is_scrolled(program: Program) -> None:
     assert garden.scroll > 0
     found.go_to(choices.key("flower", 33))
     garden = lay_of(found.now).garden(5)
-    assert garden.room.contains(garden.places[33].rect.center())
+    assert garden.bed.contains(garden.places[33].rect.center())
 
 
 def test_a_flower_of_more_petals_than_can_be_laid(program: Program) -> None:
@@ -284,7 +275,7 @@ def test_the_table_grows_with_its_window(program: Program) -> None:
     found = table(program)
     desk(program).window.resize_content(QSize(820, 560))
     settle()
-    assert lay_of(found.now).line.width() == 820 and building(found)
+    assert lay_of(found.now).prompt.width() == 820 and building(found)
     assert lay_of(found.now).buttons.right() <= 820
 
 
@@ -298,7 +289,7 @@ def test_a_reply_shows_the_fighters_in_the_middle(program: Program) -> None:
     assert battle is not None
     for number in (battle.attacker, battle.target):
         assert lay_of(found.now).arena.contains(place_of(found.now, number).middle)
-    assert button(found, "Pass").isEnabled()
+    assert button(found, "Pass").can
     here = found.under(place_of(found.now, battle.attacker).middle)
     assert here[0].key == choices.key("flower", battle.attacker)
 

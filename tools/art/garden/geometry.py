@@ -1,7 +1,8 @@
 """How a flower is laid: the sizes of its petals and where petal i of n goes.
 
 Everything is counted in cells from the middle of the flower, x right and y down. Petal 0, the top of the
-flower, is at twelve o'clock of the inner ring; the others follow clockwise. Up to ten petals lie in one ring;
+flower, is at twelve o'clock of the inner ring; the others follow clockwise. Two petals stand in a V on a
+stalk, the top at the left: one over the other would look like a bow tie. Up to ten petals lie in one ring;
 more lie in two, a third of them in the inner one, which covers the ends of the outer one. A petal's place is
 the middle of its index.
 """
@@ -28,6 +29,12 @@ ONE_RING = 10
 MOST = 27
 """The most petals in one ring, and in all; a table writes the number of a larger flower beside it."""
 
+V = (-1 / 8, 1 / 8)
+"""The turns of the petals of a flower that has two."""
+
+STALKED = 2
+"""Flowers of so many petals at most stand on a stalk."""
+
 WIDE = 8
 """From so many petals in the inner ring on, the flower has the wide heart."""
 
@@ -53,8 +60,8 @@ class Size:
     """Half the least distance of two neighbours' middles: the next petal stays clear of an index."""
     hearts: tuple[int, int]
     """The radius of the heart and of the wide heart; their pictures are 2 * radius + 1 cells wide."""
-    leaves: tuple[int, int]
-    """How far the green leaves under a flower reach, and the golden rays under a POWER FLOWER."""
+    leaves: tuple[int, int, int]
+    """How far the green leaves under a flower reach, the golden rays under a POWER FLOWER, and a stalk."""
 
     @property
     def suffix(self) -> str:
@@ -62,8 +69,8 @@ class Size:
         return "" if self is NORMAL else f"-{self.name}"
 
 
-NORMAL = Size("normal", (9, 17), 11, 12, 24, 41, 24, 11.4, (8, 13), (20, 31))
-SMALL = Size("small", (13, 8), 8, 8.5, 15.5, 31, 15.5, 8.4, (5, 11), (13, 21))
+NORMAL = Size("normal", (9, 17), 11, 12, 24, 41, 24, 11.4, (8, 13), (20, 31, 25))
+SMALL = Size("small", (13, 8), 8, 8.5, 15.5, 31, 15.5, 8.4, (5, 11), (13, 21, 16))
 SIZES = (NORMAL, SMALL)
 
 
@@ -77,7 +84,7 @@ def rings(petals: int) -> tuple[int, ...]:
 
 def radius(size: Size, petals: int) -> float:
     """Return the radius of a ring of so many petals that has nothing inside it but the heart."""
-    return size.ring if petals < 2 else max(size.ring, size.spacing / sin(pi / petals))
+    return size.ring if petals < 3 else max(size.ring, size.spacing / sin(pi / petals))
 
 
 def direction(ring: int, place: int, count: int) -> float:
@@ -95,7 +102,7 @@ def places(size: Size, petals: int) -> list[tuple[int, int, int]]:
     for ring, count in enumerate(rings(petals)):
         reach = max(radius(size, count), reach + 2 * size.spacing if ring else 0)
         for place in range(count):
-            turn = direction(ring, place, count)
+            turn = V[place] if petals == len(V) else direction(ring, place, count)
             x, y = reach * sin(2 * pi * turn), -reach * cos(2 * pi * turn)
             found.append((_whole(x), _whole(y), _whole(turn * DIRECTIONS) % DIRECTIONS))
     return found
@@ -124,6 +131,7 @@ def data() -> dict[str, object]:
     return {
         "directions": DIRECTIONS,
         "most": MOST,
+        "stalked": STALKED,
         "bed": {"size": BED, "border": BORDER},
         "tile": TILE,
         "stone": STONE,

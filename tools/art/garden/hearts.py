@@ -95,6 +95,29 @@ def leaves(reach: int) -> Drawing:
     return draw
 
 
+def stalk(reach: int) -> Drawing:
+    """Return the drawing of a stalk with two pairs of leaves, from the middle of the picture down."""
+
+    def draw(depth: int) -> Picture:
+        picture = Picture(depth, 2 * reach + 1, 2 * reach + 1, INKS)
+        pen = 2 if reach < 20 else 3
+        stem = line((reach - pen // 2, reach), (reach - pen // 2, 2 * reach - 1), pen=pen)
+        picture.fill(stem, "leaf shade", edge="k")
+        for root, turn, length in ((0.42, 0.285, 0.95), (0.6, 0.35, 0.68)):
+            for side in (turn, 1 - turn):
+                shape = _blade(reach, side, reach * 0.21, 0.5, round(reach * root), reach * length)
+                picture.fill(shape, "leaf", edge="k")
+                picture.fill(border(shape) - moved(shape, -1, -1), "leaf shade")
+                picture.fill(border(shape) - moved(shape, 1, 1), "leaf light")
+                foot = reach, reach + round(reach * root)
+                out, up = sin(2 * pi * side), -cos(2 * pi * side)
+                end = foot[0] + round(out * reach * length * 0.6), foot[1] + round(up * reach * length * 0.6)
+                picture.fill(line(foot, end) & shape, "leaf vein")
+        return picture
+
+    return draw
+
+
 def rays(reach: int) -> Drawing:
     """Return the drawing of twelve golden rays that reach so far from their middle."""
 
@@ -110,13 +133,14 @@ def rays(reach: int) -> Drawing:
     return draw
 
 
-def _blade(reach: int, turn: float, half: float, widest: float) -> Shape:
-    """Return a pointed leaf from the middle of a picture outwards, widest at that share of its length."""
+def _blade(reach: int, turn: float, half: float, widest: float, down: int = 0, length: float = 0.0) -> Shape:
+    """Return a pointed leaf from the middle of a picture outwards, or from so far `down`, widest at that
+    share of its length."""
     out, up = sin(2 * pi * turn), -cos(2 * pi * turn)
-    tip = reach - 0.5
+    tip = (length or reach) - 0.5
 
     def at(along: float, aside: float) -> tuple[float, float]:
-        return reach + 0.5 + along * out - aside * up, reach + 0.5 + along * up + aside * out
+        return reach + 0.5 + along * out - aside * up, reach + down + 0.5 + along * up + aside * out
 
     points = ((0, 0), (0.3, 0.75), (widest, 1), (0.8, 0.6), (1, 0), (0.8, -0.6), (widest, -1), (0.3, -0.75))
     return polygon(*(at(tip * along, half * aside) for along, aside in points))
@@ -132,5 +156,6 @@ PICTURES: dict[str, Drawing] = {
         "heart-power-wide": power_heart(size.hearts[1]),
         "leaves": leaves(size.leaves[0]),
         "rays": rays(size.leaves[1]),
+        "stalk": stalk(size.leaves[2]),
     }.items()
 }

@@ -8,13 +8,16 @@ black and white. A joker is a fool in a horned cap, small ones his head.
 from __future__ import annotations
 
 from tools.art.drawing import Drawing, Picture
-from tools.art.flowers.shapes import cells, rows
+from tools.art.flowers.shapes import border, box, cells, rows
 from tools.art.french.deck import IDS, JOKERS, is_court
 from tools.art.french.index import FRENCH, LARGE, SMALL
 from tools.art.french.kit import INKS, RED, is_red, set_pip
 from tools.art.french.pips import INDEX_PIPS
 from tools.art.garden import geometry
 from tools.art.garden.geometry import SIZES, Size
+
+TAB = (11, 15)
+"""The breadth and height of a card of somebody's hand in little."""
 
 FOOL = rows("""
     ##.....##
@@ -89,6 +92,26 @@ NARROW_PIPS = {
     """),
 }
 """The pips beside it."""
+TAB_PIPS = {
+    **NARROW_PIPS,
+    "S": rows("""
+        ..#..
+        .###.
+        #####
+        #####
+        ..#..
+        .###.
+    """),
+    "C": rows("""
+        .###.
+        .###.
+        #.#.#
+        #####
+        ..#..
+        .###.
+    """),
+}
+"""The pips of tabs."""
 
 
 def index(card: str, size: Size, french: bool = False) -> Drawing:
@@ -122,9 +145,33 @@ def _card(picture: Picture, size: Size, sign: str, suit: str) -> None:
     set_pip(picture, 13 - len(pip[0]), (8 - len(pip)) // 2, pip, suit)
 
 
+def tab(card: str, french: bool = False) -> Drawing:
+    """Return the drawing of a card of somebody's hand in little: its index in a frame."""
+
+    def draw(depth: int) -> Picture:
+        red = card == "JR" or (card not in JOKERS and is_red(card[-1]))
+        picture = Picture(depth, *TAB, {**INKS, **(RED if red else {})})
+        whole = box(0, 0, *TAB)
+        picture.fill(whole, "k")
+        picture.fill(whole - border(whole), "w")
+        if card in JOKERS:
+            set_pip(picture, 1, 1, FOOL[:13], "H" if red else "S")
+            return picture
+        sign, pip = FRENCH[card[:-1]] if french else card[:-1], TAB_PIPS[card[-1]]
+        picture.fill(cells(TEN, 3, 1) if sign == "10" else cells(SMALL[sign], 3, 1), "pip")
+        set_pip(picture, 3, 14 - len(pip), pip, card[-1])
+        return picture
+
+    return draw
+
+
 PICTURES: dict[str, Drawing] = {
     f"index-{card}{tongue}{size.suffix}": index(card, size, bool(tongue))
     for size in SIZES
+    for card in IDS
+    for tongue in (("", "-fr") if is_court(card) else ("",))
+} | {
+    f"tab-{card}{tongue}": tab(card, bool(tongue))
     for card in IDS
     for tongue in (("", "-fr") if is_court(card) else ("",))
 }

@@ -26,7 +26,7 @@ def flower(
     viewer alone knows.
     """
     depth, suffix = picture.depth, size.suffix
-    under = "rays" if power else "leaves"
+    under = "rays" if power else "stalk" if len(faces) <= geometry.STALKED else "leaves"
     centred(picture, x, y, hearts.PICTURES[under + suffix](depth))
     laid = list(zip(geometry.places(size, len(faces)), faces, strict=True))
     for (dx, dy, number), face in reversed(laid):

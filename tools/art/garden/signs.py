@@ -157,6 +157,42 @@ TIRED = rows("""
     ..kbbBBBk..
     ...kkkkk...
 """)
+DROP = rows("""
+    ..k..
+    .kbk.
+    .kbk.
+    kwbBk
+    kbbBk
+    kbbBk
+    .kkk.
+""")
+"""The same, beside a number."""
+FLAG = rows("""
+    kkkkkkkk..
+    khhhhhhkk.
+    khphhhhhhk
+    khhhhhhhhk
+    khhhhhhkk.
+    kkkkkkkk..
+    kk........
+    kk........
+    kk........
+""")
+"""It is somebody's turn."""
+BACK = rows("""
+    kkkkkkkk
+    kwwwwwwk
+    kwBBBBwk
+    kwBBBBwk
+    kwBBBBwk
+    kwBBBBwk
+    kwBBBBwk
+    kwBBBBwk
+    kwBBBBwk
+    kwwwwwwk
+    kkkkkkkk
+""")
+"""A card of somebody's hand that nobody else sees."""
 LABEL = rows("""
     kkkkkkkkkkkkkkkkk
     kwwwwwwwwwwwwwwsk
@@ -234,4 +270,7 @@ PICTURES: dict[str, Drawing] = {
     "power-flower": haloed(power_flower),
     **{f"mark-{name}": _sprite(sprite) for name, sprite in MARKS.items()},
     "mark-fight": haloed(fight),
+    "mark-drop": stamp(5, 7, DROP, INKS),
+    "mark-turn": _sprite(FLAG),
+    "tab-back": stamp(8, 11, BACK, INKS),
 }

@@ -1,0 +1,116 @@
+"""The heads of the seats: face, place and name, the hand as backs and what is known of it as tabs, whose turn
+it is, who is to decide."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QPainter
+
+from macclassic.quickdraw import fonts
+from macclassic.toolbox import look
+from macclassic.toolbox.furniture import FACE, box, portrait
+from macclassic.toolbox.moment import Now
+from macclassic.toolbox.pictures import BLACK, picture
+
+from ..board import LAST_WILL
+from ..cards import HIDDEN
+from . import painting, words
+from .layout import lay_of
+
+FACES = ("student", "salesman", "aunt", "grandmother", "sailor", "clerk")
+"""Who sits at a seat, unless it is the only person."""
+PART = QRect(11, 6, 26, 26)
+"""What is seen of a face where there is no room for all of it."""
+TAB = QSize(11, 15)
+BACK = QSize(8, 11)
+
+
+def face(now: Now, seat: int) -> str:
+    """Return the picture of who sits at a seat."""
+    return f"face-{'you' if seat == now.company.you else FACES[seat]}-calm"
+
+
+def _whole(head: QRect) -> bool:
+    """Whether all of the face is seen."""
+    return head.height() > FACE
+
+
+def _text(head: QRect) -> QRect:
+    """Return the pixels right of the face."""
+    return head.adjusted(FACE + 5 if _whole(head) else PART.width() + 3, 1, -1, -1)
+
+
+def _known(now: Now, seat: int) -> tuple[int, ...]:
+    return () if seat == now.model.viewer else now.model.known_hands.get(seat, ())
+
+
+def hand(now: Now, seat: int) -> Iterator[tuple[QRect, int]]:
+    """Yield where the cards of a hand are shown at the head of a seat: those that the viewer knows as tabs,
+    the others as backs (HIDDEN)."""
+    model, head = now.model, lay_of(now).garden(seat).head
+    text = _text(head)
+    known, count = _known(now, seat), model.player(seat).hand_size
+    hidden, y = count - len(known), text.y() + fonts.small_line()
+    room = text.width() - 4 - (0 if known or _whole(head) else _counted(count))
+    pitches = TAB.width() + 1, BACK.width() + 1
+    share = min(1.0, room / max(1, len(known) * pitches[0] + hidden * pitches[1]))
+    x = float(text.x() + 2)
+    for number in range(count):
+        tab = number < len(known)
+        yield QRect(QPoint(int(x), y), TAB if tab else BACK), known[number] if tab else HIDDEN
+        x += pitches[not tab] * share
+
+
+def _counted(count: int) -> int:
+    return fonts.small_width(words.card_count(count)) + 6
+
+
+def draw(painter: QPainter, now: Now, seat: int) -> None:
+    """Draw the head of a seat."""
+    model, head = now.model, lay_of(now).garden(seat).head
+    player, text, white = model.player(seat), _text(head), look.current().white
+    turn, decides = model.turn == seat and not model.closed, model.actor == seat and not model.closed
+    box(painter, head)
+    if _whole(head):
+        portrait(painter, head.topLeft() + QPoint(2, 2), face(now, seat), turn)
+    else:
+        painter.drawImage(head.topLeft() + QPoint(1, 1), picture("art", face(now, seat)), PART)
+        painter.fillRect(QRect(text.x() - 1, head.y(), 1, head.height()), BLACK)
+    line = QRect(text.topLeft(), QSize(text.width(), fonts.small_line()))
+    if decides:
+        painter.fillRect(line, BLACK)
+    x = line.right() + 1
+    for mark, shown in (("mark-will", turn and now.position.view.phase == LAST_WILL), ("mark-turn", turn)):
+        if shown:
+            image = painting.art(mark)
+            x -= image.width() + 1
+            painter.fillRect(QRect(x, line.y(), image.width(), line.height()), white)
+            painter.drawImage(x, line.y() + (line.height() - image.height()) // 2, image)
+    name = words.who_acts(now.company, seat)
+    if not model.closed:
+        name = f"{words.place_name(model.place(seat))} {name}"
+    font = fonts.small()
+    font.setBold(True)
+    painter.setFont(font)
+    painter.setPen(white if decides else BLACK)
+    room = x - line.x() - 4
+    name = painter.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, room)
+    painter.drawText(line.x() + 3, line.y() + fonts.small_ascent(), name)
+    painter.setFont(fonts.small())
+    painter.setPen(BLACK)
+    if player.out:
+        painter.drawText(line.x() + 3, line.bottom() + 1 + fonts.small_ascent(), words.out())
+        return
+    for rect, card in hand(now, seat):
+        painter.drawImage(rect.topLeft(), painting.art("tab-back" if card == HIDDEN else painting.tab(card)))
+    if model.closed:
+        return
+    count = words.card_count(player.hand_size)
+    if _whole(head):
+        low = line.bottom() + 3 + TAB.height() + fonts.small_ascent()
+        painter.drawText(line.x() + 3, low, count)
+    elif not _known(now, seat):
+        at = text.right() - 2 - fonts.small_width(count)
+        painter.drawText(at, line.bottom() + 2 + fonts.small_ascent(), count)
