@@ -39,8 +39,13 @@ THINGS = {
     "mark-tired": (13, 13),
     "mark-will": (19, 17),
     "mark-label": (19, 18),
+    "mark-drop": (5, 7),
+    "mark-turn": (12, 11),
     **{f"sign-{name}": (36, 36) for name in ("rock", "paper", "scissors", "palm", "back")},
 }
+
+TABS = {"tab-back": (8, 11), **{f"tab-{card}": (11, 15) for card in INDICES}}
+"""Cards of somebody's hand in little, without clear cells."""
 
 Point = tuple[int, int]
 
@@ -59,15 +64,15 @@ def suffix(size: str) -> str:
 
 def expected() -> dict[str, Point]:
     """Return the size of every picture by its name."""
-    found = {**GROUNDS, **THINGS}
-    for size, leaves, rays in (("normal", 41, 63), ("small", 27, 43)):
+    found = {**GROUNDS, **THINGS, **TABS}
+    for size, leaves, rays, stalk in (("normal", 41, 63, 51), ("small", 27, 43, 33)):
         data = GEOMETRY["sizes"][size]
         whole = {f"petals-{kind}": (data["cell"] * GEOMETRY["directions"], data["cell"]) for kind in KINDS}
         whole |= {f"index-{card}": tuple(data["index"]) for card in INDICES}
         for heart, side in zip(("heart", "heart-power"), data["hearts"][:1] * 2, strict=True):
             whole[heart] = (side, side)
             whole[f"{heart}-wide"] = (data["hearts"][1],) * 2
-        whole |= {"leaves": (leaves, leaves), "rays": (rays, rays)}
+        whole |= {"leaves": (leaves, leaves), "rays": (rays, rays), "stalk": (stalk, stalk)}
         found |= {f"{name}{suffix(size)}": measure for name, measure in whole.items()}
     return found
 
@@ -117,7 +122,7 @@ def test_sizes_and_palettes(depth: int) -> None:
         entries = tuple(zip(palette[0::3], palette[1::3], palette[2::3], strict=True))
         assert entries[: len(clut(depth))] == clut(depth), name
         shown = {(x, y): image.getpixel((x, y)) for x, y in solid(image)} if image.width < 100 else {}
-        assert (len(solid(image)) == size[0] * size[1]) == (name in GROUNDS), name
+        assert (len(solid(image)) == size[0] * size[1]) == (name in {**GROUNDS, **TABS}), name
         # Only the clear index may lie behind the table.
         assert all(isinstance(value, int) and value < len(clut(depth)) for value in shown.values()), name
         assert len(set(shown.values())) <= 16, name
@@ -150,6 +155,9 @@ def test_petal_0_is_on_top_and_the_others_follow_clockwise(size: str) -> None:
     for count, laid in enumerate(GEOMETRY["sizes"][size]["petals"], start=1):
         assert len(laid) == count
         x, y, direction = laid[0]
+        if count == 2:
+            assert [each[2] for each in laid] == [42, 6], "two stand in a V"
+            continue
         assert (x, direction) == (0, 0) and y < 0
         inner = count if count <= 10 else (count + 1) // 3
         for ring in (laid[:inner], laid[inner:]):
