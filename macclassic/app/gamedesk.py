@@ -22,6 +22,7 @@ from macclassic.app.steps import AllHands
 from macclassic.engine.game import MATCH_OVER, ROUND_OVER, BadOption, GameSpec
 from macclassic.engine.match import Match
 from macclassic.engine.options import Options, checked, usable
+from macclassic.engine.played import UNSEEN
 from macclassic.engine.review import Review
 from macclassic.toolbox.dialogs import Dialog, Kind, alert, ask, when_ok
 from macclassic.toolbox.explaining import tell
@@ -183,6 +184,8 @@ class GameDesk(QObject):
             self.session.hint()
         elif wish is Wish.OPTIONS:
             self.show_options()
+        elif wish is Wish.UNSEEN:
+            self.session.aided(UNSEEN)
 
     def _table_changed(self, values: Mapping[str, Any]) -> None:
         self._options_changed(values)

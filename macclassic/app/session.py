@@ -392,6 +392,14 @@ class Session(QObject):
             adviser = players.adviser or players.default[0]
             self.computers.hint(match, adviser, lambda: self.store.save(match))
 
+    def aided(self, name: str) -> None:
+        """Note that something has helped the person in this round, before it is seen: the program may be
+        killed."""
+        match = self.match
+        if match is not None and match.actor >= 0 and self.people and name not in match.played.aids:
+            match.played.aids.add(name)
+            self.store.save(match)
+
     def show_anew(self) -> None:
         """Draw the table afresh where the match stands, as when another language is spoken."""
         if self.match is not None:

@@ -14,6 +14,7 @@ from macclassic.app.ledger import Ledger, unusable, unwritable
 from macclassic.engine import fame
 from macclassic.engine.game import GameSpec
 from macclassic.engine.options import PERSON
+from macclassic.engine.played import UNSEEN
 from macclassic.engine.statistics import BadStatistics, Finished, Summary, sum_up
 from macclassic.engine.texts import NAME, harmless
 from macclassic.quickdraw import fonts
@@ -227,6 +228,8 @@ def _help_words(each: Finished) -> list[str]:
     found = []
     if each.hints:
         found.append(translate("statistics", "with hints"))
+    if UNSEEN in each.aids.split(","):
+        found.append(translate("statistics", "with unseen cards"))
     if each.marked:
         found.append(translate("statistics", "with a stand-in"))
     return found

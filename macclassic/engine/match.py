@@ -541,5 +541,6 @@ class Match:
             place=tally.place,
             player=name,
             hints=self.played.hints,
+            aids=",".join(sorted(self.played.aids)),
             marked=self.played.stood_in > 0,
         )

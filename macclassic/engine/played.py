@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from macclassic.engine.game import GameSpec, Json
 from macclassic.engine.options import PERSON
 from macclassic.engine.record import LONGEST
 
-KEYS = ("played", "hints", "stood_in")
+KEYS = ("played", "hints", "stood_in", "aids")
 """What a record's round has of it: nothing of what happened."""
+UNSEEN = "unseen"
+"""The aid that shows which cards are still out."""
+AIDS = (UNSEEN,)
 NOW = ""
 """Stands for whoever sits at a seat now."""
 
@@ -22,12 +25,13 @@ class Played:
 
     `by`: for each seat the names of all who have decided anything there, also what was taken back; `NOW`
     among them for the seat's present player. `hints`: how often a person was told what the computer would do.
-    `stood_in`: how many decisions a stand-in made.
+    `stood_in`: how many decisions a stand-in made. `aids`: what else a person was helped by.
     """
 
     by: list[set[str]]
     hints: int = 0
     stood_in: int = 0
+    aids: set[str] = field(default_factory=set)
 
     @classmethod
     def nothing(cls, seats: int) -> Played:
@@ -42,6 +46,8 @@ class Played:
         """
         found = cls.nothing(len(players))
         found.hints, found.stood_in = _count(data.get("hints")), _count(data.get("stood_in"))
+        aids = data.get("aids")
+        found.aids = {name for name in AIDS if isinstance(aids, list) and name in aids}
         by = data.get("played")
         if not isinstance(by, list) or len(by) != len(players):
             return found, False
@@ -62,6 +68,8 @@ class Played:
             found["hints"] = self.hints
         if self.stood_in:
             found["stood_in"] = self.stood_in
+        if self.aids:
+            found["aids"] = sorted(self.aids)
         return found
 
     def decided(self, seat: int, stand_in: str = "") -> None:
@@ -84,6 +92,7 @@ class Played:
             self.by[seat] |= {NOW if name == present else name for name in names}
         self.hints = max(self.hints, other.hints)
         self.stood_in = max(self.stood_in, other.stood_in)
+        self.aids |= other.aids
 
     def weakest(self, spec: GameSpec, seat: int, now: str) -> str:
         """Return the weakest player who decided at a seat, or who sits there `now` if nobody did."""

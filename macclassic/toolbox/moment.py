@@ -70,12 +70,13 @@ class Happened:
 
 class Wish(Enum):
     """What a table may want done: the sheet at the end of a round has been read, or put away for a review; a
-    hint is asked for, or the options."""
+    hint is asked for, or the options; the unseen cards were looked at."""
 
     GO_ON = auto()
     REVIEW = auto()
     HINT = auto()
     OPTIONS = auto()
+    UNSEEN = auto()
 
 
 @dataclass(frozen=True)

@@ -1869,6 +1869,18 @@
         <source>You can end your turn when it is yours and no flower fights.</source>
         <translation>On peut finir son tour quand c’est le sien et qu’aucune fleur ne se bat.</translation>
     </message>
+    <message>
+        <source>To see which cards of each month are still out, choose this item. The statistics tell of it.</source>
+        <translation>Pour voir quelles cartes de chaque mois ne sont pas encore sorties, choisissez cet article. Les statistiques le disent.</translation>
+    </message>
+    <message>
+        <source>You can look while a game is played.</source>
+        <translation>Vous pouvez regarder pendant une partie.</translation>
+    </message>
+    <message>
+        <source>To go on, click this button.</source>
+        <translation>Pour continuer, cliquez sur ce bouton.</translation>
+    </message>
 </context>
 <context>
     <name>call</name>
@@ -4468,6 +4480,10 @@
     <message>
         <source>New Match</source>
         <translation>Nouveau match</translation>
+    </message>
+    <message>
+        <source>Unseen Cards…</source>
+        <translation>Cartes non vues…</translation>
     </message>
 </context>
 <context>
@@ -7184,6 +7200,10 @@
         <source>Points</source>
         <translation>Points</translation>
     </message>
+    <message>
+        <source>with unseen cards</source>
+        <translation>avec cartes non vues</translation>
+    </message>
 </context>
 <context>
     <name>table</name>
@@ -7553,6 +7573,33 @@
     <message>
         <source>GO {number} would raise the base from ${now} to ${then} with the same score, ${more} with a point more; but you must score again before you can stop, and pay for all if another stops.</source>
         <translation>GO {number} porterait la base de {now}&#xa0;$ à {then}&#xa0;$ à score égal, {more}&#xa0;$ avec un point de plus&#x202f;; mais il faut marquer encore avant de pouvoir dire STOP, et payer pour tous si un autre le dit.</translation>
+    </message>
+</context>
+<context>
+    <name>unseen</name>
+    <message>
+        <source>Unseen cards</source>
+        <translation>Cartes non vues</translation>
+    </message>
+    <message>
+        <source>It is still out.</source>
+        <translation>Elle n’est pas encore sortie.</translation>
+    </message>
+    <message>
+        <source>It has been seen.</source>
+        <translation>Elle a été vue.</translation>
+    </message>
+    <message>
+        <source>Unseen Cards</source>
+        <translation>Cartes non vues</translation>
+    </message>
+    <message>
+        <source>Cards still out: {n}. In the stack: {stack}. In hands: {hands}.</source>
+        <translation>Cartes non vues : {n}. Dans la pioche : {stack}. En main : {hands}.</translation>
+    </message>
+    <message>
+        <source>That you have looked is told in the statistics.</source>
+        <translation>Les statistiques diront que vous avez regardé.</translation>
     </message>
 </context>
 </TS>

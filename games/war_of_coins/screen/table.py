@@ -10,7 +10,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QSize
 
-from macclassic.flower_cards.table import choosing, closer
+from macclassic.flower_cards.table import choosing, closer, unseen
 from macclassic.flower_cards.table.choosing import names_of
 from macclassic.flower_cards.table.dialogs import called
 from macclassic.toolbox import cloth
@@ -90,7 +90,7 @@ def _dialogs(table: GameTable) -> Mapping[str, Callable[[], object]]:
     found = choosing.dialogs(table, {KEEP_GOING: "call", WIN: "perfect"})
     if table.model is not None and table.now.position.view.draw:
         found["draw"] = lambda: table.manager.open(_first_player(table.now))
-    return found
+    return found | unseen.dialogs(table, OUT)
 
 
 def _thanks() -> str:
@@ -106,6 +106,8 @@ def _statistics(summary: Any) -> Sequence[tuple[str, str]]:
     matches = translate("statistics", "Matches finished"), translate("statistics", "Matches won")
     return choosing.statistics(summary, gain, matches)
 
+
+OUT = unseen.Deck(IDS, "cards/coins", words.month_named, words.spoken, lambda view: view.stock_size)
 
 PARTS = Parts(
     size=QSize(layout.WIDTH, layout.HEIGHT),
@@ -136,6 +138,7 @@ PARTS = Parts(
     option_items=partial(choosing.option_items, marking=_marking),
     closer=partial(closer.closer, ids=IDS, folder="cards/coins"),
     names=partial(closer.names, ids=IDS, named=words.names_of_card),
+    game_items=partial(unseen.items, deck=OUT),
     dialogs=_dialogs,
     in_place=True,
 )

@@ -54,6 +54,11 @@ def names_of_card(card: str) -> tuple[str, ...]:
     return (coin, word) if kind(card) == "mining" else (word, coin)
 
 
+def month_named(card: str) -> str:
+    """Return what the coin of a card is called, with its number; a joker is of none."""
+    return named(card) if kind(card) == "joker" else f"{int(card[:2])} {coin_named(int(card[:2]))}"
+
+
 def marks(card: str) -> tuple[str, str]:
     """Return what a marked card bears: the number of its coin, and a letter for its kind; for Mining cards
     how many they count."""

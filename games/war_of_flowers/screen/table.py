@@ -3,13 +3,13 @@ places in the middle. A card is played by a click or a key; for GO or STOP a dia
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QSize, QTimer
 
-from macclassic.flower_cards.table import choosing, closer
+from macclassic.flower_cards.table import choosing, closer, unseen
 from macclassic.flower_cards.table.choosing import names_of
 from macclassic.flower_cards.table.dialogs import called
 from macclassic.flower_cards.table.painting import three
@@ -94,6 +94,12 @@ def _statistics(summary: Any) -> Sequence[tuple[str, str]]:
     return choosing.statistics(summary, gain, wars)
 
 
+def _dialogs(table: GameTable) -> Mapping[str, Callable[[], object]]:
+    return {**choosing.dialogs(table, {GO: "go-stop"}), **unseen.dialogs(table, OUT)}
+
+
+OUT = unseen.Deck(IDS, "cards", words.month_named, words.spoken, lambda view: view.stack_size)
+
 PARTS = Parts(
     size=QSize(layout.WIDTH, layout.HEIGHT),
     words=Words(
@@ -123,7 +129,8 @@ PARTS = Parts(
     option_items=partial(choosing.option_items, marking=_marking),
     closer=partial(closer.closer, ids=IDS, folder="cards"),
     names=partial(closer.names, ids=IDS, named=words.names_of_card),
-    dialogs=partial(choosing.dialogs, calls={GO: "go-stop"}),
+    game_items=partial(unseen.items, deck=OUT),
+    dialogs=_dialogs,
     made=_made,
     settled=_settled,
     in_place=True,

@@ -44,6 +44,11 @@ def names_of_card(card: str) -> tuple[str, ...]:
     return words[::-1] if kind(card) == "plain" else words
 
 
+def month_named(card: str) -> str:
+    """Return what the month of a card is called, with its number."""
+    return f"{int(card[:2])} {translate(CONTEXT, plant_name(int(card[:2])))}"
+
+
 def kind_letter(card: str) -> str:
     """Return the letter that stands for a card's kind on a marked card."""
     return {
