@@ -7533,6 +7533,33 @@
     </message>
 </context>
 <context>
+    <name>unseen</name>
+    <message>
+        <source>Unseen cards</source>
+        <translation>Cartes non vues</translation>
+    </message>
+    <message>
+        <source>It is still out.</source>
+        <translation>Elle n’est pas encore sortie.</translation>
+    </message>
+    <message>
+        <source>It has been seen.</source>
+        <translation>Elle a été vue.</translation>
+    </message>
+    <message>
+        <source>Unseen Cards</source>
+        <translation>Cartes non vues</translation>
+    </message>
+    <message>
+        <source>Cards still out: {n}. In the stack: {stack}. In hands: {hands}.</source>
+        <translation>Cartes non vues&#x202f;: {n}. Dans la pioche&#x202f;: {stack}. En main&#x202f;: {hands}.</translation>
+    </message>
+    <message>
+        <source>That you have looked is told in the statistics.</source>
+        <translation>Les statistiques diront que vous avez regardé.</translation>
+    </message>
+</context>
+<context>
     <name>verdict</name>
     <message>
         <source>GO or STOP?</source>
@@ -7573,33 +7600,6 @@
     <message>
         <source>GO {number} would raise the base from ${now} to ${then} with the same score, ${more} with a point more; but you must score again before you can stop, and pay for all if another stops.</source>
         <translation>GO {number} porterait la base de {now}&#xa0;$ à {then}&#xa0;$ à score égal, {more}&#xa0;$ avec un point de plus&#x202f;; mais il faut marquer encore avant de pouvoir dire STOP, et payer pour tous si un autre le dit.</translation>
-    </message>
-</context>
-<context>
-    <name>unseen</name>
-    <message>
-        <source>Unseen cards</source>
-        <translation>Cartes non vues</translation>
-    </message>
-    <message>
-        <source>It is still out.</source>
-        <translation>Elle n’est pas encore sortie.</translation>
-    </message>
-    <message>
-        <source>It has been seen.</source>
-        <translation>Elle a été vue.</translation>
-    </message>
-    <message>
-        <source>Unseen Cards</source>
-        <translation>Cartes non vues</translation>
-    </message>
-    <message>
-        <source>Cards still out: {n}. In the stack: {stack}. In hands: {hands}.</source>
-        <translation>Cartes non vues : {n}. Dans la pioche : {stack}. En main : {hands}.</translation>
-    </message>
-    <message>
-        <source>That you have looked is told in the statistics.</source>
-        <translation>Les statistiques diront que vous avez regardé.</translation>
     </message>
 </context>
 </TS>
