@@ -63,8 +63,6 @@ def picture(card: str, depth: int) -> Picture:
     if kind(card) != "plain":
         _band(result, kind(card))
     result.frame()
-    for x in (1, WIDTH - 2):
-        result.put(x, 1, "w")
     result.cut_corners(1)
     return result
 
@@ -88,13 +86,14 @@ def _band(picture: Picture, kind: str) -> None:
     picture.fill(inside - tail, face[0][0])
     edge = {(x, y) for x, y in inside - tail if y in (BAND + 1, HEIGHT - 2)}
     picture.fill(edge, face[-1][0])
-    picture.sprite(3, BAND + 3, face)
     if kind == "blue" and picture.depth == 1:
+        # As on the full card: the word on white, hatching beside it.
         picture.inks["hatch"] = Ink("", "", "hatch")
         picture.fill(inside - tail, "hatch")
         picture.sprite(2, BAND + 2, sprite)
     else:
-        picture.sprite(11, BAND + 3, [row[:6] for row in WORD.get(kind, face)])
+        picture.sprite(3, BAND + 3, face)
+        picture.sprite(11, BAND + 3, WORD.get(kind, face))
     picture.fill(tail, "w")
     picture.fill(around(inside - tail) & tail, "k")
 
