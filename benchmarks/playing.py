@@ -40,7 +40,6 @@ def play() -> dict[str, float]:
     from PySide6.QtCore import QRect, Qt, QTimer
 
     from games.war_of_flowers.players import make
-    from games.war_of_flowers.screen.dialogs import GoStop
     from macclassic.app import disk
     from macclassic.app.program import Program, application
     from macclassic.app.settings import Settings
@@ -101,7 +100,7 @@ def play() -> dict[str, float]:
                 table.finish()
             elif isinstance(front, Dialog):
                 last = None
-                front.choose("stop" if isinstance(front, GoStop) else "ok")
+                front.choose("ok")
             elif match.actor == 0:
                 last = None
                 view = match.view(0)

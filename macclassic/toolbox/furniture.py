@@ -129,7 +129,7 @@ class Tray:
 
 def prompt_rows(lines: int) -> int:
     """Return how high a box is that asks something in so many lines."""
-    return fonts.small_line() * (lines + 1) + 9
+    return fonts.small_line() * (lines + 1) + (9 if lines else 5)
 
 
 def prompt(painter: QPainter, rect: QRect, title: str, lines: Sequence[str]) -> None:
@@ -144,7 +144,8 @@ def prompt(painter: QPainter, rect: QRect, title: str, lines: Sequence[str]) -> 
         painter.drawLine(x + step, y + ascent - 7 + step, x + step, y + ascent - 1 - step)
     painter.setFont(_bold())
     painter.drawText(x + 7, y + ascent + 1, title)
-    painter.drawLine(rect.left() + 2, y + line + 1, rect.right() - 2, y + line + 1)
+    if lines:
+        painter.drawLine(rect.left() + 2, y + line + 1, rect.right() - 2, y + line + 1)
     painter.setFont(fonts.small())
     for number, text in enumerate(lines, 1):
         painter.drawText(x, y + 3 + line * number + ascent, text)

@@ -13,13 +13,14 @@ from games.war_of_coins.acts import Action, Play
 from games.war_of_coins.cards import numbers
 from games.war_of_coins.players import make
 from games.war_of_coins.position import CALL, PERFECT
-from games.war_of_coins.screen import layout
+from games.war_of_coins.screen.layout import BOARD
 from macclassic.engine import record as records
 from macclassic.engine.chance import Stream
 from macclassic.engine.game import MATCH_OVER, ROUND_OVER
 from macclassic.engine.match import Match
 from macclassic.engine.simulate import verify
 from macclassic.engine.trial import number_for
+from macclassic.flower_cards.table.layout import SIZE
 from tests.games.war_of_coins.positions import kind
 from tests.support import windowed
 
@@ -82,7 +83,7 @@ def act(running: windowed.Running, match: Match, action: Action, offered: bool) 
         return
     hand = list(numbers(view.hand))
     if not offered:
-        place = layout.TABLE.hand(hand.index(action.card), len(hand))
+        place = BOARD.at(SIZE).hand(hand.index(action.card), len(hand))
         running.click(LEFT + place.x + 20, TOP + place.y + 40)
     if isinstance(action, Play) and action.take >= 0:
         time.sleep(0.2)

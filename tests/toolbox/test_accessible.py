@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from games.war_of_flowers.cards import IDS
 from games.war_of_flowers.options import WarOptions
 from games.war_of_flowers.position import Position as Moment
-from games.war_of_flowers.screen.layout import TABLE
+from games.war_of_flowers.screen.layout import layout
 from games.war_of_flowers.screen.words import spoken
 from macclassic.app.notice import Register
 from macclassic.app.program import Program
@@ -185,7 +185,7 @@ def test_cards_are_where_they_are_drawn(qapp: object, tmp_path: Path, scale: int
     card = next(each for each in children(seen(table)) if "crane" in name(each))
     assert card.rect().size() == QSize(48 * scale, 78 * scale)
     # The window stands under the menu bar, its content below the title.
-    place = TABLE.hand(0, 3)
+    place = layout(table.now).hand(0, 3)
     corner = program.screen.viewport().mapToGlobal(QPoint(0, 0))
     assert card.rect().topLeft() - corner == QPoint(place.x + 1, place.y + 21 + 19) * scale
     middle = card.rect().center()
@@ -369,8 +369,8 @@ def test_go_or_stop_is_read_out_with_what_it_would_bring(program: Program) -> No
     if program.language == "fr":
         assert title == "GO ou STOP\u202f?" and head.startswith(f"Vous avez {points} points")
     else:
-        assert (title, head) == ("GO or STOP?", f"You have {points} points. GO or STOP?")
-        assert any(line.startswith("STOP now brings $") for line in lines)
+        assert title == "GO or STOP?" and head.startswith(f"You have {points} points: ")
+        assert any(line.startswith("STOP: ") for line in lines)
     assert len(lines) >= 3
 
 

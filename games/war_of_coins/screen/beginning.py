@@ -7,17 +7,17 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize
 from PySide6.QtGui import QPainter
 
-from macclassic.flower_cards.table.painting import frame
 from macclassic.flower_cards.table.places import CARD_H, CARD_W
 from macclassic.quickdraw import fonts
 from macclassic.toolbox.dialogs import Dialog, paragraph
 from macclassic.toolbox.explaining import tell
 from macclassic.toolbox.frames import Frame
+from macclassic.toolbox.furniture import ring
 from macclassic.toolbox.picking import PickRow
 from macclassic.toolbox.pictures import BLACK, picture, plate
 
 from ..cards import IDS, coin_of
-from .layout import TABLE
+from .layout import BOARD
 from .words import named, spoken
 
 translate = QCoreApplication.translate
@@ -133,7 +133,7 @@ class _Cards(PickRow):
     def draw(self, painter: QPainter, index: int, rect: QRect) -> None:
         if index in self._open:
             card, seat = self._open[index]
-            painter.drawImage(rect.topLeft(), picture(TABLE.folder, card))
+            painter.drawImage(rect.topLeft(), picture(BOARD.folder, card))
             painter.setFont(fonts.small())
             painter.setPen(BLACK)
             name = self._names[seat]
@@ -144,4 +144,4 @@ class _Cards(PickRow):
             plate(painter, QPoint(rect.center().x(), 0), str(index + 1), True)
 
     def mark(self, painter: QPainter, rect: QRect) -> None:
-        frame(painter, rect)
+        ring(painter, rect)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from macclassic.flower_cards.table import choosing
 from macclassic.flower_cards.table.choosing import cards_of
-from macclassic.flower_cards.table.places import Picture
+from macclassic.flower_cards.table.places import Picture, as_they_lay
 from macclassic.toolbox.moment import Now
 
 from ..acts import Action, FlipOnly, Show, Transact
@@ -17,7 +17,7 @@ from ..cards import IDS, names, whole_coin
 from ..position import OVER
 from ..scoring import Doubling, doublings
 from ..view import View
-from .layout import TABLE
+from .layout import layout
 from .words import action_words
 
 translate = QCoreApplication.translate
@@ -45,7 +45,7 @@ class Offer:
 
 
 def picture_of(now: Now) -> Picture:
-    """Return the picture of a moment at rest; two cards that a taken hand card matches are spread. While
+    """Return the picture of a moment at rest; of two that a card matches one is offered. While
     somebody finds out who begins, all cards are in the stock."""
     view: View = now.position.view
     if now.opening:
@@ -58,7 +58,7 @@ def picture_of(now: Now) -> Picture:
         hand=tuple(names(view.hand)),
         hidden=(0, view.hand_sizes[1] - other.bit_count()),
         open_hands=((), tuple(names(other))),
-        table=tuple(names(view.layout)),
+        table=as_they_lay(names(view.layout), now.model),
         stack=view.stock_size,
         collections=tuple(tuple(names(cards)) for cards in view.captured),
         seats=[
@@ -70,10 +70,11 @@ def picture_of(now: Now) -> Picture:
         game=view.game,
         played=tuple(names(view.laid)),
         turned=IDS[view.turned] if view.turned >= 0 else None,
+        lifted=now.taken[0] if now.taken else None,
         choice=choice if view.turn == view.seat else (),
         shown=tuple(names(view.open_hands[0])),
     )
-    return TABLE.laid_out(picture)
+    return layout(now).laid_out(picture)
 
 
 def doubled(view: View, seat: int) -> Sequence[Doubling]:
@@ -94,8 +95,8 @@ def mood(view: View, seat: int) -> str:
 
 
 def playing(now: Now) -> bool:
-    """Whether the marks of matches and the keys stand over the hand."""
-    return any(card in now.targets for card in now.model.hand)
+    """Whether a card of the hand is to be played."""
+    return any(card in now.targets for card in now.model.hand) and not now.model.choice
 
 
 def hinted(now: Now) -> str | None:

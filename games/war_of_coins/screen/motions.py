@@ -18,7 +18,7 @@ from ..events import Bonus, Collect, Flip, GiveMining, Joker, Score, Stack, Void
 from ..position import ENDINGS, WASTED
 from ..scoring import score
 from .beginning import drawn_words
-from .layout import TABLE
+from .layout import layout
 from .model import picture_of
 from .words import bonus_named, coin_named, collects, hands_over, named
 
@@ -35,7 +35,7 @@ _SOUNDS = {
 
 def motions(now: Now, stage: Stage, events: Sequence[object]) -> Iterator[Motion]:
     """Return the motions for what happened, in order; none while somebody finds out who begins."""
-    moves = Moves(now, stage, TABLE)
+    moves = Moves(now, stage, layout(now))
     for event in () if now.opening else events:
         match event:
             case Begun():
@@ -174,7 +174,7 @@ def _open(moves: Moves) -> None:
     picture.shown, picture.hidden, picture.open_hands = after.shown, after.hidden, after.open_hands
     for card in [card for card in picture.places if card.startswith(BACK)]:
         del picture.places[card]
-    picture.places.update(TABLE.hands(picture))
+    picture.places.update(layout(moves.now).hands(picture))
 
 
 # What follows
@@ -186,7 +186,7 @@ def _lay_stand_in(moves: Moves) -> Places:
     if picture.turned is None:
         return {}
     picture.played, picture.turned, picture.choice = (*picture.played, picture.turned), None, ()
-    return TABLE.on_table(picture)
+    return layout(moves.now).on_table(picture)
 
 
 def _joker(moves: Moves, seat: int, card: str) -> Iterator[Motion]:
@@ -195,7 +195,7 @@ def _joker(moves: Moves, seat: int, card: str) -> Iterator[Motion]:
             moves.picture.turned = None
         else:
             moves.leave_hand(seat, (card,))
-        return {**TABLE.hands(moves.picture), **moves.gain(seat, (card,))}
+        return {**layout(moves.now).hands(moves.picture), **moves.gain(seat, (card,))}
 
     yield moves.travel(gain, Sound.COIN)
     you = translate("table", "A joker for you: it counts two Mining.")

@@ -5,44 +5,76 @@ Cards, offers, players, marks, counts, places.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt
+from PySide6.QtCore import QCoreApplication, QRect, QSize, Qt
 from PySide6.QtGui import QAccessible, QPainter
 
-from macclassic.flower_cards.table import painting, spots
+from macclassic.flower_cards.sets import pips
+from macclassic.flower_cards.table import choosing, painting, spots
 from macclassic.flower_cards.table.choosing import points_words
-from macclassic.flower_cards.table.painting import Sign
-from macclassic.flower_cards.table.places import Picture
+from macclassic.flower_cards.table.painting import Scene, SetRow, Sign
+from macclassic.flower_cards.table.places import CARD_H, CARD_W, Picture
 from macclassic.quickdraw import fonts
-from macclassic.toolbox import look
+from macclassic.toolbox import furniture, look
 from macclassic.toolbox.explaining import Spot
+from macclassic.toolbox.furniture import Tray
 from macclassic.toolbox.moment import Now
 from macclassic.toolbox.pictures import BLACK
 
-from ..cards import DECK, EXCHANGES, MERCHANTS, RIBBONS, kind
+from ..cards import CHUNKS, DECK, EXCHANGES, GATEWAYS, HASHES, MERCHANTS, NONCES, RIBBONS, kind
 from ..scoring import mining, tally_of
-from . import layout
-from .layout import OFFERS, TABLE
+from .layout import KINDS, layout
 from .model import Offer, doubled, hinted, mood, offers, playing
 from .words import coin_named, doubling_words, group_named, marks, named, signed, spoken
 
 translate = QCoreApplication.translate
 
+SETS = {
+    "gateways": ("mark-gateway", GATEWAYS),
+    "chunks": ("mark-cube", CHUNKS),
+    "nonces": ("mark-die", NONCES),
+    "hashes": ("mark-hash", HASHES),
+    "exchanges": ("mark-house", EXCHANGES),
+}
+"""Each set by its name, with its mark and its cards."""
 FLIP = "stock-to-flip"
 """The stock, where it may be clicked to turn only a card of it."""
 
 
 def paint(painter: QPainter, area: QRect, now: Now) -> None:
-    figures = [figure(now, seat) for seat in (0, 1)]
-    painting.draw_below(painter, area, now, TABLE, figures, marks)
-    for plate in counts(now.model):
-        plate.draw(painter)
-    painting.draw_signs(painter, now, TABLE, playing(now))
+    painting.draw(painter, area, now, scene(now))
     _draw_offers(painter, offers(now), now.current)
     if now.model.banner:
-        _draw_banner(painter, now.model.banner)
-    painting.draw_above(painter, now, hinted(now))
+        _draw_banner(painter, layout(now).middle, now.model.banner)
+
+
+def scene(now: Now) -> Scene:
+    """Return what the table shows beside its cards and offers."""
+    return Scene(
+        layout(now),
+        [figure(now, seat) for seat in (0, 1)],
+        [_sets(now, seat) for seat in (0, 1)],
+        [tray for seat in (0, 1) for tray in _trays(now, seat)],
+        choosing.asked(now, playing(now), named),
+        (),
+        marks,
+        playing(now),
+        hinted(now),
+    )
+
+
+def _sets(now: Now, seat: int) -> list[SetRow]:
+    """Return how far a seat is with the sets."""
+    own, other = (DECK.pack(now.model.collections[each]) for each in (seat, 1 - seat))
+    return [SetRow(name, mark, pips(cards, own, other)) for name, (mark, cards) in SETS.items()]
+
+
+def _trays(now: Now, seat: int) -> Iterator[Tray]:
+    """Yield the trays of a seat, with how much lies in each."""
+    each = zip(KINDS, layout(now).trays(seat), counted(now.model, seat), strict=True)
+    for (group, rect, count), mark in zip(each, ("house", "stall", "chain", "pick"), strict=True):
+        yield Tray(f"{group}-{seat}", rect, f"mark-{mark}", str(count))
 
 
 def figure(now: Now, seat: int) -> list[Sign]:
@@ -61,8 +93,8 @@ def figure(now: Now, seat: int) -> list[Sign]:
     if each.owed:
         text = translate("table", "Flips {n}", "turns in which only a stock card is turned")
         more.append(("owed", text.format(n=each.owed), True))
-    look = mood(now.position.view, seat)
-    return painting.figure(now, TABLE, seat, look, [], [("balance", balance, False)], score, more)
+    rows = [("balance", balance, False), *score], more
+    return painting.figure(now, layout(now), seat, mood(now.position.view, seat), *rows)
 
 
 def counted(picture: Picture, seat: int) -> list[int]:
@@ -71,20 +103,11 @@ def counted(picture: Picture, seat: int) -> list[int]:
     return [*((held & kind).bit_count() for kind in (EXCHANGES, MERCHANTS, RIBBONS)), mining(tally_of(held))]
 
 
-def counts(picture: Picture) -> Iterator[Sign]:
-    """Yield the plate on each group of captured cards."""
-    for seat, cards in enumerate(picture.collections):
-        for (name, area), count in zip(layout.group_areas(seat, cards), counted(picture, seat), strict=True):
-            if count:
-                corner = QPoint(area.x(), area.bottom() - 12)
-                yield painting.lettered(f"count-{name}-{seat}", corner, str(count))
-
-
 # Offers and announcements
 
 
 def offer_rect(index: int) -> QRect:
-    return OFFERS.translated(0, 16 * index)
+    return QRect(486, 74 + 20 * index, 149, 16)
 
 
 def _draw_offers(painter: QPainter, offered: Sequence[Offer], current: str | None) -> None:
@@ -105,14 +128,13 @@ def _draw_offers(painter: QPainter, offered: Sequence[Offer], current: str | Non
         painter.setPen(BLACK)
         painter.drawText(rect.x() + 18, rect.y() + 11, offer.text)
         if offer.key == current:
-            painting.frame(painter, rect)
+            furniture.ring(painter, rect)
 
 
-def _draw_banner(painter: QPainter, text: str) -> None:
+def _draw_banner(painter: QPainter, middle: QRect, text: str) -> None:
     """Draw the name of what has just happened in large letters over the layout."""
-    width = fonts.advance(text) + 40
-    middle = (layout.SIDE + layout.RIGHT) // 2
-    rect = QRect(middle - width // 2, layout.SLOTS_Y + layout.ROW_PITCH - 20, width, 36)
+    rect = QRect(0, 0, fonts.advance(text) + 40, 36)
+    rect.moveCenter(middle.center())
     painter.fillRect(rect, look.current().white)
     painter.setPen(BLACK)
     for inset in (0, 2, 3):
@@ -126,12 +148,14 @@ def _draw_banner(painter: QPainter, text: str) -> None:
 
 def on_table(now: Now) -> list[Spot]:
     """Return what lies on the table, the person's own first, then what only a balloon tells of."""
-    players = [_player(now, seat) for seat in (0, 1)]
-    flip = Spot(FLIP, spots.rect_of(layout.STACK.toTuple()), over=spots.PLATES)
-    offered = (*_offers(now), flip)
-    found = spots.on_table(now, TABLE, _telling(), players, offered, playing(now), hinted(now))
+    seen = scene(now)
+    players = [_player(now, seen, seat) for seat in (0, 1)]
+    corner = QSize(CARD_W, CARD_H)
+    flip = Spot(FLIP, QRect(seen.layout.stack, corner), over=spots.PLATES)
+    found = spots.on_table(now, seen, _telling(), players, _told(now, seen))
+    found[-2:-2] = [*_offers(now), flip]
     if not now.busy:
-        found += [*_counts(now), *_figure(now, 0), *_figure(now, 1), *_places(now)]
+        found += [*_figure(now, 0, seen.figures[0]), *_figure(now, 1, seen.figures[1])]
     return found
 
 
@@ -195,6 +219,7 @@ def _telling() -> spots.Telling:
         stack=(translate("spoken", "Stock: {n} cards"), there, gone),
         signs={"match": match, "shown": shown, "practice": practice},
         three=_three,
+        place=_place,
     )
 
 
@@ -215,22 +240,10 @@ def _three(coin: int) -> str:
     return text.format(coin=coin_named(coin))
 
 
-def _counts(now: Now) -> Iterator[Spot]:
-    for sign in counts(now.model):
-        _, name, seat = sign.key.split("-")
-        text = translate("balloon", "{group}: {count} captured by {name}.")
-        if seat == "0":
-            text = translate("balloon", "{group}: {count} captured by you.")
-        if name == "mining":
-            text += " " + translate("balloon", "Doubles and jokers count two.")
-        text = text.format(group=group_named(name), count=sign.text, name=now.company[int(seat)].name)
-        yield Spot(sign.key, sign.rect, "", text, spots.PLATES)
-
-
 # Players
 
 
-def _player(now: Now, seat: int) -> Spot:
+def _player(now: Now, seen: Scene, seat: int) -> Spot:
     name, each = now.company[seat].name, now.model.seats[seat]
     said = [f"{name}: {signed(each.balance)}", points_words(each.points)]
     if each.factor > 1:
@@ -239,12 +252,12 @@ def _player(now: Now, seat: int) -> Spot:
         said.append(translate("spoken", "kept going {n} times").format(n=each.keeps))
     if each.owed:
         said.append(translate("spoken", "{n} turns of a stock card only").format(n=each.owed))
-    groups = zip(layout.KINDS, counted(now.model, seat), strict=True)
+    groups = zip(KINDS, counted(now.model, seat), strict=True)
     captured = [f"{group_named(group)} {count}" for group, count in groups if count]
-    return spots.player_spot(now, TABLE, seat, said, captured)
+    return spots.player_spot(now, seen, seat, said, captured)
 
 
-def _figure(now: Now, seat: int) -> Iterator[Spot]:
+def _figure(now: Now, seat: int, signs: Sequence[Sign]) -> Iterator[Spot]:
     each, view = now.model.seats[seat], now.position.view
     texts = {
         "balance": translate("balloon", "What {name} has won less what was paid, in this match: {balance}."),
@@ -274,21 +287,29 @@ def _figure(now: Now, seat: int) -> Iterator[Spot]:
         "keeps": each.keeps,
         "owed": each.owed,
     }
-    return spots.figure_spots(now, seat, figure(now, seat), texts, values)
+    return spots.figure_spots(now, seat, signs, texts, values)
 
 
-# Places without a card
+# Places
 
 
-def _places(now: Now) -> Iterator[Spot]:
-    for seat, cards in enumerate(now.model.collections):
-        for name, area in layout.group_areas(seat, cards):
-            text = translate("balloon", "{group} that {name} captures go here.")
-            if not seat:
-                text = translate("balloon", "{group} that you capture go here.")
-            text = text.format(group=group_named(name), name=now.company[seat].name)
-            yield Spot(f"{name}-{seat}", area, "", text)
-    for coin in range(1, 13):
-        text = translate("balloon", "This is the place of coin {n}, {coin}.")
-        text = text.format(n=coin, coin=coin_named(coin))
-        yield Spot(f"coin-{coin}", spots.rect_of(layout.slot(coin)), "", text)
+def _told(now: Now, seen: Scene) -> Mapping[str, tuple[str, str]]:
+    """Return what trays and sets are called, and what is said of them."""
+    found = {}
+    for seat in (0, 1):
+        name = now.company[seat].name
+        for group, count in zip(KINDS, counted(now.model, seat), strict=True):
+            text = translate("balloon", "{group}: {count} captured by {name}.")
+            if seat == 0:
+                text = translate("balloon", "{group}: {count} captured by you.")
+            if group == "mining":
+                text += " " + translate("balloon", "Doubles and jokers count two.")
+            found[f"{group}-{seat}"] = "", text.format(group=group_named(group), count=count, name=name)
+        for row in seen.sets[seat]:
+            found[f"{row.key}-{seat}"] = "", ""
+    return found
+
+
+def _place(coin: int) -> str:
+    text = translate("balloon", "This is the place of coin {n}, {coin}.")
+    return text.format(n=coin, coin=coin_named(coin))

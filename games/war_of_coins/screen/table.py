@@ -8,11 +8,12 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QSize
+from PySide6.QtCore import QCoreApplication
 
 from macclassic.flower_cards.table import choosing, closer, unseen
 from macclassic.flower_cards.table.choosing import names_of
 from macclassic.flower_cards.table.dialogs import called
+from macclassic.flower_cards.table.layout import SIZE
 from macclassic.toolbox import cloth
 from macclassic.toolbox.dialogs import Dialog
 from macclassic.toolbox.gametable import GameTable, Parts
@@ -23,17 +24,17 @@ from macclassic.toolbox.words import Words
 from ..acts import END, KEEP_GOING, PLAY_ON, WIN, Action, FlipOnly, Show, Transact
 from ..cards import IDS
 from ..options import CoinOptions
-from . import layout, painting, words
+from . import painting, words
 from .beginning import FirstPlayer
 from .dialogs import KeepGoing, PerfectHand, RoundSheet, ending
-from .layout import TABLE
+from .layout import BOARD
 from .model import offer_key, offers, picture_of
 from .motions import motions
 from .options import CoinForm
 
 translate = QCoreApplication.translate
 
-LINES = 12
+LINES = 9
 
 
 def _leads(now: Now, action: Action) -> tuple[str, ...]:
@@ -110,7 +111,7 @@ def _statistics(summary: Any) -> Sequence[tuple[str, str]]:
 OUT = unseen.Deck(IDS, "cards/coins", words.month_named, words.spoken, lambda view: view.stock_size)
 
 PARTS = Parts(
-    size=QSize(layout.WIDTH, layout.HEIGHT),
+    size=SIZE,
     words=Words(
         lambda: translate("menu", "New Match"),
         lambda: translate("table", "A match is under way. Do you want to give it up and begin another?"),
@@ -129,7 +130,7 @@ PARTS = Parts(
     leads=_leads,
     ask=_ask,
     opening=_opening,
-    line_box=lambda _size: TABLE.message,
+    line_box=lambda size: BOARD.at(size).said,
     lines=LINES,
     recalls=2 * LINES,  # of two decisions in a row at least one is told with a line
     task=_task,

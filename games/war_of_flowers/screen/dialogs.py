@@ -1,5 +1,4 @@
-"""What is asked and shown of a score: *GO or STOP?* with what either would bring, and the sheet at the end of
-a game: every line, every payment, how the money stands, all hands."""
+"""The sheet at the end of a game: every line, every payment, how the money stands, all hands."""
 
 from __future__ import annotations
 
@@ -7,63 +6,14 @@ from PySide6.QtCore import QCoreApplication
 
 from macclassic.engine.texts import capital
 from macclassic.flower_cards.table.choosing import wins_words
-from macclassic.flower_cards.table.dialogs import Call, EndSheet, Hands, grid, line
+from macclassic.flower_cards.table.dialogs import EndSheet, Hands, grid, line
 from macclassic.toolbox.sound import Sound
 
 from ..cards import names as ids
-from ..result import Preview, Result, preview
-from ..view import View
+from ..result import Result
 from .words import base_words, dollars, due_words, line_words, named, pays, spoken
 
 translate = QCoreApplication.translate
-
-
-class GoStop(Call):
-    """Asks for GO or STOP; G and S say it too, H asks for a hint."""
-
-    def __init__(self, view: View, names: tuple[str, ...]) -> None:
-        super().__init__(translate("verdict", "GO or STOP?"))
-        found = preview(view)
-        head = translate("verdict", "You have {points} points. GO or STOP?").format(points=found.points)
-        self.say(head)
-        last = ""
-        if view.go_score[view.seat]:
-            last = translate("verdict", "At your last GO it was {points}.")
-            last = last.format(points=view.go_score[view.seat])
-        lines = zip(found.scored, found.rises, strict=True)
-        self.add_lines([(line_words(line), line.points, rise) for line, rise in lines], last)
-        self._offer(found, names)
-        go = translate("balloon", "To play on for more, click this button. If another stops, you pay.")
-        stop = translate("balloon", "To end the game and be paid now, click this button.")
-        answers = (
-            ("go", translate("verdict", "GO"), "g", go),
-            ("stop", translate("verdict", "STOP"), "s", stop),
-        )
-        self.add_answers(
-            answers, translate("balloon", "To see what the computer would call, click this button.")
-        )
-
-    def _offer(self, found: Preview, names: tuple[str, ...]) -> None:
-        total = sum(payment.amount for payment in found.payments)
-        stop = [
-            translate("verdict", "STOP now brings ${total}.").format(total=total),
-            base_words(found.points, found.gos),
-            *(due_words(due, names) for due in found.dues),
-        ]
-        for each in found.payments:
-            if each.amount < each.due:
-                text = translate("verdict", "{name} has only ${amount} left of ${due}.")
-                stop.append(text.format(name=names[each.payer], amount=each.amount, due=each.due))
-        self.say("\n".join(stop), True)
-        go = translate(
-            "verdict",
-            "GO {number} would raise the base from ${now} to ${then} with the same score, ${more} with a "
-            "point more; but you must score again before you can stop, and pay for all if another stops.",
-        ).format(number=found.gos + 1, now=found.now_base, then=found.next_base, more=found.more_base)
-        self.say(go, True)
-
-
-# At the end of a game
 
 
 class RoundSheet(EndSheet):

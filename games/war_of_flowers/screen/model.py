@@ -6,14 +6,14 @@ from dataclasses import dataclass
 
 from macclassic.flower_cards.table import choosing
 from macclassic.flower_cards.table.choosing import cards_of
-from macclassic.flower_cards.table.places import Picture
+from macclassic.flower_cards.table.places import Picture, as_they_lay
 from macclassic.toolbox.moment import Now
 
 from ..cards import IDS
 from ..cards import names as ids
 from ..position import OVER
 from ..view import View
-from .layout import TABLE
+from .layout import layout
 
 
 @dataclass
@@ -24,7 +24,7 @@ class Seat:
 
 
 def picture_of(now: Now) -> Picture:
-    """Return the picture of a moment at rest; two cards that a taken hand card matches are spread."""
+    """Return the picture of a moment at rest; of two that a card matches one is offered."""
     view: View = now.position.view
     choice = choosing.offered(now, IDS) or tuple(ids(view.choice))
     hands = view.opened or (0, 0, 0)
@@ -32,7 +32,7 @@ def picture_of(now: Now) -> Picture:
         hand=tuple(ids(view.hand)),
         hidden=(0, 0, 0) if view.opened else (0, *view.hand_sizes[1:]),
         open_hands=((), tuple(ids(hands[1])), tuple(ids(hands[2]))),
-        table=tuple(ids(view.table)),
+        table=as_they_lay(ids(view.table), now.model),
         stack=view.stack_size,
         collections=tuple(tuple(ids(cards)) for cards in view.collections),
         seats=[Seat(*each) for each in zip(view.money, view.points, view.gos, strict=True)],
@@ -41,9 +41,10 @@ def picture_of(now: Now) -> Picture:
         game=view.game,
         played=(IDS[view.played],) if view.played >= 0 else (),
         turned=IDS[view.turned] if view.turned >= 0 else None,
+        lifted=now.taken[0] if now.taken else None,
         choice=choice if view.turn == view.seat else (),
     )
-    return TABLE.laid_out(picture)
+    return layout(now).laid_out(picture)
 
 
 def mood(view: View, seat: int) -> str:
@@ -59,8 +60,8 @@ def mood(view: View, seat: int) -> str:
 
 
 def playing(now: Now) -> bool:
-    """Whether the marks of matches and the keys stand over the hand."""
-    return bool(now.open) and not now.model.choice
+    """Whether a card of the hand is to be played."""
+    return any(card in now.targets for card in now.model.hand) and not now.model.choice
 
 
 def hinted(now: Now) -> str | None:

@@ -16,14 +16,14 @@ from ..acts import Play
 from ..cards import IDS
 from ..cards import names as ids
 from ..events import Bonus, Collect, Flip, Go, PassPlain, Pay, Score, Stop, Triplet
-from .layout import TABLE
+from .layout import layout
 from .words import collects, hands_over, named
 
 translate = QCoreApplication.translate
 
 
 def motions(now: Now, stage: Stage, events: Sequence[object]) -> Iterator[Motion]:
-    moves = Moves(now, stage, TABLE)
+    moves = Moves(now, stage, layout(now))
     names = moves.names
     for event in events:
         match event:

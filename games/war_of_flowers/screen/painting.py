@@ -1,37 +1,57 @@
 """What lies on the table: how it is drawn, and as spots for whoever points, listens or uses keys.
 
-Cards, players, marks, places.
+Cards, players with their sets and trays, what is asked, marks, places.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain
 
 from PySide6.QtCore import QCoreApplication, QRect
 from PySide6.QtGui import QPainter
 
-from macclassic.flower_cards.table import painting, spots
+from macclassic.flower_cards.table import choosing, painting, spots
 from macclassic.flower_cards.table.choosing import points_words
-from macclassic.flower_cards.table.painting import Sign
+from macclassic.flower_cards.table.painting import Scene, SetRow, Sign
 from macclassic.flower_cards.table.places import Picture, month
 from macclassic.toolbox.explaining import Spot
+from macclassic.toolbox.furniture import Tray
 from macclassic.toolbox.moment import Now
 
-from ..cards import CONTEXT, month_name, plant_name
-from . import layout
-from .layout import TABLE
+from ..acts import GO
+from ..cards import CONTEXT, DECK, month_name, plant_name
+from ..sets import KINDS, SETS, counts, points, progress
+from . import calling
+from .layout import layout
 from .model import hinted, mood, playing
-from .words import dollars, gos_words, kind_letter, named, spoken
+from .words import collected_words, dollars, gos_words, kind_letter, named, set_words, spoken
 
 translate = QCoreApplication.translate
 
+_MARKS = {"birds": "mark-bird", "suns": "mark-sun"}
+_RAILS = {"ribbon": "mark-plain-ribbon"}
+
 
 def paint(painter: QPainter, area: QRect, now: Now) -> None:
-    figures = [figure(now, seat) for seat in range(3)]
-    painting.draw_below(painter, area, now, TABLE, figures, _marks)
-    painting.draw_signs(painter, now, TABLE, playing(now))
-    painting.draw_above(painter, now, hinted(now))
+    painting.draw(painter, area, now, scene(now))
+
+
+def scene(now: Now) -> Scene:
+    """Return what the table shows beside its cards."""
+    lay = layout(now)
+    calls = GO in now.open
+    return Scene(
+        lay,
+        [_figure(now, seat) for seat in range(3)],
+        [_sets(now, seat) for seat in range(3)],
+        [tray for seat in range(3) for tray in _trays(now, seat)],
+        calling.asked(now, lay.said) if calls else choosing.asked(now, playing(now), named),
+        calling.buttons(now, lay.said) if calls else (),
+        _marks,
+        playing(now),
+        hinted(now),
+    )
 
 
 def _marks(card: str) -> tuple[str, str]:
@@ -39,14 +59,35 @@ def _marks(card: str) -> tuple[str, str]:
     return str(month(card)), kind_letter(card)
 
 
-def figure(now: Now, seat: int) -> list[Sign]:
+def _figure(now: Now, seat: int) -> list[Sign]:
     """Return what stands at a player's place."""
     each = now.model.seats[seat]
-    points = [("points", points_words(each.points), False)]
+    rows: list[painting.Row] = [
+        [("money", dollars(each.money), False), ("points", points_words(each.points), False)]
+    ]
     if each.gos:
-        points.append(("gos", gos_words(each.gos), True))
-    money = ("money", dollars(each.money), False)
-    return painting.figure(now, TABLE, seat, mood(now.position.view, seat), [money], points)
+        rows.append([("gos", gos_words(each.gos), True)])
+    return painting.figure(now, layout(now), seat, mood(now.position.view, seat), *rows)
+
+
+def _held(picture: Picture) -> list[int]:
+    """Return what all have collected, as sets."""
+    return [DECK.pack(cards) for cards in picture.collections]
+
+
+def _sets(now: Now, seat: int) -> list[SetRow]:
+    """Return how far a seat is with the sets."""
+    found = progress(_held(now.model), seat)
+    return [SetRow(name, _MARKS.get(name, f"mark-{name}"), pips) for name, pips in found.items()]
+
+
+def _trays(now: Now, seat: int) -> Iterator[Tray]:
+    """Yield the trays of a seat, with how much lies in each and what it brings."""
+    cup, held = now.position.view.cup_plain, _held(now.model)[seat]
+    each = zip(KINDS, layout(now).trays(seat), counts(held, cup), points(held, cup), strict=True)
+    for kind, rect, count, worth in each:
+        brings = f"+{worth}" if worth else ""
+        yield Tray(f"{kind}-{seat}", rect, _RAILS.get(kind, f"mark-{kind}"), str(count), brings)
 
 
 # As spots
@@ -54,10 +95,12 @@ def figure(now: Now, seat: int) -> list[Sign]:
 
 def on_table(now: Now) -> list[Spot]:
     """Return what lies on the table, the person's own first, then what only a balloon tells of."""
-    players = [_player(now, seat) for seat in range(3)]
-    found = spots.on_table(now, TABLE, _telling(), players, (), playing(now), hinted(now))
+    seen = scene(now)
+    players = [_player(now, seen, seat) for seat in range(3)]
+    told = {**calling.told(now), **_told(now, seen)}
+    found = spots.on_table(now, seen, _telling(), players, told)
     if not now.busy:
-        found += [*chain(*(_figure(now, seat) for seat in range(3))), *_places(now)]
+        found += chain(*(_figure_spots(now, seat, signs) for seat, signs in enumerate(seen.figures)))
     return found
 
 
@@ -86,6 +129,7 @@ def _telling() -> spots.Telling:
         stack=(translate("spoken", "Stack: {n} cards"), there, gone),
         signs={"match": match, "practice": practice},
         three=_three,
+        place=_place,
     )
 
 
@@ -103,7 +147,7 @@ def _three(month: int) -> str:
 # Players
 
 
-def _player(now: Now, seat: int) -> Spot:
+def _player(now: Now, seen: Scene, seat: int) -> Spot:
     name, each = now.company[seat].name, now.model.seats[seat]
     said = [
         translate("spoken", "{name}: ${money}").format(name=name, money=each.money),
@@ -111,10 +155,10 @@ def _player(now: Now, seat: int) -> Spot:
     ]
     if each.gos:
         said.append(gos_words(each.gos))
-    return spots.player_spot(now, TABLE, seat, said)
+    return spots.player_spot(now, seen, seat, said)
 
 
-def _figure(now: Now, seat: int) -> Iterator[Spot]:
+def _figure_spots(now: Now, seat: int, signs: Sequence[Sign]) -> Iterator[Spot]:
     each = now.model.seats[seat]
     texts = {
         "money": translate("balloon", "This is the money of {name}: ${money}."),
@@ -130,33 +174,28 @@ def _figure(now: Now, seat: int) -> Iterator[Spot]:
             ),
         }
     values = {"money": each.money, "points": each.points, "gos": each.gos}
-    return spots.figure_spots(now, seat, figure(now, seat), texts, values)
+    return spots.figure_spots(now, seat, signs, texts, values)
 
 
-# Places without a card
+# Places
 
 
-def _places(now: Now) -> Iterator[Spot]:
-    own = {
-        "sun": translate("balloon", "The suns that you collect go here."),
-        "animal": translate("balloon", "The animals that you collect go here."),
-        "ribbon": translate("balloon", "The ribbons that you collect go here."),
-        "plain": translate("balloon", "The plains that you collect go here."),
-    }
-    others = {
-        "sun": translate("balloon", "The suns that {name} collects go here."),
-        "animal": translate("balloon", "The animals that {name} collects go here."),
-        "ribbon": translate("balloon", "The ribbons that {name} collects go here."),
-        "plain": translate("balloon", "The plains that {name} collects go here."),
-    }
+def _told(now: Now, seen: Scene) -> Mapping[str, tuple[str, str]]:
+    """Return what trays and sets are called, and what is said of them."""
+    found = {}
     for seat, person in enumerate(now.company):
-        for row, kind in enumerate(layout.KINDS):
-            text = (others if seat else own)[kind].format(name=person.name)
-            yield Spot(f"{kind}-{seat}", QRect(*layout.collection_area(seat, row)), "", text)
-    for number in range(1, 13):
-        text = translate("balloon", "This is the place of {month}: cards with {plant} go here.")
-        text = text.format(month=_month(number), plant=translate(CONTEXT, plant_name(number)).lower())
-        yield Spot(f"month-{number}", spots.rect_of(layout.slot(number)), "", text)
+        held = _held(now.model)[seat]
+        cup = now.position.view.cup_plain
+        for kind, count, worth in zip(KINDS, counts(held, cup), points(held, cup), strict=True):
+            found[f"{kind}-{seat}"] = collected_words(person.name, seat, kind, count, worth)
+        for row in seen.sets[seat]:
+            found[f"{row.key}-{seat}"] = set_words(person.name, seat, row.key, SETS[row.key][1], row.pips)
+    return found
+
+
+def _place(number: int) -> str:
+    text = translate("balloon", "This is the place of {month}: cards with {plant} go here.")
+    return text.format(month=_month(number), plant=translate(CONTEXT, plant_name(number)).lower())
 
 
 def _month(number: int) -> str:

@@ -1,5 +1,5 @@
 """The table of War of Flowers: the person sits below, A at the right, B at the left; months have their own
-places in the middle. A card is played by a click or a key; for GO or STOP a dialog asks."""
+places in the middle. A card is played, and GO or STOP called, by a click or a key."""
 
 from __future__ import annotations
 
@@ -7,24 +7,25 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QSize, QTimer
+from PySide6.QtCore import QCoreApplication, QTimer
 
 from macclassic.flower_cards.table import choosing, closer, unseen
 from macclassic.flower_cards.table.choosing import names_of
-from macclassic.flower_cards.table.dialogs import called
+from macclassic.flower_cards.table.layout import SIZE
 from macclassic.flower_cards.table.painting import three
 from macclassic.toolbox.dialogs import Dialog
 from macclassic.toolbox.gametable import GameTable, Parts
-from macclassic.toolbox.moment import Asking, Now
+from macclassic.toolbox.moment import Now
 from macclassic.toolbox.sound import Sound
 from macclassic.toolbox.words import Words
 
-from ..acts import GO, STOP
+from ..acts import GO, Action
 from ..cards import IDS
 from ..options import WarOptions
-from . import layout, painting, words
-from .dialogs import GoStop, RoundSheet, ending
-from .layout import TABLE
+from . import calling, painting, words
+from .calling import KEYS
+from .dialogs import RoundSheet, ending
+from .layout import board, layout
 from .model import picture_of
 from .motions import motions
 from .options import WarForm
@@ -55,13 +56,18 @@ def _flash(table: GameTable) -> None:
     picture = table.model
     picture.phase = 1 - picture.phase
     for month in picture.threes:
-        table.touch(three(table.now, TABLE, month).rect)
+        table.touch(three(table.now, layout(table.now), month).rect)
 
 
-def _ask(now: Now) -> Asking | None:
-    if GO not in now.open:
-        return None
-    return called(GoStop(now.position.view, names_of(now)), {"go": GO, "stop": STOP})
+def _leads(now: Now, action: Action) -> tuple[str, ...]:
+    if action in KEYS:
+        return () if now.taken else (KEYS[action],)
+    return choosing.leads(now, action, IDS)
+
+
+def _task(now: Now) -> str:
+    """Return what is said when the person is to decide: of a call all that it would bring."""
+    return calling.said(now) if GO in now.open else choosing.task(now, words.spoken)
 
 
 def _sheet(now: Now, result: Any, last: bool) -> tuple[Dialog, Sound | None]:
@@ -95,13 +101,14 @@ def _statistics(summary: Any) -> Sequence[tuple[str, str]]:
 
 
 def _dialogs(table: GameTable) -> Mapping[str, Callable[[], object]]:
-    return {**choosing.dialogs(table, {GO: "go-stop"}), **unseen.dialogs(table, OUT)}
+    return {**choosing.dialogs(table, {}), **unseen.dialogs(table, OUT)}
 
 
 OUT = unseen.Deck(IDS, "cards", words.month_named, words.spoken, lambda view: view.stack_size)
 
 PARTS = Parts(
-    size=QSize(layout.WIDTH, layout.HEIGHT),
+    size=SIZE,
+    smallest=SIZE,
     words=Words(
         lambda: translate("menu", "New War"),
         lambda: translate("table", "A war is under way. Do you want to give it up and begin another?"),
@@ -118,12 +125,11 @@ PARTS = Parts(
     motions=motions,
     paint=painting.paint,
     spots=painting.on_table,
-    leads=partial(choosing.leads, ids=IDS),
-    ask=_ask,
-    line_box=lambda _size: TABLE.message,
+    leads=_leads,
+    line_box=lambda size: board(False).at(size).said,
     lines=LINES,
     recalls=2 * LINES,  # of two decisions in a row at least one is told with a line
-    task=partial(choosing.task, spoken=words.spoken),
+    task=_task,
     hint=lambda _now, _action, said: words.hint_words(said),
     sheet=_sheet,
     option_items=partial(choosing.option_items, marking=_marking),
@@ -131,6 +137,7 @@ PARTS = Parts(
     names=partial(closer.names, ids=IDS, named=words.names_of_card),
     game_items=partial(unseen.items, deck=OUT),
     dialogs=_dialogs,
+    lights=True,
     made=_made,
     settled=_settled,
     in_place=True,

@@ -8,6 +8,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from macclassic.flower_cards.company import NAMES, who_is
+from macclassic.flower_cards.sets import Pip
 from macclassic.flower_cards.table import choosing as shared
 from macclassic.flower_cards.table.choosing import Person
 
@@ -92,6 +93,50 @@ def hands_over(names: Sequence[str], giver: int, taker: int, card: str) -> str:
     elif not taker:
         words = translate("spoken", "{giver} passes you {card}.")
     return words.format(giver=names[giver], taker=names[taker], card=named(card))
+
+
+def collected_words(name: str, seat: int, kind: str, count: int, worth: int) -> tuple[str, str]:
+    """Return what a tray is called, with how much lies there, and what is said of it."""
+    kinds = {
+        "sun": (translate("spoken", "Suns"), translate("balloon", "Suns go here.")),
+        "animal": (translate("spoken", "Animals"), translate("balloon", "Animals go here.")),
+        "ribbon": (translate("spoken", "Ribbons"), translate("balloon", "Ribbons go here.")),
+        "plain": (translate("spoken", "Plains"), translate("balloon", "Plains go here; doubles count two.")),
+    }
+    title, what = kinds[kind]
+    text = translate("balloon", "{name} has {count}, for {points}.")
+    if not seat:
+        text = translate("balloon", "You have {count}, for {points}.")
+    brings = shared.points_words(worth)
+    told = text.format(name=name, count=count, points=brings)
+    said = translate("spoken", "{kind} of {name}: {count}, {points}")
+    return said.format(kind=title, name=name, count=count, points=brings), f"{what} {told}"
+
+
+def set_words(name: str, seat: int, which: str, worth: int, pips: Sequence[Pip]) -> tuple[str, str]:
+    """Return what a set is called, with how far somebody is with it, and what is said of that."""
+    title = {
+        "birds": translate("score", "The three birds"),
+        "red": translate("score", "The three red ribbons"),
+        "blue": translate("score", "The three blue ribbons"),
+        "orchid": translate("score", "The three orchid ribbons"),
+        "suns": translate("score", "All five suns"),
+    }[which]
+    had, lost = pips.count("had"), pips.count("lost")
+    said = translate("spoken", "{set}: {name} has {had} of {n}, {lost} lost")
+    text = translate("balloon", "{set}: {points} points. {name} has {had} of them, black here.")
+    if not seat:
+        text = translate("balloon", "{set}: {points} points. You have {had} of them, black here.")
+    text += " " + translate("balloon", "White: {open} can still be had. Dash: {lost} are lost to others.")
+    values = {
+        "set": title,
+        "name": name,
+        "had": had,
+        "lost": lost,
+        "n": len(pips),
+        "open": pips.count("open"),
+    }
+    return said.format(**values), text.format(points=worth, **values)
 
 
 def gos_words(count: int) -> str:

@@ -85,7 +85,7 @@ def wins_words(winner: int, points: int, names: Sequence[str]) -> str:
 
 
 def which_words() -> str:
-    """Return the question which of two cards on the table the card takes that somebody plays."""
+    """Return the question which of two cards on the table a card takes, to those who listen."""
     return translate("table", "Which of the two? Click it, or press 1 or 2.")
 
 
@@ -127,9 +127,34 @@ def hinted(now: Now, cards: Sequence[str]) -> str | None:
     return cards[0] if cards and cards[0] in now.model.places else None
 
 
-def written(now: Now) -> tuple[str, ...]:
-    """Return the lines that stand where it says what has happened: last the question which of two."""
-    return (*now.lines, which_words()) if now.taken else now.lines
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What is asked of the person: a title, and lines that say more and name the keys."""
+
+    title: str
+    lines: tuple[str, ...] = ()
+
+
+def asked(now: Now, playing: bool, named: Callable[[str], str]) -> Asked | None:
+    """Return what is asked while a card is to be played, or one of two on the table to be taken."""
+    model = now.model
+    if model.choice and now.targets:
+        text = translate("table", "{card} takes one: click it, or press 1 or 2, or arrows and Return.")
+        card = named(model.lifted or model.turned or model.choice[0])
+        return Asked(translate("table", "Which of two?"), (text.format(card=card),))
+    if not playing:
+        return None
+    text = translate("table", "Play a card: click it, or 1–{n}")
+    return Asked(text.format(n=key(len(now.model.hand) - 1)))
+
+
+def taking(now: Now) -> tuple[str, ...]:
+    """Return the cards on the table that the card of the hand would take that the mouse points at, or that
+    the keys are at."""
+    card = now.pointed or now.current
+    if card is None or now.busy or card not in now.model.hand or now.model.choice:
+        return ()
+    return tuple(other for other in now.model.table if other[:2] == card[:2])
 
 
 def marked(now: Now, playing: bool) -> frozenset[str]:

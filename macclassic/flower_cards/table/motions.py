@@ -14,8 +14,9 @@ from macclassic.toolbox.moment import Now, Stage
 from macclassic.toolbox.sound import Sound
 
 from .choosing import names_of, points_words
+from .layout import Z_TURNED, Layout
 from .painting import stack_rect
-from .places import BACK, Layout, Picture, Place, Places, month, without
+from .places import BACK, Picture, Place, Places, month, without
 
 translate = QCoreApplication.translate
 
@@ -140,16 +141,10 @@ class Moves:
 
         def goal() -> Places:
             self.leave_hand(seat, cards)
-            places = self._layout.hands(picture)
-            for index, card in enumerate(cards):
-                under = sum(month(other) == month(card) for other in picture.table)
-                places[card] = self._layout.played(card, under + index)
-            return places
+            picture.played, picture.lifted, picture.choice = cards, None, ()
+            return {**self._layout.hands(picture), **self._layout.on_table(picture)}
 
-        def done() -> None:
-            picture.played = cards
-
-        yield self.travel(goal, Sound.CARD, say, done=done)
+        yield self.travel(goal, Sound.CARD, say)
         yield self.pause(part=0.4)
 
     def leave_hand(self, seat: int, cards: tuple[str, ...]) -> None:
@@ -173,8 +168,8 @@ class Moves:
 
         def turn() -> Places:
             picture.stack -= 1
-            picture.places[card] = Place(layout.stack.x(), layout.stack.y(), 250, face=False)
-            return {card: Place(layout.turned.x(), layout.turned.y(), 260)}
+            picture.places[card] = Place(*layout.stack.toTuple(), Z_TURNED - 10, face=False)
+            return {card: Place(*layout.turned.toTuple(), Z_TURNED)}
 
         def done() -> None:
             picture.turned = card
@@ -187,7 +182,7 @@ class Moves:
         """Lay down on the table what was played and turned, and return where everything goes."""
         picture = self.picture
         turned = () if picture.turned is None else (picture.turned,)
-        picture.table = tuple(sorted((*picture.table, *picture.played, *turned)))
+        picture.table = (*picture.table, *picture.played, *turned)
         picture.played, picture.turned, picture.choice = (), None, ()
         return self._layout.on_table(picture)
 
@@ -210,8 +205,11 @@ class Moves:
             turned = picture.turned
             if turned is None or turned not in cards:
                 return {}
-            under = sum(month(card) == month(turned) for card in (*picture.table, *picture.played))
-            return {turned: self._layout.played(turned, under)}
+            if picture.choice:
+                taken = next(picture.places[card] for card in picture.choice if card in cards)
+                return {turned: replace(taken, y=taken.y + 13, z=Z_TURNED)}
+            there = [card for card in (*picture.table, *picture.played) if month(card) == month(turned)]
+            return self._layout.of_month(month(turned), [*there, turned])
 
         def gather() -> Places:
             self.settle()
@@ -261,14 +259,15 @@ def changed(values: tuple[Any, ...], seat: int, value: Any) -> tuple[Any, ...]:
 
 
 def _between(old: Place, place: Place, t: float) -> Place:
-    """Return where a card is part of the way from one place to another."""
-    moves = (old.x, old.y) != (place.x, place.y)
-    return replace(
-        place,
-        x=round(old.x + (place.x - old.x) * t),
-        y=round(old.y + (place.y - old.y) * t),
-        z=500 + place.z % 100 if moves else place.z,
-        # A card passed from hand to table is turned on its way.
-        face=place.face if t > 0.15 else old.face,
-        small=place.small if t > 0.15 else old.small,
+    """Return where a card is part of the way from one place to another, its middle on a straight line."""
+    # It is turned on its way, and seen whole for as long as may be.
+    face = (place if t > 0.15 else old).face
+    size = old.size if place.small and t < 0.7 else place.size
+    one, two = old.rect.center(), place.rect.center()
+    return Place(
+        round(one.x() + (two.x() - one.x()) * t) - (size.width() - 1) // 2,
+        round(one.y() + (two.y() - one.y()) * t) - (size.height() - 1) // 2,
+        500 + place.z % 100 if one != two else place.z,
+        face,
+        size,
     )

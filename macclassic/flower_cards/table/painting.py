@@ -1,37 +1,34 @@
-"""Drawing a table of flower cards, at the depth in force: cards, plates of text, faces and marks."""
+"""Drawing a table of flower cards, at the depth in force: cards with their ears, plates of text, faces, lines
+of sets, trays, and the middle strip."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize
+from PySide6.QtGui import QColor, QImage, QPainter
 
-from macclassic.quickdraw import fonts
-from macclassic.toolbox import cloth, look, pictures
+from macclassic.flower_cards.sets import Pip
+from macclassic.quickdraw import fonts, patterns
+from macclassic.toolbox import cloth, furniture, look
+from macclassic.toolbox.furniture import Button, Tray
 from macclassic.toolbox.moment import Now
-from macclassic.toolbox.pictures import BLACK, picture, plate, plate_rect, small_card
+from macclassic.toolbox.pictures import BLACK, picture, plate, plate_rect, plate_rows, small_card
 
-from .choosing import key, marked, written
-from .places import CARD_H, CARD_W, Layout, Place
+from .choosing import Asked, marked, taking
+from .layout import LIFT, STRIP_H, Layout
+from .places import CARD_H, CARD_W, TINY, Place
 
 translate = QCoreApplication.translate
 
 MARK = QSize(15, 21)
 """The size of the plate that a marked card bears."""
-PRACTICE = QPoint(560, 420)
+FIRST, EARS = 100, 199
+"""What lies over what: the first of a month's cards, and their ears over all of them."""
 
 Marks = Callable[[str], Sequence[str]]
 """Returns the two lines that a marked card bears, such as its month and the letter of its kind."""
-
-
-def frame(painter: QPainter, rect: QRect) -> None:
-    """Draw a heavy frame round something that is chosen."""
-    pictures.frame(painter, rect.adjusted(-2, -2, 2, 2))
-
-
-# Signs
 
 
 @dataclass(frozen=True)
@@ -70,70 +67,97 @@ Row = Sequence[tuple[str, str, bool]]
 
 
 def figure(now: Now, layout: Layout, seat: int, mood: str, *rows: Row) -> list[Sign]:
-    """Return what stands at a player's place: the face, the plates, the name before those of the first row,
-    and the mark of who began."""
+    """Return what stands at a player's place: the face, the name with the mark of who began, and the plates
+    in rows below."""
     person = now.company[seat]
-    found = [pictured(f"face-{seat}", layout.faces[seat], f"face-{person.face}-{mood}")]
-    name = "name", person.name, now.model.actor == seat
-    behind, below = layout.began
-    began = QPoint()
-    for number, row in enumerate(([name, *rows[0]], *rows[1:])):
-        at = layout.plates[seat] + QPoint(0, 14 * number)
+    found = [pictured(f"face-{seat}", layout.face(seat), f"face-{person.face}-{mood}")]
+    name = ("name", person.name, now.model.actor == seat)
+    for row, corner in zip(([name], *rows), layout.plates(seat), strict=False):
+        at = QPoint(corner)
         for part, text, loud in row:
             found.append(lettered(f"{part}-{seat}", at, text, loud))
-            at.setX(found[-1].rect.right() + layout.gap)
-        if number == behind:
-            began = QPoint(found[-1].rect.right() + 3, at.y() + below)
-    if now.model.first == seat:
-        found.append(pictured(f"first-{seat}", began, "first"))
+            at.setX(found[-1].rect.right() + 4)
+        if row[:1] == [name] and now.model.first == seat:
+            found.append(pictured(f"first-{seat}", at, "first"))
     return found
 
 
 def _draw_figure(painter: QPainter, signs: Sequence[Sign], turn: bool) -> None:
     """Draw a player's face and plates; whoever's turn it is has a heavy frame."""
     face, *others = signs
-    face.draw(painter)
-    if turn:
-        pictures.frame(painter, face.rect.adjusted(-3, -3, 3, 3))
+    furniture.portrait(painter, face.rect.topLeft(), face.art, turn)
     for sign in others:
         sign.draw(painter)
+
+
+# Sets
+
+
+@dataclass(frozen=True)
+class SetRow:
+    """How far a player is with a set: its mark (a picture of `resources/art`), and a pip for each card."""
+
+    key: str
+    mark: str
+    pips: tuple[Pip, ...]
+
+    @property
+    def width(self) -> int:
+        return picture("art", self.mark).width() + 2 + 5 * len(self.pips)
+
+
+def in_strip(rect: QRect, rows: Iterable[SetRow]) -> list[tuple[SetRow, QRect]]:
+    """Return where the sets of a line stand in it, one behind another, those that have no room below."""
+    found: list[tuple[SetRow, QRect]] = []
+    x, y = rect.x() + 2, rect.y()
+    for row in rows:
+        if x + row.width > rect.right() and x > rect.x() + 2:
+            x, y = rect.x() + 2, y + STRIP_H
+        found.append((row, QRect(x, y, row.width, STRIP_H)))
+        x += row.width + 2
+    return found
+
+
+def _draw_strip(painter: QPainter, rect: QRect, rows: Iterable[SetRow]) -> None:
+    furniture.box(painter, rect)
+    for row, at in in_strip(rect, rows):
+        mark = picture("art", row.mark)
+        painter.drawImage(at.x(), at.y() + 2, mark)
+        for index, pip in enumerate(row.pips):
+            painter.drawImage(at.x() + mark.width() + 2 + 5 * index, at.y() + 3, picture("art", f"pip-{pip}"))
 
 
 # Cards
 
 
-def _card_image(card: str, place: Place, back: str, folder: str) -> QImage:
-    """Return the picture of a card as it lies: its face or its back, large or small."""
-    if place.small:
-        return small_card(card, folder) if place.face else picture("art", f"{back}-small")
-    return picture(folder, card) if place.face else picture("art", back)
+def _image(card: str, place: Place, back: str, folder: str) -> QImage:
+    """Return the picture of a card as it lies: its face or its back, in its size."""
+    if not place.face:
+        tiny = "-tiny" if place.size == TINY else "-small"
+        return picture("art", back + tiny if place.small else back)
+    return small_card(card, folder) if place.small else picture(folder, card)
 
 
-def _draw_card_mark(painter: QPainter, at: QPoint, lines: Iterable[str]) -> None:
+def _draw_mark(painter: QPainter, at: QPoint, lines: Iterable[str]) -> None:
     """Draw what a marked card bears, one line above the other, so that overlaps leave them."""
     rect = QRect(at, MARK)
-    painter.fillRect(rect, BLACK)
-    painter.fillRect(rect.adjusted(1, 1, -1, -1), look.current().white)
+    furniture.box(painter, rect)
     painter.setFont(fonts.small())
     painter.setPen(BLACK)
-    metrics = painter.fontMetrics()
     for line, text in enumerate(lines):
-        left = (MARK.width() - metrics.horizontalAdvance(text) + 1) // 2
+        left = (MARK.width() - fonts.small_width(text) + 1) // 2
         painter.drawText(at + QPoint(left, 9 + 9 * line), text)
 
 
 def _draw_stack(painter: QPainter, corner: QPoint, count: int, back: str) -> None:
     """Draw the stack, the thicker the more cards are in it, and how many they are."""
-    x, y = corner.x(), corner.y()
-    colours = look.current()
     if not count:
-        painter.setPen(colours.white if colours.depth > 1 else BLACK)
-        painter.drawRect(x + 4, y + 4, CARD_W - 9, CARD_H - 9)
+        patterns.dotted_frame(painter, QRect(corner, QSize(CARD_W, CARD_H)), _line())
         return
     image = picture("art", back)
     for lift in range((count + 5) // 6):
-        painter.drawImage(x - lift, y - lift, image)
-    plate(painter, QPoint(x + CARD_W // 2, y + CARD_H - 16), str(count), centred=True)
+        painter.drawImage(corner - QPoint(lift, lift), image)
+    plate(painter, corner + QPoint(CARD_W // 2, CARD_H - 16), str(count), centred=True)
 
 
 def stack_rect(corner: QPoint) -> QRect:
@@ -141,97 +165,182 @@ def stack_rect(corner: QPoint) -> QRect:
     return QRect(corner, QSize(CARD_W, CARD_H)).adjusted(-6, -6, 1, 1)
 
 
+def _line() -> QColor:
+    """Return the colour of thin lines on the cloth."""
+    colours = look.current()
+    return colours.white if colours.depth > 1 else BLACK
+
+
+def _draw_empty(painter: QPainter, layout: Layout, number: int) -> None:
+    """Draw the place of a month of which nothing lies there: an outline with its number."""
+    slot = layout.slot(number)
+    patterns.dotted_frame(painter, slot, _line())
+    plate(painter, slot.center() - QPoint(0, plate_rows() // 2), str(number), centred=True)
+
+
+def outstanding(now: Now, card: str) -> QRect:
+    """Return where a card is seen: of the hand the one at which the keys are stands out."""
+    place: Place = now.model.places[card]
+    out = card == now.current and card in now.model.hand and card != now.model.lifted
+    return place.rect.translated(0, -LIFT) if out else place.rect
+
+
 # Signs on cards
 
 
 def signs(now: Now, layout: Layout, playing: bool) -> Iterator[Sign]:
-    """Yield what stands on cards and places: over the hand, while a card of it is to be played, keys and
-    marks of matches; ×2 on those that others have seen; on a month's place the mark of three that only the
-    fourth takes."""
-    hand, matching = now.model.hand, marked(now, playing)
-    for index, card in enumerate(hand):
-        place = layout.hand(index, len(hand))
-        middle, matches = place.x + CARD_W // 2, card in matching
-        if playing:
-            at = QPoint(middle - (7 if matches else 0), place.y - 15)
-            yield lettered(f"key-{index}", at, key(index), card == now.current, centred=True)
-        if matches:
-            yield pictured(f"match-{index}", QPoint(middle + 2, place.y - 12), "match-mark")
-        if card in now.model.shown:
-            at = QPoint(middle, place.y + CARD_H - 15)
+    """Yield what stands on cards and places: over the hand the marks of matches while a card of it is to be
+    played, ×2 on cards that others have seen and on those under which another like it lies, the numbers of
+    two of which one is to be chosen, on a month's place the mark of three that only the fourth takes, and
+    what the card is that was turned."""
+    model, matching = now.model, marked(now, playing)
+    for index, card in enumerate(model.hand):
+        place, rect = layout.hand(index, len(model.hand)), outstanding(now, card)
+        middle = rect.x() + CARD_W // 2
+        if card in matching:
+            yield pictured(f"match-{index}", QPoint(middle, place.y - LIFT - 8), "match-mark", centred=True)
+        if card in model.shown:
+            at = QPoint(middle, rect.bottom() - 14)
             yield lettered(f"shown-{index}", at, "×2", loud=True, centred=True)
-    for month in now.model.threes:
+    for card, place in model.places.items():
+        if place.twin:
+            yield lettered(f"twin-{card}", place.rect.topLeft() + QPoint(2, 1), "×2", loud=True)
+    for index, card in enumerate(model.choice):
+        yield lettered(f"number-{index}", layout.number(index), str(index + 1), card == now.current, True)
+    for month in model.threes:
         yield three(now, layout, month)
+    if model.turned is not None and model.places[model.turned].rect.topLeft() == layout.turned:
+        text = translate("table", "turned")
+        at = layout.turned + QPoint(CARD_W // 2, CARD_H + 2 - plate_rows())
+        yield lettered("turned", at, text, centred=True)
 
 
 def three(now: Now, layout: Layout, month: int) -> Sign:
-    """Return the mark of three on a month's place."""
-    x, y = layout.slot(month)
-    at = QPoint(x + layout.three + CARD_W // 2, y + 34)
-    return pictured(f"three-{month}", at, f"triplet-{now.model.phase}", centred=True)
+    """Return the mark of three on a month's place, beside the ears."""
+    at = layout.slot(month).topLeft() + QPoint(2 if layout.board.ear_right else CARD_W - 21, 4)
+    return pictured(f"three-{month}", at, f"triplet-{now.model.phase}")
 
 
-def last_signs(now: Now, hint: str | None) -> Iterator[Sign]:
+def last_signs(now: Now, layout: Layout, hint: str | None) -> Iterator[Sign]:
     """Yield what lies over everything: the mark of a hint, if there is one on a card, and that the match is
     for practice."""
     if hint is not None:
-        place = now.model.places[hint]
-        yield pictured("hint", QPoint(place.x + CARD_W // 2, place.y + 20), "hint", centred=True)
+        at = outstanding(now, hint).topLeft()
+        yield pictured("hint", at + QPoint(CARD_W // 2, 20), "hint", centred=True)
     if now.position.practice:
-        yield lettered("practice", PRACTICE, translate("table", "Practice"), loud=True)
+        yield lettered("practice", layout.plates(0)[3], translate("table", "Practice"), loud=True)
+
+
+# The middle strip
+
+
+def written(now: Now, layout: Layout) -> list[str]:
+    """Return the lines of what has happened, broken where they are too long."""
+    width = layout.said.width() - 9
+    return [part for line in now.lines for part in fonts.wrapped(line, width)]
+
+
+def prompt_rect(now: Now, layout: Layout, asked: Asked) -> QRect:
+    """Return the box of what is asked: beside two of which one is chosen, over all of the news if there are
+    buttons, else below it."""
+    if now.model.choice:
+        return layout.which
+    if asked.lines:
+        return layout.said
+    rows = furniture.prompt_rows(0)
+    return layout.said.adjusted(0, layout.said.height() - rows, 0, 0)
+
+
+def _draw_said(painter: QPainter, now: Now, layout: Layout, asked: Asked | None) -> None:
+    """Draw what has happened, and what is asked."""
+    box = prompt_rect(now, layout, asked) if asked is not None else None
+    if now.lines and not now.model.choice and (asked is None or not asked.lines):
+        room = layout.said if box is None else layout.said.adjusted(0, 0, 0, 1 - box.height())
+        furniture.news(painter, room, written(now, layout))
+    if box is not None and asked is not None:
+        lines = [part for line in asked.lines for part in fonts.wrapped(line, box.width() - 11)]
+        furniture.prompt(painter, box, asked.title, lines)
+
+
+def _draw_lit(painter: QPainter, rect: QRect) -> None:
+    """Draw corners round what a card of the hand would take, otherwise than the ring of the keys."""
+    white, rect = look.current().white, rect.adjusted(-3, -3, 3, 3)
+    for left, top in ((0, 0), (1, 0), (0, 1), (1, 1)):
+        for inset, colour in ((0, BLACK), (1, white)):
+            for size in (QSize(14, 5), QSize(5, 14)):
+                at = QRect(rect.topLeft(), size)
+                if left:
+                    at.moveRight(rect.right())
+                if top:
+                    at.moveBottom(rect.bottom())
+                painter.fillRect(at.adjusted(inset, inset, -inset, -inset), colour)
 
 
 # The table
 
 
-def draw_below(
-    painter: QPainter, area: QRect, now: Now, layout: Layout, figures: Sequence[Sequence[Sign]], marks: Marks
-) -> None:
-    """Draw what touches an area of the table: what has happened, players, the stack, and all cards, those
-    beneath first; with `marks` on those whose faces are seen, if that is wanted."""
-    if area.intersects(layout.message):
-        _draw_message(painter, layout.message, written(now))
-    for seat, found in enumerate(figures):
-        if area.intersects(layout.seats[seat]):
-            _draw_figure(painter, found, now.model.actor == seat)
+@dataclass(frozen=True)
+class Scene:
+    """What a table shows at one moment beside its cards: by seat what stands at a player's place and how far
+    it is with sets; all trays; what is asked, with buttons; what marked cards bear; whether a card of the
+    hand is to be played; on which card a hint lies."""
+
+    layout: Layout
+    figures: Sequence[Sequence[Sign]]
+    sets: Sequence[Sequence[SetRow]]
+    trays: Sequence[Tray]
+    asked: Asked | None
+    buttons: Sequence[Button]
+    marks: Marks
+    playing: bool
+    hint: str | None
+
+
+def draw(painter: QPainter, area: QRect, now: Now, scene: Scene) -> None:
+    """Draw what touches an area of the table: players with what they have collected, the months' places, all
+    cards, those beneath first, then what is said and asked, and signs."""
+    model, layout = now.model, scene.layout
+    for tray in scene.trays:
+        if tray.rect.intersects(area):
+            tray.draw(painter, now.options.cloth)
+    for seat, (signs_of, sets) in enumerate(zip(scene.figures, scene.sets, strict=True)):
+        _draw_figure(painter, signs_of, model.actor == seat)
+        _draw_strip(painter, layout.strip(seat), sets)
+    there = {card[:2] for card in (*model.table, *model.played)}
+    for number in range(1, 13):
+        if f"{number:02}" not in there:
+            _draw_empty(painter, layout, number)
+    _draw_said(painter, now, layout, scene.asked)
     back = cloth.back_picture(now.options.back)
     if area.intersects(stack_rect(layout.stack)):
-        _draw_stack(painter, layout.stack, now.model.stack, back)
-    for card, place in sorted(now.model.places.items(), key=lambda item: item[1].z):
-        rect = place.rect
-        if rect.intersects(area):
-            painter.drawImage(rect.topLeft(), _card_image(card, place, back, layout.folder))
+        _draw_stack(painter, layout.stack, model.stack, back)
+    _draw_cards(painter, area, now, scene, back)
+    for card in taking(now):
+        _draw_lit(painter, model.places[card].rect)
+    for sign in signs(now, layout, scene.playing):
+        sign.draw(painter)
+    for button in scene.buttons:
+        button.draw(painter)
+    if now.current is not None and now.current in model.places:
+        furniture.ring(painter, outstanding(now, now.current))
+    for sign in last_signs(now, layout, scene.hint):
+        sign.draw(painter)
+
+
+def _draw_cards(painter: QPainter, area: QRect, now: Now, scene: Scene, back: str) -> None:
+    """Draw all cards, those beneath first, and over those of a month the ears of the covered ones; marks on
+    those whose faces are seen, if that is wanted."""
+    places, board = now.model.places, scene.layout.board
+    order = [(place.z, False, card) for card, place in places.items()]
+    for card, place in places.items():
+        if place.ear is not None:
+            order.append((EARS if place.z >= FIRST else place.z, True, card))
+    for _, ear, card in sorted(order):
+        place, rect = places[card], outstanding(now, card)
+        if ear and place.ear is not None:
+            painter.drawImage(QPoint(*place.ear), picture("art", f"ear-{board.mark(card)}"))
+        elif not ear and rect.intersects(area):
+            painter.drawImage(rect.topLeft(), _image(card, place, back, board.folder))
             if now.options.marked_cards and place.face:
-                _draw_card_mark(painter, rect.topLeft() + QPoint(2, 2), marks(card))
-
-
-def draw_signs(painter: QPainter, now: Now, layout: Layout, playing: bool) -> None:
-    """Draw the signs on cards, and the frame round the card of the hand at which the keys are."""
-    for sign in signs(now, layout, playing):
-        sign.draw(painter)
-    hand = now.model.hand
-    if playing and now.current in hand:
-        frame(painter, layout.hand(hand.index(now.current), len(hand)).rect)
-
-
-def draw_above(painter: QPainter, now: Now, hint: str | None) -> None:
-    """Draw what lies over all cards: frames round those of which one is to be chosen, and the last signs."""
-    for card in now.model.choice:
-        frame(painter, now.model.places[card].rect)
-    for sign in last_signs(now, hint):
-        sign.draw(painter)
-
-
-def _draw_message(painter: QPainter, rect: QRect, lines: Sequence[str]) -> None:
-    """Draw what has just happened, in small type on white, the newest line last."""
-    if not lines:
-        return
-    painter.fillRect(rect, BLACK)
-    painter.fillRect(rect.adjusted(1, 1, -1, -1), look.current().white)
-    painter.setFont(fonts.small())
-    painter.setPen(BLACK)
-    room = rect.adjusted(5, 3, -4, -2)
-    wrap = Qt.TextFlag.TextWordWrap
-    while len(lines) > 1 and (painter.boundingRect(room, wrap, "\n".join(lines)).height() > room.height()):
-        lines = lines[1:]
-    painter.drawText(room, wrap, "\n".join(lines))
+                beside = 2 if place.ear is None else 17
+                _draw_mark(painter, rect.topLeft() + QPoint(beside, 2), scene.marks(card))

@@ -11,17 +11,19 @@ from PySide6.QtGui import QAccessible
 
 from macclassic.engine.texts import capital
 from macclassic.toolbox.explaining import Spot
+from macclassic.toolbox.furniture import Button
 from macclassic.toolbox.moment import Now
 
-from .choosing import key, marked, names_of, written
-from .painting import Sign, last_signs, signs
-from .places import BACK, CARD_H, CARD_W, Layout, Picture, lying, month
+from .choosing import key, marked, names_of
+from .layout import lying
+from .painting import Scene, Sign, in_strip, last_signs, outstanding, prompt_rect, signs
+from .places import BACK, CARD_H, CARD_W, Picture, month
 
 translate = QCoreApplication.translate
 
 STATIC = QAccessible.Role.StaticText
 # What lies over what; cards from 10 on.
-MESSAGE, PLAYERS, STACK, CARDS, PLATES, MARKS, HINT, PRACTICE = 1, 2, 3, 10, 2000, 2001, 2002, 2003
+TRAYS, STACK, PLAYERS, MESSAGE, CARDS, PLATES, MARKS, HINT = 1, 3, 4, 5, 10, 2000, 2001, 2002
 
 
 @dataclass(frozen=True)
@@ -33,7 +35,7 @@ class Telling:
     player's; hands and what was just played need not be told. `first`: what is said of the hand while one of
     two is to be chosen. `stack`: what it is called, and what is said of it while cards are in it, {n}, and
     when none are left. `signs`: what is said of a sign, by what it is of; `three`: of the mark of three on a
-    month's place.
+    month's place, `place`: of the place.
     """
 
     spoken: Callable[[str], str]
@@ -43,44 +45,49 @@ class Telling:
     stack: tuple[str, str, str]
     signs: Mapping[str, str]
     three: Callable[[int], str]
+    place: Callable[[int], str]
 
 
 def on_table(
-    now: Now,
-    layout: Layout,
-    telling: Telling,
-    players: Sequence[Spot],
-    offers: Sequence[Spot],
-    playing: bool,
-    hint: str | None,
+    now: Now, scene: Scene, telling: Telling, players: Sequence[Spot], told: Mapping[str, tuple[str, str]]
 ) -> list[Spot]:
-    """Return what lies on the table, the person's own first, with the game's `offers` beside playing a card;
-    then, at rest, what only a balloon tells of: signs, that of a `hint` on a card among them."""
+    """Return what lies on the table, the person's own first, with the buttons beside playing a card; then, at
+    rest, trays and sets, and what only a balloon tells of: signs, that of a hint on a card among them, empty
+    places, what has happened and what is asked. `told`: of buttons, trays and sets, by their keys, what they
+    are called and what is said of them."""
+    layout = scene.layout
     you, *others = players
-    cards = _card_spots(now, layout, telling, playing)
-    found = [you, *cards, *offers, _stack_spot(now, layout, *telling.stack), *others]
+    buttons = [_button_spot(button, *told[button.key]) for button in scene.buttons]
+    cards, stack = _card_spots(now, scene, telling), _stack_spot(now, scene, *telling.stack)
+    found = [you, *cards, *buttons, stack, *others]
     if now.busy:
         return found
-    found += [_sign_spot(sign, telling) for sign in (*signs(now, layout, playing), *last_signs(now, hint))]
-    if written(now):
+    for tray in scene.trays:
+        found.append(Spot(tray.key, tray.rect, *told[tray.key], TRAYS, seen=tray.rail, role=STATIC))
+    for seat, rows in enumerate(scene.sets):
+        for row, rect in in_strip(scene.layout.strip(seat), rows):
+            found.append(Spot(f"{row.key}-{seat}", rect, *told[f"{row.key}-{seat}"], PLAYERS, role=STATIC))
+    for sign in (*signs(now, layout, scene.playing), *last_signs(now, layout, scene.hint)):
+        found.append(_sign_spot(sign, telling))
+    for number in range(1, 13):
+        found.append(Spot(f"month-{number}", layout.slot(number), "", telling.place(number)))
+    if scene.asked is not None:
+        text = translate("balloon", "Here it says what you are asked, and by which keys you answer.")
+        found.append(Spot("prompt", prompt_rect(now, layout, scene.asked), "", text, MESSAGE + 1))
+    if now.lines and not now.model.choice:
         text = translate("balloon", "Here it says what has just happened, the latest last.")
-        found.append(Spot("message", layout.message, "", text, MESSAGE))
+        found.append(Spot("message", layout.said, "", text, MESSAGE))
     return found
-
-
-def rect_of(corner: tuple[int, int]) -> QRect:
-    """Return the pixels of a card at a corner."""
-    return QRect(*corner, CARD_W, CARD_H)
 
 
 # Cards
 
 
-def _card_spots(now: Now, layout: Layout, telling: Telling, playing: bool) -> Iterator[Spot]:
+def _card_spots(now: Now, scene: Scene, telling: Telling) -> Iterator[Spot]:
     """Yield the cards that lie there, those that are seen in reading order, each with its key."""
     picture: Picture = now.model
     keys = {card: key(index) for index, card in enumerate(picture.choice or picture.hand)}
-    matching, names = marked(now, playing), names_of(now)
+    matching, names = marked(now, scene.playing), names_of(now)
     where_words = {
         "hand": (translate("spoken", "in your hand"), ""),
         "played": (translate("spoken", "just played"), translate("balloon", "It has just been played.")),
@@ -90,7 +97,7 @@ def _card_spots(now: Now, layout: Layout, telling: Telling, playing: bool) -> It
         ),
         **telling.where,
     }
-    for card, where, seat in lying(picture, layout):
+    for card, where, seat in lying(picture, scene.layout.board):
         if card not in picture.places:
             continue
         heard, shown = (words.format(name=names[seat]) for words in where_words[where])
@@ -107,7 +114,7 @@ def _card_spots(now: Now, layout: Layout, telling: Telling, playing: bool) -> It
         more = telling.matches(card, picture) if where == "hand" else shown
         yield Spot(
             card,
-            picture.places[card].rect,
+            outstanding(now, card),
             ", ".join(said),
             f"{capital(said[0])}.\n{' '.join(filter(None, (more, _use(now, telling, card, where))))}",
             CARDS + picture.places[card].z,
@@ -149,27 +156,44 @@ def _sign_spot(sign: Sign, telling: Telling) -> Spot:
     if part == "three":
         return Spot(sign.key, sign.rect, "", telling.three(int(which)), MARKS)
     texts = {
-        "key": translate("balloon", "To play the card below from the keyboard, press {n}."),
         "hint": translate("balloon", "The computer would play this card."),
+        "number": translate("balloon", "To take the card above from the keyboard, press {n}."),
+        "twin": translate("balloon", "Two cards just alike lie here, one on the other."),
+        "turned": translate("balloon", "This card was turned from the stack."),
         **telling.signs,
     }
-    over = {"hint": HINT, "practice": PRACTICE}.get(part, MARKS)
+    over = HINT if part == "hint" else MARKS
     return Spot(sign.key, sign.rect, "", texts[part].format(n=sign.text), over)
 
 
-def _stack_spot(now: Now, layout: Layout, name: str, there: str, gone: str) -> Spot:
+def _stack_spot(now: Now, scene: Scene, name: str, there: str, gone: str) -> Spot:
     """Return the stack, with what is said of it while cards are in it and when none are left."""
     count = now.model.stack
-    balloon = there if count else gone
-    rect = QRect(layout.stack, QSize(CARD_W, CARD_H))
-    return Spot("stack", rect, name.format(n=count), balloon.format(n=count), STACK, role=STATIC)
+    balloon = (there if count else gone).format(n=count)
+    rect = QRect(scene.layout.stack, QSize(CARD_W, CARD_H))
+    return Spot("stack", rect, name.format(n=count), balloon, STACK, role=STATIC)
+
+
+def _button_spot(button: Button, name: str, balloon: str) -> Spot:
+    """Return a button, which its letter presses."""
+    return Spot(
+        button.key,
+        button.rect,
+        name,
+        balloon,
+        PLATES,
+        button.letter.casefold() if button.can else "",
+        role=QAccessible.Role.PushButton,
+        description=translate("spoken", "Key {n}").format(n=button.letter),
+        enabled=button.can,
+    )
 
 
 # Players
 
 
 def player_spot(
-    now: Now, layout: Layout, seat: int, said: Sequence[str], collected: Sequence[str] = ()
+    now: Now, scene: Scene, seat: int, said: Sequence[str], collected: Sequence[str] = ()
 ) -> Spot:
     """Return a player's place, for those who listen: what the game says of it, and of what is collected."""
     picture: Picture = now.model
@@ -181,7 +205,7 @@ def player_spot(
         words.append(translate("spoken", "began this game"))
     if picture.actor == seat:
         words.append(translate("spoken", "to play now"))
-    return Spot(f"player-{seat}", layout.seats[seat], ", ".join(words), role=STATIC)
+    return Spot(f"player-{seat}", scene.layout.seat(seat), ", ".join(words), role=STATIC)
 
 
 def figure_spots(

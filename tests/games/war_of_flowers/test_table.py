@@ -11,12 +11,12 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QPainter
 from pytestqt.qtbot import QtBot
 
-from games.war_of_flowers.acts import Play, Take
+from games.war_of_flowers.acts import GO, STOP, Action, Play, Take
 from games.war_of_flowers.cards import numbers
 from games.war_of_flowers.options import WarOptions
 from games.war_of_flowers.players import make
-from games.war_of_flowers.screen.dialogs import GoStop, RoundSheet
-from games.war_of_flowers.screen.layout import TABLE
+from games.war_of_flowers.screen.dialogs import RoundSheet
+from games.war_of_flowers.screen.layout import layout
 from games.war_of_flowers.screen.options import WarForm
 from macclassic.app.program import Program
 from macclassic.engine import record as records
@@ -30,6 +30,7 @@ from tests.support.desk import click, key, option_item, settle, wake
 from tests.support.playing import begun, desk, own_turn, play_through, rush, stops, unsettled
 
 Key = Qt.Key
+LETTERS = {GO: "g", STOP: "s"}
 
 
 @pytest.fixture
@@ -52,11 +53,15 @@ def table(program: Program) -> GameTable:
     return found
 
 
-def play_well(program: Program) -> None:
-    """Strike the keys of what a greedy player would do: the card, and which of two it takes."""
+def play_well(program: Program, calls: list[Action]) -> None:
+    """Strike the keys of what a greedy player would do: the card and which of two it takes, or the call."""
     match = desk(program).session.match
     view, legal = match.view(0), match.legal
     action = make("greedy").choose(view, legal, Stream(1, "test"))
+    if action in LETTERS:
+        key(program, LETTERS[action])
+        calls.append(action)
+        return
     assert isinstance(action, Play | Take)
     among = view.choice if isinstance(action, Take) else view.hand
     key(program, str(list(numbers(among)).index(action.card) + 1))
@@ -67,7 +72,8 @@ def play_well(program: Program) -> None:
 
 def test_a_whole_war_by_the_keyboard(program: Program, qtbot: QtBot) -> None:
     match = desk(program).session.match
-    sheets, calls = play_through(program, qtbot, RoundSheet, {GoStop: "sg"}, play_well)
+    calls: list[Action] = []
+    sheets, _ = play_through(program, qtbot, RoundSheet, {}, lambda program: play_well(program, calls))
     assert match.actor == MATCH_OVER and 0 in match.view(0).money
     assert sheets == match.rounds and calls
     verify(records.loads(records.dumps(match.to_record())))
@@ -78,7 +84,7 @@ def test_a_card_by_the_mouse(program: Program) -> None:
     rush(program, lambda: own_turn(program))
     match = desk(program).session.match
     before, hand = match.plies, match.view(0).hand_sizes[0]
-    place = TABLE.hand(0, hand)
+    place = layout(table(program).now).hand(0, hand)
     click(program, place.x + 1 + 10, place.y + 40 + 30)
     if match.plies == before:  # two to choose from
         key(program, "1")
@@ -248,9 +254,6 @@ def test_statistics_count_a_finished_game_once(program: Program) -> None:
         session._apply(session.match.legal[0])
         table(program).finish()
         session.computers.stop()  # whoever was asked: it is decided here
-        front = program.manager.front
-        if isinstance(front, GoStop):
-            front.choose("stop")
     settle(20)
     assert isinstance(program.manager.front, RoundSheet)
     summary = Statistics(program.folder.statistics).summary("war-of-flowers")  # type: ignore[union-attr]

@@ -1,20 +1,23 @@
-"""The GO / STOP dialog says what has just scored, and what each answer would bring."""
+"""The question GO or STOP says what has just scored, and what each answer would bring."""
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QLabel
-from pytestqt.qtbot import QtBot
+from typing import Any
+
+from PySide6.QtCore import Qt
 
 from games.war_of_flowers import GAME
+from games.war_of_flowers.acts import GO, STOP
 from games.war_of_flowers.cards import IDS, pack
 from games.war_of_flowers.position import CALL
+from games.war_of_flowers.result import preview
 from games.war_of_flowers.scoring import score_lines
-from games.war_of_flowers.screen.dialogs import GoStop
+from games.war_of_flowers.screen.painting import scene
 from games.war_of_flowers.screen.words import line_words
 from macclassic.engine.match import Match
 from macclassic.engine.simulate import simulate, verify
-from macclassic.toolbox.screen import Screen
-from macclassic.toolbox.windows import WindowManager
+from macclassic.toolbox.moment import Position
+from tests.support.desk import key, opened
 
 
 def call_of(seed: int, seat: int = 0) -> Match | None:
@@ -28,34 +31,31 @@ def call_of(seed: int, seat: int = 0) -> Match | None:
     return None
 
 
-def words(dialog: GoStop) -> list[str]:
-    return [label.text() for label in dialog.findChildren(QLabel)]
-
-
-def test_it_tells_new_lines_from_old(qtbot: QtBot) -> None:
-    screen = Screen(scale=1)
-    qtbot.addWidget(screen)
-    manager = WindowManager(screen)
-    new = risen = 0
-    for seed in range(60):
-        match = call_of(seed)
-        if match is None:
-            continue
+def test_it_tells_new_lines_and_what_is_paid(qapp: object) -> None:
+    """GO or STOP are asked on the table itself, with what is new in the score, and pressed by their keys."""
+    program = opened(None, "war-of-flowers")
+    table: Any = program.game.table  # type: ignore[union-attr]
+    acted: list[object] = []
+    table.acted.connect(acted.append)
+    calls = 0
+    for match in filter(None, map(call_of, range(20))):
         assert match.state.phase == CALL
-        view = match.view(0)
-        before = {line.what: line.points for line in score_lines(view.collections[0] & ~view.gained)}
-        now = {line.what: line.points for line in score_lines(view.collections[0])}
-        dialog = GoStop(view, ("You", "A", "B"))
-        manager.open(dialog)
-        said = words(dialog)
-        assert said.count("new") == sum(what not in before for what in now)
-        for what, points in now.items():
-            if what in before and points > before[what]:
-                assert f"+{points - before[what]}" in said
-                risen += 1
-        new += said.count("new")
-        dialog.dismiss()
-    assert new and risen
+        view, calls = match.view(0), calls + 1
+        table.show_position(Position(view, match.legal))
+        seen, found = scene(table.now), preview(view)
+        assert seen.asked is not None and [button.key for button in seen.buttons] == ["go", "stop"]
+        new = [line_words(line) for line, rise in zip(found.scored, found.rises, strict=True) if rise]
+        assert seen.asked.title.startswith(f"You have {found.points} points")
+        assert ":" not in seen.asked.title or all(line in seen.asked.title for line in new)
+        for each in found.payments:
+            assert f"${each.amount}" in seen.asked.lines[0]
+        assert f"${found.next_base} from each" in seen.asked.lines[1]
+        key(program, Qt.Key.Key_Return)  # at neither of them: the keys go there first
+        assert not acted
+        for letter, action in (("g", GO), ("s", STOP)):
+            key(program, letter)
+            assert acted.pop() == action
+    assert calls
 
 
 def test_cards_that_count_otherwise_are_named() -> None:

@@ -1,0 +1,85 @@
+"""GO or STOP, asked where it stands what has happened: whoever decides sees all of the table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QCoreApplication, QRect
+
+from macclassic.flower_cards.table.choosing import Asked, names_of, points_words
+from macclassic.quickdraw import fonts
+from macclassic.toolbox import furniture
+from macclassic.toolbox.furniture import Button
+from macclassic.toolbox.moment import Now
+
+from ..acts import GO, STOP, Action
+from ..result import preview
+from .words import base_words, dollars, due_words, line_words
+
+translate = QCoreApplication.translate
+
+KEYS: Mapping[Action, str] = {GO: "go", STOP: "stop"}
+LETTERS = {"go": "G", "stop": "S"}
+HEIGHT, EDGE = 29, 4
+
+
+def asked(now: Now, box: QRect) -> Asked:
+    """Return what is asked, as far as there is room for it: the score with what is new in it, what STOP would
+    bring, and GO."""
+    have, new, lines = _all(now)
+    title = f"{have}: {new}"
+    if fonts.small_width(title, bold=True) > box.width() - 19:
+        title = have
+    room = (box.height() - HEIGHT - EDGE - furniture.prompt_rows(1)) // fonts.small_line() + 1
+    return Asked(title, lines[:room])
+
+
+def said(now: Now) -> str:
+    """Return all of it, for those who listen."""
+    have, new, lines = _all(now)
+    return "\n".join((translate("verdict", "GO or STOP?"), f"{have}: {new}", *lines))
+
+
+def _all(now: Now) -> tuple[str, str, tuple[str, ...]]:
+    """Return the score, what is new in it, and what either call would bring."""
+    found, names = preview(now.position.view), names_of(now)
+    have = translate("verdict", "You have {points}").format(points=points_words(found.points))
+    new = [line_words(line) for line, rise in zip(found.scored, found.rises, strict=True) if rise]
+    paid = ", ".join(f"{names[each.payer]} {dollars(each.amount)}" for each in found.payments)
+    lines = (
+        translate("verdict", "STOP: {paid}.").format(paid=paid or dollars(0)),
+        translate("verdict", "GO: ${then} from each, if you score again.").format(then=found.next_base),
+        translate("verdict", "But if another stops, you pay for all."),
+        base_words(found.points, found.gos),
+        *(due_words(due, names) for due in found.dues),
+    )
+    return have, ", ".join(new), lines
+
+
+def buttons(now: Now, box: QRect) -> tuple[Button, ...]:
+    """Return the two buttons, at the foot of the box."""
+    words = {
+        "go": (translate("verdict", "GO"), translate("verdict", "on for more")),
+        "stop": (translate("verdict", "STOP"), translate("verdict", "be paid now")),
+    }
+    breadth = (box.width() - 3 * EDGE) // 2
+    at = QRect(box.left() + EDGE, box.bottom() + 1 - EDGE - HEIGHT, breadth, HEIGHT)
+    found = []
+    for key, (text, below) in words.items():
+        found.append(Button(key, QRect(at), text, LETTERS[key], below, current=key == now.current))
+        at.translate(breadth + EDGE, 0)
+    return tuple(found)
+
+
+def told(now: Now) -> Mapping[str, tuple[str, str]]:
+    """Return what the buttons are called, and what is said of them."""
+    return {
+        "go": (
+            translate("verdict", "GO"),
+            translate("balloon", "To play on for more, click this button. If another stops, you pay."),
+        ),
+        "stop": (
+            translate("verdict", "STOP"),
+            translate("balloon", "To end the game and be paid now, click this button."),
+        ),
+    }

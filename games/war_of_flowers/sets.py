@@ -1,0 +1,82 @@
+"""What a collection is worth by kind, and how far each player is with the sets (war-of-flowers §score)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from macclassic.flower_cards.sets import Pip, pips
+
+from .cards import BIRDS, BLUE, CUP, ORCHID, RED, RIBBONS, SUNS, names
+from .cards import kind as kind_of
+from .scoring import ALL_BIRDS, ALL_SUNS, SET, plains, score_lines, tally_of
+
+KINDS = ("sun", "animal", "ribbon", "plain")
+"""What a collection is sorted by; doubles are plains, so is the September cup where it counts as one."""
+
+SETS: Mapping[str, tuple[int, int]] = {
+    "birds": (BIRDS, ALL_BIRDS),
+    "red": (RED, SET),
+    "blue": (BLUE, SET),
+    "orchid": (ORCHID, SET),
+    "suns": (SUNS, ALL_SUNS),
+}
+"""Each set by its name: its cards, and what having all of them is worth."""
+
+_OF_KIND = {
+    "suns": "sun",
+    "five-suns": "sun",
+    "animals": "animal",
+    "birds": "animal",
+    "ribbons": "ribbon",
+    "red": "ribbon",
+    "blue": "ribbon",
+    "orchid": "ribbon",
+    "plains": "plain",
+}
+
+
+def by_kind(cards: Sequence[str], cup_plain: bool) -> Mapping[str, list[str]]:
+    """Return cards by kind, each kind by month, but ribbons by set, birds before other animals, and what
+    counts twice before other plains."""
+    piles: dict[str, list[str]] = {kind: [] for kind in KINDS}
+    for card in sorted(cards):
+        kind = kind_of(card)
+        twice = kind == "double" or (cup_plain and card == names(CUP)[0])
+        piles["plain" if twice else kind].append(card)
+    piles["plain"].sort(key=lambda card: (kind_of(card) == "plain", card))
+    bird = names(BIRDS)
+    piles["animal"].sort(key=lambda card: (card not in bird, card))
+    place = {card: place for place, set_ in enumerate((RED, BLUE, ORCHID)) for card in names(set_)}
+    piles["ribbon"].sort(key=lambda card: (place.get(card, len(place)), card))
+    return piles
+
+
+def counts(cards: int, cup_plain: bool) -> tuple[int, ...]:
+    """Return how many there are of each kind: plains by value."""
+    piles = by_kind(names(cards), cup_plain)
+    worth = int(plains(tally_of(cards, cup_plain)))
+    return (*(len(piles[kind]) for kind in KINDS[:-1]), worth)
+
+
+def points(cards: int, cup_plain: bool) -> tuple[int, ...]:
+    """Return what each kind brings; all together are the score."""
+    found = dict.fromkeys(KINDS, 0)
+    for line in score_lines(cards, cup_plain):
+        found[_OF_KIND[line.what]] += line.points
+    return tuple(found.values())
+
+
+def progress(collections: Sequence[int], seat: int) -> Mapping[str, tuple[Pip, ...]]:
+    """Return how far a seat is with each set, card by card."""
+    own = collections[seat]
+    others = sum(cards for other, cards in enumerate(collections) if other != seat)
+    return {name: pips(wanted, own, others) for name, (wanted, _) in SETS.items()}
+
+
+def mark_of(card: str) -> str:
+    """Return the mark that tells a card's kind: ribbons by their set, the three birds and the cup apart."""
+    kind = kind_of(card)
+    for name, wanted in (("bird", BIRDS), ("red", RED), ("blue", BLUE), ("orchid", ORCHID), ("cup", CUP)):
+        if card in names(wanted):
+            return name
+    return "willow" if card in names(RIBBONS) else kind

@@ -1,0 +1,389 @@
+"""Where everything lies on a table of flower cards, as functions of the table's size.
+
+Others sit at the left and, mirrored, at the right, each with a panel: face and plates, sets, trays by kind.
+Between them twelve months have places of their own in two rows, with the stack, the card turned from it and
+what is said in the middle strip; below are the person's own trays, and the hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from itertools import pairwise
+
+from PySide6.QtCore import QPoint, QRect, QSize
+
+from macclassic.toolbox.furniture import FACE, RAIL
+from macclassic.toolbox.pictures import plate_rows
+
+from .places import (
+    BACK,
+    CARD_H,
+    CARD_W,
+    EAR,
+    SMALL,
+    SMALL_H,
+    SMALL_W,
+    TINY,
+    Picture,
+    Place,
+    Places,
+    by_month,
+)
+
+SIZE = QSize(637, 438)
+"""The least size: the largest window's content on a screen of 640 × 480."""
+LARGE = QSize(829, 582)
+"""From this size on (832 × 624) what is collected lies as whole cards."""
+
+LOW, HIGH = SMALL_H + 2, CARD_H + 2
+"""A tray's height for one row of small cards, and for a row of whole ones or two of small ones."""
+STRIP_H = 13
+"""The height of a line of sets."""
+STEP, LEAST = 25, 13
+"""How far apart collected cards lie, and at least: then month and kind are still seen."""
+LEAST_WHOLE = EAR + 2
+"""The same of whole ones, which bear ears."""
+BUBBLE_H = 26
+PITCH, OPEN_PITCH = 11, 13
+"""How far apart backs of another's hand lie, and open cards of it."""
+LIFT = 5
+"""How far the card of the hand stands out at which the keys are."""
+Z_TURNED, Z_HAND = 260, 300
+
+
+@dataclass(frozen=True)
+class Board:
+    """What a game's table has. `left`, `right`: the seats whose panels are there; where none is at the right,
+    the game has a column of its own there. `kinds`: what lies in each of the four trays, `piles`: collected
+    cards by that; `own`: how broad the person's own trays are, `row`: between which columns, counted from the
+    left and from the right edge, the hand lies, how far apart its cards are at most; `mark`: the kind that a
+    card's ear shows; `ear_right`: it is at the card's right. `folder`: where the cards' pictures are."""
+
+    folder: str
+    left: int
+    right: int | None
+    kinds: tuple[str, ...]
+    piles: Callable[[Sequence[str]], Sequence[Sequence[str]]]
+    own: tuple[int, ...]
+    row: tuple[int, int, int]
+    mark: Callable[[str], str]
+    ear_right: bool = False
+
+    def at(self, size: QSize) -> Layout:
+        """Return where everything lies on a table of a size."""
+        return _layout(self, size.width(), size.height())
+
+
+@lru_cache(maxsize=8)
+def _layout(board: Board, width: int, height: int) -> Layout:
+    return Layout(board, width, height)
+
+
+@dataclass(frozen=True)
+class Layout:
+    """Where everything lies on a game's table of some size."""
+
+    board: Board
+    width: int
+    height: int
+
+    @property
+    def large(self) -> bool:
+        """Whether there is room for whole cards in the trays."""
+        return self.width >= LARGE.width() and self.height >= LARGE.height()
+
+    # Panels and trays
+
+    @cached_property
+    def panel(self) -> int:
+        """The breadth of a panel."""
+        return 152 + (self.width - SIZE.width()) * 3 // 8
+
+    @cached_property
+    def own_top(self) -> int:
+        return self.height - 95 - (HIGH if self.large else LOW)
+
+    def panel_x(self, seat: int) -> int:
+        """Return the left edge of a seat's panel."""
+        return 1 if seat == self.board.left else self.width - self.panel - 1
+
+    def _mirrored(self, seat: int) -> bool:
+        return seat != 0 and seat == self.board.right
+
+    @cached_property
+    def _trays_top(self) -> int:
+        return 83 if self.large else 91
+
+    @cached_property
+    def strip_top(self) -> int:
+        """The top of the others' line of sets."""
+        return self._trays_top - STRIP_H - 1
+
+    def trays(self, seat: int) -> list[QRect]:
+        """Return where a seat's trays are, one for each kind."""
+        if seat == 0:
+            whole, parts = self.width - 2, sum(self.board.own) + 2 * (len(self.board.own) - 1)
+            edges = [1]
+            for each in self.board.own[:-1]:
+                edges.append(edges[-1] + each + 2 + (whole - parts) * each // sum(self.board.own))
+            edges.append(self.width + 1)
+            high = HIGH if self.large else LOW
+            return [QRect(left, self.own_top, right - left - 2, high) for left, right in pairwise(edges)]
+        x, gap = self.panel_x(seat), 1 if self.large else 2
+        high = HIGH if self.large else LOW
+        tops = [self._trays_top + row * (high + gap) for row in range(4)]
+        found = [QRect(x, top, self.panel, high) for top in tops[:-1]]
+        return [*found, QRect(x, tops[-1], self.panel, self.own_top - gap - tops[-1])]
+
+    def strip(self, seat: int) -> QRect:
+        """Return where a seat's sets stand; the person's own in two lines."""
+        if seat == 0:
+            return QRect(1, self.height - 90, 131, 2 * STRIP_H + 1)
+        return QRect(self.panel_x(seat), self.strip_top, self.panel, STRIP_H)
+
+    # Players
+
+    def face(self, seat: int) -> QPoint:
+        """Return the corner of a seat's face."""
+        if seat == 0:
+            return QPoint(3, self.height - 3 - FACE)
+        return QPoint(self.panel_x(seat) + (self.panel - FACE - 1 if self._mirrored(seat) else 1), 2)
+
+    def plates(self, seat: int) -> list[QPoint]:
+        """Return where the rows of a seat's plates begin; another's last one is below the face."""
+        face, rows = self.face(seat), plate_rows()
+        if seat == 0:
+            x, top = face.x() + FACE + 4, self.height - 4 * rows
+            return [QPoint(x, top + rows * row) for row in range(4)]
+        x = self._beside(seat) + (1 if self._mirrored(seat) else 3)
+        return [QPoint(x, face.y()), QPoint(x, face.y() + rows), QPoint(face.x(), face.y() + FACE + 4)]
+
+    def seat(self, seat: int) -> QRect:
+        """Return where a seat's face and plates stand."""
+        if seat == 0:
+            return QRect(0, self.height - 3 - FACE - 4, self.board.row[0], FACE + 7)
+        return QRect(self.panel_x(seat), 0, self.panel, self.strip_top)
+
+    def _beside(self, seat: int) -> int:
+        """Return where what is beside another's face begins."""
+        return self.panel_x(seat) + (0 if self._mirrored(seat) else FACE + 2)
+
+    def bubble(self, seat: int) -> QRect:
+        """Return where what another says stands: beside the face, over nothing else."""
+        top = 2 + 2 * plate_rows()
+        left = self._beside(seat) + (0 if self._mirrored(seat) else 3)
+        return QRect(left, top, self.panel - FACE - 5, BUBBLE_H)
+
+    def other(self, seat: int, index: int, count: int, seen: int) -> Place:
+        """Return the place of a card in another's hand of so many, of which the first ones are seen."""
+        left, right = self._beside(seat), self._beside(seat) + self.panel - FACE - 2
+        if index < seen:
+            room = right - left - SMALL_W - (count - seen) * 5
+            step = min(OPEN_PITCH, room // max(1, seen - 1))
+            return Place(left + index * step, 2 + 2 * plate_rows(), 10 + index, size=SMALL)
+        if seen:
+            left += (seen - 1) * min(OPEN_PITCH, (right - left - SMALL_W) // max(1, seen - 1)) + SMALL_W + 1
+        else:
+            left += 3
+        step = min(PITCH, (right - left - TINY.width()) // max(1, count - seen - 1))
+        bottom = 2 + 2 * plate_rows() + BUBBLE_H
+        top = (bottom + self.strip_top - TINY.height()) // 2
+        return Place(left + (index - seen) * step, top, 10 + index, face=False, size=TINY)
+
+    # The middle
+
+    @property
+    def _left(self) -> int:
+        return self.panel + 2
+
+    @cached_property
+    def right(self) -> int:
+        """The first column right of the middle."""
+        return self.width - self.panel - 2
+
+    @cached_property
+    def pitch(self) -> int:
+        """How far apart the months' places are."""
+        return (self.right - self._left - CARD_W - 5) // 5
+
+    @cached_property
+    def row_h(self) -> int:
+        """The height of a month's place."""
+        return 104 + (self.own_top - 302) // 3
+
+    @cached_property
+    def middle(self) -> QRect:
+        """Where the stack lies, the turned card, and what is said."""
+        top = 3 + self.row_h + 3
+        return QRect(self._left, top, self.right - self._left, self.own_top - 8 - self.row_h - top)
+
+    def slot(self, number: int) -> QRect:
+        """Return the place of a month: 1 to 6 above the middle, 7 to 12 below."""
+        row, column = divmod(number - 1, 6)
+        top = self.middle.bottom() + 5 if row else 3
+        return QRect(self._left + column * self.pitch, top, CARD_W, self.row_h)
+
+    def _column(self, number: int) -> QPoint:
+        """Return the corner of a card in the middle strip."""
+        return QPoint(self._left + number * self.pitch, self.middle.top() + 1)
+
+    @cached_property
+    def stack(self) -> QPoint:
+        """The corner of the stack."""
+        return self._column(0)
+
+    @cached_property
+    def turned(self) -> QPoint:
+        """The corner of the card turned from it."""
+        return self._column(1)
+
+    @cached_property
+    def said(self) -> QRect:
+        """Where it stands what has happened, or is asked."""
+        left = self._column(2).x()
+        return QRect(left, self.middle.top(), self.right - left, self.middle.height())
+
+    @cached_property
+    def which(self) -> QRect:
+        """Where it is asked which of two, beside the two."""
+        return self.said.adjusted(2 * self.pitch, 0, 0, 0)
+
+    def number(self, index: int) -> QPoint:
+        """Return the middle of the top of the number on one of the two: at the card's foot."""
+        at = self._column(2 + index)
+        top = min(at.y() + CARD_H + 1, self.middle.bottom() + 4 - plate_rows())
+        return QPoint(at.x() + CARD_W // 2, top)
+
+    # Cards
+
+    def places(self, picture: Picture) -> Places:
+        """Return where every card that is seen lies, and the backs that stand for those that are not."""
+        found = {**self.hands(picture), **self.on_table(picture)}
+        for seat, cards in enumerate(picture.collections):
+            found |= self.collected(seat, cards)
+        return found
+
+    def laid_out(self, picture: Picture) -> Picture:
+        """Put every card where it lies, note of which months three lie there, and return the picture."""
+        months = by_month(picture.table)
+        picture.threes = frozenset(number for number, cards in months.items() if len(cards) == 3)
+        picture.places = self.places(picture)
+        return picture
+
+    def hand(self, index: int, count: int) -> Place:
+        """Return the place of a card in the person's hand of so many."""
+        left, right, widest = self.board.row
+        room = self.width - right - left
+        step = min(widest, (room - CARD_W) // max(1, count - 1))
+        x = left + (room - CARD_W - (count - 1) * step) // 2 + index * step
+        return Place(x, self.height - CARD_H - 4, Z_HAND + index)
+
+    def hands(self, picture: Picture) -> Places:
+        """Return where the cards of all hands lie; of the others' those that are seen come first."""
+        count = len(picture.hand)
+        found = {card: self.hand(index, count) for index, card in enumerate(picture.hand)}
+        if picture.lifted in found:
+            found[picture.lifted] = Place(*self.turned.toTuple(), Z_TURNED)
+        for seat, cards in enumerate(picture.open_hands):
+            seen, count = len(cards), len(cards) + picture.hidden[seat]
+            found |= {card: self.other(seat, index, count, seen) for index, card in enumerate(cards)}
+            for index in range(picture.hidden[seat]):
+                found[f"{BACK}-{seat}-{index}"] = self.other(seat, seen + index, count, seen)
+        return found
+
+    def on_table(self, picture: Picture) -> Places:
+        """Return where the cards on the table lie: those of one month downward, with what this turn has laid;
+        two of which one is to be chosen in the middle."""
+        found: Places = {}
+        for number, cards in by_month((*picture.table, *picture.played)).items():
+            found |= self.of_month(number, [card for card in cards if card not in picture.choice])
+        for index, card in enumerate(picture.choice):
+            found[card] = Place(*self._column(2 + index).toTuple(), 200 + index)
+        if picture.turned is not None:
+            found[picture.turned] = Place(*self.turned.toTuple(), Z_TURNED)
+        return found
+
+    def of_month(self, number: int, cards: Sequence[str]) -> Places:
+        """Return where cards lie on the place of their month: the first at its top, each over the one before,
+        all but the last with ears."""
+        slot, last = self.slot(number), len(cards) - 1
+        step = min(24 if last == 1 else CARD_H, (slot.height() - CARD_H) // max(1, last))
+        found: Places = {}
+        for index, card in enumerate(cards):
+            # Where ears would cover each other they stand side by side.
+            across = 2 if step >= EAR else 2 + index * (EAR + 2)
+            x, y = slot.x(), slot.y() + index * step
+            right = x + CARD_W - EAR - across
+            ear = (right if self.board.ear_right else x + across, y) if index < last else None
+            found[card] = Place(x, y, 100 + index, ear=ear)
+        return found
+
+    def collected(self, seat: int, cards: Sequence[str]) -> Places:
+        """Return where what a seat has collected lies in its trays."""
+        found: Places = {}
+        for row, (pile, tray) in enumerate(zip(self.board.piles(cards), self.trays(seat), strict=True)):
+            inside = tray.adjusted(RAIL + 1, 1, -1, -1)
+            found |= self._whole(inside, pile, 20 + 20 * row) or _small(inside, pile, 20 + 20 * row)
+        return found
+
+    def _whole(self, inside: QRect, pile: Sequence[str], z: int) -> Places:
+        """Return the places of whole cards in a tray, none if there is no room for them."""
+        step = min(CARD_W + 1, (inside.width() - CARD_W) // max(1, len(pile) - 1))
+        if not self.large or step < LEAST_WHOLE:
+            return {}
+        found: Places = {}
+        for index, card in enumerate(pile):
+            x, y = inside.x() + index * step, inside.y()
+            across = step - EAR - 1 if self.board.ear_right else 1
+            covered = step < CARD_W and index < len(pile) - 1
+            found[card] = Place(x, y, z + index, ear=(x + across, y + 1) if covered else None)
+        return found
+
+
+def _small(inside: QRect, pile: Sequence[str], z: int) -> Places:
+    """Return the places of small cards in a tray, in as many rows as it has room for and they need; when not
+    all fit, two of a month that are alike lie as one."""
+    rows, breadth = inside.height() // SMALL_H, inside.width() - SMALL_W
+    lying: list[tuple[str, ...]] = [(card,) for card in pile]
+    for one, two in _twins(pile):
+        if len(lying) <= rows * (breadth // LEAST + 1):
+            break
+        lying.remove((two,))
+        lying[lying.index((one,))] = (one, two)
+    one_row = breadth // STEP + 1
+    in_row = one_row if len(lying) <= rows * one_row else -(-len(lying) // rows)
+    step = min(STEP, breadth / max(1, in_row - 1))
+    found: Places = {}
+    for index, cards in enumerate(lying):
+        row, column = divmod(index, in_row)
+        x, y = inside.x() + int(column * step), inside.y() + row * SMALL_H
+        for depth, card in enumerate(cards):
+            found[card] = Place(x, y, z + index, size=SMALL, twin=depth > 0)
+    return found
+
+
+def _twins(pile: Sequence[str]) -> Iterator[tuple[str, str]]:
+    """Yield the pairs of cards whose ids differ only in their last number."""
+    first: dict[str, str] = {}
+    for card in pile:
+        alike = card.rpartition("-")[0]
+        if alike in first and card[:2].isdigit():
+            yield first[alike], card
+        first[alike] = card
+
+
+def lying(picture: Picture, board: Board) -> Iterator[tuple[str, str, int]]:
+    """Yield every card that is seen, in reading order, with where it is (``hand``, ``table``, ``played``,
+    ``turned``, ``open`` for another's hand, ``collected``, ``own`` by the person) and whose."""
+    yield from ((card, "hand", 0) for card in picture.hand)
+    yield from ((card, "table", 0) for card in sorted(picture.table))
+    yield from ((card, "played", 0) for card in picture.played)
+    if picture.turned is not None:
+        yield picture.turned, "turned", 0
+    for seat, hand in enumerate(picture.open_hands):
+        yield from ((card, "open", seat) for card in hand)
+    for seat, cards in enumerate(picture.collections):
+        for pile in board.piles(cards):
+            yield from ((card, "collected" if seat else "own", seat) for card in pile)
