@@ -15,6 +15,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
+    QAccessible,
     QFocusEvent,
     QKeyEvent,
     QMouseEvent,
@@ -536,12 +537,14 @@ class GameTable(Guarded, QWidget):
             self.current_changed.emit(key)
 
     def _keys_stay(self) -> None:
-        """Let the keys be where they were, if that is there, or at what lies in its place now."""
-        keys = [spot.key for spot in self.reach()]
-        current = self._noted.current
-        if current is None or current in keys or (self.parts.in_place and not keys):
+        """Let the keys be where they were, if that is there, or at what lies in its place now; never at a
+        button, which Return would press unseen."""
+        reach, current = self.reach(), self._noted.current
+        if current is None or current in [spot.key for spot in reach] or (self.parts.in_place and not reach):
             return
-        self._note(current=keys[min(self._place, len(keys) - 1)] if self.parts.in_place else None)
+        keys = [spot.key for spot in reach if spot.role != QAccessible.Role.PushButton]
+        there = keys[min(self._place, len(keys) - 1)] if keys and self.parts.in_place else None
+        self._note(current=there)
 
     # What is seen and heard
 

@@ -850,24 +850,12 @@
         <translation>Le match finit à {target}.</translation>
     </message>
     <message>
-        <source>{group} that {name} captures go here.</source>
-        <translation>{group}&#x202f;: c’est ici que va ce que prend {name}.</translation>
-    </message>
-    <message>
-        <source>{group} that you capture go here.</source>
-        <translation>{group}&#x202f;: c’est ici que va ce que vous prenez.</translation>
-    </message>
-    <message>
         <source>This is the place of coin {n}, {coin}.</source>
         <translation>Voici la place de la monnaie {n}, {coin}.</translation>
     </message>
     <message>
         <source>This mark says that the card below matches one on the table.</source>
         <translation>Ce signe dit que la carte du dessous s’accorde avec une de la table.</translation>
-    </message>
-    <message>
-        <source>To play the card below from the keyboard, press {n}.</source>
-        <translation>Pour jouer au clavier la carte du dessous, tapez {n}.</translation>
     </message>
     <message>
         <source>Three cards of {month} lie here. Whoever plays the fourth takes them all.</source>
@@ -992,38 +980,6 @@
     <message>
         <source>This mark says that you began the game.</source>
         <translation>Ce signe dit que vous avez commencé la partie.</translation>
-    </message>
-    <message>
-        <source>The suns that you collect go here.</source>
-        <translation>Ici vont les soleils que vous ramassez.</translation>
-    </message>
-    <message>
-        <source>The animals that you collect go here.</source>
-        <translation>Ici vont les animaux que vous ramassez.</translation>
-    </message>
-    <message>
-        <source>The ribbons that you collect go here.</source>
-        <translation>Ici vont les rubans que vous ramassez.</translation>
-    </message>
-    <message>
-        <source>The plains that you collect go here.</source>
-        <translation>Ici vont les simples que vous ramassez.</translation>
-    </message>
-    <message>
-        <source>The suns that {name} collects go here.</source>
-        <translation>Ici vont les soleils que ramasse {name}.</translation>
-    </message>
-    <message>
-        <source>The animals that {name} collects go here.</source>
-        <translation>Ici vont les animaux que ramasse {name}.</translation>
-    </message>
-    <message>
-        <source>The ribbons that {name} collects go here.</source>
-        <translation>Ici vont les rubans que ramasse {name}.</translation>
-    </message>
-    <message>
-        <source>The plains that {name} collects go here.</source>
-        <translation>Ici vont les simples que ramasse {name}.</translation>
     </message>
     <message>
         <source>This is the place of {month}: cards with {plant} go here.</source>
@@ -1880,6 +1836,58 @@
     <message>
         <source>To go on, click this button.</source>
         <translation>Pour continuer, cliquez sur ce bouton.</translation>
+    </message>
+    <message>
+        <source>Here it says what you are asked, and by which keys you answer.</source>
+        <translation>Ici se lit ce qu’on vous demande, et par quelles touches répondre.</translation>
+    </message>
+    <message>
+        <source>To take the card above from the keyboard, press {n}.</source>
+        <translation>Pour prendre la carte du dessus au clavier, tapez {n}.</translation>
+    </message>
+    <message>
+        <source>Two cards just alike lie here, one on the other.</source>
+        <translation>Deux cartes toutes pareilles sont ici, l’une sur l’autre.</translation>
+    </message>
+    <message>
+        <source>This card was turned from the stack.</source>
+        <translation>Cette carte vient d’être retournée de la pile.</translation>
+    </message>
+    <message>
+        <source>Suns go here.</source>
+        <translation>Ici vont les soleils.</translation>
+    </message>
+    <message>
+        <source>Animals go here.</source>
+        <translation>Ici vont les animaux.</translation>
+    </message>
+    <message>
+        <source>Ribbons go here.</source>
+        <translation>Ici vont les rubans.</translation>
+    </message>
+    <message>
+        <source>Plains go here; doubles count two.</source>
+        <translation>Ici vont les simples&#x202f;; les doubles comptent deux.</translation>
+    </message>
+    <message>
+        <source>{name} has {count}, for {points}.</source>
+        <translation>{name} en a {count}, pour {points}.</translation>
+    </message>
+    <message>
+        <source>You have {count}, for {points}.</source>
+        <translation>Vous en avez {count}, pour {points}.</translation>
+    </message>
+    <message>
+        <source>{set}: {points} points. {name} has {had} of them, black here.</source>
+        <translation>{set}&#x202f;: {points} points. {name} en a {had}, ici en noir.</translation>
+    </message>
+    <message>
+        <source>{set}: {points} points. You have {had} of them, black here.</source>
+        <translation>{set}&#x202f;: {points} points. Vous en avez {had}, ici en noir.</translation>
+    </message>
+    <message>
+        <source>White: {open} can still be had. Dash: {lost} are lost to others.</source>
+        <translation>En blanc&#x202f;: {open} encore à prendre. Tiret&#x202f;: {lost} sont perdus, pris par d’autres.</translation>
     </message>
 </context>
 <context>
@@ -7005,6 +7013,38 @@
         <source> and </source>
         <translation> et </translation>
     </message>
+    <message>
+        <source>Suns</source>
+        <translation>Soleils</translation>
+    </message>
+    <message>
+        <source>Animals</source>
+        <translation>Animaux</translation>
+    </message>
+    <message>
+        <source>Ribbons</source>
+        <translation>Rubans</translation>
+    </message>
+    <message>
+        <source>Plains</source>
+        <translation>Simples</translation>
+    </message>
+    <message>
+        <source>{kind} of {name}: {count}, {points}</source>
+        <translation>{kind} de {name}&#x202f;: {count}, {points}</translation>
+    </message>
+    <message>
+        <source>{kind}, yours: {count}, {points}</source>
+        <translation>{kind}, à vous&#x202f;: {count}, {points}</translation>
+    </message>
+    <message>
+        <source>{set}: {name} has {had} of {n}, {lost} lost</source>
+        <translation>{set}&#x202f;: {name} en a {had} sur {n}, {lost} perdus</translation>
+    </message>
+    <message>
+        <source>{set}: you have {had} of {n}, {lost} lost</source>
+        <translation>{set}&#x202f;: vous en avez {had} sur {n}, {lost} perdus</translation>
+    </message>
 </context>
 <context>
     <name>statistics</name>
@@ -7512,6 +7552,22 @@
         <source>GO {count}</source>
         <translation>GO {count}</translation>
     </message>
+    <message>
+        <source>{card} takes one: click it, or press 1 or 2, or arrows and Return.</source>
+        <translation>{card} en prend une&#x202f;: cliquez-la, ou 1 ou 2, ou flèches et Retour.</translation>
+    </message>
+    <message>
+        <source>Which of two?</source>
+        <translation>Laquelle&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Play a card: click it, or 1–{n}</source>
+        <translation>Jouez une carte&#x202f;: clic, ou 1–{n}</translation>
+    </message>
+    <message>
+        <source>turned</source>
+        <translation>tirée</translation>
+    </message>
 </context>
 <context>
     <name>thinker</name>
@@ -7566,10 +7622,6 @@
         <translation>GO ou STOP&#x202f;?</translation>
     </message>
     <message>
-        <source>You have {points} points. GO or STOP?</source>
-        <translation>Vous avez {points} points. GO ou STOP&#x202f;?</translation>
-    </message>
-    <message>
         <source>Hint</source>
         <translation>Conseil</translation>
     </message>
@@ -7582,24 +7634,32 @@
         <translation>STOP</translation>
     </message>
     <message>
-        <source>At your last GO it was {points}.</source>
-        <translation>À votre dernier GO, il y en avait {points}.</translation>
-    </message>
-    <message>
         <source>new</source>
         <translation>nouveau</translation>
     </message>
     <message>
-        <source>STOP now brings ${total}.</source>
-        <translation>STOP rapporte maintenant {total}&#xa0;$.</translation>
+        <source>You have {points}</source>
+        <translation>Vous avez {points}</translation>
     </message>
     <message>
-        <source>{name} has only ${amount} left of ${due}.</source>
-        <translation>{name} n’a plus que {amount}&#xa0;$ sur {due}&#xa0;$.</translation>
+        <source>STOP: {paid}.</source>
+        <translation>STOP&#x202f;: {paid}.</translation>
     </message>
     <message>
-        <source>GO {number} would raise the base from ${now} to ${then} with the same score, ${more} with a point more; but you must score again before you can stop, and pay for all if another stops.</source>
-        <translation>GO {number} porterait la base de {now}&#xa0;$ à {then}&#xa0;$ à score égal, {more}&#xa0;$ avec un point de plus&#x202f;; mais il faut marquer encore avant de pouvoir dire STOP, et payer pour tous si un autre le dit.</translation>
+        <source>GO: ${then} from each, if you score again.</source>
+        <translation>GO&#x202f;: {then} $ de chacun, si vous marquez encore.</translation>
+    </message>
+    <message>
+        <source>But if another stops, you pay for all.</source>
+        <translation>Mais si un autre arrête, vous payez tout.</translation>
+    </message>
+    <message>
+        <source>on for more</source>
+        <translation>encore plus</translation>
+    </message>
+    <message>
+        <source>be paid now</source>
+        <translation>payé de suite</translation>
     </message>
 </context>
 </TS>

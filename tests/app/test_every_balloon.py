@@ -26,7 +26,7 @@ from macclassic.toolbox.popup import PopUp
 from tests.games.war_of_flowers.positions import ANIMAL, position
 from tests.games.war_of_flowers.test_verdict import call_of
 from tests.support.desk import opened, settle
-from tests.support.walking import good, open_and_walk, told_all_over, walk_menus, walk_window
+from tests.support.walking import good, open_and_walk, told_all_over, told_of_things, walk_menus, walk_window
 
 GAME = "war-of-flowers"
 
@@ -184,10 +184,8 @@ def test_the_call_for_go_or_stop_and_the_sheet_at_the_end(program: Program) -> N
     call = next(match for seed in range(60) if (match := call_of(seed)) is not None)
     shown(program, call.state)
     settle()
-    front = program.manager.front
-    assert front is not None
-    assert walk_window(program, front) == 3
-    program.manager.close(front)
+    assert program.game is not None and program.game.table.now.targets.keys() == {"go", "stop"}
+    assert all(map(good, told_of_things(program.game.table)))
     match = played(program, 400, seed=5)
     assert match.actor == ROUND_OVER
     settle()
@@ -326,10 +324,12 @@ def test_stack_players_marks_and_empty_places(english: Program) -> None:
         "B has called GO; times so far: 2. Each makes a STOP bring more.",
         "This mark says that you began the game.",
         "This mark says that the card below matches one on the table.",
-        "To play the card below from the keyboard, press 1.",
+        "Here it says what you are asked, and by which keys you answer.",
         "Three cards of August lie here. Whoever plays the fourth takes them all.",
-        "The suns that you collect go here.",
-        "The plains that B collects go here.",
+        "Suns go here. You have 0, for 0 points.",
+        "Plains go here; doubles count two. B has 0, for 0 points.",
+        "The three birds: 5 points. You have 0 of them, black here. White: 3 can still be had. Dash: 0 are "
+        "lost to others.",
         "This is the place of December: cards with rain go here.",
         "This is a card in the hand of A. It is hidden until it is played.",
     ):

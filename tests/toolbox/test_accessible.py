@@ -361,7 +361,7 @@ def test_go_or_stop_is_read_out_with_what_it_would_bring(program: Program) -> No
     match = asked()
     said, _ = heard(program)
     shown = program.game.table  # type: ignore[union-attr]
-    shown.show_position(Position(match.view(0), match.legal))
+    shown.play([], Position(match.view(0), match.legal))
     settle()
     assert len(said) == 1
     title, head, *lines = said[0].splitlines()

@@ -104,12 +104,13 @@ def collected_words(name: str, seat: int, kind: str, count: int, worth: int) -> 
         "plain": (translate("spoken", "Plains"), translate("balloon", "Plains go here; doubles count two.")),
     }
     title, what = kinds[kind]
+    said = translate("spoken", "{kind} of {name}: {count}, {points}")
     text = translate("balloon", "{name} has {count}, for {points}.")
     if not seat:
+        said = translate("spoken", "{kind}, yours: {count}, {points}")
         text = translate("balloon", "You have {count}, for {points}.")
     brings = shared.points_words(worth)
     told = text.format(name=name, count=count, points=brings)
-    said = translate("spoken", "{kind} of {name}: {count}, {points}")
     return said.format(kind=title, name=name, count=count, points=brings), f"{what} {told}"
 
 
@@ -126,6 +127,7 @@ def set_words(name: str, seat: int, which: str, worth: int, pips: Sequence[Pip])
     said = translate("spoken", "{set}: {name} has {had} of {n}, {lost} lost")
     text = translate("balloon", "{set}: {points} points. {name} has {had} of them, black here.")
     if not seat:
+        said = translate("spoken", "{set}: you have {had} of {n}, {lost} lost")
         text = translate("balloon", "{set}: {points} points. You have {had} of them, black here.")
     text += " " + translate("balloon", "White: {open} can still be had. Dash: {lost} are lost to others.")
     values = {

@@ -205,7 +205,17 @@ def player_spot(
         words.append(translate("spoken", "began this game"))
     if picture.actor == seat:
         words.append(translate("spoken", "to play now"))
-    return Spot(f"player-{seat}", scene.layout.seat(seat), ", ".join(words), role=STATIC)
+    where = scene.layout.seat(seat)
+    return Spot(f"player-{seat}", where, ", ".join(words), _who(now, seat), TRAYS, role=STATIC)
+
+
+def _who(now: Now, seat: int) -> str:
+    """Return what a balloon says of a player."""
+    person = now.company[seat]
+    text = translate("balloon", "This is you. A heavy frame shows whose turn it is.")
+    if seat:
+        text = translate("balloon", "This is {name}. A heavy frame shows whose turn it is.")
+    return f"{text} {person.about}".strip().format(name=person.name)
 
 
 def figure_spots(
@@ -215,14 +225,12 @@ def figure_spots(
     that only it has; in all of them `values` are filled in, {points} and what the game needs."""
     person = now.company[seat]
     if seat:
-        face = translate("balloon", "This is {name}. A heavy frame shows whose turn it is.")
         points = translate("balloon", "This is what {name} has scored in this game: {points}.")
         first = translate("balloon", "This mark says that {name} began the game.")
     else:
-        face = translate("balloon", "This is you. A heavy frame shows whose turn it is.")
         points = translate("balloon", "This is what you have scored in this game: {points}.")
         first = translate("balloon", "This mark says that you began the game.")
-    face = f"{face} {person.about}" if person.about else face
+    face = _who(now, seat)
     every = {"face": face, "name": face, "points": points, "first": first, **texts}
     for sign in figure:
         text = every[sign.key.partition("-")[0]]

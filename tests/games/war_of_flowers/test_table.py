@@ -294,7 +294,7 @@ def test_marked_cards_bear_month_and_kind(program: Program) -> None:
     marked = frame()
     item = option_item(shown, "Marked Cards")
     assert item.checked and item.command is not None and marked != plain
-    # Every open card has changed at its upper left corner, and nothing else has.
+    # Every open card has changed at its upper left corner, beside its ear, and nothing else has.
     width = program.screen.screen_size.width()
     corner = shown.mapTo(shown.window(), QPoint(0, 0)) + shown.window().graphicsProxyWidget().pos().toPoint()
     changed = {
@@ -304,7 +304,8 @@ def test_marked_cards_bear_month_and_kind(program: Program) -> None:
     assert shown.model is not None
     for place in shown.model.places.values():
         if place.face:
-            left, top = corner.x() + place.x + 2, corner.y() + place.y + 2
+            beside = 2 if place.ear is None else 17
+            left, top = corner.x() + place.x + beside, corner.y() + place.y + 2
             cells = {(x, y) for x in range(left, left + 15) for y in range(top, top + 21)}
             assert cells & changed
             plates |= cells

@@ -41,6 +41,7 @@ def test_it_tells_new_lines_and_what_is_paid(qapp: object) -> None:
     for match in filter(None, map(call_of, range(20))):
         assert match.state.phase == CALL
         view, calls = match.view(0), calls + 1
+        table.go_to(None)
         table.show_position(Position(view, match.legal))
         seen, found = scene(table.now), preview(view)
         assert seen.asked is not None and [button.key for button in seen.buttons] == ["go", "stop"]
