@@ -29,8 +29,8 @@ HOT_SPOTS: Mapping[str, tuple[int, int]] = {
 """The pixel of each cursor shape that points, from its upper left corner (look §4)."""
 
 KEPT = 512
-"""Pictures kept in memory: about as many as all games have at one depth, 9 MB. Those of a depth that is shown
-no more give way."""
+"""Pictures kept in memory: more than any game has at one depth, 9 MB at most. Those of a depth that
+is shown no more give way."""
 _CLEAR = 0
 
 
