@@ -55,16 +55,16 @@ LEAF = rows("""
 MONO_LEAF = rows("""
     .....k.....
     ....kkk....
-    .k..kkk..k.
-    .kk.kkk.kk.
+    k...kkk...k
+    kk..kkk..kk
     .kkkkwkkkk.
     ..kkkwkkk..
-    k..kkwkk..k
-    kkkkkwkkkkk
-    .kkwwwwwkk.
     ...kkwkk...
-    ..kkkwkkk..
-    ..k..k..k..
+    kkkkkwkkkkk
+    .kkkwwwkkk.
+    ...kkwkk...
+    ..kk.k.kk..
+    .....k.....
 """)
 
 
