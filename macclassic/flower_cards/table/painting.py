@@ -327,6 +327,13 @@ def draw(painter: QPainter, area: QRect, now: Now, scene: Scene) -> None:
         sign.draw(painter)
 
 
+def _squeezed(place: Place, places: Iterable[Place]) -> bool:
+    """Whether a small card covers part of the one left of it, from which a white line is to part it."""
+    return any(
+        each.small and each.y == place.y and 0 < place.x - each.x < each.size.width() for each in places
+    )
+
+
 def _draw_cards(painter: QPainter, area: QRect, now: Now, scene: Scene, back: str) -> None:
     """Draw all cards, those beneath first, and over those of a month the ears of the covered ones; marks on
     those whose faces are seen, if that is wanted."""
@@ -340,6 +347,8 @@ def _draw_cards(painter: QPainter, area: QRect, now: Now, scene: Scene, back: st
         if ear and place.ear is not None:
             painter.drawImage(QPoint(*place.ear), picture("art", f"ear-{board.mark(card)}"))
         elif not ear and rect.intersects(area):
+            if place.face and place.small and _squeezed(place, places.values()):
+                painter.fillRect(rect.adjusted(-1, 1, 0, -1), look.current().white)
             painter.drawImage(rect.topLeft(), _image(card, place, back, board.folder))
             if now.options.marked_cards and place.face:
                 beside = 2 if place.ear is None else 17
