@@ -7,6 +7,7 @@ from itertools import combinations
 import pytest
 from PIL import Image
 
+from games.war_of_flowers.sets import mark_of
 from macclassic.quickdraw.colour import DEPTHS, clut
 from tests.support.drawings import drawn
 from tools.art.flowers import drawings as full
@@ -68,6 +69,10 @@ def test_kinds_are_told_in_a_strip(depth: int) -> None:
     assert set(bands) == {"sun", "bird", "animal", "cup", "red", "blue", "orchid", "willow", "double"}
     for one, other in combinations(bands, 2):
         assert differing(bands[one], bands[other]) > 25, f"{one} and {other}"
+
+
+def test_kinds_are_those_of_the_game() -> None:
+    assert {card: kind(card) for card in IDS} == {card: mark_of(card) for card in IDS}
 
 
 @pytest.mark.parametrize("depth", DEPTHS)
