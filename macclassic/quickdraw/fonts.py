@@ -76,6 +76,15 @@ def small_width(text: str, bold: bool = False) -> int:
     return advance(text, _small, bold)
 
 
+def small_fitted(text: str, width: int, bold: bool = False) -> str:
+    """Return as much of a text as there is room for on one line of small text, with dots for the rest."""
+    fitted = text
+    while small_width(fitted, bold) > width and text:
+        text = text[:-1]
+        fitted = text.rstrip() + "…"
+    return fitted
+
+
 def medium() -> QFont:
     """Return Ferry 10, the face of lists and of longer notes."""
     return _font(MEDIUM)

@@ -230,28 +230,12 @@
         <translation>Elle est restée dans votre main.</translation>
     </message>
     <message>
-        <source>To play on for more, click this button. If the other player ends the game first, you get nothing and pay.</source>
-        <translation>Pour continuer et gagner plus, cliquez sur ce bouton. Si l’autre joueur finit la partie avant vous, vous n’avez rien et vous payez.</translation>
-    </message>
-    <message>
-        <source>To see what the computer would call, click this button.</source>
-        <translation>Pour voir ce que dirait l’ordinateur, cliquez ce bouton.</translation>
-    </message>
-    <message>
-        <source>To play on for a doubled payment, click this button.</source>
-        <translation>Pour poursuivre et être payé double, cliquez sur ce bouton.</translation>
-    </message>
-    <message>
-        <source>To play on for four times the payment, click this button.</source>
-        <translation>Pour poursuivre et être payé quatre fois plus, cliquez sur ce bouton.</translation>
-    </message>
-    <message>
         <source>To win 7 points without playing, click this button.</source>
         <translation>Pour gagner 7 points sans jouer, cliquez sur ce bouton.</translation>
     </message>
     <message>
-        <source>To see what the computer would do, click this button.</source>
-        <translation>Pour voir ce que ferait l’ordinateur, cliquez sur ce bouton.</translation>
+        <source>To play on with these cards shown, click this button. If you win, you are paid double for each Perfect Hand.</source>
+        <translation>Pour poursuivre avec ces cartes étalées, cliquez sur ce bouton. Si vous gagnez, chaque Main parfaite double votre paiement.</translation>
     </message>
     <message>
         <source>To play on for more, click this button. If another stops, you pay.</source>
@@ -766,24 +750,76 @@
         <translation>Il y a ici trois cartes&#x202f;: {coin}. La quatrième les prend toutes.</translation>
     </message>
     <message>
-        <source>Jiggle Wiggle: to show your three cards of this coin, click here or press {letter}. If you win, you are paid double.</source>
-        <translation>Jiggle Wiggle&#x202f;: pour montrer vos trois cartes de cette monnaie, cliquez ici ou tapez {letter}. Si vous gagnez, vous êtes payé double.</translation>
+        <source>What each of you has won less what was paid, in this match.</source>
+        <translation>Ce que chacun a gagné, moins ce qu’il a payé, dans ce match.</translation>
     </message>
     <message>
-        <source>Complete Transaction: to lay all three cards of this coin on the fourth, click here or press {letter}. It takes all four; you then turn only a stock card in two later turns.</source>
-        <translation>Transaction complète&#x202f;: pour poser vos trois cartes de cette monnaie sur la quatrième, cliquez ici ou tapez {letter}. Vous prenez les quatre&#x202f;; à deux tours suivants, vous ne retournerez qu’une carte de la pioche.</translation>
+        <source>The match ends when somebody is {n} points ahead.</source>
+        <translation>Le match finit quand quelqu’un a {n} points d’avance.</translation>
+    </message>
+    <message>
+        <source>Jiggle Wiggle: to show your three cards of a coin, click here or press {letter}. If you win, you are paid double.</source>
+        <translation>Jiggle Wiggle&#x202f;: pour étaler vos trois cartes d’une monnaie, cliquez ici ou tapez {letter}. Si vous gagnez, vous êtes payé double.</translation>
+    </message>
+    <message>
+        <source>Complete Transaction: to lay all three cards of a coin on the fourth, click here or press {letter}. It takes all four; you then turn only a stock card in two later turns.</source>
+        <translation>Transaction complète&#x202f;: pour poser vos trois cartes d’une monnaie sur la quatrième, cliquez ici ou tapez {letter}. Vous prenez les quatre&#x202f;; à deux tours suivants, vous ne retournez qu’une carte de la pioche.</translation>
     </message>
     <message>
         <source>To play no card and only turn one of the stock, as you owe after a Complete Transaction, click here or press {letter}.</source>
         <translation>Pour ne pas jouer de carte et en retourner seulement une de la pioche, comme vous le devez après une Transaction complète, cliquez ici ou tapez {letter}.</translation>
     </message>
     <message>
-        <source>{group}: {count} captured by {name}.</source>
-        <translation>{group}&#x202f;: {name} en a pris {count}.</translation>
+        <source>To play on for more, click here or press {letter}. If the other player ends the game first, you get nothing and pay.</source>
+        <translation>Pour jouer pour davantage, cliquez ici ou tapez {letter}. Si l’autre finit avant vous, vous n’avez rien et vous payez.</translation>
     </message>
     <message>
-        <source>{group}: {count} captured by you.</source>
-        <translation>{group}&#x202f;: vous en avez pris {count}.</translation>
+        <source>To end the game and be paid now, click here or press {letter}.</source>
+        <translation>Pour finir la partie et être payé maintenant, cliquez ici ou tapez {letter}.</translation>
+    </message>
+    <message>
+        <source>You can show three cards of a coin (Jiggle Wiggle) when it is your turn and you hold them.</source>
+        <translation>Vous pouvez étaler trois cartes d’une monnaie (Jiggle Wiggle) à votre tour, si vous les avez.</translation>
+    </message>
+    <message>
+        <source>You can lay three cards of a coin (Complete Transaction) on your turn, when you hold them and the fourth is on the layout.</source>
+        <translation>Vous pouvez poser trois cartes d’une monnaie (Transaction complète) à votre tour, si vous les avez et que la quatrième est sur la table.</translation>
+    </message>
+    <message>
+        <source>You can turn a stock card instead of playing in two turns after a Complete Transaction.</source>
+        <translation>Après une Transaction complète, à deux de vos tours, vous pouvez retourner une carte de la pioche au lieu de jouer.</translation>
+    </message>
+    <message>
+        <source>You are asked whether to keep going when you can end the game.</source>
+        <translation>On vous demande si vous continuez quand vous pouvez finir la partie.</translation>
+    </message>
+    <message>
+        <source>You can end the game at the end of your turn, with {n} points and more than when you last kept going.</source>
+        <translation>Vous pouvez finir la partie à la fin de votre tour, avec {n} points et plus que quand vous avez continué.</translation>
+    </message>
+    <message>
+        <source>The points of what each has captured: the trays add up to them.</source>
+        <translation>Les points de ce que chacun a pris&#x202f;: la somme des plateaux.</translation>
+    </message>
+    <message>
+        <source>How often each has kept going, and the points for it: one each for the first {n} times. From then on it doubles.</source>
+        <translation>Combien de fois chacun a continué, et les points que cela vaut&#x202f;: un pour chacune des {n} premières fois. Ensuite, chaque fois double.</translation>
+    </message>
+    <message>
+        <source>{name}: {why}.</source>
+        <translation>{name}&#x202f;: {why}.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>What each would be paid if the game ended now: {one}; {two}.</source>
+        <translation>Ce que chacun recevrait si la partie finissait maintenant. {one}&#x202f;; {two}.</translation>
+    </message>
+    <message>
+        <source>The points that end the game: {n}, and more than when you last kept going.</source>
+        <translation>Les points qu’il faut pour finir&#x202f;: {n}, et plus que quand on a continué.</translation>
     </message>
     <message>
         <source>Doubles and jokers count two.</source>
@@ -802,6 +838,10 @@
         <translation>{name} l’a prise.</translation>
     </message>
     <message>
+        <source>The computer would press this button.</source>
+        <translation>L’ordinateur presserait ce bouton.</translation>
+    </message>
+    <message>
         <source>You have captured it.</source>
         <translation>Vous l’avez prise.</translation>
     </message>
@@ -812,6 +852,22 @@
     <message>
         <source>It matches nothing: played now, it stays on the layout.</source>
         <translation>Elle ne s’accorde avec rien&#x202f;: jouée maintenant, elle reste sur la table.</translation>
+    </message>
+    <message>
+        <source>{group} that {name} captures lie here. They count {count}.</source>
+        <translation>{group} que prend {name}&#x202f;: leur place est ici. Compte&#x202f;: {count}.</translation>
+    </message>
+    <message>
+        <source>{group} that you capture lie here. They count {count}.</source>
+        <translation>{group} que vous prenez&#x202f;: leur place est ici. Compte&#x202f;: {count}.</translation>
+    </message>
+    <message>
+        <source>{set}: {had} of {all} captured by {name}. A black box is had, a white one still open, a dash lost to the other.</source>
+        <translation>{set}&#x202f;: {had} sur {all} pour {name}. Une case noire est acquise, une blanche encore libre, un trait perdu, pris par l’autre.</translation>
+    </message>
+    <message>
+        <source>{set}: {had} of {all} captured by you. A black box is had, a white one still open, a dash lost to the other.</source>
+        <translation>{set}&#x202f;: {had} sur {all} pour vous. Une case noire est acquise, une blanche encore libre, un trait perdu, pris par l’autre.</translation>
     </message>
     <message>
         <source>It matches on the layout: {cards}.</source>
@@ -830,24 +886,8 @@
         <translation>Voici la pioche&#x202f;; cartes qu’elle contient&#x202f;: {n}. Après chaque carte jouée, on en retourne une.</translation>
     </message>
     <message>
-        <source>What you have won less what you have paid: {balance}.</source>
-        <translation>Ce que vous avez gagné moins ce que vous avez payé&#x202f;: {balance}.</translation>
-    </message>
-    <message>
-        <source>If you won now, your payment would be multiplied by {factor}: {why}.</source>
-        <translation>Si vous gagniez maintenant, votre paiement serait multiplié par {factor}&#x202f;: {why}.</translation>
-    </message>
-    <message>
-        <source>How often you have kept going in this game: {keeps}.</source>
-        <translation>Combien de fois vous avez continué dans cette partie&#x202f;: {keeps}.</translation>
-    </message>
-    <message>
         <source>Turns in which you only turn a stock card: {owed}.</source>
         <translation>Tours où vous ne retournez qu’une carte de la pioche&#x202f;: {owed}.</translation>
-    </message>
-    <message>
-        <source>The match ends at {target}.</source>
-        <translation>Le match finit à {target}.</translation>
     </message>
     <message>
         <source>This is the place of coin {n}, {coin}.</source>
@@ -928,18 +968,6 @@
     <message>
         <source>This is {name}. A heavy frame shows whose turn it is.</source>
         <translation>Voici {name}. Un cadre épais montre à qui c’est de jouer.</translation>
-    </message>
-    <message>
-        <source>What {name} has won less what was paid, in this match: {balance}.</source>
-        <translation>Ce qu’a gagné {name} moins ce qui fut payé, dans ce match&#x202f;: {balance}.</translation>
-    </message>
-    <message>
-        <source>If {name} won now, the payment would be multiplied by {factor}: {why}.</source>
-        <translation>Si {name} gagnait maintenant, le paiement serait multiplié par {factor}&#x202f;: {why}.</translation>
-    </message>
-    <message>
-        <source>How often {name} has kept going in this game: {keeps}.</source>
-        <translation>Combien de fois {name} a continué dans cette partie&#x202f;: {keeps}.</translation>
     </message>
     <message>
         <source>Turns in which {name} only turns a stock card: {owed}.</source>
@@ -1897,18 +1925,6 @@
         <translation>Continuer ou finir la partie&#x202f;?</translation>
     </message>
     <message>
-        <source>You have {points} points. End the game, or keep going?</source>
-        <translation>Vous avez {points} points. Finir la partie, ou continuer&#x202f;?</translation>
-    </message>
-    <message>
-        <source>At your last Keep going it was {points}.</source>
-        <translation>Quand vous avez continué, c’était {points}.</translation>
-    </message>
-    <message>
-        <source>Ending the game now pays {amount}:</source>
-        <translation>Finir maintenant rapporte {amount}&#x202f;:</translation>
-    </message>
-    <message>
         <source>Keep going</source>
         <translation>Continuer</translation>
     </message>
@@ -1927,44 +1943,16 @@
         <translation>F</translation>
     </message>
     <message>
-        <source>Score</source>
-        <translation>Points</translation>
-    </message>
-    <message>
         <source>Keep going, a point each for the first two</source>
         <translation>Continuer, un point pour chacune des deux premières fois</translation>
-    </message>
-    <message>
-        <source>No card is left: Keep going now would waste the hashrate, and nobody would be paid.</source>
-        <translation>Il ne reste aucune carte&#x202f;: continuer gaspillerait le hashrate, et personne ne serait payé.</translation>
-    </message>
-    <message>
-        <source>Keep going {number} would raise that from {now} to {later} with the same score, {more} with a point more. But you must score again before you can end the game, and your points count for nothing if {name} ends it first.</source>
-        <translation>Continuer ({number}) ferait passer cela de {now} à {later} avec les mêmes points, à {more} avec un de plus. Mais il faudra marquer encore avant de pouvoir finir, et vos points ne compteront pour rien si {name} finit avant vous.</translation>
     </message>
     <message>
         <source>Perfect Hand</source>
         <translation>Main parfaite</translation>
     </message>
     <message>
-        <source>All four cards of {coin} are in your hand: a Perfect Hand.</source>
-        <translation>Vous avez en main les quatre cartes {coin}&#x202f;: une Main parfaite.</translation>
-    </message>
-    <message>
-        <source>You may win {points} points at once. Or you play on, with the four cards shown: if you win the game, your payment is doubled.</source>
-        <translation>Vous pouvez gagner {points} points aussitôt. Ou poursuivre, les quatre cartes ouvertes&#x202f;: si vous gagnez la partie, votre paiement est doublé.</translation>
-    </message>
-    <message>
         <source>Two Perfect Hands</source>
         <translation>Deux Mains parfaites</translation>
-    </message>
-    <message>
-        <source>All the cards of {coin} are in your hand: two Perfect Hands.</source>
-        <translation>Toutes les cartes de {coin} sont dans votre main&#x202f;: deux Mains parfaites.</translation>
-    </message>
-    <message>
-        <source>You may win {points} points at once. Or you play on, with the eight cards shown: if you win the game, your payment is doubled twice, to four times as much.</source>
-        <translation>Vous pouvez gagner {points} points aussitôt. Ou poursuivre, les huit cartes ouvertes&#x202f;: si vous gagnez la partie, votre paiement double deux fois, soit quatre fois plus.</translation>
     </message>
     <message>
         <source>P</source>
@@ -1979,6 +1967,66 @@
         <source>W</source>
         <comment>the letter for Win at once</comment>
         <translation>G</translation>
+    </message>
+    <message>
+        <source>Turn a stock card: press {key}, or click the stock</source>
+        <translation>Retournez une carte&#x202f;: {key}, ou un clic sur la pioche</translation>
+    </message>
+    <message>
+        <source>Show three of which coin?</source>
+        <translation>Étaler trois de quelle monnaie&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Lay three of which coin?</source>
+        <translation>Poser trois de quelle monnaie&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Click a card of it, or press its number: {coins}.</source>
+        <translation>Cliquez sur une de ses cartes, ou tapez son numéro&#x202f;: {coins}.</translation>
+    </message>
+    <message>
+        <source>Esc takes it back.</source>
+        <translation>Échap y renonce.</translation>
+    </message>
+    <message>
+        <source>You have {points}.</source>
+        <translation>Vous avez {points}.</translation>
+    </message>
+    <message>
+        <source>You have {points}: {rise} more by this turn.</source>
+        <translation>Vous avez {points}, dont {rise} de ce tour.</translation>
+    </message>
+    <message>
+        <source>{key}: End the game, and be paid {amount}.</source>
+        <translation>{key}&#x202f;: finir, et être payé {amount}.</translation>
+    </message>
+    <message>
+        <source>{key}: Keep going, for {more} or more.</source>
+        <translation>{key}&#x202f;: continuer, pour {more} ou plus.</translation>
+    </message>
+    <message>
+        <source>Score again first: if {name} ends it, you pay.</source>
+        <translation>Marquez encore&#x202f;: si {name} finit, vous payez.</translation>
+    </message>
+    <message>
+        <source>{key}: Keep going. No card is left: nobody is paid.</source>
+        <translation>{key}&#x202f;: continuer. Plus de cartes&#x202f;: rien n’est payé.</translation>
+    </message>
+    <message>
+        <source>All four cards of {coin} are in your hand.</source>
+        <translation>Les quatre cartes {coin} sont dans votre main.</translation>
+    </message>
+    <message>
+        <source>a win pays ×{n}</source>
+        <translation>gain payé ×{n}</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation>Gagner</translation>
+    </message>
+    <message>
+        <source>{n} points at once</source>
+        <translation>{n} points aussitôt</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -4795,6 +4843,29 @@
     </message>
 </context>
 <context>
+    <name>pays</name>
+    <message>
+        <source>points</source>
+        <translation>points</translation>
+    </message>
+    <message>
+        <source>kept going</source>
+        <translation>continué</translation>
+    </message>
+    <message>
+        <source>doublings</source>
+        <translation>doublé</translation>
+    </message>
+    <message>
+        <source>would be paid</source>
+        <translation>recevrait</translation>
+    </message>
+    <message>
+        <source>to end it</source>
+        <translation>pour finir</translation>
+    </message>
+</context>
+<context>
     <name>people</name>
     <message>
         <source>IQ {iq}. {temper}</source>
@@ -6870,8 +6941,16 @@
         <translation>Vous pouvez aussi&#x202f;: {offers}.</translation>
     </message>
     <message>
-        <source>payment times {n}</source>
-        <translation>paiement multiplié par {n}</translation>
+        <source>{group} of {name}: {count}</source>
+        <translation>{group}, {name}&#x202f;: {count}</translation>
+    </message>
+    <message>
+        <source>Your {group}: {count}</source>
+        <translation>{group}, vous&#x202f;: {count}</translation>
+    </message>
+    <message>
+        <source>{set}, {name}: {had} of {all}, {lost} lost</source>
+        <translation>{set}, {name}&#x202f;: {had} sur {all}, {lost} perdus</translation>
     </message>
     <message>
         <source>kept going {n} times</source>
@@ -7452,6 +7531,22 @@
         <translation>Minages</translation>
     </message>
     <message>
+        <source>Payment Gateways</source>
+        <translation>Passerelles de paiement</translation>
+    </message>
+    <message>
+        <source>Chunks</source>
+        <translation>Tronçons</translation>
+    </message>
+    <message>
+        <source>Nonces</source>
+        <translation>Nonces</translation>
+    </message>
+    <message>
+        <source>Hashes</source>
+        <translation>Hachages</translation>
+    </message>
+    <message>
         <source>The Longest Chain</source>
         <translation>La plus longue chaîne</translation>
     </message>
@@ -7520,18 +7615,21 @@
         <translation>Un match est en cours. Voulez-vous l’abandonner et en commencer un autre&#x202f;?</translation>
     </message>
     <message>
-        <source>{balance} of {target}</source>
-        <translation>{balance} sur {target}</translation>
-    </message>
-    <message>
-        <source>Kept {n}</source>
-        <comment>how often a player kept going</comment>
-        <translation>Cont. {n}</translation>
-    </message>
-    <message>
         <source>Flips {n}</source>
         <comment>turns in which only a stock card is turned</comment>
         <translation>Dues {n}</translation>
+    </message>
+    <message>
+        <source>You may</source>
+        <translation>Vous pouvez</translation>
+    </message>
+    <message>
+        <source>Game {number}</source>
+        <translation>Partie {number}</translation>
+    </message>
+    <message>
+        <source>Game {number}, to {target}</source>
+        <translation>Partie {number}, jusqu’à {target}</translation>
     </message>
     <message>
         <source>J</source>
@@ -7547,6 +7645,22 @@
         <source>F</source>
         <comment>the letter for turning a stock card</comment>
         <translation>R</translation>
+    </message>
+    <message>
+        <source>Lay {coin}</source>
+        <translation>Poser {coin}</translation>
+    </message>
+    <message>
+        <source>Show three of a coin</source>
+        <translation>Étaler trois cartes</translation>
+    </message>
+    <message>
+        <source>Lay three on the fourth</source>
+        <translation>Poser trois cartes</translation>
+    </message>
+    <message>
+        <source>What it pays now</source>
+        <translation>Ce que cela paie</translation>
     </message>
     <message>
         <source>GO {count}</source>

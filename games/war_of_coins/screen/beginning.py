@@ -12,9 +12,8 @@ from macclassic.quickdraw import fonts
 from macclassic.toolbox.dialogs import Dialog, paragraph
 from macclassic.toolbox.explaining import tell
 from macclassic.toolbox.frames import Frame
-from macclassic.toolbox.furniture import ring
 from macclassic.toolbox.picking import PickRow
-from macclassic.toolbox.pictures import BLACK, picture, plate
+from macclassic.toolbox.pictures import BLACK, frame, picture, plate
 
 from ..cards import IDS, coin_of
 from .layout import BOARD
@@ -144,4 +143,4 @@ class _Cards(PickRow):
             plate(painter, QPoint(rect.center().x(), 0), str(index + 1), True)
 
     def mark(self, painter: QPainter, rect: QRect) -> None:
-        ring(painter, rect)
+        frame(painter, rect.adjusted(-2, -2, 2, 2))

@@ -1,5 +1,4 @@
-"""What is asked and shown of a score: *Keep going* or *End the game*, what to do with a Perfect Hand, and the
-sheet at the end of a game."""
+"""The sheet at the end of a game: how it ended, the score line by line, and what is paid."""
 
 from __future__ import annotations
 
@@ -8,18 +7,15 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QGridLayout
 
-from macclassic.flower_cards.deck import FOUR
 from macclassic.flower_cards.table.choosing import points_words, wins_words
-from macclassic.flower_cards.table.dialogs import Call, EndSheet, Hands, cell, grid, line
+from macclassic.flower_cards.table.dialogs import EndSheet, Hands, cell, grid, line
 from macclassic.toolbox.sound import Sound
 
-from ..cards import coins_with
 from ..cards import names as ids
 from ..position import BOTH_PERFECT, ENDED, FOUR_LAID, WASTED, WON_AT_ONCE
-from ..result import Preview, Result, preview
-from ..scoring import TARGET, Payment
-from ..view import View
-from .words import MANY, coin_named, doubling_lines, line_words, named, signed, spoken, sum_words
+from ..result import Result
+from ..scoring import Payment
+from .words import MANY, doubling_lines, line_words, named, signed, spoken, sum_words
 
 translate = QCoreApplication.translate
 
@@ -30,109 +26,6 @@ def _add_payment(columns: QGridLayout, payment: Payment, bold: bool) -> None:
         line(columns, translate("call", "Keep going, a point each for the first two"), f"+{payment.kept}")
     for words, factor in doubling_lines(payment):
         line(columns, words, factor, bold)
-
-
-class KeepGoing(Call):
-    """Asks for *Keep going* or *End the game*; K and E say it too, H asks for a hint."""
-
-    def __init__(self, view: View, names: Sequence[str]) -> None:
-        super().__init__(translate("call", "Keep going or End the game?"))
-        found = preview(view)
-        head = translate("call", "You have {points} points. End the game, or keep going?")
-        self.say(head.format(points=found.points))
-        last = ""
-        if view.keep_score[view.seat]:
-            last = translate("call", "At your last Keep going it was {points}.")
-            last = last.format(points=view.keep_score[view.seat])
-        lines = zip(found.scored, found.rises, strict=True)
-        self.add_lines([(line_words(line), line.points, rise) for line, rise in lines], last, MANY)
-        text = translate("call", "Ending the game now pays {amount}:")
-        self.say(text.format(amount=found.now.amount))
-        self._payment(found.now)
-        self.say(self._onward(found, view, names), True)
-        keep = translate(
-            "balloon",
-            "To play on for more, click this button. If the other player ends the game first, you get "
-            "nothing and pay.",
-        )
-        end = translate("balloon", "To end the game and be paid now, click this button.")
-        letters = (
-            translate("call", "K", "the letter for Keep going"),
-            translate("call", "E", "the letter for End the game"),
-        )
-        answers = (
-            ("keep-going", translate("call", "Keep going"), letters[0], keep),
-            ("end", translate("call", "End the game"), letters[1], end),
-        )
-        self.add_answers(
-            answers, translate("balloon", "To see what the computer would call, click this button.")
-        )
-
-    def _payment(self, payment: Payment) -> None:
-        """Add how a payment comes about: score, Keep going, and each doubling by its name."""
-        columns = grid(10)
-        line(columns, translate("call", "Score"), payment.score)
-        _add_payment(columns, payment, bold=True)
-        if payment.kept or payment.doublings:
-            cell(columns, columns.rowCount(), 0, sum_words(payment))
-        self.body.addLayout(columns)
-
-    def _onward(self, found: Preview, view: View, names: Sequence[str]) -> str:
-        """Return what one more *Keep going* would make of it, and what may happen."""
-        if found.last:
-            return translate(
-                "call",
-                "No card is left: Keep going now would waste the hashrate, and nobody would be paid.",
-            )
-        now, later, more = found.now.amount, found.later.amount, found.more.amount
-        text = translate(
-            "call",
-            "Keep going {number} would raise that from {now} to {later} with the same score, {more} with a "
-            "point more. But you must score again before you can end the game, and your points count for "
-            "nothing if {name} ends it first.",
-        )
-        return text.format(number=found.keeps + 1, now=now, later=later, more=more, name=names[1 - view.seat])
-
-
-class PerfectHand(Call):
-    """Asks whether a Perfect Hand wins at once or is played on with; W and P say it too."""
-
-    def __init__(self, view: View) -> None:
-        coins = [coin_named(coin + 1) for coin in coins_with(view.hand, FOUR.bit_count())]
-        both = translate("spoken", " and ").join(coins)
-        if len(coins) == 1:
-            title = translate("call", "Perfect Hand")
-            head = translate("call", "All four cards of {coin} are in your hand: a Perfect Hand.")
-            text = translate(
-                "call",
-                "You may win {points} points at once. Or you play on, with the four cards shown: if you win "
-                "the game, your payment is doubled.",
-            )
-            play_on = translate("balloon", "To play on for a doubled payment, click this button.")
-        else:
-            title = translate("call", "Two Perfect Hands")
-            head = translate("call", "All the cards of {coin} are in your hand: two Perfect Hands.")
-            text = translate(
-                "call",
-                "You may win {points} points at once. Or you play on, with the eight cards shown: if you win "
-                "the game, your payment is doubled twice, to four times as much.",
-            )
-            play_on = translate("balloon", "To play on for four times the payment, click this button.")
-        super().__init__(title)
-        self.say(head.format(coin=both))
-        self.say(text.format(points=TARGET))
-        win = translate("balloon", "To win 7 points without playing, click this button.")
-        letters = (
-            translate("call", "P", "the letter for Play on"),
-            translate("call", "W", "the letter for Win at once"),
-        )
-        answers = (
-            ("perfect-play-on", translate("call", "Play on"), letters[0], play_on),
-            ("perfect-win", translate("call", "Win at once"), letters[1], win),
-        )
-        self.add_answers(
-            answers, translate("balloon", "To see what the computer would do, click this button.")
-        )
 
 
 # At the end of a game

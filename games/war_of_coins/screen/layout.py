@@ -1,41 +1,19 @@
-"""What the table of War of Coins has: the other player sits at the left, with trays for Exchanges, Merchants,
-ribbons and Mining; at the right is a column for what may be done beside playing a card."""
+"""Where everything lies on the table: pure geometry, by the layout that both wars share.
+
+The other player's panel is at the left, twelve places of coins are in the middle, and at the right stands a
+column of the game's own (`column.py`). The person's trays and hand are below.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from macclassic.flower_cards.table.layout import Board, Layout
-from macclassic.toolbox.moment import Now
+from macclassic.flower_cards.table.layout import Board
 
 from ..cards import kind
+from ..figures import TRAYS
 
-KINDS = ("exchange", "merchant", "ribbon", "mining")
-"""The groups of captured cards, in their order from the left."""
-_GROUPS = {
-    "exchange": "exchange",
-    "gateway": "merchant",
-    "merchant": "merchant",
-    "chunk": "ribbon",
-    "nonce": "ribbon",
-    "hashes": "ribbon",
-    "blocks": "ribbon",
-    "joker": "mining",
-    "double": "mining",
-    "mining": "mining",
-}
-_ORDER = {name: place for place, name in enumerate(_GROUPS)}
-
-
-def _piles(cards: Sequence[str]) -> Sequence[Sequence[str]]:
-    """Return captured cards by group; in each by kind, what counts two first."""
-    piles: dict[str, list[str]] = {name: [] for name in KINDS}
-    for card in sorted(cards, key=lambda card: (_ORDER[kind(card)], card)):
-        piles[_GROUPS[kind(card)]].append(card)
-    return tuple(piles.values())
-
-
-_MARKS = {
+MARKS = {
     "exchange": "house",
     "gateway": "gateway",
     "merchant": "stall",
@@ -43,30 +21,32 @@ _MARKS = {
     "nonce": "die",
     "hashes": "hash",
     "blocks": "chain",
-    "mining": "pick",
-    "double": "coin-double",
     "joker": "joker",
+    "double": "coin-double",
+    "mining": "pick",
 }
+"""What the mark of each kind shows, in the order in which kinds lie in the trays."""
+_ORDER = {name: place for place, name in enumerate(MARKS)}
+_PILES = {"exchange": 0, "gateway": 1, "merchant": 1, "chunk": 2, "nonce": 2, "hashes": 2, "blocks": 2}
+"""The tray of each kind, by its number; of Mining the last."""
 
 
-def mark_of(card: str) -> str:
-    """Return the mark that tells a card's kind."""
-    return _MARKS[kind(card)]
+def piles(cards: Sequence[str]) -> Sequence[Sequence[str]]:
+    """Return captured cards by tray, in each by kind: what counts two lies before what counts one."""
+    found: list[list[str]] = [[] for _ in TRAYS]
+    for card in sorted(cards, key=lambda card: (_ORDER[kind(card)], card)):
+        found[_PILES.get(kind(card), 3)].append(card)
+    return found
 
 
 BOARD = Board(
     folder="cards/coins",
     left=1,
     right=None,
-    kinds=KINDS,
-    piles=_piles,
+    kinds=tuple(TRAYS),
+    piles=piles,
     own=(95, 147, 160, 227),
-    row=(137, 0, 50),
-    mark=mark_of,
+    row=(138, 1, 50),
+    mark=lambda card: MARKS[kind(card)],
     ear_right=True,
 )
-
-
-def layout(now: Now) -> Layout:
-    """Return where everything lies at some moment."""
-    return BOARD.at(now.size)

@@ -18,7 +18,7 @@ from ..events import Bonus, Collect, Flip, GiveMining, Joker, Score, Stack, Void
 from ..position import ENDINGS, WASTED
 from ..scoring import score
 from .beginning import drawn_words
-from .layout import layout
+from .layout import BOARD
 from .model import picture_of
 from .words import bonus_named, coin_named, collects, hands_over, named
 
@@ -35,7 +35,7 @@ _SOUNDS = {
 
 def motions(now: Now, stage: Stage, events: Sequence[object]) -> Iterator[Motion]:
     """Return the motions for what happened, in order; none while somebody finds out who begins."""
-    moves = Moves(now, stage, layout(now))
+    moves = Moves(now, stage, BOARD.at(now.size))
     for event in () if now.opening else events:
         match event:
             case Begun():
@@ -174,7 +174,7 @@ def _open(moves: Moves) -> None:
     picture.shown, picture.hidden, picture.open_hands = after.shown, after.hidden, after.open_hands
     for card in [card for card in picture.places if card.startswith(BACK)]:
         del picture.places[card]
-    picture.places.update(layout(moves.now).hands(picture))
+    picture.places.update(BOARD.at(moves.now.size).hands(picture))
 
 
 # What follows
@@ -186,7 +186,7 @@ def _lay_stand_in(moves: Moves) -> Places:
     if picture.turned is None:
         return {}
     picture.played, picture.turned, picture.choice = (*picture.played, picture.turned), None, ()
-    return layout(moves.now).on_table(picture)
+    return BOARD.at(moves.now.size).on_table(picture)
 
 
 def _joker(moves: Moves, seat: int, card: str) -> Iterator[Motion]:
@@ -195,7 +195,7 @@ def _joker(moves: Moves, seat: int, card: str) -> Iterator[Motion]:
             moves.picture.turned = None
         else:
             moves.leave_hand(seat, (card,))
-        return {**layout(moves.now).hands(moves.picture), **moves.gain(seat, (card,))}
+        return {**BOARD.at(moves.now.size).hands(moves.picture), **moves.gain(seat, (card,))}
 
     yield moves.travel(gain, Sound.COIN)
     you = translate("table", "A joker for you: it counts two Mining.")

@@ -1,140 +1,120 @@
 """What lies on the table: how it is drawn, and as spots for whoever points, listens or uses keys.
 
-Cards, offers, players, marks, counts, places.
+Players, sets, trays, marks, and by `column.py` what is at the right.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
+from itertools import product
 
-from PySide6.QtCore import QCoreApplication, QRect, QSize, Qt
-from PySide6.QtGui import QAccessible, QPainter
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt
+from PySide6.QtGui import QPainter
 
-from macclassic.flower_cards.sets import pips
-from macclassic.flower_cards.table import choosing, painting, spots
+from macclassic.flower_cards.table import painting, spots
 from macclassic.flower_cards.table.choosing import points_words
 from macclassic.flower_cards.table.painting import Scene, SetRow, Sign
-from macclassic.flower_cards.table.places import CARD_H, CARD_W, Picture
+from macclassic.flower_cards.table.places import WHOLE, Picture
 from macclassic.quickdraw import fonts
-from macclassic.toolbox import furniture, look
+from macclassic.toolbox import look
 from macclassic.toolbox.explaining import Spot
 from macclassic.toolbox.furniture import Tray
 from macclassic.toolbox.moment import Now
 from macclassic.toolbox.pictures import BLACK
 
-from ..cards import CHUNKS, DECK, EXCHANGES, GATEWAYS, HASHES, MERCHANTS, NONCES, RIBBONS, kind
-from ..scoring import mining, tally_of
-from .layout import KINDS, layout
-from .model import Offer, doubled, hinted, mood, offers, playing
-from .words import coin_named, doubling_words, group_named, marks, named, signed, spoken
+from ..cards import DECK, kind
+from ..figures import LINES, counts, progress, tray_points
+from ..scoring import score_lines
+from . import asking, column
+from .layout import BOARD
+from .model import hinted, mood, playing
+from .words import coin_named, group_named, line_words, marks, named, set_named, spoken
 
 translate = QCoreApplication.translate
 
-SETS = {
-    "gateways": ("mark-gateway", GATEWAYS),
-    "chunks": ("mark-cube", CHUNKS),
-    "nonces": ("mark-die", NONCES),
-    "hashes": ("mark-hash", HASHES),
-    "exchanges": ("mark-house", EXCHANGES),
+RAILS = {"exchange": "house", "merchant": "stall", "ribbon": "hash", "mining": "pick"}
+"""The mark on the rail of each tray."""
+SET_MARKS = {
+    "gateways": "gateway",
+    "chunks": "cube",
+    "nonces": "die",
+    "hashes": "hash",
+    "proof-of-work": "chain",
+    "exchanges": "house",
 }
-"""Each set by its name, with its mark and its cards."""
-FLIP = "stock-to-flip"
-"""The stock, where it may be clicked to turn only a card of it."""
+"""The mark of each set, in the order in which they stand."""
 
 
 def paint(painter: QPainter, area: QRect, now: Now) -> None:
-    painting.draw(painter, area, now, scene(now))
-    _draw_offers(painter, offers(now), now.current)
+    found = scene(now)
+    painting.draw(painter, area, now, found)
+    column.draw(painter, now)
+    for sign in _hints(now, found):
+        sign.draw(painter)
     if now.model.banner:
-        _draw_banner(painter, layout(now).middle, now.model.banner)
+        _draw_banner(painter, found.layout.said, now.model.banner)
 
 
 def scene(now: Now) -> Scene:
-    """Return what the table shows beside its cards and offers."""
+    """Return what the table shows beside its cards."""
+    layout = BOARD.at(now.size)
     return Scene(
-        layout(now),
+        layout,
         [figure(now, seat) for seat in (0, 1)],
-        [_sets(now, seat) for seat in (0, 1)],
-        [tray for seat in (0, 1) for tray in _trays(now, seat)],
-        choosing.asked(now, playing(now), named),
-        (),
+        [sets(now, seat) for seat in (0, 1)],
+        [tray for seat in (0, 1) for tray in trays(now, seat)],
+        asking.asked(now),
+        [*column.buttons(now), *asking.answers(now)],
         marks,
         playing(now),
         hinted(now),
     )
 
 
-def _sets(now: Now, seat: int) -> list[SetRow]:
-    """Return how far a seat is with the sets."""
-    own, other = (DECK.pack(now.model.collections[each]) for each in (seat, 1 - seat))
-    return [SetRow(name, mark, pips(cards, own, other)) for name, (mark, cards) in SETS.items()]
-
-
-def _trays(now: Now, seat: int) -> Iterator[Tray]:
-    """Yield the trays of a seat, with how much lies in each."""
-    each = zip(KINDS, layout(now).trays(seat), counted(now.model, seat), strict=True)
-    for (group, rect, count), mark in zip(each, ("house", "stall", "chain", "pick"), strict=True):
-        yield Tray(f"{group}-{seat}", rect, f"mark-{mark}", str(count))
+def _hints(now: Now, found: Scene) -> Iterator[Sign]:
+    """Yield the mark of a hint on the button at which it points, if it does."""
+    for button in found.buttons:
+        if button.key == asking.button_of(now.hint):
+            middle = QPoint(button.rect.right() - 12, button.rect.center().y() - 9)
+            yield painting.pictured("hint", middle, "hint", centred=True)
 
 
 def figure(now: Now, seat: int) -> list[Sign]:
     """Return what stands at a player's place."""
-    each, target = now.model.seats[seat], now.position.view.target
-    balance = signed(each.balance)
-    if target and not seat:
-        balance = translate("table", "{balance} of {target}").format(balance=balance, target=target)
-    score = [("points", points_words(each.points), False)]
-    if each.factor > 1:
-        score.append(("factor", f"×{each.factor}", True))
-    more = []
-    if each.keeps:
-        text = translate("table", "Kept {n}", "how often a player kept going")
-        more.append(("keeps", text.format(n=each.keeps), True))
+    each = now.model.seats[seat]
+    row = [("points", points_words(each.points), False)]
     if each.owed:
         text = translate("table", "Flips {n}", "turns in which only a stock card is turned")
-        more.append(("owed", text.format(n=each.owed), True))
-    rows = [("balance", balance, False), *score], more
-    return painting.figure(now, layout(now), seat, mood(now.position.view, seat), *rows)
+        row.append(("owed", text.format(n=each.owed), True))
+    return painting.figure(now, BOARD.at(now.size), seat, mood(now.position.view, seat), row)
 
 
-def counted(picture: Picture, seat: int) -> list[int]:
-    """Return what each group of a seat's captured cards counts: Mining by value."""
-    held = DECK.pack(picture.collections[seat])
-    return [*((held & kind).bit_count() for kind in (EXCHANGES, MERCHANTS, RIBBONS)), mining(tally_of(held))]
+def captured(picture: Picture) -> tuple[int, int]:
+    """Return what each has captured in the picture, as sets."""
+    one, two = map(DECK.pack, picture.collections)
+    return one, two
 
 
-# Offers and announcements
+def sets(now: Now, seat: int) -> list[SetRow]:
+    """Return how far a player is with each set; those for which there is no room are left out."""
+    found, strip = progress(captured(now.model), seat), BOARD.at(now.size).strip(seat)
+    rows = [SetRow(name, f"mark-{mark}", found[name]) for name, mark in SET_MARKS.items()]
+    return [row for row, rect in painting.in_strip(strip, rows) if strip.contains(rect)]
 
 
-def offer_rect(index: int) -> QRect:
-    return QRect(486, 74 + 20 * index, 149, 16)
+def trays(now: Now, seat: int) -> Iterator[Tray]:
+    """Yield a player's trays, with what is on their rails."""
+    mine = captured(now.model)[seat]
+    count, points = counts(mine), tray_points(mine)
+    for (name, mark), rect in zip(RAILS.items(), BOARD.at(now.size).trays(seat), strict=True):
+        worth = f"+{points[name]}" if points[name] else ""
+        yield Tray(f"{name}-{seat}", rect, f"mark-{mark}", str(count[name]), worth)
 
 
-def _draw_offers(painter: QPainter, offered: Sequence[Offer], current: str | None) -> None:
-    """Draw what may be done beside playing a card, each as a small button with its letter."""
-    colours = look.current()
-    painter.setFont(fonts.small())
-    for index, offer in enumerate(offered):
-        rect = offer_rect(index)
-        for inset, colour in ((0, BLACK), (1, colours.white)):
-            inside = rect.adjusted(inset, inset, -inset, -inset)
-            painter.fillRect(inside.adjusted(1, 0, -1, 0), colour)
-            painter.fillRect(inside.adjusted(0, 1, 0, -1), colour)
-        letter = QRect(rect.x() + 2, rect.y() + 2, 12, rect.height() - 4)
-        painter.fillRect(letter, BLACK)
-        painter.setPen(colours.white)
-        width = fonts.small_width(offer.letter)
-        painter.drawText(letter.x() + (letter.width() - width + 1) // 2, rect.y() + 11, offer.letter)
-        painter.setPen(BLACK)
-        painter.drawText(rect.x() + 18, rect.y() + 11, offer.text)
-        if offer.key == current:
-            furniture.ring(painter, rect)
-
-
-def _draw_banner(painter: QPainter, middle: QRect, text: str) -> None:
-    """Draw the name of what has just happened in large letters over the layout."""
-    rect = QRect(0, 0, fonts.advance(text) + 40, 36)
-    rect.moveCenter(middle.center())
+def _draw_banner(painter: QPainter, said: QRect, text: str) -> None:
+    """Draw the name of what has just happened in large letters, where it is said."""
+    width = fonts.advance(text) + 40
+    rect = QRect(said.center().x() - width // 2, said.center().y() - 18, width, 36)
     painter.fillRect(rect, look.current().white)
     painter.setPen(BLACK)
     for inset in (0, 2, 3):
@@ -148,52 +128,19 @@ def _draw_banner(painter: QPainter, middle: QRect, text: str) -> None:
 
 def on_table(now: Now) -> list[Spot]:
     """Return what lies on the table, the person's own first, then what only a balloon tells of."""
-    seen = scene(now)
-    players = [_player(now, seen, seat) for seat in (0, 1)]
-    corner = QSize(CARD_W, CARD_H)
-    flip = Spot(FLIP, QRect(seen.layout.stack, corner), over=spots.PLATES)
-    found = spots.on_table(now, seen, _telling(), players, _told(now, seen))
-    found[-2:-2] = [*_offers(now), flip]
+    found = scene(now)
+    players = [_player(now, found, seat) for seat in (0, 1)]
+    told = {**column.told(now), **asking.told(), **_told(now, found)}
+    lying = spots.on_table(now, found, _telling(), players, told)
+    lying += [
+        Spot(asking.FLIP, QRect(found.layout.stack, WHOLE), over=spots.PLATES),
+        *column.column_spots(now),
+    ]
     if not now.busy:
-        found += [*_figure(now, 0, seen.figures[0]), *_figure(now, 1, seen.figures[1])]
-    return found
-
-
-# Beside playing a card
-
-
-def _offers(now: Now) -> Iterator[Spot]:
-    texts = {
-        "show": translate(
-            "balloon",
-            "Jiggle Wiggle: to show your three cards of this coin, click here or press {letter}. If you win, "
-            "you are paid double.",
-        ),
-        "transact": translate(
-            "balloon",
-            "Complete Transaction: to lay all three cards of this coin on the fourth, click here or press "
-            "{letter}. It takes all four; you then turn only a stock card in two later turns.",
-        ),
-        "flip-only": translate(
-            "balloon",
-            "To play no card and only turn one of the stock, as you owe after a Complete Transaction, click "
-            "here or press {letter}.",
-        ),
-    }
-    for index, offer in enumerate(offers(now)):
-        yield Spot(
-            offer.key,
-            offer_rect(index),
-            offer.text,
-            texts[offer.key.partition(":")[0]].format(letter=offer.letter),
-            spots.PLATES,
-            offer.letter.casefold(),
-            role=QAccessible.Role.PushButton,
-            description=translate("spoken", "Key {n}").format(n=offer.letter),
-        )
-
-
-# Cards
+        lying += [*_figure_spots(now, found, 0), *_figure_spots(now, found, 1)]
+        text = translate("balloon", "The computer would press this button.")
+        lying += [Spot(sign.key, sign.rect, "", text, spots.HINT) for sign in _hints(now, found)]
+    return lying
 
 
 def _telling() -> spots.Telling:
@@ -240,76 +187,78 @@ def _three(coin: int) -> str:
     return text.format(coin=coin_named(coin))
 
 
+def _place(coin: int) -> str:
+    text = translate("balloon", "This is the place of coin {n}, {coin}.")
+    return text.format(n=coin, coin=coin_named(coin))
+
+
+# Trays and sets
+
+
+def _told(now: Now, found: Scene) -> Mapping[str, tuple[str, str]]:
+    """Return what trays and sets are called and what is said of them, with the lines of the score that they
+    are for."""
+    said = {}
+    for tray, (seat, kind_) in zip(found.trays, product((0, 1), BOARD.kinds), strict=True):
+        said[tray.key] = _tray_words(now, tray, seat, kind_)
+    for seat, rows in enumerate(found.sets):
+        for row in rows:
+            said[f"{row.key}-{seat}"] = _set_words(now.company[seat].name, seat, row)
+    return said
+
+
+def _tray_words(now: Now, tray: Tray, seat: int, kind_: str) -> tuple[str, str]:
+    group, name = group_named(kind_), now.company[seat].name
+    there = translate("balloon", "{group} that {name} captures lie here. They count {count}.")
+    heard = translate("spoken", "{group} of {name}: {count}")
+    if not seat:
+        there = translate("balloon", "{group} that you capture lie here. They count {count}.")
+        heard = translate("spoken", "Your {group}: {count}")
+    text = there.format(group=group, name=name, count=tray.count)
+    if kind_ == "mining":
+        text += " " + translate("balloon", "Doubles and jokers count two.")
+    scored = score_lines(captured(now.model)[seat])
+    lines = [f"{line_words(each)}: {each.points}" for each in scored if LINES[each.what] == kind_]
+    if lines:
+        text += f"\n{'; '.join(lines)}."
+    return heard.format(group=group, name=name, count=tray.count), text
+
+
+def _set_words(name: str, seat: int, row: SetRow) -> tuple[str, str]:
+    text = translate(
+        "balloon",
+        "{set}: {had} of {all} captured by {name}. A black box is had, a white one still open, a dash lost "
+        "to the other.",
+    )
+    if not seat:
+        text = translate(
+            "balloon",
+            "{set}: {had} of {all} captured by you. A black box is had, a white one still open, a dash lost "
+            "to the other.",
+        )
+    had, whole = row.pips.count("had"), len(row.pips)
+    heard = translate("spoken", "{set}, {name}: {had} of {all}, {lost} lost")
+    heard = heard.format(set=set_named(row.key), name=name, had=had, all=whole, lost=row.pips.count("lost"))
+    return heard, text.format(set=set_named(row.key), had=had, all=whole, name=name)
+
+
 # Players
 
 
-def _player(now: Now, seen: Scene, seat: int) -> Spot:
+def _player(now: Now, found: Scene, seat: int) -> Spot:
     name, each = now.company[seat].name, now.model.seats[seat]
-    said = [f"{name}: {signed(each.balance)}", points_words(each.points)]
-    if each.factor > 1:
-        said.append(translate("spoken", "payment times {n}").format(n=each.factor))
+    said = [f"{name}: {points_words(each.points)}"]
     if each.keeps:
         said.append(translate("spoken", "kept going {n} times").format(n=each.keeps))
     if each.owed:
         said.append(translate("spoken", "{n} turns of a stock card only").format(n=each.owed))
-    groups = zip(KINDS, counted(now.model, seat), strict=True)
-    captured = [f"{group_named(group)} {count}" for group, count in groups if count]
-    return spots.player_spot(now, seen, seat, said, captured)
+    return spots.player_spot(now, found, seat, said)
 
 
-def _figure(now: Now, seat: int, signs: Sequence[Sign]) -> Iterator[Spot]:
-    each, view = now.model.seats[seat], now.position.view
-    texts = {
-        "balance": translate("balloon", "What {name} has won less what was paid, in this match: {balance}."),
-        "factor": translate(
-            "balloon", "If {name} won now, the payment would be multiplied by {factor}: {why}."
-        ),
-        "keeps": translate("balloon", "How often {name} has kept going in this game: {keeps}."),
-        "owed": translate("balloon", "Turns in which {name} only turns a stock card: {owed}."),
-    }
+def _figure_spots(now: Now, found: Scene, seat: int) -> Iterator[Spot]:
+    each = now.model.seats[seat]
+    owed = translate("balloon", "Turns in which {name} only turns a stock card: {owed}.")
     if not seat:
-        texts = {
-            "balance": translate("balloon", "What you have won less what you have paid: {balance}."),
-            "factor": translate(
-                "balloon", "If you won now, your payment would be multiplied by {factor}: {why}."
-            ),
-            "keeps": translate("balloon", "How often you have kept going in this game: {keeps}."),
-            "owed": translate("balloon", "Turns in which you only turn a stock card: {owed}."),
-        }
-        if view.target:
-            texts["balance"] += " " + translate("balloon", "The match ends at {target}.")
-    values = {
-        "target": view.target,
-        "balance": signed(each.balance),
-        "points": points_words(each.points),
-        "factor": each.factor,
-        "why": ", ".join(map(doubling_words, doubled(view, seat))),
-        "keeps": each.keeps,
-        "owed": each.owed,
-    }
-    return spots.figure_spots(now, seat, signs, texts, values)
-
-
-# Places
-
-
-def _told(now: Now, seen: Scene) -> Mapping[str, tuple[str, str]]:
-    """Return what trays and sets are called, and what is said of them."""
-    found = {}
-    for seat in (0, 1):
-        name = now.company[seat].name
-        for group, count in zip(KINDS, counted(now.model, seat), strict=True):
-            text = translate("balloon", "{group}: {count} captured by {name}.")
-            if seat == 0:
-                text = translate("balloon", "{group}: {count} captured by you.")
-            if group == "mining":
-                text += " " + translate("balloon", "Doubles and jokers count two.")
-            found[f"{group}-{seat}"] = "", text.format(group=group_named(group), count=count, name=name)
-        for row in seen.sets[seat]:
-            found[f"{row.key}-{seat}"] = "", ""
-    return found
-
-
-def _place(coin: int) -> str:
-    text = translate("balloon", "This is the place of coin {n}, {coin}.")
-    return text.format(n=coin, coin=coin_named(coin))
+        owed = translate("balloon", "Turns in which you only turn a stock card: {owed}.")
+    values = {"points": points_words(each.points), "owed": each.owed}
+    return spots.figure_spots(now, seat, found.figures[seat], {"owed": owed}, values)

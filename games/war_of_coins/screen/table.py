@@ -12,7 +12,6 @@ from PySide6.QtCore import QCoreApplication
 
 from macclassic.flower_cards.table import choosing, closer, unseen
 from macclassic.flower_cards.table.choosing import names_of
-from macclassic.flower_cards.table.dialogs import called
 from macclassic.flower_cards.table.layout import SIZE
 from macclassic.toolbox import cloth
 from macclassic.toolbox.dialogs import Dialog
@@ -21,36 +20,19 @@ from macclassic.toolbox.moment import Asking, Now
 from macclassic.toolbox.sound import Sound
 from macclassic.toolbox.words import Words
 
-from ..acts import END, KEEP_GOING, PLAY_ON, WIN, Action, FlipOnly, Show, Transact
 from ..cards import IDS
 from ..options import CoinOptions
-from . import painting, words
+from . import asking, painting, words
 from .beginning import FirstPlayer
-from .dialogs import KeepGoing, PerfectHand, RoundSheet, ending
+from .dialogs import RoundSheet, ending
 from .layout import BOARD
-from .model import offer_key, offers, picture_of
+from .model import picture_of
 from .motions import motions
 from .options import CoinForm
 
 translate = QCoreApplication.translate
 
 LINES = 9
-
-
-def _leads(now: Now, action: Action) -> tuple[str, ...]:
-    if not isinstance(action, Show | Transact | FlipOnly):
-        return choosing.leads(now, action, IDS)
-    if now.taken:
-        return ()
-    return (offer_key(action), painting.FLIP) if isinstance(action, FlipOnly) else (offer_key(action),)
-
-
-def _ask(now: Now) -> Asking | None:
-    if KEEP_GOING in now.open:
-        return called(KeepGoing(now.position.view, names_of(now)), {"keep-going": KEEP_GOING, "end": END})
-    if WIN in now.open:
-        return called(PerfectHand(now.position.view), {"perfect-win": WIN, "perfect-play-on": PLAY_ON})
-    return None
 
 
 def _opening(now: Now) -> Asking | None:
@@ -62,14 +44,6 @@ def _opening(now: Now) -> Asking | None:
 
 def _first_player(now: Now) -> FirstPlayer:
     return FirstPlayer(now.position.view.draw, names_of(now), cloth.back_picture(now.options.back))
-
-
-def _task(now: Now) -> str:
-    """Return what is said when the person is to play or to choose, and what may be done beside playing."""
-    said = choosing.task(now, words.spoken)
-    if also := ", ".join(offer.text for offer in offers(now)):
-        said += " " + translate("spoken", "You may also: {offers}.").format(offers=also)
-    return said
 
 
 def _sheet(now: Now, result: Any, last: bool) -> tuple[Dialog, Sound | None]:
@@ -88,7 +62,7 @@ def _marking() -> str:
 
 
 def _dialogs(table: GameTable) -> Mapping[str, Callable[[], object]]:
-    found = choosing.dialogs(table, {KEEP_GOING: "call", WIN: "perfect"})
+    found = choosing.dialogs(table, {})
     if table.model is not None and table.now.position.view.draw:
         found["draw"] = lambda: table.manager.open(_first_player(table.now))
     return found | unseen.dialogs(table, OUT)
@@ -112,6 +86,7 @@ OUT = unseen.Deck(IDS, "cards/coins", words.month_named, words.spoken, lambda vi
 
 PARTS = Parts(
     size=SIZE,
+    smallest=SIZE,
     words=Words(
         lambda: translate("menu", "New Match"),
         lambda: translate("table", "A match is under way. Do you want to give it up and begin another?"),
@@ -127,19 +102,19 @@ PARTS = Parts(
     motions=motions,
     paint=painting.paint,
     spots=painting.on_table,
-    leads=_leads,
-    ask=_ask,
+    leads=asking.leads,
     opening=_opening,
     line_box=lambda size: BOARD.at(size).said,
     lines=LINES,
     recalls=2 * LINES,  # of two decisions in a row at least one is told with a line
-    task=_task,
+    task=asking.task,
     hint=lambda _now, _action, said: words.hint_words(said),
     sheet=_sheet,
-    option_items=partial(choosing.option_items, marking=_marking),
     closer=partial(closer.closer, ids=IDS, folder="cards/coins"),
     names=partial(closer.names, ids=IDS, named=words.names_of_card),
     game_items=partial(unseen.items, deck=OUT),
+    option_items=partial(choosing.option_items, marking=_marking),
     dialogs=_dialogs,
     in_place=True,
+    lights=True,
 )

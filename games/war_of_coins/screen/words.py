@@ -87,6 +87,18 @@ def group_named(name: str) -> str:
     }[name]
 
 
+def set_named(name: str) -> str:
+    """Return the name of a set, as a score has it."""
+    return {
+        "gateways": translate("table", "Payment Gateways"),
+        "chunks": translate("table", "Chunks"),
+        "nonces": translate("table", "Nonces"),
+        "hashes": translate("table", "Hashes"),
+        "proof-of-work": translate("score", "Proof-of-work"),
+        "exchanges": translate("table", "Exchanges"),
+    }[name]
+
+
 # What is done
 
 

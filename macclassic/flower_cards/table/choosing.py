@@ -119,7 +119,8 @@ def leads(now: Now, action: Action, ids: Sequence[str]) -> tuple[str, ...]:
 def offered(now: Now, ids: Sequence[str]) -> tuple[str, ...]:
     """Return the cards on the table of which one is to be taken with the hand card that is taken; none while
     none is."""
-    return tuple(cards_of(action, ids)[1] for action in now.open) if now.taken else ()
+    found = [cards_of(action, ids) for action in now.open] if now.taken else []
+    return tuple(cards[1] for cards in found if len(cards) > 1)
 
 
 def hinted(now: Now, cards: Sequence[str]) -> str | None:

@@ -177,12 +177,17 @@ class Layout:
         return QRect(left, top, self.panel - FACE - 5, BUBBLE_H)
 
     def other(self, seat: int, index: int, count: int, seen: int) -> Place:
-        """Return the place of a card in another's hand of so many, of which the first ones are seen."""
+        """Return the place of a card in another's hand of so many, of which the first ones are seen. Where
+        those would lie too close beside the face they lie over its lower part, as broad as the panel."""
         left, right = self._beside(seat), self._beside(seat) + self.panel - FACE - 2
+        top = 2 + 2 * plate_rows()
+        if (seen - 1) * (LEAST - 1) > right - left - SMALL_W:
+            left, right = self.panel_x(seat), self.panel_x(seat) + self.panel
+            top = self.strip_top - 1 - SMALL_H
         if index < seen:
             room = right - left - SMALL_W - (count - seen) * 5
             step = min(OPEN_PITCH, room // max(1, seen - 1))
-            return Place(left + index * step, 2 + 2 * plate_rows(), 10 + index, size=SMALL)
+            return Place(left + index * step, top, 10 + index, size=SMALL)
         if seen:
             left += (seen - 1) * min(OPEN_PITCH, (right - left - SMALL_W) // max(1, seen - 1)) + SMALL_W + 1
         else:
@@ -336,9 +341,10 @@ class Layout:
         found: Places = {}
         for index, card in enumerate(pile):
             x, y = inside.x() + index * step, inside.y()
-            across = step - EAR - 1 if self.board.ear_right else 1
+            # Where cards are known by their left edge the ear is at its foot.
+            down = CARD_H - EAR - 1 if self.board.ear_right else 1
             covered = step < CARD_W and index < len(pile) - 1
-            found[card] = Place(x, y, z + index, ear=(x + across, y + 1) if covered else None)
+            found[card] = Place(x, y, z + index, ear=(x + 1, y + down) if covered else None)
         return found
 
 

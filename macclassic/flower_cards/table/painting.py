@@ -18,7 +18,7 @@ from macclassic.toolbox.pictures import BLACK, picture, plate, plate_rect, plate
 
 from .choosing import Asked, marked, taking
 from .layout import LIFT, STRIP_H, Layout
-from .places import CARD_H, CARD_W, TINY, Place
+from .places import CARD_H, CARD_W, EAR, TINY, Place
 
 translate = QCoreApplication.translate
 
@@ -216,8 +216,9 @@ def signs(now: Now, layout: Layout, playing: bool) -> Iterator[Sign]:
 
 
 def three(now: Now, layout: Layout, month: int) -> Sign:
-    """Return the mark of three on a month's place, beside the ears."""
-    at = layout.slot(month).topLeft() + QPoint(2 if layout.board.ear_right else CARD_W - 21, 4)
+    """Return the mark of three on a month's place, beside the ears, or below them where cards are known by
+    their left edge."""
+    at = layout.slot(month).topLeft() + QPoint(CARD_W - 21, 2 * EAR + 2 if layout.board.ear_right else 4)
     return pictured(f"three-{month}", at, f"triplet-{now.model.phase}")
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QPoint
 
-from games.war_of_coins.acts import Action, Play
+from games.war_of_coins.acts import Action, Perfect, Play, Show, Transact
 from games.war_of_coins.cards import numbers
 from games.war_of_coins.players import make
 from games.war_of_coins.position import Position as CoinPosition
@@ -21,7 +21,7 @@ from tests.support.desk import click, key, settle
 from tests.support.playing import begun, desk, own_turn, rush
 
 SPEC = games()["war-of-coins"]
-LETTERS = {"show": "j", "transact": "t", "flip-only": "f"}
+LETTERS = {"show": "j", "transact": "t", "flip-only": "f", "keep-going": "k", "end": "e"}
 
 
 def started(tmp_path: Path, seed: int | None = 7, **options: Any) -> Program:
@@ -52,10 +52,17 @@ def advised(program: Program, name: str = "greedy") -> Action:
 
 
 def strike(program: Program, action: Action) -> None:
-    """Strike the keys of an action on the table: a card and which of two it takes, or a letter."""
+    """Strike the keys of an action on the table: a card and which of two it takes, or a letter, and a card
+    where it could be of several coins."""
     view = desk(program).session.match.view(0)
+    if isinstance(action, Perfect):
+        key(program, "w" if action.wins else "p")
+        return
     if kind(action) in LETTERS:
         key(program, LETTERS[kind(action)])
+        if isinstance(action, Show | Transact) and table(program).now.taken:
+            coins = [card // 4 for card in numbers(view.hand)]
+            key(program, str((coins.index(action.coin) + 1) % 10))
         return
     among = view.choice if kind(action) == "take" else view.hand
     key(program, str((list(numbers(among)).index(action.card) + 1) % 10))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,8 +12,8 @@ from games.war_of_coins.acts import PLAYS, SHOWS, TRANSACTS
 from games.war_of_coins.cards import COIN_NAMES, CONTEXT, NUMBER
 from games.war_of_coins.position import CALL
 from games.war_of_coins.position import Position as CoinPosition
-from games.war_of_coins.screen import painting
-from games.war_of_coins.screen.words import action_words
+from games.war_of_coins.screen import asking, column
+from games.war_of_coins.screen.painting import scene
 from macclassic.app.program import Program
 from macclassic.engine.simulate import played
 from macclassic.quickdraw import fonts
@@ -69,15 +70,9 @@ def test_every_control_of_the_dialogs(program: Program) -> None:
     assert walked["options"] >= 12 and walked["draw"] == 9
 
 
-def test_every_control_of_the_calls_and_the_sheet(program: Program) -> None:
+def test_every_control_of_the_sheet(program: Program) -> None:
     rich = "03-exchange 12-exchange 11-exchange 11-double 12-double 11-mining-1 11-mining-2"
     call = position("05-hashes", "12-merchant", "07-hashes", captured=(rich, ""), phase=CALL, keeps=(3, 0))
-    four = dealt("01-exchange 01-chunk 01-mining-1 01-mining-2", "02-chunk", "12-merchant", "07-hashes")
-    for state in (call, four):
-        show(program, state)
-        front = program.manager.front
-        assert front is not None and walk_window(program, front) == 3
-        program.manager.close(front)
     after, _ = RULES.step(call, RULES.action_from_json({"type": "end"}))
     seen = show(program, after)
     for last in (False, True):
@@ -86,6 +81,26 @@ def test_every_control_of_the_calls_and_the_sheet(program: Program) -> None:
         front = program.manager.front
         assert front is not None and walk_window(program, front)
         program.manager.close(front)
+
+
+@pytest.mark.parametrize("asked", ["call", "perfect", "which"])
+def test_every_spot_while_something_is_asked(program: Program, asked: str) -> None:
+    rich = "03-exchange 12-exchange 11-exchange 11-double 12-double 11-mining-1 11-mining-2"
+    four = "01-exchange 01-chunk 01-mining-1 01-mining-2 02-chunk"
+    two = "01-exchange 01-chunk 01-mining-1 03-chunk 03-mining-1 03-mining-2"
+    states = {
+        "call": position("05-hashes", "12-merchant", "07-hashes", captured=(rich, ""), phase=CALL),
+        "perfect": dealt(four, "02-chunk", "12-merchant", "07-hashes"),
+        "which": position(two, "12-merchant", "07-hashes"),
+    }
+    seen = show(program, states[asked])
+    if asked == "which":
+        seen.choose("show")
+    else:
+        seen.show_hint(seen.now.open[0], {"why": "It is."})
+    found = texts(seen)
+    assert all(map(good, found)), [text for text in found if not good(text)]
+    assert seen.reach() and scene(seen.now).asked is not None
 
 
 def test_every_spot_of_the_table(program: Program) -> None:
@@ -107,22 +122,27 @@ def test_what_is_said_in_english(program: Program) -> None:
         "To play no card and only turn one of the stock",
         "You have shown this card",
         "Three cards of Plum Penny lie here.",
-        "If you won now, your payment would be multiplied by 2: Jiggle Wiggle (Cherry Mark).",
-        "How often you have kept going in this game: 2.",
+        "You: Jiggle Wiggle (Cherry Mark). Oskar: Jiggle Wiggle (Maple Thaler).",
         "Turns in which you only turn a stock card: 2.",
         "It matches on the layout: Pine Crown Mining.",
         "It goes to your captures and counts two Mining",
         "This is the place of coin 7, Clover Groat.",
         "It is in the hand of Oskar.",
-        "Mining: 2 captured by you. Doubles and jokers count two.",
+        "Mining that you capture lie here. They count 2. Doubles and jokers count two.",
     ):
         assert words in found, words
 
 
-def test_offers_fit_their_buttons(program: Program) -> None:
-    """Whatever the coin is called, its words stay on the button."""
+def test_words_fit_their_buttons(program: Program) -> None:
+    """Whatever the coin is called, its words stay on the button; and so do questions in their box."""
+    seen = show(program, full())
+    rect, coins = column.column(seen.size()).buttons["show"], 0
     for coin in range(len(COIN_NAMES)):
         for action in (SHOWS[coin], TRANSACTS[coin]):
-            text = action_words(action)
-            assert QCoreApplication.translate(CONTEXT, COIN_NAMES[coin]) in text
-            assert fonts.small_width(text) <= painting.offer_rect(0).width() - 20, text
+            key = asking.button_of(action)
+            now = replace(seen.now, open=(action,), targets={key: (action,)})
+            button = next(each for each in column.buttons(now) if each.key == key)
+            coins += QCoreApplication.translate(CONTEXT, COIN_NAMES[coin]) in button.text
+            left = 9 + fonts.small_width(button.letter, bold=True) + 5
+            assert left + fonts.small_width(button.text, bold=True) < rect.width() - 2, button.text
+    assert coins > len(COIN_NAMES)

@@ -8,19 +8,22 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 
-from games.war_of_coins.acts import END, PLAY_ON, WIN
+from games.war_of_coins.acts import END, KEEP_GOING, PLAY_ON, SHOWS, WIN
 from games.war_of_coins.options import CoinOptions
 from games.war_of_coins.players.reasons import why
 from games.war_of_coins.position import CALL
+from games.war_of_coins.screen.asking import task
 from games.war_of_coins.screen.beginning import FirstPlayer
-from games.war_of_coins.screen.dialogs import KeepGoing, PerfectHand, RoundSheet
+from games.war_of_coins.screen.dialogs import RoundSheet
 from games.war_of_coins.screen.model import hinted, playing
+from games.war_of_coins.screen.painting import scene
 from macclassic.app.program import Program
 from macclassic.toolbox import accessible
 from macclassic.toolbox.dialogs import Alert, Dialog
 from macclassic.toolbox.explaining import spots_of
-from macclassic.toolbox.moment import Decided, Position, Wish
-from tests.games.war_of_coins.desk import shown, started, table
+from macclassic.toolbox.gametable import GameTable
+from macclassic.toolbox.moment import Decided, Position
+from tests.games.war_of_coins.desk import press, shown, started, table
 from tests.games.war_of_coins.positions import RULES, change, dealt, kind, position
 from tests.support.desk import key, settle
 from tests.support.playing import desk, match_of
@@ -45,28 +48,54 @@ def written(dialog: Dialog) -> str:
     return "\n".join(accessible.written(dialog))
 
 
+def asked(program: Program, state: object) -> tuple[GameTable, list[object], str]:
+    """Show a position; return the table, what the person then decides, and what is asked."""
+    seen, acted = shown(program, state)  # type: ignore[arg-type]
+    assert not isinstance(program.manager.front, Dialog)
+    return seen, acted, question(seen)
+
+
+def question(seen: GameTable) -> str:
+    """Return what is asked on the table, with all its lines."""
+    found = scene(seen.now).asked
+    return "" if found is None else "\n".join((found.title, *found.lines))
+
+
+def balloons(seen: GameTable) -> dict[str, str]:
+    return {spot.key: spot.balloon for spot in seen.spots()}
+
+
 def test_the_call_tells_what_ending_pays_and_why(program: Program) -> None:
     state = position(
         "05-hashes", "12-merchant", STOCK, captured=(RICH, ""),
         phase=CALL, keeps=(3, 0), shown=(1 << 4, 0),
     )  # fmt: skip
-    _, acted = shown(program, state)
-    front = program.manager.front
-    assert isinstance(front, KeepGoing)
-    text = written(front)
-    for words in ("3 Exchanges 3", "12 Mining", "Keep going: from the third", "Jiggle Wiggle (Iris Ducat)",
-                  "Junk Coin", "No Hashrate", "(6 + 2) × 2 × 2 × 2 × 2 = 128", "now pays 128"):  # fmt: skip
-        assert words in text, (words, text)
-    front.choose("end")
+    seen, acted, text = asked(program, state)
+    assert "You have 6 points" in text and "E: End the game, and be paid 128." in text
+    assert "K: Keep going, for 288 or more." in text and "if Victor ends it, you pay" in text
+    told = balloons(seen)
+    for words in ("Keep going", "Jiggle Wiggle (Iris Ducat)", "Junk Coin", "No Hashrate"):
+        assert words in told["pays-doublings"], words
+    assert "(6 + 2) × 2 × 2 × 2 × 2 = 128" in told["pays-paid"]
+    assert [spot.key for spot in seen.reach()] == ["keep-going", "end"]
+    assert "End the game" in task(seen.now)
+    key(program, "e")
     assert [kind(action) for action in acted] == ["end"]  # type: ignore[attr-defined]
+
+
+def test_the_call_is_answered_by_arrows_and_by_the_mouse(program: Program) -> None:
+    state = position("05-hashes", "12-merchant", STOCK, captured=(RICH, ""), phase=CALL)
+    seen, acted, _ = asked(program, state)
+    key(program, Qt.Key.Key_Right)
+    key(program, Qt.Key.Key_Return)
+    press(program, next(spot.rect.center() for spot in seen.spots() if spot.key == "end"))
+    assert acted == [KEEP_GOING, END]
 
 
 def test_on_the_last_turn_going_on_wastes_the_hashrate(program: Program) -> None:
     state = position("", "12-merchant", "", theirs="", captured=(RICH, ""), phase=CALL)
-    shown(program, state)
-    front = program.manager.front
-    assert isinstance(front, KeepGoing)
-    assert "waste the hashrate" in written(front) and "score again" not in written(front)
+    _, _, text = asked(program, state)
+    assert "No card is left: nobody is paid." in text and "Score again" not in text
     view = RULES.view(state, 0)
     assert "no card is left" in str(why(replace(view, target=0), END))
 
@@ -75,24 +104,35 @@ def test_a_perfect_hand_is_asked_about(program: Program) -> None:
     four = "01-exchange 01-chunk 01-mining-1 01-mining-2 03-chunk"
     theirs = "02-chunk 02-gateway 03-exchange 04-gateway 05-merchant"
     state = dealt(four, theirs, "12-merchant 12-exchange 11-exchange", STOCK)
-    seen, acted = shown(program, state)
-    front = program.manager.front
-    assert isinstance(front, PerfectHand) and "Pine Crown" in written(front)
+    seen, acted, text = asked(program, state)
+    assert text.startswith("Perfect Hand") and "Pine Crown" in text
     assert not playing(seen.now)
-    front.choose("perfect-win")
+    key(program, "w")
     assert acted == [WIN]
+
+
+def test_which_of_two_coins_is_asked(program: Program) -> None:
+    """Three of two coins in the hand: the button is pressed, then a card of one of them."""
+    hand = "01-exchange 01-chunk 01-mining-1 03-chunk 03-mining-1 03-mining-2 06-nonce"
+    seen, acted, text = asked(program, position(hand, "12-merchant", STOCK))
+    assert text.startswith("Play a card")
+    key(program, "j")
+    assert not acted and "Pine Crown or Cherry Mark" in question(seen)
+    key(program, Qt.Key.Key_Escape)
+    assert not seen.now.taken and question(seen).startswith("Play a card")
+    key(program, "j")
+    key(program, "7")
+    assert not acted
+    key(program, "5")
+    assert acted == [SHOWS[2]]
 
 
 def test_two_perfect_hands_are_called_fourfold(program: Program) -> None:
     eight = "01-exchange 01-chunk 01-mining-1 01-mining-2 03-exchange 03-chunk 03-mining-1 03-mining-2"
     theirs = "02-chunk 02-gateway 04-hashes 04-gateway 05-merchant"
     state = dealt(eight, theirs, "12-merchant 12-exchange 11-exchange", STOCK)
-    seen, _ = shown(program, state)
-    front = program.manager.front
-    assert isinstance(front, PerfectHand) and front.windowTitle() == "Two Perfect Hands"
-    said = written(front)
-    assert "two Perfect Hands" in said and "four times" in said and "eight" in said
-    front.dismiss()
+    seen, _, text = asked(program, state)
+    assert text.startswith("Two Perfect Hands") and "Pine Crown and Cherry Mark" in text
     after, events = RULES.step(state, PLAY_ON)
     lines: list[str] = []
     seen.said.connect(lines.append)
@@ -144,16 +184,16 @@ def test_the_sheet_names_every_line_and_every_doubling(program: Program) -> None
 
 
 def test_a_call_can_be_helped_with_a_hint(program: Program) -> None:
-    shown(program, position("05-hashes", "12-merchant", STOCK, captured=(RICH, ""), phase=CALL))
-    seen = table(program)
-    wanted: list[object] = []
-    seen.wanted.connect(wanted.append)
-    front = program.manager.front
-    assert isinstance(front, KeepGoing)
-    front.choose("hint")
-    assert wanted == [Wish.HINT] and program.manager.front is front
+    seen, acted, _ = asked(
+        program, position("05-hashes", "12-merchant", STOCK, captured=(RICH, ""), phase=CALL)
+    )
     seen.show_hint(END, {"why": "End it."})
-    assert isinstance(program.manager.front, Alert) and hinted(seen.now) is None
+    front = program.manager.front
+    assert isinstance(front, Alert) and hinted(seen.now) is None
+    front.choose("ok")
+    settle()
+    key(program, "e")
+    assert acted == [END]
 
 
 LARGEST = (
@@ -165,7 +205,7 @@ LARGEST = (
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_the_largest_call_and_sheet_fit_the_screen(program: Program, language: str) -> None:
+def test_the_largest_sheet_fits_the_screen(program: Program, language: str) -> None:
     """Every line of a score and every doubling at once."""
     program.set_language(language)
     state = position(
@@ -174,10 +214,7 @@ def test_the_largest_call_and_sheet_fit_the_screen(program: Program, language: s
     )  # fmt: skip
     change(state, points=(60, 8))
     shown(program, state)
-    call = program.manager.front
-    assert isinstance(call, KeepGoing)
     after, _ = RULES.step(state, END)
-    program.manager.close(call)
     table(program).use(reviews=True)
     table(program).show_round(RULES.result(after), Position(RULES.view(after, 0), ()), last=True)
     sheet = program.manager.front
@@ -185,8 +222,7 @@ def test_the_largest_call_and_sheet_fit_the_screen(program: Program, language: s
     sheet.add_note("Deal 123456, game 78.")
     settle()
     size = program.screen.screen_size
-    for window in (call, sheet):
-        assert window.height() <= size.height() - 21 and window.width() <= size.width()
+    assert sheet.height() <= size.height() - 21 and sheet.width() <= size.width()
     program.set_language("en")
 
 

@@ -14,9 +14,10 @@ from games.war_of_coins.options import CoinOptions
 from games.war_of_coins.players.reasons import TEMPLATES
 from games.war_of_coins.screen import painting
 from games.war_of_coins.screen.beginning import FirstPlayer
-from games.war_of_coins.screen.dialogs import KeepGoing, PerfectHand, RoundSheet
-from games.war_of_coins.screen.layout import layout
-from games.war_of_coins.screen.model import hinted, offers
+from games.war_of_coins.screen.column import buttons, column
+from games.war_of_coins.screen.dialogs import RoundSheet
+from games.war_of_coins.screen.layout import BOARD
+from games.war_of_coins.screen.model import hinted
 from games.war_of_coins.screen.options import CoinForm
 from games.war_of_coins.screen.words import hint_words
 from macclassic.app.program import Program
@@ -35,14 +36,6 @@ from tests.support.desk import key, option_item, settle
 from tests.support.playing import desk, match_of, own_turn, play_through, rush, stops
 
 Key = Qt.Key
-
-
-def asked(seen: GameTable) -> bool:
-    """Whether it is asked which of two a card takes."""
-    found = painting.scene(seen.now).asked
-    return found is not None and found.title == "Which of two?"
-
-
 STOCK = "07-hashes 09-nonce"
 
 
@@ -53,12 +46,16 @@ def program(qapp: object, tmp_path: Path) -> Program:
 
 def test_a_whole_match_by_the_keyboard(program: Program, qtbot: QtBot) -> None:
     match = match_of(program)
-    answers = {KeepGoing: "ke", PerfectHand: "pw"}
-    sheets, calls = play_through(
-        program, qtbot, RoundSheet, answers, lambda program: strike(program, advised(program))
-    )
+    struck: list[str] = []
+
+    def decide(program: Program) -> None:
+        action = advised(program)
+        struck.append(kind(action))
+        strike(program, action)
+
+    sheets, _ = play_through(program, qtbot, RoundSheet, {}, decide)
     assert match.actor == MATCH_OVER and max(match.view(0).balance) >= 50
-    assert sheets == match.rounds and calls
+    assert sheets == match.rounds and {"play", "end"} <= set(struck)
     verify(records.loads(records.dumps(match.to_record())))
     assert isinstance(program.manager.front, CoinForm)
 
@@ -67,7 +64,7 @@ def test_a_card_by_the_mouse(program: Program) -> None:
     until_own_turn(program)
     match = match_of(program)
     before, hand = match.plies, match.view(0).hand_sizes[0]
-    press(program, layout(table(program).now).hand(0, hand).rect.center())
+    press(program, BOARD.at(table(program).size()).hand(0, hand).rect.center())
     if match.plies == before:
         key(program, "1")
     assert match.plies == before + 1
@@ -101,7 +98,7 @@ THREE = "01-exchange 01-chunk 01-mining-1 02-chunk"
 
 def test_letters_show_three_and_lay_them_on_the_fourth(program: Program) -> None:
     seen, acted = shown(program, position(THREE, "01-mining-2 12-merchant", STOCK))
-    assert [offer.letter for offer in offers(seen.now)] == ["J", "T"]
+    assert [button.letter for button in buttons(seen.now) if button.can] == ["J", "T"]
     key(program, "j")
     key(program, "t")
     told = [RULES.action_to_json(action) for action in acted]  # type: ignore[arg-type]
@@ -109,8 +106,8 @@ def test_letters_show_three_and_lay_them_on_the_fourth(program: Program) -> None
 
 
 def test_offers_by_mouse_and_by_the_arrows(program: Program) -> None:
-    _, acted = shown(program, position(THREE, "01-mining-2 12-merchant", STOCK))
-    press(program, painting.offer_rect(1).center())
+    seen, acted = shown(program, position(THREE, "01-mining-2 12-merchant", STOCK))
+    press(program, column(seen.size()).buttons["transact"].center())
     for _ in range(5):
         key(program, Key.Key_Right)
     key(program, Key.Key_Return)
@@ -121,7 +118,7 @@ def test_offers_by_mouse_and_by_the_arrows(program: Program) -> None:
 def test_an_owed_turn_of_a_stock_card(program: Program) -> None:
     state = position("02-chunk", "12-merchant", STOCK, owed=(2, 0))
     seen, acted = shown(program, state)
-    press(program, layout(seen.now).stack + QPoint(20, 30))
+    press(program, BOARD.at(seen.size()).stack + QPoint(20, 30))
     key(program, "f")
     assert [kind(action) for action in acted] == ["flip-only"] * 2  # type: ignore[attr-defined]
     assert [sign.text for sign in painting.figure(seen.now, 0) if sign.key == "owed-0"] == ["Flips 2"]
@@ -144,21 +141,26 @@ def test_one_of_two_is_taken_by_a_click(program: Program) -> None:
     }  # fmt: skip
 
 
+def asks_which(seen: GameTable) -> bool:
+    found = painting.scene(seen.now).asked
+    return found is not None and found.title == "Which of two?"
+
+
 def test_a_question_that_is_taken_back_is_not_asked_any_more(program: Program) -> None:
     seen, _ = shown(program, position("01-exchange 02-chunk", "01-mining-2 01-chunk 12-merchant", STOCK))
     key(program, "1")
-    assert asked(seen)
+    assert asks_which(seen)
     key(program, Key.Key_Escape)
-    assert not asked(seen)
+    assert not asks_which(seen)
 
 
 def test_a_question_that_is_answered_is_not_asked_any_more(program: Program) -> None:
     before = position("01-exchange 02-chunk", "01-mining-2 01-chunk 12-merchant", STOCK)
     seen, _ = shown(program, before)
     key(program, "1")
-    assert asked(seen)
+    assert asks_which(seen)
     seen.play([], Position(RULES.view(before, 0), RULES.legal(before)))
-    assert not asked(seen)
+    assert not asks_which(seen)
 
 
 def test_moves_that_are_taken_back_are_not_told_any_more(program: Program) -> None:
@@ -322,7 +324,7 @@ def test_a_record_is_shown_step_by_step_with_both_hands_open(program: Program) -
     seen.finish()
     assert desk(program).at == 2 and seen.model is not None
     assert not any(name.startswith(BACK) for name in seen.model.places)
-    assert not offers(seen.now) and not seen.now.targets
+    assert not any(button.can for button in buttons(seen.now)) and not seen.now.targets
     assert not any(isinstance(each, FirstPlayer) for each in program.manager.windows)
 
 

@@ -1,0 +1,168 @@
+"""What the table asks: by which spots an action is reached, and the words for what is to be chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QCoreApplication, QRect
+
+from macclassic.flower_cards.deck import FOUR
+from macclassic.flower_cards.table import choosing
+from macclassic.flower_cards.table.choosing import Asked, names_of, points_words
+from macclassic.quickdraw import fonts
+from macclassic.toolbox.furniture import Button
+from macclassic.toolbox.moment import Now
+
+from ..acts import FLIP_ONLY, KEEP_GOING, WIN, Action, FlipOnly, Perfect, Show, Transact
+from ..cards import IDS, coins_with, names, whole_coin
+from ..result import preview
+from ..scoring import TARGET
+from ..view import View
+from .column import KEYS, buttons, letter
+from .layout import BOARD
+from .model import playing
+from .words import coin_named, named, spoken
+
+translate = QCoreApplication.translate
+
+FLIP = "stock-to-flip"
+"""The stock, where it may be clicked to turn only a card of it."""
+WINS, PLAYS_ON = "perfect-win", "perfect-play-on"
+"""The two answers to a Perfect Hand."""
+
+
+def button_of(action: Action | None) -> str | None:
+    """Return the button that stands for an action, None if none does."""
+    if isinstance(action, Perfect):
+        return WINS if action.wins else PLAYS_ON
+    return next((key for key, kind in KEYS.items() if isinstance(action, kind)), None)
+
+
+def leads(now: Now, action: Action) -> Sequence[str]:
+    """Return what is taken next towards an action: a card, then one of two; a button of the column, and where
+    several coins could be meant a card of one; an answer."""
+    key, taken = button_of(action), now.taken
+    if key is None:
+        return choosing.leads(now, action, IDS)
+    if not taken:
+        return (key, FLIP) if isinstance(action, FlipOnly) else (key,)
+    if taken == (key,) and isinstance(action, Show | Transact) and len(now.open) > 1:
+        return names(whole_coin(action.coin) & now.position.view.hand)
+    return ()
+
+
+def asked(now: Now) -> Asked | None:
+    """Return what is asked of the person; None where nothing is."""
+    return _question(now) or choosing.asked(now, playing(now), named)
+
+
+def _question(now: Now) -> Asked | None:
+    """Return what is asked beside which card to play or to take."""
+    if now.taken in (("show",), ("transact",)):
+        return _which_coin(now)
+    if KEEP_GOING in now.open:
+        return _call(now)
+    if WIN in now.open:
+        return _perfect(now)
+    if now.open == (FLIP_ONLY,):
+        text = translate("call", "Turn a stock card: press {key}, or click the stock")
+        return Asked(text.format(key=letter("flip-only")))
+    return None
+
+
+def _which_coin(now: Now) -> Asked:
+    title = translate("call", "Show three of which coin?")
+    if now.taken == ("transact",):
+        title = translate("call", "Lay three of which coin?")
+    coins = [coin_named(action.coin + 1) for action in now.open if isinstance(action, Show | Transact)]
+    text = translate("call", "Click a card of it, or press its number: {coins}.")
+    lines = (
+        text.format(coins=translate("spoken", " or ").join(coins)),
+        translate("call", "Esc takes it back."),
+    )
+    return Asked(title, lines)
+
+
+def _call(now: Now) -> Asked:
+    view: View = now.position.view
+    found, other = preview(view), names_of(now)[1 - view.seat]
+    risen = translate("call", "You have {points}.")
+    if rise := sum(found.rises):
+        risen = translate("call", "You have {points}: {rise} more by this turn.")
+    end = translate("call", "{key}: End the game, and be paid {amount}.")
+    keep = translate("call", "{key}: Keep going, for {more} or more.")
+    risk = translate("call", "Score again first: if {name} ends it, you pay.")
+    if found.last:
+        keep = translate("call", "{key}: Keep going. No card is left: nobody is paid.")
+        risk = ""
+    lines = (
+        risen.format(points=points_words(found.points), rise=rise),
+        end.format(key=letter("end"), amount=found.now.amount),
+        keep.format(key=letter("keep-going"), more=found.more.amount),
+        risk.format(name=other),
+    )
+    return Asked(translate("call", "Keep going or End the game?"), tuple(filter(None, lines)))
+
+
+def _perfect(now: Now) -> Asked:
+    coins = [coin_named(coin + 1) for coin in coins_with(now.position.view.hand, FOUR.bit_count())]
+    title = translate("call", "Perfect Hand")
+    if len(coins) > 1:
+        title = translate("call", "Two Perfect Hands")
+    text = translate("call", "All four cards of {coin} are in your hand.")
+    return Asked(title, (text.format(coin=translate("spoken", " and ").join(coins)),))
+
+
+def task(now: Now) -> str:
+    """Return what is said when the person is to play or to choose, and what may be done beside playing."""
+    found = _question(now)
+    if found is not None:
+        return " ".join((found.title, *found.lines))
+    said = choosing.task(now, spoken)
+    if offered := [button.text for button in buttons(now) if button.can]:
+        said += " " + translate("spoken", "You may also: {offers}.").format(offers=", ".join(offered))
+    return said
+
+
+# A Perfect Hand has two answers of its own, below what is asked
+
+
+def answers(now: Now) -> Sequence[Button]:
+    """Return the buttons of what a Perfect Hand is answered by."""
+    if WIN not in now.open:
+        return ()
+    many = len(coins_with(now.position.view.hand, FOUR.bit_count()))
+    pays = translate("call", "a win pays ×{n}").format(n=1 << many)
+    texts = {
+        WINS: (
+            translate("call", "Win"),
+            translate("call", "W", "the letter for Win at once"),
+            translate("call", "{n} points at once").format(n=TARGET),
+        ),
+        PLAYS_ON: (translate("call", "Play on"), translate("call", "P", "the letter for Play on"), pays),
+    }
+    box = BOARD.at(now.size).said
+    wide, high = (box.width() - 12) // 2, 2 * fonts.small_line() + 5
+    found = []
+    for place, (key, (text, press, below)) in enumerate(texts.items()):
+        at = QRect(box.left() + 4 + place * (wide + 4), box.bottom() - 3 - high, wide, high)
+        found.append(Button(key, at, text, press, below, current=key == now.current))
+    return found
+
+
+def told() -> Mapping[str, tuple[str, str]]:
+    """Return what the answers are called, and what is said of them."""
+    return {
+        WINS: (
+            translate("call", "Win at once"),
+            translate("balloon", "To win 7 points without playing, click this button."),
+        ),
+        PLAYS_ON: (
+            translate("call", "Play on"),
+            translate(
+                "balloon",
+                "To play on with these cards shown, click this button. If you win, you are paid double for "
+                "each Perfect Hand.",
+            ),
+        ),
+    }
