@@ -46,7 +46,7 @@ BOARD = Board(
     kinds=tuple(TRAYS),
     piles=piles,
     own=(95, 147, 160, 227),
-    row=(138, 1, 50),
+    row=(134, 17, 50),
     mark=lambda card: MARKS[kind(card)],
     ear_right=True,
 )

@@ -146,7 +146,8 @@ def asked(now: Now, playing: bool, named: Callable[[str], str]) -> Asked | None:
     if not playing:
         return None
     text = translate("table", "Play a card: click it, or 1–{n}")
-    return Asked(text.format(n=key(len(now.model.hand) - 1)))
+    count = len(now.model.hand)
+    return Asked(text.format(n=key(count - 1) if count < 10 else "9, 0"))
 
 
 def taking(now: Now) -> tuple[str, ...]:

@@ -49,7 +49,8 @@ def labels(seen: GameTable) -> dict[str, QRect]:
     that is laid open."""
     now = seen.now
     found, at = scene(now), column.column(now.size)
-    all_ = {sign.key: sign.rect for signs in found.figures for sign in signs if not sign.art.startswith("face")}
+    signs = [sign for figure in found.figures for sign in figure if not sign.art.startswith("face")]
+    all_ = {sign.key: sign.rect for sign in signs}
     all_ |= {f"strip-{seat}": found.layout.strip(seat) for seat in (0, 1)}
     all_ |= {tray.key: tray.rail for tray in found.trays}
     all_ |= {button.key: button.rect for button in found.buttons if button.key in column.KEYS}
