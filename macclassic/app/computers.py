@@ -180,10 +180,10 @@ def _reason(said: Mapping[str, Any]) -> dict[str, Any]:
     template, fields, stake = said.get("template"), said.get("fields"), said.get("stake")
     if isinstance(template, str) and isinstance(fields, dict):
         try:
-            template.format(**fields)
+            text = template.format(**fields)
         except GARBAGE:
-            pass
-        else:
+            text = ""
+        if text.strip():
             words |= {"template": template[:REASON], "fields": fields}
     if isinstance(stake, int | float) and stake is not True and 0 < stake < LARGEST_STAKE:
         words["stake"] = stake

@@ -33,6 +33,7 @@ WORDS: tuple[dict[str, Any], ...] = (
     {"why": "Ok.", "template": "{a.__class__}", "fields": {}},
     {"why": "Ok.", "template": "{0}", "fields": {"x": 1}},
     {"why": "Ok.", "template": "{x:%Y}", "fields": {"x": []}},
+    {"why": "Ok.", "template": " {a}", "fields": {"a": ""}},
     {"why": "Ok.", "template": 7, "fields": []},
     {"why": "Ok.", "stake": "much"},
     {"why": "Ok.", "stake": float("nan")},
