@@ -1726,32 +1726,12 @@
         <translation>Voici la carte retournée&#x202f;: {text}</translation>
     </message>
     <message>
-        <source>To go back to the question before, click this button or press Esc.</source>
-        <translation>Pour revenir à la question d’avant, cliquez ce bouton ou pressez Échap.</translation>
-    </message>
-    <message>
-        <source>To be told what the computer would do here, and why, click this button.</source>
-        <translation>Pour savoir ce que l’ordinateur ferait ici, et pourquoi, cliquez ce bouton.</translation>
-    </message>
-    <message>
         <source>Here it stands what has happened. On your turn there are buttons here.</source>
         <translation>Ici se lit ce qui s’est passé. À votre tour, il y a là des boutons.</translation>
     </message>
     <message>
-        <source>{move} To see these moves one by one, click here or press {key}.</source>
-        <translation>{move} Pour voir ces coups un par un, cliquez ici ou pressez {key}.</translation>
-    </message>
-    <message>
         <source>{move}. To do this, click here or press {key}.</source>
         <translation>{move}. Pour le faire, cliquez ici ou pressez {key}.</translation>
-    </message>
-    <message>
-        <source>How it stands with {colour}: its last moves by card, and how far each pawn is.</source>
-        <translation>Où en est {colour}&#x202f;: ses derniers coups, par carte, et le chemin de chaque pion.</translation>
-    </message>
-    <message>
-        <source>{one} and {two} play together.</source>
-        <translation>{one} et {two} jouent ensemble.</translation>
     </message>
     <message>
         <source>{pawn} has done {n} of {all} steps. Dotted means start, black home.</source>
@@ -1916,6 +1896,22 @@
     <message>
         <source>White: {open} can still be had. Dash: {lost} are lost to others.</source>
         <translation>En blanc&#x202f;: {open} encore à prendre. Tiret&#x202f;: {lost} sont perdus, pris par d’autres.</translation>
+    </message>
+    <message>
+        <source>To be told what the computer would do here, click here or press {key}.</source>
+        <translation>Pour savoir ce que l’ordinateur ferait ici, cliquez ici ou pressez {key}.</translation>
+    </message>
+    <message>
+        <source>{move}. To see these moves one by one, click here or press {key}.</source>
+        <translation>{move}. Pour voir ces coups un par un, cliquez ici ou pressez {key}.</translation>
+    </message>
+    <message>
+        <source>{colour}: its last moves by card, and how far each pawn has come.</source>
+        <translation>{colour}&#x202f;: ses derniers coups, par carte, et le chemin de chaque pion.</translation>
+    </message>
+    <message>
+        <source>{colour} plays with {other}. The last moves, and how far the pawns are.</source>
+        <translation>{colour} joue avec {other}. Les derniers coups et le chemin des pions.</translation>
     </message>
 </context>
 <context>
@@ -6573,10 +6569,6 @@
         <translation>rebondit</translation>
     </message>
     <message>
-        <source>{pawn} takes a place…</source>
-        <translation>{pawn} remplace…</translation>
-    </message>
-    <message>
         <source>{colour} has won!</source>
         <translation>{colour} a gagné&#x202f;!</translation>
     </message>
@@ -6749,32 +6741,8 @@
         <translation>11, ou échange</translation>
     </message>
     <message>
-        <source>{pawn}: 7 forward, or shared with another…</source>
-        <translation>{pawn}&#x202f;: avance de 7, ou les partage…</translation>
-    </message>
-    <message>
-        <source>{pawn}: 10 forward or 1 back…</source>
-        <translation>{pawn}&#x202f;: avance de 10 ou recule de 1…</translation>
-    </message>
-    <message>
-        <source>{pawn}: 11 forward, or change places…</source>
-        <translation>{pawn}&#x202f;: avance de 11, ou échange…</translation>
-    </message>
-    <message>
         <source>{pawn}: {n} forward, another one {m}…</source>
         <translation>{pawn} avance de {n}, un autre de {m}…</translation>
-    </message>
-    <message>
-        <source>{pawn} takes a place of {colour}…</source>
-        <translation>{pawn} prend une place&#x202f;: {colour}…</translation>
-    </message>
-    <message>
-        <source>{pawn} changes with a pawn of {colour}…</source>
-        <translation>{pawn} échange avec un pion&#x202f;: {colour}…</translation>
-    </message>
-    <message>
-        <source>{one}: {n} forward, {two}: {m}; who goes first?</source>
-        <translation>{one} avance de {n}, {two} de {m}&#x202f;; qui d’abord&#x202f;?</translation>
     </message>
     <message>
         <source>you</source>
@@ -6796,6 +6764,14 @@
         <source>home</source>
         <comment>on a bar</comment>
         <translation>rentré</translation>
+    </message>
+    <message>
+        <source>takes a place</source>
+        <translation>prend une place</translation>
+    </message>
+    <message>
+        <source>{pawn}: a pawn of {colour}…</source>
+        <translation>{pawn}&#x202f;: un pion de {colour}…</translation>
     </message>
 </context>
 <context>

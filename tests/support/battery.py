@@ -14,6 +14,7 @@ import pytest
 from macclassic.engine import record as records
 from macclassic.engine.game import MATCH_OVER, ROUND_OVER, BadOption, GameSpec, IllegalAction
 from macclassic.engine.match import Match
+from macclassic.engine.options import checked
 from macclassic.engine.record import BadRecord
 from macclassic.engine.simulate import simulate, verify
 
@@ -38,7 +39,7 @@ def checks(plies: int = 90, damaged: int = 600) -> list[Any]:
 
 def begun(spec: GameSpec, seed: int, **options: Any) -> Match:
     """Return a match with random players named on all seats."""
-    seats = [{"name": each.name, "player": "random"} for each in spec.seats(spec.options())]
+    seats = [{"name": each.name, "player": "random"} for each in spec.seats(checked(spec.options, options))]
     return Match.new(spec, options, seats, seed)
 
 

@@ -18,26 +18,15 @@ from ..acts import Move
 from ..board import COLOUR_OF, HOME
 from ..cards import SEVEN
 from ..moves import Trail
+from ..steps import FEW, Choice, Question
 from . import layout, words
-from .choosing import (
-    CONFIRM,
-    DRAW,
-    LETTERS,
-    Choice,
-    Menu,
-    Question,
-    confirming,
-    drawing,
-    forced,
-    menu_of,
-    place_key,
-    trail_of,
-)
+from .choosing import CONFIRM, DRAW, confirming, drawing, forced, offer, place_key, tag_key, trail_of
 from .layout import Model
 
 translate = QCoreApplication.translate
 
 BACK, HINT = "back", "hint"
+LETTERS = "ABCDEFGH"
 BUTTON = QAccessible.Role.Button
 
 
@@ -45,14 +34,14 @@ BUTTON = QAccessible.Role.Button
 
 
 def head(now: Now) -> str:
-    """Return the line that says whose turn it is and what is to be done."""
+    """Return whose turn it is and what is to be done."""
     model: Model = now.model
     if model.turn < 0:
         return words.winners_words([model.colours[seat] for seat in model.winners])
     colour = model.colours[model.turn]
     if not now.open:
         return words.turn_words(colour, now.company.get(colour, ""))
-    menu = menu_of(now)
+    menu = offer(now).menu
     text = translate("sorry", "{colour}: what do you do?")
     if drawing(now):
         text = translate("sorry", "{colour}: turn a card over")
@@ -77,24 +66,27 @@ def head(now: Now) -> str:
 def decides(now: Now, offered: Sequence[Button]) -> str:
     """Return what the next click decides: the move that is pointed at, or what is asked after it."""
     on = lit(now, offered)
+    if not offered:
+        return ""
     if on and not drawing(now):
         return " / ".join(offered[number].line for number in on[:2])
     if drawing(now):
         return translate("sorry", "Click anywhere, or press D or Return.")
     if confirming(now):
         return translate("sorry", "Esc takes it back.")
-    menu = menu_of(now)
+    menu, seven = offer(now).menu, now.position.view.card == SEVEN
+    text = translate("sorry", "Next: which pawn of that colour.")
     if all(len(choice.moves) == 1 for choice in menu.choices):
-        return translate("sorry", "Click a button or the board, or press a letter: that is the move.")
-    if menu.question is Question.PAWN:
-        if now.position.view.card == SEVEN:
-            return translate("sorry", "Next: how many of the seven steps it goes.")
-        return translate("sorry", "Next: what it does by this card.")
-    if now.position.view.card == SEVEN:
-        if menu.question is Question.HOW:
-            return translate("sorry", "Next: who goes the rest of the seven.")
-        return translate("sorry", "Next: which of the two goes first.")
-    return translate("sorry", "Next: which pawn of that colour.")
+        text = translate("sorry", "Click a button or the board, or press a letter: that is the move.")
+    elif menu.question is Question.PAWN:
+        text = translate("sorry", "Next: what it does by this card.")
+        if seven:
+            text = translate("sorry", "Next: how many of the seven steps it goes.")
+    elif seven:
+        text = translate("sorry", "Next: who goes the rest of the seven.")
+        if menu.question is Question.OTHER:
+            text = translate("sorry", "Next: which of the two goes first.")
+    return text
 
 
 # Buttons
@@ -102,8 +94,8 @@ def decides(now: Now, offered: Sequence[Button]) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """A button of a choice. `moves`: those that it stands for; `line`: its words in full; `text`, `below`:
-    those on it, or instead of them the picture of a `pawn`."""
+    """A button, or the letters of some as they stand on the board. `line`: its words in full; `text`,
+    `below`: those on it, or instead the picture of a `pawn`; `moves`: what it leaves; `can`: be pressed."""
 
     key: str
     letter: str
@@ -113,6 +105,7 @@ class Button:
     below: str = ""
     moves: tuple[Move, ...] = ()
     pawn: int = -1
+    can: bool = True
 
 
 def room_for(rect: QRect, letter: str) -> int:
@@ -128,57 +121,47 @@ def buttons(now: Now) -> list[Button]:
         line = translate("sorry", "turn over the top card")
         return [Button(DRAW, "D", wide, line, translate("sorry", "Turn a Card Over"))]
     if confirming(now):
-        (move,) = now.open
-        return [Button(CONFIRM, "A", wide, _line(now, (move,)), translate("sorry", "Move"))]
-    menu, found = menu_of(now), []
-    for number, choice in enumerate(menu.choices):
-        rect, letter = panel.button(number, len(menu.choices)), LETTERS[number]
-        line = _line(now, choice.moves, menu, choice)
-        text, below, pawn = _texts(now, menu, choice, room_for(rect, letter))
-        found.append(Button(choice.key, letter, rect, line, text, below, choice.moves, pawn))
+        return [Button(CONFIRM, "A", wide, _line(now, now.open[0]), translate("sorry", "Move"))]
+    offered, found = offer(now), []
+    question, choices = offered.menu.question, offered.menu.choices
+    for number, (key, choice) in enumerate(zip(offered.buttons, choices, strict=True)):
+        rect, letter = panel.button(number, len(choices)), LETTERS[number]
+        text, below, pawn = _texts(now, question, choice, room_for(rect, letter), len(choices) > FEW)
+        line = words.group_words(question, choice.part, now.position.view.card)
+        if len(choice.moves) == 1:
+            line = _line(now, choice.moves[0])
+        found.append(Button(key, letter, rect, line, text, below, choice.moves, pawn))
     return found
 
 
-def _line(now: Now, moves: Sequence[Move], menu: Menu | None = None, choice: Choice | None = None) -> str:
-    """Return a choice in full: the move and what comes of it, or what several have in common."""
-    if len(moves) == 1 or menu is None or choice is None:
-        return words.option_words(moves[0], trail_of(now, moves[0]))
-    part = choice.part
-    if menu.question is Question.PAWN:
-        return words.group_words(part.pawn, now.position.view.card)
-    if part.target >= 0:
-        return words.colour_words(part)
-    if menu.question is Question.OTHER:
-        return words.either_order(moves[0])
-    return words.shared_words(part)
+def _line(now: Now, move: Move) -> str:
+    return words.option_words(move, trail_of(now, move))
 
 
-def _texts(now: Now, menu: Menu, choice: Choice, room: int) -> tuple[str, str, int]:
+def _texts(now: Now, question: Question, choice: Choice, room: int, narrow: bool) -> tuple[str, str, int]:
     """Return the two lines of a choice's button, and the pawn that stands there where they find no room."""
-    part, alone = choice.part, len(choice.moves) == 1
-    one = choice.moves[0]
-    if len(menu.choices) > layout.NARROW:
-        if menu.question is Question.HOW and part.target < 0:
-            rest = 7 - part.steps if len(one.parts) == 2 else 0
-            return (f"{part.steps}+{rest}" if rest else str(part.steps)), "", -1
-        pawn = part.target if menu.question is Question.HOW else part.pawn
+    part, one = choice.part, choice.moves[0]
+    if narrow:
+        if question is Question.HOW and part.target < 0:
+            return (f"{part.steps}+{7 - part.steps}" if len(one.parts) == 2 else str(part.steps)), "", -1
+        pawn = part.target if question is Question.HOW else part.pawn
         name = words.pawn_name(pawn)
         return (name, "", -1) if fonts.small_width(name, bold=True) <= room else ("", "", pawn)
-    if alone and menu.question is not Question.OTHER:
+    if len(choice.moves) == 1 and question is not Question.OTHER:
         return words.heading(one), words.first_fitting(words.below(one, trail_of(now, one)), room), -1
-    if menu.question is Question.HOW and part.target >= 0:
+    if question is Question.HOW and part.target >= 0:
         return words.colour_name(COLOUR_OF[part.target]), translate("sorry", "which pawn?"), -1
-    if menu.question is Question.PAWN:
+    if question is Question.PAWN:
         return words.pawn_name(part.pawn), words.card_choices(now.position.view.card), -1
     return words.heading(Move((part,))), "…", -1
 
 
-def fixed(now: Now) -> list[tuple[str, QRect, str, str, bool]]:
-    """Return the buttons that are always there: key, place, letter, text, and whether they can be pressed."""
-    panel = layout.panel(now.size)
+def fixed(now: Now) -> list[Button]:
+    """Return the buttons that are always there, whether they can be pressed or not."""
+    panel, back, hint = layout.panel(now.size), translate("sorry", "Back"), translate("sorry", "Hint")
     return [
-        (BACK, panel.back, translate("sorry", "Esc"), translate("sorry", "Back"), bool(now.taken)),
-        (HINT, panel.hint, "?", translate("sorry", "Hint"), bool(now.open)),
+        Button(BACK, translate("sorry", "Esc"), panel.back, back, back, can=bool(now.taken)),
+        Button(HINT, "?", panel.hint, hint, hint, can=bool(now.open)),
     ]
 
 
@@ -190,42 +173,22 @@ def struck(table: GameTable, key: str) -> None:
         table.step_back()
 
 
-# Letters on the board
-
-
-@dataclass(frozen=True, slots=True)
-class Tag:
-    """The letters of buttons as they stand on the board."""
-
-    key: str
-    text: str
-    rect: QRect
-    line: str
-
-
-def tags(now: Now, offered: Sequence[Button]) -> list[Tag]:
+def tags(now: Now, offered: Sequence[Button]) -> list[Button]:
     """Return the letters of the buttons at the pawns and places that they mean, where they hide no pawn."""
     if drawing(now) or confirming(now) or not offered:
         return []
-    points = now.model.points
-    taken = [layout.pawn_rect(point) for point in points.values()]
-    found: list[Tag] = []
-    together: dict[str, list[tuple[Choice, Button]]] = {}
-    for choice, button in zip(menu_of(now).choices, offered, strict=True):
-        if choice.at is not None:
-            together.setdefault(choice.tag, []).append((choice, button))
-    for key, pairs in together.items():
-        at = pairs[0][0].at
-        assert at is not None
-        text = "".join(button.letter for _, button in pairs)
+    points = now.model.points.values()
+    taken = [layout.pawn_rect(point) for point in points]
+    found: list[Button] = []
+    places = offer(now).at
+    for at in dict.fromkeys(place for place in places if place is not None):
+        here = [button for button, place in zip(offered, places, strict=True) if place == at]
+        text = "".join(button.letter for button in here)
         size = QSize(fonts.small_width(text, bold=True) + 4, fonts.small_ascent() + 1)
-        places = layout.beside(at, size, stood_on=any(point == at for point in points.values()))
-        free = (
-            each for each in places if not any(map(each.intersects, taken)) and layout.BOARD.contains(each)
-        )
-        rect = next(free, places[0])
+        rects = layout.beside(at, size, stood_on=at in points)
+        rect = next((each for each in rects if not any(map(each.intersects, taken))), rects[0])
         taken.append(rect)
-        found.append(Tag(key, text, rect, " / ".join(button.line for _, button in pairs)))
+        found.append(Button(tag_key(at), text, rect, " / ".join(button.line for button in here)))
     return found
 
 

@@ -1,26 +1,21 @@
-"""What may be done at the table of Sorry: the moves on offer, in steps, and what leads to them.
-
-Up to four moves have a button each. Of more it is asked first which pawn goes, then how, then with whom, each
-time with eight buttons at most; what is answered leaves fewer moves. The board's pawns and places lead to the
-same.
-"""
+"""What leads to a move at the table of Sorry: buttons and their letters, or the board's pawns and places."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from enum import Enum, auto
+from functools import lru_cache
 
 from PySide6.QtCore import QPoint
 
 from macclassic.toolbox.moment import Now
 
-from ..acts import DRAWS, NONE, Action, Move, Part
+from ..acts import DRAWS, NONE, Action, Move
 from ..board import COLOUR_OF, START, TRACK
 from ..moves import Trail, trail
+from ..steps import Choice, Menu, Question, menu
 from . import layout
 
-LETTERS = "ABCDEFGH"
 ANYWHERE = "anywhere"
 """The whole table, which a click may be meant for: it turns a card over (§3)."""
 DRAW, CONFIRM = "draw", "confirm"
@@ -34,11 +29,6 @@ def pawn_key(pawn: int) -> str:
 def place_key(place: int, colour: int) -> str:
     """Return the key of the spot that a place of the board is; of the track nobody's."""
     return f"place-{place}-{-1 if place < TRACK else colour}"
-
-
-def _pawn_in(key: str) -> int:
-    """Return the pawn that a key names."""
-    return int(key.rpartition("-")[2]) if "pawn-" in key else NONE
 
 
 def forced(now: Now) -> bool:
@@ -68,135 +58,59 @@ def trail_of(now: Now, move: Move) -> Trail:
     return trail(now.position.view.places, move)
 
 
-# Moves, one by one or in steps
-
-
-class Question(Enum):
-    """What the buttons answer: which move it is; which pawn goes; how that one goes, or for whom;
-    who goes the rest of a 7."""
-
-    MOVE = auto()
-    PAWN = auto()
-    HOW = auto()
-    OTHER = auto()
-
-
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """What one button stands for: the moves that it leaves, and what they have in common by what is
-    asked. A `target` of several moves stands for its colour. `at`: where its letter stands on the board, and
-    `tag`, its key there, which may be that of another choice."""
-
-    key: str
-    moves: tuple[Move, ...]
-    part: Part
-    at: QPoint | None
-    tag: str
-
-
 @dataclass(frozen=True)
-class Menu:
-    """The moves on offer as choices: reckoned once for a moment, of which much is asked. `pawn`: the one that
-    is asked about; NONE where it is asked which."""
+class Offer:
+    """What is asked about the moves on offer: reckoned once for a moment, of which much is asked. `buttons`:
+    the key of each answer's; `at`: where its letter stands on the board; `leads`: the keys of buttons and
+    letters that a move has."""
 
     of: Sequence[Action]
-    question: Question
-    pawn: int
-    choices: tuple[Choice, ...]
+    menu: Menu
+    buttons: tuple[str, ...]
+    at: tuple[QPoint | None, ...]
+    leads: dict[Move, list[str]]
 
 
-Groups = dict[Hashable, list[Move]]
-"""Moves by what tells them from others."""
-
-_menu = Menu((), Question.MOVE, NONE, ())
+_offer = Offer((), menu(()), (), (), {})
 
 
-def menu_of(now: Now) -> Menu:
-    """Return the moves on offer; of a move that is made by itself, that one."""
-    global _menu
+def offer(now: Now) -> Offer:
+    """Return what is asked about the moves on offer; of a move that is made by itself, about that one."""
+    global _offer
     moves = now.position.legal if forced(now) else now.open
-    if _menu.of is not moves:
-        _menu = _asked(now, moves)
-    return _menu
+    if _offer.of is not moves:
+        named = [int(key.rpartition("-")[2]) for key in reversed(now.taken) if "pawn-" in key]
+        asked = menu([action for action in moves if isinstance(action, Move)], named)
+        ask_pawn = asked.question is Question.PAWN
+        keys = tuple(
+            f"button-pawn-{each.part.pawn}" if ask_pawn else f"button-{number}"
+            for number, each in enumerate(asked.choices)
+        )
+        at = tuple(_stands(now, asked.question, each) for each in asked.choices)
+        leads: dict[Move, list[str]] = {}
+        for key, place, each in zip(keys, at, asked.choices, strict=True):
+            for move in each.moves:
+                leads.setdefault(move, []).extend([key] if place is None else [key, tag_key(place)])
+        _offer = Offer(moves, asked, keys, at, leads)
+    return _offer
 
 
-def _asked(now: Now, of: Sequence[Action]) -> Menu:
-    """Return what is to be known first of all about moves."""
-    moves = [action for action in of if isinstance(action, Move)]
-    if len(moves) <= layout.NARROW:
-        return _menu_of(now, of, Question.MOVE, NONE, _grouped(moves, lambda move: move))
-    pawns = sorted({part.pawn for move in moves for part in move.parts})
-    common = [pawn for pawn in pawns if all(_part(move, pawn) for move in moves)]
-    if not common:
-        by_pawn: Groups = {pawn: [move for move in moves if _part(move, pawn)] for pawn in pawns}
-        return _menu_of(now, of, Question.PAWN, NONE, by_pawn)
-    meant = next((_pawn_in(key) for key in reversed(now.taken) if _pawn_in(key) in common), common[0])
-    for way in (_own, _own_by_colour):
-        found = _grouped(moves, lambda move, way=way: way(move, meant))  # type: ignore[misc]
-        if 2 <= len(found) <= layout.MOST:
-            return _menu_of(now, of, Question.HOW, meant, found)
-    return _menu_of(now, of, Question.OTHER, meant, _grouped(moves, lambda move: _other(move, meant)))
+def tag_key(at: QPoint) -> str:
+    """Return the key of the letters that stand at a place."""
+    return f"tag-{at.x()}-{at.y()}"
 
 
-def _part(move: Move, pawn: int) -> Part | None:
-    """Return what a pawn does in a move."""
-    return next((part for part in move.parts if part.pawn == pawn), None)
-
-
-def _own(move: Move, pawn: int) -> Part:
-    """Return what a pawn that moves does in a move."""
-    return move.parts[0] if move.parts[0].pawn == pawn else move.parts[-1]
-
-
-def _other(move: Move, pawn: int) -> Part:
-    """Return what the other one does in a move of two."""
-    return move.parts[-1] if move.parts[0].pawn == pawn else move.parts[0]
-
-
-def _own_by_colour(move: Move, pawn: int) -> Part:
-    """Return what a pawn does in a move; another that it goes for counts as the first of its colour."""
-    part = _own(move, pawn)
-    return part if part.target < 0 else part._replace(target=4 * COLOUR_OF[part.target])
-
-
-def _grouped(moves: Sequence[Move], told_by: Callable[[Move], Hashable]) -> Groups:
-    found: Groups = {}
-    for move in moves:
-        found.setdefault(told_by(move), []).append(move)
-    return found
-
-
-def _menu_of(now: Now, of: Sequence[Action], question: Question, pawn: int, groups: Groups) -> Menu:
-    """Return groups of moves as choices, with where their letters stand on the board."""
-    choices: list[Choice] = []
-    tags: dict[tuple[int, int], str] = {}
-    for number, (told_by, moves) in enumerate(groups.items()):
-        first = moves[0]
-        part = told_by if isinstance(told_by, Part) else first.parts[0]
-        if question is Question.PAWN:
-            assert isinstance(told_by, int)
-            part = _own(first, told_by)
-        key = f"button-pawn-{part.pawn}" if question is Question.PAWN else f"button-{number}"
-        at = _stands(now, question, part, moves)
-        tag = key if at is None else tags.setdefault((at.x(), at.y()), key)
-        choices.append(Choice(key, tuple(moves), part, at, f"tag-{tag}"))
-    return Menu(of, question, pawn, tuple(choices))
-
-
-def _stands(now: Now, question: Question, part: Part, moves: Sequence[Move]) -> QPoint | None:
+def _stands(now: Now, question: Question, choice: Choice) -> QPoint | None:
     """Return where on the board a choice's letter stands: at its pawn, at whom that one goes for, where it
     goes; of a whole colour nowhere."""
-    places = now.position.view.places
+    places, part = now.position.view.places, choice.part
     if question is Question.HOW and part.target < 0:
         walk = next(walk for walk in trail(places, Move((part,))).walks if walk.pawn == part.pawn)
         return layout.spot_at(COLOUR_OF[part.pawn], walk.end)
-    if question is Question.HOW and len(moves) > 1:
+    if question is Question.HOW and len(choice.moves) > 1:
         return None
-    pawn = part.pawn if part.target < 0 or question is Question.PAWN else part.target
+    pawn = part.pawn if part.target == NONE or question is Question.PAWN else part.target
     return layout.pawn_at(pawn, places[pawn])
-
-
-# What leads to a move
 
 
 def leads(now: Now, action: Action) -> Sequence[str]:
@@ -208,24 +122,20 @@ def leads(now: Now, action: Action) -> Sequence[str]:
         return () if now.taken[-1] == CONFIRM else (CONFIRM,)
     if now.taken and len(now.open) == 1:
         return ()
-    keys = [key for each in menu_of(now).choices if action in each.moves for key in (each.key, each.tag)]
-    return (*keys, *_touched(now, action))
+    return (*offer(now).leads[action], *_touched(now.position.view.places, action))
 
 
-def _touched(now: Now, move: Move) -> set[str]:
-    """Return the spots on the board that a move may be meant by."""
+@lru_cache(maxsize=512)
+def _touched(board: tuple[int, ...], move: Move) -> frozenset[str]:
+    """Return the spots on a board that a move may be meant by."""
     pawns = {part.pawn for part in move.parts}
     places = set()
-    for walk in trail_of(now, move).walks:
+    for walk in trail(board, move).walks:
         if walk.pawn in pawns:
             places.add(place_key(walk.end, COLOUR_OF[walk.pawn]))
         if walk.places[0] == START:
             # Of pawns in one start any stands for the one that comes out, and so does the plate.
             places.add(place_key(START, COLOUR_OF[walk.pawn]))
-    standing = {
-        pawn
-        for pawn, place in enumerate(now.position.view.places)
-        if place_key(place, COLOUR_OF[pawn]) in places
-    }
+    standing = {pawn for pawn, place in enumerate(board) if place_key(place, COLOUR_OF[pawn]) in places}
     aimed = {part.target for part in move.parts if part.target >= 0}
-    return places | {pawn_key(pawn) for pawn in pawns | aimed | standing}
+    return frozenset(places | {pawn_key(pawn) for pawn in pawns | aimed | standing})

@@ -19,6 +19,7 @@ from macclassic.toolbox.furniture import prompt_rows
 
 from ..board import COLOUR_OF, COLOURS, HOME, MODES, SAFETY, START, TRACK
 from ..position import OVER
+from ..steps import FEW
 from ..view import View
 
 SMALLEST = QSize(637, 438)
@@ -36,10 +37,6 @@ CARD_ROWS = 108
 """How high the box of the open card is at least."""
 BAR = 10
 """How high the bars are that tell how far a pawn is."""
-NARROW = 4
-"""More choices than these have narrow buttons, four across."""
-MOST = 8
-"""So many choices have a button at once."""
 
 
 @dataclass(frozen=True)
@@ -87,7 +84,7 @@ class Panel:
 
     def button(self, number: int, count: int) -> QRect:
         """Return the button of one of so many choices."""
-        across = 4 if count > NARROW else 2
+        across = 4 if count > FEW else 2
         width = (self.choices.width() - GAP * (across - 1)) // across
         height = (self.choices.height() - GAP) // 2
         down, along = divmod(number, across)
@@ -120,35 +117,18 @@ def panel(size: QSize) -> Panel:
     )
 
 
-@dataclass(frozen=True)
-class Geometry:
-    """The middles of all places of the board, in the table's pixels.
-
-    `squares` 0..59; of each colour its `safety` squares, the plates of `start` and `home`, and where its four
-    pawns stand there.
-    """
-
-    squares: tuple[QPoint, ...]
-    safety: tuple[tuple[QPoint, ...], ...]
-    start: tuple[QPoint, ...]
-    home: tuple[QPoint, ...]
-    waiting: tuple[tuple[QPoint, ...], ...]
-    arrived: tuple[tuple[QPoint, ...], ...]
-
-
 @cache
-def geometry() -> Geometry:
-    """Return the board's geometry, read once."""
+def _middles() -> tuple[tuple[QPoint, ...], tuple[tuple[QPoint, ...], ...]]:
+    """Return the middles, in the table's pixels, of all squares and safety zones, by place; and by colour
+    those of its home, its start, and where its pawns stand there."""
     data = json.loads((resources_dir() / FOLDER / "geometry.json").read_text(encoding="utf-8"))
     colours = [data["colours"][name] for name in COLOURS]
-    return Geometry(
-        squares=_points(data["squares"]),
-        safety=tuple(_points(each["safety"]) for each in colours),
-        start=_points([each["start"]["middle"] for each in colours]),
-        home=_points([each["home"]["middle"] for each in colours]),
-        waiting=tuple(_points(each["start"]["pawns"]) for each in colours),
-        arrived=tuple(_points(each["home"]["pawns"]) for each in colours),
-    )
+    ways = [*data["squares"], *(square for each in colours for square in each["safety"])]
+    plates = [
+        [each["home"]["middle"], each["start"]["middle"], *each["home"]["pawns"], *each["start"]["pawns"]]
+        for each in colours
+    ]
+    return _points(ways), tuple(map(_points, plates))
 
 
 def _points(found: list[list[int]]) -> tuple[QPoint, ...]:
@@ -157,22 +137,14 @@ def _points(found: list[list[int]]) -> tuple[QPoint, ...]:
 
 def pawn_at(pawn: int, place: int) -> QPoint:
     """Return the middle of a pawn that stands at a place of its own colour."""
-    board, colour = geometry(), COLOUR_OF[pawn]
-    if place < TRACK:
-        return board.squares[place]
-    if place == HOME:
-        return board.arrived[colour][pawn % 4]
-    if place == START:
-        return board.waiting[colour][pawn % 4]
-    return board.safety[colour][(place - TRACK) % SAFETY]
+    ways, plates = _middles()
+    return ways[place] if place < HOME else plates[COLOUR_OF[pawn]][2 + 4 * (place - HOME) + pawn % 4]
 
 
 def spot_at(colour: int, place: int) -> QPoint:
     """Return the middle of a place as a target: of a start or a home, its plate's."""
-    board = geometry()
-    if place == HOME:
-        return board.home[colour]
-    return board.start[colour] if place == START else pawn_at(4 * colour, place)
+    ways, plates = _middles()
+    return ways[place] if place < HOME else plates[colour][place - HOME]
 
 
 def pawn_rect(middle: QPoint) -> QRect:
@@ -194,13 +166,14 @@ def beside(middle: QPoint, size: QSize, stood_on: bool) -> list[QRect]:
     right, left, low = rect.right() + 1, rect.left() - width, rect.bottom() + 1
     corners = [(right, rect.top()), (left, rect.top()), (right, low - height), (left, low - height)]
     corners += [(middle.x() - width // 2, rect.top() - height), (middle.x() - width // 2, low)]
-    return [QRect(QPoint(*corner), size) for corner in corners]
+    rects = [QRect(QPoint(*corner), size) for corner in corners]
+    return [rect for rect in rects if BOARD.contains(rect)]
 
 
 @cache
 def places() -> tuple[tuple[int, int, QRect], ...]:
     """Return every place of the board, whose it is, -1 on the track, and the pixels that mean it."""
-    found = [(place, -1, square_rect(middle)) for place, middle in enumerate(geometry().squares)]
+    found = [(place, -1, square_rect(spot_at(0, place))) for place in range(TRACK)]
     for colour in range(4):
         for place in range(TRACK + SAFETY * colour, TRACK + SAFETY * (colour + 1)):
             found.append((place, colour, square_rect(spot_at(colour, place))))

@@ -113,6 +113,7 @@ class Choreography:
             for pawn, place in goal.items():
                 self.model.places[pawn] = place
                 self._put(pawn, layout.pawn_at(pawn, place))
+            self._stage.touch(self._panel.rows)
             self._stage.sound(sound)
 
         return Motion(round(ms), move, begin, end)

@@ -57,33 +57,19 @@ class SorryForm(OptionsForm):
         )
 
     def _mode(self) -> Said:
+        alone = translate("balloon", "To play alone, Red against the computer’s Yellow, click this button.")
+        two = translate("balloon", "To let Red play against Yellow, click this button.")
+        three = translate("balloon", "To let Red, Blue and Yellow play, click this button.")
+        four = translate("balloon", "To let all four colours play, click this button.")
+        pairs = translate("balloon", "To let Red and Yellow play against Blue and Green, click this button.")
         said = Said(
             translate("sorry-options", "Play:"),
             values={
-                ALONE: (
-                    translate("sorry-options", "1 player"),
-                    translate(
-                        "balloon", "To play alone, Red against the computer’s Yellow, click this button."
-                    ),
-                ),
-                "2": (
-                    translate("sorry-options", "2"),
-                    translate("balloon", "To let Red play against Yellow, click this button."),
-                ),
-                "3": (
-                    translate("sorry-options", "3"),
-                    translate("balloon", "To let Red, Blue and Yellow play, click this button."),
-                ),
-                "4": (
-                    translate("sorry-options", "4"),
-                    translate("balloon", "To let all four colours play, click this button."),
-                ),
-                "team": (
-                    translate("sorry-options", "Teams"),
-                    translate(
-                        "balloon", "To let Red and Yellow play against Blue and Green, click this button."
-                    ),
-                ),
+                ALONE: (translate("sorry-options", "1 player"), alone),
+                "2": (translate("sorry-options", "2"), two),
+                "3": (translate("sorry-options", "3"), three),
+                "4": (translate("sorry-options", "4"), four),
+                "team": (translate("sorry-options", "Teams"), pairs),
             },
         )
         for mode, button in zip(said.values or (), self.add("mode", said), strict=True):
@@ -96,11 +82,9 @@ class SorryForm(OptionsForm):
             "balloon", "To have {colour} played by a person or a computer, choose from this menu."
         )
         names = [colour_name(colour) for colour in range(len(self._pawns))]
+        person = (translate("sorry-options", "a person"), "")
         said = Said(
-            values={
-                PERSON: (translate("sorry-options", "a person"), ""),
-                **{level: (level_name(level), "") for level in LEVELS},
-            },
+            values={PERSON: person, **{level: (level_name(level), "") for level in LEVELS}},
             each=[(name, balloon.format(colour=name)) for name in names],
             dimmed=translate("balloon", "This colour does not play."),
         )
@@ -120,27 +104,17 @@ class SorryForm(OptionsForm):
     def _boxes(self) -> None:
         boxes = QVBoxLayout()
         boxes.setSpacing(5)
-        for name, label, balloon in (
-            (
-                "confirm",
-                translate("sorry-options", "Confirm moves"),
-                translate("balloon", "To be asked before a move is made, click this box."),
-            ),
-            (
-                "forced",
-                translate("sorry-options", "Play forced moves"),
-                translate("balloon", "To have a move made for you where it is the only one, click this box."),
-            ),
-            (
-                "seven_must_split",
-                translate("sorry-options", "A 7 must be shared by two pawns"),
-                translate(
-                    "balloon",
-                    "To play by the letter of the old rules, by which a 7 is always split, click here.",
-                ),
-            ),
+        confirm = translate("balloon", "To be asked before a move is made, click this box.")
+        forced = translate("balloon", "To have a move made for you where it is the only one, click this box.")
+        split = translate(
+            "balloon", "To play by the letter of the old rules, by which a 7 is always split, click here."
+        )
+        for name, said in (
+            ("confirm", Said(translate("sorry-options", "Confirm moves"), confirm)),
+            ("forced", Said(translate("sorry-options", "Play forced moves"), forced)),
+            ("seven_must_split", Said(translate("sorry-options", "A 7 must be shared by two pawns"), split)),
         ):
-            boxes.addWidget(*self.add(name, Said(label, balloon)))
+            boxes.addWidget(*self.add(name, said))
         self.body.addLayout(boxes)
 
     def _preset(self, mode: str) -> None:

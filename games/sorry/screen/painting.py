@@ -12,13 +12,14 @@ from macclassic.quickdraw import fonts
 from macclassic.toolbox import look
 from macclassic.toolbox.furniture import ring
 from macclassic.toolbox.moment import Now
-from macclassic.toolbox.pictures import BLACK, picture, plate
+from macclassic.toolbox.pictures import BLACK, plate
 
-from ..board import COLOUR_OF, COLOURS, START
+from ..board import COLOUR_OF, START
 from ..moves import Trail
 from . import layout, panel
-from .buttons import Button, Tag, buttons, place_at, shown_trail, tags
+from .buttons import Button, buttons, place_at, shown_trail, tags
 from .layout import Model
+from .panel import art, pawn_art
 
 translate = QCoreApplication.translate
 
@@ -56,11 +57,6 @@ def practice_rect() -> QRect:
     return QRect(middle.x() - 26, middle.y() + 84, 52, 13)
 
 
-def art(name: str) -> QImage:
-    """Return one of the game's pictures."""
-    return picture(layout.FOLDER, name)
-
-
 def stand(painter: QPainter, image: QImage, middle: QPoint) -> None:
     """Draw a picture upon its middle."""
     painter.drawImage(middle - QPoint(image.width() // 2, image.height() // 2), image)
@@ -71,25 +67,20 @@ def draw_board(painter: QPainter) -> None:
     painter.drawImage(layout.BOARD.topLeft(), art("board"))
 
 
-def pawn_art(pawn: int) -> QImage:
-    """Return the picture of a pawn."""
-    return art(f"pawn-{COLOURS[COLOUR_OF[pawn]]}-{pawn % 4 + 1}")
-
-
 def draw_pawns(painter: QPainter, model: Model) -> None:
     """Draw all pawns that play, those nearer to the viewer over the others, those in the air over all."""
     for pawn in sorted(model.points, key=lambda each: (each in model.lifted, model.points[each].y(), each)):
         stand(painter, pawn_art(pawn), model.points[pawn])
 
 
-def _draw_tag(painter: QPainter, tag: Tag) -> None:
+def _draw_tag(painter: QPainter, tag: Button) -> None:
     """Draw the letters of buttons as they stand on those, with a rim of light."""
     white = look.current().white
     painter.fillRect(tag.rect, BLACK)
     painter.setPen(white)
     painter.drawRect(tag.rect.adjusted(-1, -1, 0, 0))
     painter.setFont(panel.bold())
-    painter.drawText(tag.rect.topLeft() + QPoint(2, fonts.small_ascent() - 1), tag.text)
+    painter.drawText(tag.rect.topLeft() + QPoint(2, fonts.small_ascent() - 1), tag.letter)
 
 
 def draw_trail(painter: QPainter, found: Trail) -> None:

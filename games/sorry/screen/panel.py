@@ -6,8 +6,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize
-from PySide6.QtGui import QBrush, QFont, QPainter
+from PySide6.QtGui import QBrush, QFont, QImage, QPainter
 
+from macclassic.engine.options import PERSON
 from macclassic.quickdraw import fonts, patterns
 from macclassic.toolbox import furniture, look
 from macclassic.toolbox.furniture import box
@@ -46,33 +47,30 @@ def paint(painter: QPainter, now: Now, offered: Sequence[Button]) -> None:
     _cards(painter, panel, now.model)
     for seat in range(len(now.model.colours)):
         _row(painter, panel, now, seat)
-    title = head(now)
-    if now.open:
-        furniture.prompt(painter, panel.prompt, title, told(now, offered, panel))
-    else:
-        furniture.prompt(painter, panel.prompt, title, ())
-        furniture.news(painter, panel.choices, _news(now, panel))
-    on = lit(now, offered)
-    for number, button in enumerate(offered):
-        current = button.key == now.current
+    lines = fonts.wrapped(decides(now, offered), panel.prompt.width() - 12)[:2]
+    furniture.prompt(painter, panel.prompt, head(now), lines)
+    if not now.open:
+        width = panel.choices.width() - 10
+        told = [each for line in now.lines[-4:] for each in fonts.wrapped(line, width)]
+        furniture.news(painter, panel.choices, told)
+    on = [offered[number].key for number in lit(now, offered)]
+    for each in (*offered, *fixed(now)):
+        default, current = each.key in on, each.key == now.current
         furniture.Button(
-            button.key, button.rect, button.text, button.letter, button.below, True, number in on, current
+            each.key, each.rect, each.text, each.letter, each.below, each.can, default, current
         ).draw(painter)
-        if button.pawn >= 0:
-            image = picture(layout.FOLDER, f"pawn-{COLOURS[button.pawn // 4]}-{button.pawn % 4 + 1}")
-            painter.drawImage(button.rect.right() - 21, button.rect.top() + 2, image)
-    for key, rect, letter, text, can in fixed(now):
-        furniture.Button(key, rect, text, letter, can=can, current=key == now.current).draw(painter)
+        if each.pawn >= 0:
+            painter.drawImage(each.rect.right() - 21, each.rect.top() + 2, pawn_art(each.pawn))
 
 
-def told(now: Now, offered: Sequence[Button], panel: Panel) -> list[str]:
-    """Return what the next click decides, in the lines of the prompt."""
-    return list(fonts.wrapped(decides(now, offered), panel.prompt.width() - 12))[:2]
+def art(name: str) -> QImage:
+    """Return one of the game's pictures."""
+    return picture(layout.FOLDER, name)
 
 
-def _news(now: Now, panel: Panel) -> list[str]:
-    """Return what has happened of late, in lines."""
-    return [each for line in now.lines[-4:] for each in fonts.wrapped(line, panel.choices.width() - 10)]
+def pawn_art(pawn: int) -> QImage:
+    """Return the picture of a pawn."""
+    return art(f"pawn-{COLOURS[COLOUR_OF[pawn]]}-{pawn % 4 + 1}")
 
 
 # The open card
@@ -80,23 +78,17 @@ def _news(now: Now, panel: Panel) -> list[str]:
 
 def _cards(painter: QPainter, panel: Panel, model: Model) -> None:
     box(painter, panel.cards)
-    card, face = panel.card, model.card != NONE and model.turned > 0.5
-    if face or model.pile or model.card != NONE:
-        image = picture(layout.FOLDER, words.card_picture(model.card) if face else "card-back")
-        # A card that is turned over is seen from its edge in between.
-        inset = 0 if model.card == NONE else round(card.width() * min(model.turned, 1 - model.turned))
-        painter.drawImage(card.adjusted(inset, 0, -inset, 0), image)
-    else:
-        painter.setPen(BLACK)
-        painter.drawRoundedRect(card.adjusted(4, 4, -5, -5), 3, 3)
+    face = model.card != NONE and model.turned > 0.5
+    # A card that is turned over is seen from its edge in between.
+    inset = 0 if model.card == NONE else round(layout.CARD.width() * min(model.turned, 1 - model.turned))
+    image = art(words.card_picture(model.card) if face else "card-back")
+    painter.drawImage(panel.card.adjusted(inset, 0, -inset, 0), image)
     painter.setPen(BLACK)
     at = panel.rule.topLeft() + QPoint(0, fonts.small_ascent())
-    if face:
-        painter.setFont(bold())
-        painter.drawText(at, words.card_name(model.card))
-        painter.setFont(fonts.small())
-        for number, line in enumerate(fonts.wrapped(words.card_text(model.card), panel.rule.width()), 1):
-            painter.drawText(at + QPoint(0, number * fonts.small_line()), line)
+    told = fonts.wrapped(words.card_text(model.card), panel.rule.width()) if face else ()
+    for number, line in enumerate((words.card_name(model.card), *told) if face else ()):
+        painter.setFont(fonts.small() if number else bold())
+        painter.drawText(at + QPoint(0, number * fonts.small_line()), line)
     _pile(painter, panel.pile, model.pile)
 
 
@@ -104,21 +96,15 @@ def _pile(painter: QPainter, rect: QRect, left: int) -> None:
     """Draw the pile, as high as it is, and how many cards are left in it: whole cards where there is room."""
     text, small = translate("sorry", "{n} left").format(n=left), rect.height() < layout.CARD.height()
     for lift in range((left + 14) // 15, 0, -1):
-        card = QRect(rect.topLeft() + QPoint(2 * lift - 2, 8 - 2 * lift), QSize(19, 26))
         if not small:
-            painter.drawImage(
-                rect.topLeft() + QPoint(lift - 1, lift - 1), picture(layout.FOLDER, "card-back")
-            )
+            painter.drawImage(rect.topLeft() + QPoint(lift - 1, lift - 1), art("card-back"))
             continue
+        card = QRect(rect.topLeft() + QPoint(2 * lift - 2, 8 - 2 * lift), QSize(19, 26))
         box(painter, card)
-        ground = look.current().colour("660000") if look.current().depth > 1 else look.current().white
+        ground = look.current().white if look.current().dithered else look.current().colour("660000")
         painter.fillRect(card.adjusted(2, 2, -2, -2), ground)
-    if not small:
-        plate(painter, QPoint(rect.center().x(), rect.bottom() - 17), text, centred=True)
-        return
-    painter.setPen(BLACK)
-    painter.setFont(bold())
-    painter.drawText(rect.left() + 32, rect.center().y() + fonts.small_ascent() // 2, text)
+    middle = QPoint(rect.left() + 48 if small else rect.center().x(), rect.bottom() - 17)
+    plate(painter, middle, text, centred=True)
 
 
 # How the colours stand
@@ -142,10 +128,16 @@ def _swatch(painter: QPainter, rect: QRect, colour: int) -> None:
 def row_words(now: Now, seat: int) -> tuple[str, str]:
     """Return what stands at the top of a colour's row: who it is, and how many of its pawns are at home."""
     model: Model = now.model
-    colour = model.colours[seat]
-    people = [player for player in now.company.values() if not words.level_name(player)]
-    name = words.turn_words(colour, now.company.get(colour, ""), len(people) == 1)
+    colour, players = model.colours[seat], list(now.company.values())
+    name = words.turn_words(colour, now.company.get(colour, ""), players.count(PERSON) == 1)
     return name, words.home_words(standing(seat, colour, model.places).home)
+
+
+def partners(now: Now, seat: int) -> list[int]:
+    """Return the colours that win with a seat, its own first."""
+    model: Model = now.model
+    seats = MODES[now.position.view.mode].partners(seat)
+    return [model.colours[each] for each in sorted(seats, key=lambda each: each != seat)]
 
 
 def last_moves(now: Now, seat: int) -> list[Line]:
@@ -155,69 +147,53 @@ def last_moves(now: Now, seat: int) -> list[Line]:
 
 def _row(painter: QPainter, panel: Panel, now: Now, seat: int) -> None:
     model: Model = now.model
-    colours, line, ascent = look.current(), fonts.small_line(), fonts.small_ascent()
+    line, ascent = fonts.small_line(), fonts.small_ascent()
     rect = panel.row(seat, len(model.colours))
-    turn = seat == model.turn or seat in model.winners
     box(painter, rect)
-    bar = QRect(rect.left(), rect.top(), rect.width(), line + 1)
+    bar, x = QRect(rect.left(), rect.top(), rect.width(), line + 1), rect.left() + 5
+    turn = seat == model.turn or seat in model.winners
     if turn:
         painter.fillRect(bar, BLACK)
-    partners = [model.colours[each] for each in MODES[now.position.view.mode].partners(seat)]
-    x = rect.left() + 5
-    for colour in sorted(partners, key=lambda each: each != model.colours[seat]):
-        _swatch(painter, QRect(x, bar.top() + 2, 9 if colour == model.colours[seat] else 6, 9), colour)
-        x += 13 if colour == model.colours[seat] else 10
+    for width, colour in zip((9, 6), partners(now, seat), strict=False):
+        _swatch(painter, QRect(x, bar.top() + 2, width, 9), colour)
+        x += width + 4
     name, home = row_words(now, seat)
-    painter.setPen(colours.white if turn else BLACK)
-    painter.setFont(bold())
-    painter.drawText(x, bar.top() + ascent, name)
-    painter.setFont(fonts.small())
-    painter.drawText(rect.right() - 4 - fonts.small_width(home), bar.top() + ascent, home)
+    painter.setPen(look.current().white if turn else BLACK)
+    _text(painter, QPoint(x, bar.top() + ascent), name, bold())
+    _text(painter, QPoint(rect.right() - 4 - fonts.small_width(home), bar.top() + ascent), home)
     painter.setPen(BLACK)
-    foot = panel.bar(rect, 0).top() - 3
-    room = (foot - bar.bottom()) // line
-    for number, told in enumerate(last_moves(now, seat)[:room]):
-        _move(
-            painter,
-            QPoint(rect.left() + 5, bar.bottom() + 1 + number * line + ascent),
-            rect.width() - 10,
-            told,
-        )
-    for number in range(4):
-        _progress(painter, panel.bar(rect, number), 4 * model.colours[seat] + number, model.places)
+    room = (panel.bar(rect, 0).top() - 3 - bar.bottom()) // line
+    for number, told in enumerate(last_moves(now, seat)[:room], 1):
+        # The card, and the move in as many words as there is room for.
+        at, card = QPoint(rect.left() + 5, bar.top() + number * line + 1 + ascent), words.card_name(told.card)
+        _text(painter, at, card, bold())
+        left = fonts.small_width(card, bold=True) + 5
+        _text(painter, at + QPoint(left, 0), words.first_fitting(told.shorter, rect.width() - 10 - left))
+    for number, pawn in enumerate(range(4 * model.colours[seat], 4 * model.colours[seat] + 4)):
+        _progress(painter, panel.bar(rect, number), pawn, model.places[pawn])
 
 
-def _move(painter: QPainter, at: QPoint, width: int, told: Line) -> None:
-    """Write what a turn came to: the card, and the move in as many words as there is room for."""
-    name = words.card_name(told.card)
-    painter.setFont(bold())
-    painter.drawText(at, name)
-    left = fonts.small_width(name, bold=True) + 5
-    painter.setFont(fonts.small())
-    painter.drawText(at + QPoint(left, 0), words.first_fitting(told.shorter, width - left))
+def _text(painter: QPainter, at: QPoint, text: str, font: QFont | None = None) -> None:
+    painter.setFont(font or fonts.small())
+    painter.drawText(at, text)
 
 
-def _progress(painter: QPainter, rect: QRect, pawn: int, places: Sequence[int]) -> None:
+def _progress(painter: QPainter, rect: QRect, pawn: int, place: int) -> None:
     """Draw how far a pawn is on its way: a bar, dotted while it waits in its start, black when it is home."""
-    place = places[pawn]
-    painter.setFont(bold())
-    painter.setPen(BLACK)
-    painter.drawText(rect.left() - 8, rect.bottom(), str(pawn % 4 + 1))
-    painter.setFont(fonts.small())
-    word = ""
+    _text(painter, rect.bottomLeft() - QPoint(8, 0), str(pawn % 4 + 1), bold())
+    inside, word = rect.adjusted(1, 1, -1, -1), ""
     if place == START:
         patterns.dotted_frame(painter, rect, BLACK)
         word = translate("sorry", "start")
+    elif place == HOME:
+        painter.fillRect(rect, BLACK)
+        painter.setPen(look.current().white)
+        word = translate("sorry", "home", "on a bar")
     else:
         box(painter, rect)
-        if place == HOME:
-            painter.fillRect(rect, BLACK)
-            painter.setPen(look.current().white)
-            word = translate("sorry", "home", "on a bar")
-        else:
-            inside = rect.adjusted(1, 1, -1, -1)
-            done = steps_done(pawn, place) * inside.width() // WAY
-            patterns.fill(painter, inside.adjusted(0, 0, done - inside.width(), 0), _ink(COLOUR_OF[pawn]))
-            painter.drawLine(inside.left() + done, inside.top(), inside.left() + done, inside.bottom())
+        done = steps_done(pawn, place) * inside.width() // WAY
+        patterns.fill(painter, inside.adjusted(0, 0, done - inside.width(), 0), _ink(COLOUR_OF[pawn]))
+        painter.fillRect(QRect(inside.left() + done, inside.top(), 1, inside.height()), BLACK)
     left = rect.left() + (rect.width() - fonts.small_width(word) + 1) // 2
-    painter.drawText(left, rect.bottom() - 1, word)
+    _text(painter, QPoint(left, rect.bottom() - 1), word)
+    painter.setPen(BLACK)

@@ -11,25 +11,12 @@ from macclassic.toolbox.explaining import Spot
 from macclassic.toolbox.moment import Now
 
 from ..acts import NONE
-from ..board import (
-    CIRCLE,
-    COLOUR_OF,
-    DISTANCE,
-    HOME,
-    MODES,
-    SIDE,
-    SLIDES,
-    START,
-    TRACK,
-    TURN,
-    WAY,
-    steps_done,
-)
+from ..board import CIRCLE, COLOUR_OF, DISTANCE, HOME, SIDE, SLIDES, START, TRACK, TURN, WAY, steps_done
 from . import layout, painting, words
-from .buttons import BACK, BUTTON, HINT, Button, buttons, decides, fixed, head, tags
+from .buttons import BUTTON, HINT, Button, buttons, decides, fixed, head, tags
 from .choosing import ANYWHERE, drawing, movers, pawn_key, place_key
 from .layout import Model, Panel
-from .panel import last_moves, row_words
+from .panel import last_moves, partners, row_words
 
 translate = QCoreApplication.translate
 
@@ -39,11 +26,9 @@ STATIC = QAccessible.Role.StaticText
 def on_table(now: Now) -> list[Spot]:
     """Return what lies on the table: what is asked, the cards, the buttons, the colours, the board."""
     panel, offered = layout.panel(now.size), buttons(now)
-    asked = head(now)
-    name = f"{asked} {decides(now, offered)}" if now.open else asked
     text = translate("balloon", "Here it stands whose turn it is, and what the next click decides.")
     return [
-        Spot("turn", panel.prompt, name, text, role=STATIC),
+        Spot("turn", panel.prompt, f"{head(now)} {decides(now, offered)}".rstrip(), text, role=STATIC),
         *_cards(now, panel),
         *_buttons(now, panel, offered),
         *_rows(now, panel),
@@ -71,10 +56,10 @@ def _grounds(now: Now) -> Iterator[Spot]:
 def _cards(now: Now, panel: Panel) -> Iterator[Spot]:
     model: Model = now.model
     text = translate("balloon", "This is the pile. Cards left in it: {n}; then all are shuffled again.")
-    text = text.format(n=model.pile)
+    balloon = text = text.format(n=model.pile)
     name = translate("sorry", "Cards in the pile: {n}").format(n=model.pile)
     yield Spot("pile", panel.pile, name, text, 1, role=STATIC)
-    name, balloon = translate("sorry", "No card lies open"), text
+    name = translate("sorry", "No card lies open")
     if drawing(now):
         balloon = translate("balloon", "To turn over the top card, click anywhere.")
     if model.card != NONE:
@@ -82,49 +67,32 @@ def _cards(now: Now, panel: Panel) -> Iterator[Spot]:
         name = translate("sorry", "Open card: {card}").format(card=said)
         balloon = translate("balloon", "This is the open card: {text}").format(text=said)
     yield Spot("card", panel.card, name, balloon, 1, role=STATIC)
-    yield Spot("rule", panel.rule, "", balloon)
     yield Spot("cards", panel.cards, "", balloon)
 
 
 def _buttons(now: Now, panel: Panel, offered: Sequence[Button]) -> Iterator[Spot]:
-    said = translate("spoken", "Key {n}")
-    for button in offered:
-        letter, key = button.letter.casefold(), said.format(n=button.letter)
-        yield Spot(
-            button.key, button.rect, _spoken(button.line), _balloon(button.line, button.letter), 2, letter,
-            role=BUTTON, description=key,
-        )  # fmt: skip
+    for button in (*offered, *fixed(now)):
+        key = translate("spoken", "Key {n}").format(n=button.letter)
+        letter = button.letter.casefold() if button.can and len(button.letter) == 1 else ""
+        name = button.line[:1].upper() + button.line[1:]
+        balloon, does = _balloon(button), button.can and button in fixed(now)
+        yield Spot(button.key, button.rect, name, balloon, 2, letter, does, None, BUTTON, key, button.can)
     for tag in tags(now, offered):
-        yield Spot(tag.key, tag.rect, "", _balloon(tag.line, tag.text), 600)
-    texts = {
-        BACK: translate("balloon", "To go back to the question before, click this button or press Esc."),
-        HINT: translate("balloon", "To be told what the computer would do here, and why, click this button."),
-    }
-    for key, rect, letter, text, can in fixed(now):
-        letters = letter if key == HINT and can else ""
-        name = text if can else ""
-        shortcut = said.format(n=letter)
-        yield Spot(key, rect, name, texts[key], 2, letters, can, role=BUTTON, description=shortcut)
+        yield Spot(tag.key, tag.rect, "", _balloon(tag), 600)
+    text = translate("balloon", "Here is a button for everything that you can do when it is your turn.")
     if not now.open:
         text = translate("balloon", "Here it stands what has happened. On your turn there are buttons here.")
-        yield Spot("news", panel.choices, " ".join(now.lines[-1:]), text, role=STATIC)
-    else:
-        text = translate("balloon", "Here is a button for everything that you can do when it is your turn.")
-        yield Spot("choices", panel.choices, "", text)
+    yield Spot("choices", panel.choices, "" if now.open else " ".join(now.lines[-1:]), text, role=STATIC)
 
 
-def _spoken(line: str) -> str:
-    """Return a button's words, as a sentence begins."""
-    return line[:1].upper() + line[1:]
-
-
-def _balloon(line: str, letter: str) -> str:
-    if "…" in line or " / " in line or line.endswith("?"):
-        text = translate("balloon", "{move} To see these moves one by one, click here or press {key}.")
-        line = line.replace("…", ".")
-    else:
-        text = translate("balloon", "{move}. To do this, click here or press {key}.")
-    return text.format(move=_spoken(line), key=letter)
+def _balloon(button: Button) -> str:
+    text = translate("balloon", "{move}. To do this, click here or press {key}.")
+    if button.key == HINT:
+        text = translate("balloon", "To be told what the computer would do here, click here or press {key}.")
+    elif "…" in button.line or len(button.letter) > 1:
+        text = translate("balloon", "{move}. To see these moves one by one, click here or press {key}.")
+    move = button.line[:1].upper() + button.line[1:].replace("…", "")
+    return text.format(move=move, key=button.letter)
 
 
 def _rows(now: Now, panel: Panel) -> Iterator[Spot]:
@@ -132,25 +100,17 @@ def _rows(now: Now, panel: Panel) -> Iterator[Spot]:
     model: Model = now.model
     for seat, colour in enumerate(model.colours):
         row = panel.row(seat, len(model.colours))
-        name, home = row_words(now, seat)
-        said = [name, home]
-        if seat == model.turn:
-            said.append(translate("sorry", "to play"))
-        told = last_moves(now, seat)[:1]
-        said += [f"{words.card_name(line.card)}: {line}" for line in told]
-        text = translate(
-            "balloon", "How it stands with {colour}: its last moves by card, and how far each pawn is."
-        )
-        partners = [
-            words.colour_name(model.colours[each]) for each in MODES[now.position.view.mode].partners(seat)
-        ]
-        if len(partners) == 2:
-            pair = translate("balloon", "{one} and {two} play together.")
-            text += " " + pair.format(one=partners[0], two=partners[1])
-        text = text.format(colour=words.colour_name(colour))
+        said = [*row_words(now, seat), *([translate("sorry", "to play")] if seat == model.turn else [])]
+        said += [f"{words.card_name(line.card)}: {line}" for line in last_moves(now, seat)[:1]]
+        text = translate("balloon", "{colour}: its last moves by card, and how far each pawn has come.")
+        if len(partners(now, seat)) == 2:
+            text = translate(
+                "balloon", "{colour} plays with {other}. The last moves, and how far the pawns are."
+            )
+        other = words.colour_name(partners(now, seat)[-1])
+        text = text.format(colour=words.colour_name(colour), other=other)
         yield Spot(f"row-{seat}", row, ", ".join(said), text, role=STATIC)
-        for number in range(4):
-            pawn = 4 * colour + number
+        for number, pawn in enumerate(range(4 * colour, 4 * colour + 4)):
             text = translate("balloon", "{pawn} has done {n} of {all} steps. Dotted means start, black home.")
             text = text.format(pawn=words.pawn_name(pawn), n=steps_done(pawn, model.places[pawn]), all=WAY)
             yield Spot(f"bar-{pawn}", panel.bar(row, number).adjusted(-9, 0, 0, 0), "", text, 1)

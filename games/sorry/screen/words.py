@@ -16,6 +16,7 @@ from ..board import COLOUR_OF, HOME, SAFETY, START, TRACK
 from ..cards import ELEVEN, KINDS, SEVEN, SORRY, TEN
 from ..moves import Trail
 from ..players.reasons import pawn_name as english_name
+from ..steps import Question
 
 translate = QCoreApplication.translate
 
@@ -112,7 +113,7 @@ def move_words(move: Move) -> str:
 def short_words(move: Move) -> str:
     """Return a move in fewer words still, where that can be understood."""
     if len(move.parts) != 2:
-        return move_words(move)
+        return heading(move) if move.parts[0].steps else move_words(move)
     one, two = move.parts
     return translate("sorry", "{one} +{n}, {two} +{m}").format(
         one=pawn_name(one.pawn), n=one.steps, two=pawn_name(two.pawn), m=two.steps
@@ -141,19 +142,15 @@ def consequences(move: Move, found: Trail) -> tuple[list[str], list[str]]:
 
 def option_words(move: Move, found: Trail) -> str:
     """Return a move and all that comes of it, as one line."""
-    weighty, rest = consequences(move, found)
-    return ", ".join([move_words(move), *weighty, *rest])
+    return shortened(move, found)[0]
 
 
 def shortened(move: Move, found: Trail) -> list[str]:
-    """Return a move and what comes of it in fewer and fewer words: the least of it goes first. Who is bumped
-    is told in any case: this game bumps one's own pawns too."""
+    """Return a move and what comes of it in fewer and fewer words: the least of it goes first."""
     weighty, rest = consequences(move, found)
-    return [
-        ", ".join([said, *weighty, *rest[:kept]])
-        for said in (move_words(move), short_words(move))
-        for kept in range(len(rest), -1, -1)
-    ]
+    told = [*weighty, *rest]
+    brief = [", ".join([short_words(move), *told[:kept]]) for kept in range(len(told), -1, -1)]
+    return [", ".join([move_words(move), *told]), *brief]
 
 
 def first_fitting(texts: Sequence[str], width: int, bold: bool = False) -> str:
@@ -167,35 +164,28 @@ def first_fitting(texts: Sequence[str], width: int, bold: bool = False) -> str:
 def heading(move: Move) -> str:
     """Return the pawn of a move, and how far it goes."""
     part = move.parts[0]
-    name = pawn_name(part.pawn)
-    if part.how == "forward":
-        return f"{name} +{part.steps}"
-    return f"{name} −{part.steps}" if part.how == "backward" else name
+    sign = {"forward": " +", "backward": " −"}.get(part.how)
+    return f"{pawn_name(part.pawn)}{sign}{part.steps}" if sign else pawn_name(part.pawn)
 
 
 def below(move: Move, found: Trail) -> list[str]:
-    """Return the rest of what a move is."""
-    part = move.parts[0]
+    """Return the rest of what a move is, and what comes of it: if only that it bumps, by a mark."""
+    part = move.parts[-1]
     weighty, rest = consequences(move, found)
     if len(found.bumped) > 1 and weighty:
         weighty[-1] = translate("sorry", "bumps {n} pawns").format(n=len(found.bumped))
+    said = {
+        "enter": translate("sorry", "comes out"),
+        "swap": translate("sorry", "with {other}"),
+        "sorry": translate("sorry", "for {other}"),
+        "backward": translate("sorry", "{n} back"),
+        "forward": translate("sorry", "{n} forward"),
+    }[part.how].format(other=pawn_name(part.target), n=part.steps)
     if len(move.parts) == 2:
-        two = move.parts[1]
-        said = f"{pawn_name(two.pawn)} +{two.steps}"
-        mark = "!" if weighty else ""
-        return [", ".join([said, *weighty, *rest]), ", ".join([said, *weighty]), said + mark]
-    if part.target >= 0:
-        with_whom = (
-            translate("sorry", "with {other}") if part.how == "swap" else translate("sorry", "for {other}")
-        )
-        said = with_whom.format(other=pawn_name(part.target))
-        return [", ".join([said, *weighty, *rest]), said + ("!" if weighty else "")]
-    if part.how == "enter":
-        return [", ".join([translate("sorry", "comes out"), *weighty]), *weighty]
-    if weighty or rest:
+        said = f"{pawn_name(part.pawn)} +{part.steps}"
+    elif part.steps and (weighty or rest):
         return [", ".join([*weighty, *rest]), *weighty[-1:]]
-    said = translate("sorry", "{n} back") if part.how == "backward" else translate("sorry", "{n} forward")
-    return [said.format(n=part.steps)]
+    return [", ".join([said, *weighty, *rest]), ", ".join([said, *weighty]), said + ("!" if weighty else "")]
 
 
 def card_choices(card: int) -> str:
@@ -204,38 +194,19 @@ def card_choices(card: int) -> str:
         SEVEN: translate("sorry", "7, or shared"),
         TEN: translate("sorry", "10, or 1 back"),
         ELEVEN: translate("sorry", "11, or change"),
-    }.get(card, "…")
+    }.get(card, translate("sorry", "takes a place"))
 
 
-def group_words(pawn: int, card: int) -> str:
-    """Return what the next click asks when one pawn of several is chosen."""
-    text = {
-        SEVEN: translate("sorry", "{pawn}: 7 forward, or shared with another…"),
-        TEN: translate("sorry", "{pawn}: 10 forward or 1 back…"),
-        ELEVEN: translate("sorry", "{pawn}: 11 forward, or change places…"),
-    }.get(card, translate("sorry", "{pawn} takes a place…"))
-    return text.format(pawn=pawn_name(pawn))
-
-
-def shared_words(part: Part) -> str:
-    """Return what a pawn does with its part of a 7, when it is not settled who goes the rest."""
-    text = translate("sorry", "{pawn}: {n} forward, another one {m}…")
-    return text.format(pawn=pawn_name(part.pawn), n=part.steps, m=7 - part.steps)
-
-
-def colour_words(part: Part) -> str:
-    """Return what a pawn does with some pawn of another colour."""
-    text = translate("sorry", "{pawn} takes a place of {colour}…")
-    if part.how == "swap":
-        text = translate("sorry", "{pawn} changes with a pawn of {colour}…")
-    return text.format(pawn=pawn_name(part.pawn), colour=colour_name(COLOUR_OF[part.target]))
-
-
-def either_order(move: Move) -> str:
-    """Return a move of two pawns, in whatever order."""
-    one, two = move.parts
-    text = translate("sorry", "{one}: {n} forward, {two}: {m}; who goes first?")
-    return text.format(one=pawn_name(one.pawn), n=one.steps, two=pawn_name(two.pawn), m=two.steps)
+def group_words(question: Question, part: Part, card: int) -> str:
+    """Return what moves have in common that are told apart by the next question."""
+    text = "{pawn}: {choices}…"
+    if question is not Question.PAWN:
+        text = translate("sorry", "{pawn}: {n} forward, another one {m}…")
+        if part.target >= 0:
+            text = translate("sorry", "{pawn}: a pawn of {colour}…")
+    colour = colour_name(COLOUR_OF[part.target])
+    fields = {"n": part.steps, "m": 7 - part.steps, "colour": colour, "choices": card_choices(card)}
+    return text.format(pawn=pawn_name(part.pawn), **fields)
 
 
 # What has happened
@@ -264,11 +235,6 @@ def winners_words(colours: Sequence[int]) -> str:
 
 def hint_words(action: Action, said: Mapping[str, Any]) -> str:
     """Return the advice and the reason of a hint in the language of the screen."""
-    if not isinstance(action, Move):
-        return _reason(said)
-    return f"{move_words(action)}. {_reason(said)}"
-
-
-def _reason(said: Mapping[str, Any]) -> str:
     names = {english_name(pawn): pawn_name(pawn) for pawn in range(16)}
-    return reason_words(said, lambda value: names.get(value, value))
+    reason = reason_words(said, lambda value: names.get(value, value))
+    return f"{move_words(action)}. {reason}" if isinstance(action, Move) else reason
