@@ -18,6 +18,7 @@ from macclassic.toolbox.dialogs import Dialog, paragraph
 from macclassic.toolbox.frames import Frame
 from macclassic.toolbox.gametable import GameTable
 from macclassic.toolbox.moment import Begun, Decided, Happened, Position
+from macclassic.toolbox.window import Window
 
 translate = QCoreApplication.translate
 
@@ -135,7 +136,12 @@ class AllHands:
 
     def open(self) -> None:
         """Show the deal."""
-        self._table.manager.open(self.dialog, CORNER)
+        table, corner = self._table, CORNER
+        window = table.window()
+        if table.parts.steps_at is not None and isinstance(window, Window):
+            corner = table.manager.rect_of(window).topLeft() + table.pos()
+            corner += table.parts.steps_at(table.size())
+        table.manager.open(self.dialog, corner)
         self._show()
 
     def _step(self) -> None:

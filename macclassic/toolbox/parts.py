@@ -19,7 +19,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QImage, QPainter
 
 from macclassic.toolbox.animator import Motion
@@ -75,7 +75,8 @@ class GameParts(Generic[Table]):
 
     `closer(now, spot, covered)`: the whole picture of a spot that the mouse rests on, None where there is
     no more to be seen of it; its balloon stands beside. `names`: what a learner may want to read on a spot,
-    the first name first; such a table's options have `show_names` (closer.py).
+    the first name first; such a table's options have `show_names` (closer.py). `steps_at(size)`: where on
+    the table what steps through a round hides least.
     """
 
     size: QSize
@@ -121,3 +122,4 @@ class GameParts(Generic[Table]):
     cloth: bool = True
     closer: Callable[[Now, Spot, bool], QImage | None] | None = None
     names: Callable[[Now, Spot], Sequence[str]] | None = None
+    steps_at: Callable[[QSize], QPoint] | None = None

@@ -3875,10 +3875,6 @@
         <translation>{flower}&#x202f;: {petals}.</translation>
     </message>
     <message>
-        <source>out of the game</source>
-        <translation>hors du jeu</translation>
-    </message>
-    <message>
         <source>You attack {player}</source>
         <translation>Vous attaquez {player}</translation>
     </message>
@@ -3905,6 +3901,10 @@
     <message>
         <source>{player} can do nothing here and passes.</source>
         <translation>{player} ne peut rien ici et passe.</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>hors jeu</translation>
     </message>
 </context>
 <context>

@@ -190,10 +190,9 @@ def prompt(now: Now, width: int = 0) -> str:
     """Return what the prompt says: why something could not be done, what is chosen, or what is to be done,
     and in a battle which petals fight if it is so wide."""
     found = foot(now)
-    if found or now.model.closed or now.busy:
+    if found or now.model.closed:
         return found
-    found = task(now)
-    fight = words.fight(now.model) if now.open else ""
+    found, fight = "" if now.busy else task(now), words.fight(now.model)
     longer = f"{fight} {found}".strip()
     return longer if width and fonts.small_width(longer) <= width else found
 

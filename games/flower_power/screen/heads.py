@@ -81,13 +81,14 @@ def draw(painter: QPainter, now: Now, seat: int) -> None:
     line = QRect(text.topLeft(), QSize(text.width(), fonts.small_line()))
     if decides:
         painter.fillRect(line, BLACK)
+    marks = text.adjusted(0, line.height(), 0, 0) if _whole(head) else line
     x = line.right() + 1
     for mark, shown in (("mark-will", turn and now.position.view.phase == LAST_WILL), ("mark-turn", turn)):
         if shown:
             image = painting.art(mark)
             x -= image.width() + 1
-            painter.fillRect(QRect(x, line.y(), image.width(), line.height()), white)
-            painter.drawImage(x, line.y() + (line.height() - image.height()) // 2, image)
+            painter.fillRect(QRect(x, marks.y(), image.width(), line.height()), white)
+            painter.drawImage(x, marks.y() + (line.height() - image.height()) // 2, image)
     name = words.who_acts(now.company, seat)
     if not model.closed:
         name = f"{words.place_name(model.place(seat))} {name}"
@@ -95,7 +96,7 @@ def draw(painter: QPainter, now: Now, seat: int) -> None:
     font.setBold(True)
     painter.setFont(font)
     painter.setPen(white if decides else BLACK)
-    room = x - line.x() - 4
+    room = (line.right() if marks is not line else x) - line.x() - 4
     name = painter.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, room)
     painter.drawText(line.x() + 3, line.y() + fonts.small_ascent(), name)
     painter.setFont(fonts.small())

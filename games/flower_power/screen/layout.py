@@ -33,8 +33,8 @@ RAISED = 4
 """How much higher a chosen card of the hand lies."""
 BUTTONS = 222
 """How far the buttons are from the right edge."""
-ASIDE = 440
-"""What is left free beside the hand where a match is shown as steps."""
+STEPS = QSize(440, 97)
+"""What is left free beside the hand and the prompt where a match is shown as steps."""
 OWN_HEAD = 116
 HEAD, WHOLE_HEAD = 28, 52
 """The height of a head, with a part of the face and with all of it."""
@@ -61,12 +61,13 @@ def arrange(
     """Return where everything lies in a picture; `scrolled` says how far gardens are, by seat."""
     width, height = (size.width(), size.height()) if size else (WIDTH, HEIGHT)
     small_hand, count = height < LARGE_HAND, len(model.players)
-    hand_h = (SMALL_H if small_hand else CARD_H) + 2 * RAISED
-    hand = QRect(0, height - hand_h, width - (ASIDE if watching else BUTTONS), hand_h)
+    usual = (SMALL_H if small_hand else CARD_H) + 2 * RAISED
+    hand_h = max(usual, STEPS.height() - fonts.small_line() - 2) if watching else usual
+    hand = QRect(0, height - hand_h, width - (STEPS.width() if watching else BUTTONS), hand_h)
     buttons = QRect(width - BUTTONS, hand.y(), BUTTONS, hand_h)
     prompt = QRect(0, hand.y() - fonts.small_line() - 2, width, fonts.small_line() + 2)
     # What is higher than at 640 × 480 goes to one's own garden, the northern ones and the middle alike.
-    more = (height - HEIGHT - hand_h + SMALL_H + 2 * RAISED) // 3
+    more = (height - HEIGHT - usual + SMALL_H + 2 * RAISED) // 3
     own_h = _high(model.players[:1], width - OWN_HEAD, (70 if count == 3 else 64) + max(-8, more))
     own = QRect(OWN_HEAD, prompt.y() - own_h, width - OWN_HEAD, own_h)
     rects = [(own, Edge.BottomEdge), *_ring(model.players[1:], width, own.y() - GAP, more)]
@@ -275,6 +276,11 @@ def hand_places(table: Table, count: int) -> list[QRect]:
     room = table.hand.width() - 10
     pitch = min(w + 2.0, (room - w) / max(1, count - 1))
     return [QRect(6 + int(number * pitch), table.hand.y() + RAISED, w, h) for number in range(count)]
+
+
+def beside_hand(size: QSize) -> QPoint:
+    """Return where what steps through a round hides neither flowers nor the hand."""
+    return QPoint(size.width() - STEPS.width() + 5, size.height() - STEPS.height() + 1)
 
 
 # This moment

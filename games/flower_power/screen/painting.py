@@ -155,8 +155,11 @@ def flower_tag_rect(place: Place, count: int, text: str, tired: bool) -> QRect:
     index is, nor one of a neighbour's."""
     rect = tag_rect(QPoint(0, 0), text, tired)
     if count == shapes.PAIR:
-        return rect.translated(place.middle + QPoint(-rect.width() // 2, -(21 if place.small else 30)))
-    return rect.translated(place.rect.topLeft() + QPoint(5 - rect.width(), 0))
+        # A number of two digits stands over the indices.
+        up = (21, 30)[not place.small] + (6 if len(text) > 1 else 0)
+        return rect.translated(place.middle - QPoint(rect.width() // 2, up))
+    left = min(place.rect.x() + 9 - rect.width(), place.middle.x() - 7 - rect.width())
+    return rect.translated(left, place.rect.y())
 
 
 def tag(painter: QPainter, at: QPoint, text: str, inverted: bool = False, tired: bool = False) -> QRect:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt
-from PySide6.QtGui import QAccessible, QRegion
+from PySide6.QtGui import QAccessible, QImage, QRegion
 
 from macclassic.toolbox.explaining import Spot
 from macclassic.toolbox.moment import ARROWS, Now, nearest
@@ -229,6 +229,19 @@ def _flower_words(now: Now, flower: Flower, name: str, means: bool) -> str:
     if means:
         parts.append(translate("balloon", "To choose it, click it."))
     return " ".join(parts)
+
+
+def whole(now: Now, spot: Spot, covered: bool) -> QImage | None:
+    """Return the whole card of an open petal, of a tab, or of a card of the hand that others cover."""
+    kind, number, at = choices.read(spot.key) if spot.key.count("-") == 2 else ("", 0, 0)
+    card = HIDDEN
+    if kind == "card" and covered:
+        card = number
+    elif kind == "petal":
+        card = now.model.flower(number).petals[at].card
+    elif kind == "tab":
+        card = now.model.known_hands[number][at]
+    return None if card == HIDDEN else painting.card_image(card, small=False)
 
 
 # The middle, the hand, the buttons

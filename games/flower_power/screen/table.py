@@ -22,7 +22,7 @@ from .choreography import motions
 from .controls import Typing, typing
 from .layout import picture
 from .options import FlowerForm
-from .spots import on_table, walk
+from .spots import on_table, walk, whole
 from .words import level_name
 
 translate = QCoreApplication.translate
@@ -185,5 +185,7 @@ PARTS = Parts(
     made=_made,
     begun=_begun,
     settled=acting.settled,
+    steps_at=layout.beside_hand,
+    closer=whole,
     struck=acting.strike,
 )

@@ -98,7 +98,7 @@ def flower_name(model: Model, flower: int) -> str:
 
 def out() -> str:
     """Return what stands at the head of who is out."""
-    return translate("flower-power", "out of the game")
+    return translate("flower-power", "out")
 
 
 def card_count(count: int) -> str:

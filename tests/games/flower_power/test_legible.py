@@ -1,0 +1,131 @@
+"""Whether the table of Flower Power can be read, computed from where things lie: over random positions of two
+to six players, in both languages and at both sizes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QRegion
+
+from games.flower_power.cards import HIDDEN
+from games.flower_power.screen import choices, controls, heads, shapes
+from games.flower_power.screen.layout import card_rects, fights, lay_of, place_of
+from games.flower_power.screen.scenery import tag_rect
+from macclassic.app.program import Program
+from macclassic.engine.match import Match
+from macclassic.toolbox import look
+from macclassic.toolbox.explaining import spots_of
+from macclassic.toolbox.gametable import GameTable
+from macclassic.toolbox.moment import Now
+from tests.games.flower_power.desk import (
+    desk,
+    flower,
+    position,
+    shown,
+    started,
+    table,
+    to_a_decision,
+)
+from tests.support.legible import (
+    POSITIONS,
+    SIZES,
+    Card,
+    bare,
+    overlapping,
+    positions,
+    unreadable,
+    weak_focus,
+)
+
+LARGE = 12
+"""A flower of more petals may stand out of its bed."""
+
+
+@pytest.fixture(params=[(2, "en"), (3, "fr"), (4, "en"), (5, "fr"), (6, "en"), (6, "fr")])
+def program(qapp: object, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Program]:
+    players, language = request.param
+    program = started(tmp_path, players=players)
+    program.set_language(language)
+    yield program
+    program.set_language("en")
+
+
+def indices(now: Now) -> Iterator[tuple[str, QRect]]:
+    """Yield where the index of each petal stands whose card is known, and what hides it: petals that are
+    painted later, tags, the arrows of a garden."""
+    lay = lay_of(now)
+    for garden in lay.gardens:
+        fighting, standing = [], []
+        for each in now.model.player(garden.seat).flowers:
+            (fighting if fights(now.model, each.id) else standing).append(each)
+        for flowers in (standing, fighting):
+            hidden = QRegion()
+            for each in reversed(flowers):
+                place = place_of(now, each.id)
+                shape, count = shapes.shape(place.small), len(each.petals)
+                hidden += tag_rect(now, each)
+                for petal, laid in zip(each.petals, shape.laid(count), strict=False):
+                    rect = shape.index_rect(laid).translated(place.middle)
+                    seen = garden.bed.adjusted(-4, -4, 4, 4).contains(rect) or each in fighting
+                    if petal.card != HIDDEN and (seen or (not garden.hidden and count <= LARGE)):
+                        assert not hidden.intersects(rect), f"{each.id}: {petal} is hidden"
+                        assert seen, f"{each.id}: {petal} is out of its bed"
+                        yield choices.key("petal", each.id, each.petals.index(petal)), rect
+                for laid in shape.laid(count):
+                    corner = place.middle + shape.corner(laid)
+                    hidden += shapes.covered(place.small, laid.direction).translated(corner)
+
+
+def labels(now: Now) -> dict[str, QRect]:
+    """Return the plates, boxes and buttons of the table."""
+    lay = lay_of(now)
+    found = {"prompt": lay.prompt, "news": lay.news, "pile": lay.pile, "grave": lay.graveyard}
+    found |= {f"head {garden.seat}": garden.head for garden in lay.gardens}
+    return found | {button.key: button.rect for button in controls.buttons(now)}
+
+
+def legible(found: GameTable, match: Match) -> None:
+    now, lay, view = found.now, lay_of(found.now), match.view(found.now.position.view.seat)
+    petals = [Card(key, rect) for key, rect in indices(now)]
+    hand = [Card(f"hand {card}", rect, at) for at, (card, rect) in enumerate(card_rects(now).items())]
+    if len(hand) < 30:
+        assert not unreadable(hand)
+    assert not overlapping(labels(now), hand, found.rect())
+    assert not overlapping({"news": lay.news, "prompt": lay.prompt}, petals)
+    for player in now.model.players:
+        cards = list(heads.hand(now, player.seat))
+        assert len(cards) == player.hand_size == (0 if player.out else len(view.hands[player.seat]))
+        head = lay.garden(player.seat).head
+        assert all(head.contains(rect) for rect, _ in cards)
+    assert now.model.pile == view.pile and len(now.model.graveyard) == len(view.grave)
+    things = [*labels(now).values(), lay.arena, lay.hand, *(garden.bed for garden in lay.gardens)]
+    assert bare(found.size(), things) <= 0.5
+    assert len({spot.key for spot in spots_of(found)}) == len(spots_of(found))
+
+
+def test_the_table_can_be_read_at_random_positions(program: Program) -> None:
+    players = len(table(program).model.players)
+    found, kept = table(program), {}
+    for size in SIZES:
+        desk(program).window.largest = None
+        desk(program).window.resize_content(size)
+        for match in positions(program, count=max(2, POSITIONS // 8), players=players):
+            legible(found, match)
+            for button in controls.buttons(found.now):
+                assert kept.setdefault((found.size(), button.key), button.rect) == button.rect
+
+
+@pytest.mark.parametrize("depth", [8, 4, 1])
+def test_the_focus_is_seen(qapp: object, tmp_path: Path, depth: int) -> None:
+    program = started(tmp_path)
+    program.set_depth(depth) if hasattr(program, "set_depth") else look.use(depth)
+    to_a_decision(program)
+    assert not weak_focus(table(program))
+    gardens = [
+        [flower(1, "KS (4D)"), flower(2, "(9C) (8C) (7C)"), flower(3, "AD 7S 3H 10C", True)],
+        [flower(4, "(2S) 5D"), flower(5, "JH QH")],
+    ]
+    assert not weak_focus(shown(program, position(gardens, ["QS 2D 5C 8H JR", "3D"], grave="AS")))
