@@ -115,7 +115,6 @@ class GameDesk(QObject):
         self.session.match_over.connect(self._match_over)
         self.session.hand_over.connect(self._hand_over)
         self.window.closed.connect(self._closed)
-        table.use(reviews=spec.judge is not None)
         table.options_changed.connect(self._table_changed)
         table.wanted.connect(self._wanted)
         table.use(self.chosen)
@@ -180,6 +179,12 @@ class GameDesk(QObject):
             self.session.round_read()
         elif wish is Wish.REVIEW:
             self.review()
+        elif wish is Wish.HANDS:
+            self.lay_open()
+        elif wish is Wish.SAME_DEAL:
+            self.session.round_read(self._same_deal)
+        elif wish is Wish.CLOSE:
+            self.session.round_read(self.host.update_menus)
         elif wish is Wish.HINT:
             self.session.hint()
         elif wish is Wish.OPTIONS:
@@ -278,6 +283,12 @@ class GameDesk(QObject):
             return
         options = checked(self.spec.options, {**match.options, **more})
         self.session.begin(options, match.players, match.seed, instead=match)
+
+    def _same_deal(self) -> None:
+        """Begin the match that is over anew, with the same cards: they are known here, so it is practice."""
+        match = self.session.match
+        if match is not None:
+            self.session.begin(checked(self.spec.options, match.options), match.players, match.seed)
 
     def show_options(self) -> None:
         """Show the options: between matches all of them, within one those that change nothing of it."""
@@ -425,7 +436,5 @@ class GameDesk(QObject):
             found["review"] = self.review
         match = self.session.match
         if match is not None and match.actor in (ROUND_OVER, MATCH_OVER):
-            found["sheet"] = lambda: self.table.show_round(
-                match.result, self.session.showing.position(), match.actor == MATCH_OVER
-            )
+            found["sheet"] = partial(self.session.showing.show_sheet, match)
         return found

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
 from typing import Any
 
@@ -303,15 +303,17 @@ class Session(QObject):
         self.table.play(seen, self.showing.position())
         self.changed.emit()
 
-    def round_read(self) -> None:
-        """Go on when the sheet of a round that is over has been read."""
+    def round_read(self, after: Callable[[], object] | None = None) -> None:
+        """Go on when the sheet of a round that is over has been read; where the match is over too, do
+        something else `after` it than set up another."""
         match = self.match
         if match is None or not self.showing.round_shown:
             return
         if match.actor == MATCH_OVER:
             self.showing.sheet_read = True
-            if not self._congratulates(match):
-                self.match_over.emit()
+            after = after or self.match_over.emit
+            if not self._congratulates(match, after):
+                after()
             return
         if match.full:
             self._end_full(match)
@@ -322,11 +324,11 @@ class Session(QObject):
         self.showing.sits, self.showing.round_shown = None, False
         self._dealt(match)
 
-    def _congratulates(self, match: Match) -> bool:
+    def _congratulates(self, match: Match, after: Callable[[], object]) -> bool:
         """Congratulate the only person on a match that has just been won, where the game does; once."""
         people, ended, self._ended_here = self.people, self._ended_here, False
         beaten = match.beaten(people[0]) if ended and len(people) == 1 else frozenset()
-        return bool(beaten) and self.table.congratulate(beaten, self.match_over.emit)
+        return bool(beaten) and self.table.congratulate(beaten, after)
 
     def _forget(self) -> None:
         self._ended_here, self.showing.sits = False, None

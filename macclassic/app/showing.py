@@ -13,7 +13,7 @@ from macclassic.engine.match import Match
 from macclassic.engine.options import PERSON
 from macclassic.toolbox.dialogs import Alert, Dialog
 from macclassic.toolbox.gametable import GameTable
-from macclassic.toolbox.moment import Begun, Decided, Happened, Position
+from macclassic.toolbox.moment import Begun, Decided, Happened, Position, Wish
 
 translate = QCoreApplication.translate
 
@@ -116,17 +116,25 @@ class Showing:
             return
         self.show()
         if self.round_shown and not self.sheet_read and match.actor in (ROUND_OVER, MATCH_OVER):
-            self._show_sheet(match)
+            self.show_sheet(match)
 
     def show_round(self) -> bool:
         """Show the sheet of a round that is over, if it has not been shown; True if it is shown now."""
         if self.match is None or self.round_shown:
             return False
         self.round_shown, self.sheet_read = True, False
-        self._show_sheet(self.match)
+        self.show_sheet(self.match)
         return True
 
-    def _show_sheet(self, match: Match) -> None:
+    def show_sheet(self, match: Match) -> None:
+        """Show how the round that is over has ended, with all that can be done then."""
+        offers = {
+            Wish.REVIEW: match.spec.judge is not None,
+            Wish.HANDS: not self.table.parts.open_table,
+            Wish.SAME_DEAL: match.dealt_by_number,
+            Wish.CLOSE: True,
+        }
+        self.table.use(offers=tuple(wish for wish, there in offers.items() if there))
         self.table.show_round(match.result, self.position(), last=match.actor == MATCH_OVER)
         self._note_deal()
 

@@ -72,6 +72,8 @@ class Dialog(Window):
         """Each is asked, with the name of the button, whether the dialog may go."""
         self.others: dict[str, Callable[[], None]] = {}
         """What buttons do that leave the dialog open, by name."""
+        self.letters: dict[str, str] = {}
+        """The buttons that letters strike, by these."""
 
     def add_text(self, text: str, small: bool = False, width: int = 300) -> QLabel:
         """Add a paragraph, wrapped at a width in pixels."""
@@ -210,7 +212,10 @@ class Dialog(Window):
 
     def letter(self, text: str) -> bool:
         """Offer a typed letter to the dialog; True if it meant something."""
-        return False
+        name = self.letters.get(text.casefold())
+        if name is not None:
+            self.strike(name)
+        return name is not None
 
 
 _FOLLOWED = "followedByArrows"

@@ -30,6 +30,7 @@ from macclassic.toolbox import cloth
 from macclassic.toolbox.animator import Animator, Motion, run_unseen
 from macclassic.toolbox.closer import NAMES, Lens, Names
 from macclassic.toolbox.dialogs import BARE_KEYS, Dialog, Hint, when_ok
+from macclassic.toolbox.endings import WISHES, add_endings
 from macclassic.toolbox.explaining import Spot, under
 from macclassic.toolbox.guard import Guarded
 from macclassic.toolbox.hands import Hands
@@ -154,7 +155,7 @@ class GameTable(Guarded, QWidget):
     def _at(self, position: Position) -> Now:
         """Return nothing of this moment but who and what there is, at some position."""
         noted = self._noted
-        return Now(position, self.size(), noted.options, noted.company, can_review=noted.can_review)
+        return Now(position, self.size(), noted.options, noted.company, offers=noted.offers)
 
     def _note(self, **what: Any) -> None:
         """Note what stands now; nothing is painted for it."""
@@ -199,18 +200,18 @@ class GameTable(Guarded, QWidget):
         self,
         options: Any = None,
         seats: Sequence[Mapping[str, Any]] | None = None,
-        reviews: bool | None = None,
+        offers: tuple[Wish, ...] | None = None,
         still: bool | None = None,
     ) -> None:
         """Take over the game's options, as they can be used; who sits where, a record's entries, before the
-        first position of a match is shown; whether the sheet at the end of a round offers a review; whether
+        first position of a match is shown; what the sheet at the end of a round may offer; whether
         motion stands still, which a click or a key ends all the same."""
         if options is not None:
             self._changed(options=options)
         if seats is not None:
             self._changed(company=self.parts.company(seats))
-        if reviews is not None:
-            self._changed(can_review=reviews)
+        if offers is not None:
+            self._changed(offers=offers)
         if still is not None:
             self._animator.hold(still)
 
@@ -592,10 +593,11 @@ class GameTable(Guarded, QWidget):
         if verdict is not None and result != self._told:
             self.sounds.play(verdict)
         self._told = result
+        add_endings(sheet, self.now, last, self.words)
 
         def read(name: str) -> None:
             self._sheet = None
-            self.wanted.emit(Wish.REVIEW if name == "review" else Wish.GO_ON)
+            self.wanted.emit(WISHES[name])
 
         sheet.finished.connect(read)
         self._sheet = sheet
@@ -611,7 +613,7 @@ class GameTable(Guarded, QWidget):
         )
         self._changed(lines=lines, hint=better)
 
-    def congratulate(self, beaten: Collection[str], then: Callable[[], None]) -> bool:
+    def congratulate(self, beaten: Collection[str], then: Callable[[], object]) -> bool:
         """Congratulate the person on a match won against these players, by name, and by own decisions alone;
         `then` is done when that has been read. False where there is nothing to say."""
         found = self.parts.congratulations(beaten)

@@ -69,11 +69,15 @@ class Happened:
 
 
 class Wish(Enum):
-    """What a table may want done: the sheet at the end of a round has been read, or put away for a review; a
-    hint is asked for, or the options; the unseen cards were looked at."""
+    """What a table may want done: the sheet at the end of a round has been read, or put away for a review or
+    for all hands, to have the same deal again, or for good; a hint is asked for, or the options; the unseen
+    cards were looked at."""
 
     GO_ON = auto()
     REVIEW = auto()
+    HANDS = auto()
+    SAME_DEAL = auto()
+    CLOSE = auto()
     HINT = auto()
     OPTIONS = auto()
     UNSEEN = auto()
@@ -89,7 +93,8 @@ class Now:
     moves; `targets`: what may be taken next, with the actions it leads to; `current`: where the keys are;
     `pointed`: the mouse (`Parts.lights`); `pressed`: what it holds down, which the table darkens; `hint`:
     the action that a hint points at; `opening`: what only the opening can ask is still to be answered;
-    `own`: what the game keeps (`GameTable.keep`).
+    `offers`: what the sheet of a round may offer beside going on; `own`: what the game keeps
+    (`GameTable.keep`).
     """
 
     position: Position
@@ -108,7 +113,7 @@ class Now:
     pressed: str | None = None
     hint: Any = None
     opening: bool = False
-    can_review: bool = False
+    offers: tuple[Wish, ...] = ()
     own: Any = None
 
 

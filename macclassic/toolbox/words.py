@@ -31,6 +31,10 @@ def _deal_words(seed: int, number: int) -> str:
     return translate("hands", "Deal {deal}, game {number}").format(deal=seed, number=number)
 
 
+def _next_words() -> str:
+    return translate("sheet", "Next Game")
+
+
 def _counted_words() -> str:
     return translate("statistics", "Points")
 
@@ -43,19 +47,21 @@ def no_words(*_given: Any) -> str:
 class Words:
     """What menus, alerts and statistics say of a game.
 
-    `new`: the menu's words for beginning a match; `give_up`: the question whether one under way may be given
-    up; `thanks`: what the About box says, with thanks to the original's author; `statistics(summary)`: lines
-    as (label, value); `player(name)`: what a player is called, by its name in records; `gain(amount)`: a sum
-    of what is gained in rounds, dollars or bare points; `deal(seed, number)`: a round, by deal and place;
-    `counted`: what statistics count of a round, as a heading; `seat(view, seat)`: a seat, where people may
-    sit at any; `action(action, view)`, `stake(amount)`: for reviews, such as the card that is played, and
-    an amount of what the game counts.
+    `new`: the menu's words for beginning a match; `give_up`: the question whether one under way may be
+    given up; `thanks`: what the About box says, with thanks to the original's author;
+    `statistics(summary)`: lines as (label, value); `player(name)`: what a player is called, by its name in
+    records; `gain(amount)`: a sum of what is gained in rounds, dollars or bare points; `deal(seed,
+    number)`: a round, by deal and place; `next_round`: the button that deals the next; `counted`: what
+    statistics count of a round, as a heading; `seat(view, seat)`: a seat, where people may sit at any;
+    `action(action, view)`, `stake(amount)`: for reviews, such as the card that is played, and an amount of
+    what the game counts.
     """
 
     new: Callable[[], str]
     give_up: Callable[[], str]
     thanks: Callable[[], str]
     statistics: Callable[[Any], Sequence[tuple[str, str]]]
+    next_round: Callable[[], str] = _next_words
     player: Callable[[str], str] = player_words
     gain: Callable[[int], str] = whole
     deal: Callable[[int, int], str] = _deal_words

@@ -206,22 +206,6 @@
         <translation>Cela ne se change pas pendant une guerre.</translation>
     </message>
     <message>
-        <source>To see which of your moves gave money away, click this button.</source>
-        <translation>Pour voir lesquels de vos coups ont gâché de l’argent, cliquez ce bouton.</translation>
-    </message>
-    <message>
-        <source>To set up another war, click this button.</source>
-        <translation>Pour préparer une autre guerre, cliquez ce bouton.</translation>
-    </message>
-    <message>
-        <source>To see which of your moves gave points away, click this button.</source>
-        <translation>Pour voir lesquels de vos coups ont donné des points, cliquez sur ce bouton.</translation>
-    </message>
-    <message>
-        <source>To deal the next game, click this button.</source>
-        <translation>Pour donner la partie suivante, cliquez ce bouton.</translation>
-    </message>
-    <message>
         <source>It was left in the hand of {name}.</source>
         <translation>Elle est restée en main chez {name}.</translation>
     </message>
@@ -1134,14 +1118,6 @@
         <translation>Pour confier {seat} à une personne ou à l’ordinateur, choisissez dans ce menu.</translation>
     </message>
     <message>
-        <source>To set up another match, click this button.</source>
-        <translation>Pour préparer une autre partie, cliquez sur ce bouton.</translation>
-    </message>
-    <message>
-        <source>To deal the next round, click this button.</source>
-        <translation>Pour donner la manche suivante, cliquez sur ce bouton.</translation>
-    </message>
-    <message>
         <source>To put the score away, click this button.</source>
         <translation>Pour ranger le score, cliquez sur ce bouton.</translation>
     </message>
@@ -1472,10 +1448,6 @@
     <message>
         <source>This cannot be changed during a game.</source>
         <translation>Cela ne peut être changé pendant une partie.</translation>
-    </message>
-    <message>
-        <source>To set up another game, click this button.</source>
-        <translation>Pour préparer une autre partie, cliquez ce bouton.</translation>
     </message>
     <message>
         <source>This is what was written down when something went wrong.</source>
@@ -1912,6 +1884,26 @@
     <message>
         <source>{colour} plays with {other}. The last moves, and how far the pawns are.</source>
         <translation>{colour} joue avec {other}. Les derniers coups et le chemin des pions.</translation>
+    </message>
+    <message>
+        <source>To see which of your moves gave something away, click it or press {key}.</source>
+        <translation>Pour voir lesquels de vos coups ont coûté quelque chose, cliquez dessus ou tapez {key}.</translation>
+    </message>
+    <message>
+        <source>To see this game again with nothing hidden, click it or press {key}.</source>
+        <translation>Pour revoir cette partie sans rien de caché, cliquez dessus ou tapez {key}.</translation>
+    </message>
+    <message>
+        <source>To play the same cards again, for practice, click it or press {key}.</source>
+        <translation>Pour rejouer les mêmes cartes, pour l’exercice, cliquez dessus ou tapez {key}.</translation>
+    </message>
+    <message>
+        <source>To leave the table as it is now, click it or press {key}.</source>
+        <translation>Pour laisser la table comme elle est, cliquez dessus ou tapez {key}.</translation>
+    </message>
+    <message>
+        <source>To begin anew, click this button.</source>
+        <translation>Pour recommencer, cliquez sur ce bouton.</translation>
     </message>
 </context>
 <context>
@@ -3743,10 +3735,6 @@
         <translation>Tours</translation>
     </message>
     <message>
-        <source>New Game</source>
-        <translation>Nouvelle partie</translation>
-    </message>
-    <message>
         <source>{flower}, petal {number}: {card}</source>
         <translation>{flower}, pétale {number}&#x202f;: {card}</translation>
     </message>
@@ -5441,20 +5429,12 @@
         <translation>Ce qui restait en main&#x202f;:</translation>
     </message>
     <message>
-        <source>New War</source>
-        <translation>Nouvelle guerre</translation>
-    </message>
-    <message>
         <source>Payment</source>
         <translation>Paiement</translation>
     </message>
     <message>
         <source>Next Game</source>
         <translation>Partie suivante</translation>
-    </message>
-    <message>
-        <source>New Match</source>
-        <translation>Nouveau match</translation>
     </message>
     <message>
         <source>Review</source>
@@ -5563,6 +5543,38 @@
     <message>
         <source> and </source>
         <translation> et </translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>the key for Review</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>Show All Hands</source>
+        <translation>Toutes les mains</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <comment>the key for Show All Hands</comment>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>Same Deal</source>
+        <translation>Même donne</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>the key for Same Deal</comment>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>the key for Close</comment>
+        <translation>F</translation>
     </message>
 </context>
 <context>
@@ -6026,10 +6038,6 @@
     <message>
         <source>Place</source>
         <translation>Rang</translation>
-    </message>
-    <message>
-        <source>New Game</source>
-        <translation>Nouvelle partie</translation>
     </message>
     <message>
         <source>Next Round</source>
@@ -6842,10 +6850,6 @@
     <message>
         <source>Steps left of the others</source>
         <translation>Pas restants des autres</translation>
-    </message>
-    <message>
-        <source>New Game</source>
-        <translation>Nouvelle partie</translation>
     </message>
 </context>
 <context>

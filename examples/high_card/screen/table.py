@@ -46,8 +46,6 @@ def _sheet(now: Now, result: Any, last: bool) -> tuple[Dialog, Sound | None]:
     sheet = Dialog(translate("high-card", "End of the game"), Frame.MOVABLE)
     text = translate("high-card", "You have {mine} points, A has {theirs}.")
     sheet.add_text(text.format(mine=result.points[0], theirs=result.points[1]), width=240)
-    name = translate("high-card", "New Match") if last else translate("high-card", "Next Game")
-    sheet.only_button(translate("high-card", "To go on, click this button."), name)
     return sheet, None
 
 

@@ -358,8 +358,6 @@ class GameSheet(Dialog):
             counted = (each.flowers, each.power_flowers, each.petals, each.hand, each.turns)
             figures(grid, row, 1, counted, won)
         self.body.addLayout(grid)
-        balloon = translate("balloon", "To set up another game, click this button.")
-        self.only_button(balloon, translate("flower-power", "New Game"))
 
 
 def ended(now: Now, result: Result, _last: bool) -> tuple[Dialog, Sound]:

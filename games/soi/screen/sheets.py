@@ -67,12 +67,6 @@ class RoundSheet(Dialog):
         more = _what_follows(result, last)
         if more:
             self.body.addWidget(paragraph(more, True, WIDTH))
-        if last:
-            balloon = translate("balloon", "To set up another match, click this button.")
-            self.only_button(balloon, translate("soi-sheet", "New Game"))
-        else:
-            balloon = translate("balloon", "To deal the next round, click this button.")
-            self.only_button(balloon, translate("soi-sheet", "Next Round"))
 
 
 class ScoreSheet(Dialog):

@@ -179,6 +179,7 @@ WORDS = Words(
     deal=lambda seed, number: translate("soi-sheet", "Deal {deal}, round {number}").format(
         deal=seed, number=number
     ),
+    next_round=lambda: translate("soi-sheet", "Next Round"),
     seat=lambda _view, seat: words.seat_name(seat),
 )
 

@@ -100,10 +100,6 @@ class GameSheet(Dialog):
             grid.addWidget(small(words.turn_words(each.colour, players.get(each.colour, "")), won), row, 1)
             figures(grid, row, 2, (each.home, each.waiting, each.steps), won)
         self.body.addLayout(grid)
-        self.only_button(
-            translate("balloon", "To set up another game, click this button."),
-            translate("sorry-sheet", "New Game"),
-        )
 
 
 def ending(result: Result, people: Mapping[int, str]) -> Sound:

@@ -34,7 +34,7 @@ def _add_payment(columns: QGridLayout, payment: Payment, bold: bool) -> None:
 class RoundSheet(EndSheet):
     """How a game ended. At the end of a match it has the last word."""
 
-    def __init__(self, result: Result, names: Sequence[str], last: bool, review: bool = False) -> None:
+    def __init__(self, result: Result, names: Sequence[str], last: bool) -> None:
         super().__init__(spacing=5)
         self.say(_headline(result, names))
         self.say(_explanation(result, names), True)
@@ -42,16 +42,9 @@ class RoundSheet(EndSheet):
             self._score(result, result.payment)
         self.say(_paid(result, names))
         self.say(_balance(result, names))
-        again = (
-            translate("sheet", "New Match"),
-            translate("balloon", "To set up another match, click this button."),
-        )
-        told = translate("balloon", "To see which of your moves gave points away, click this button.")
         self.end(
             Hands([ids(hand) for hand in result.hands], names, "cards/coins", named, spoken),
             _last_word(result, names) if last else "",
-            again if last else None,
-            told if review else "",
         )
 
     def _score(self, result: Result, payment: Payment) -> None:

@@ -47,8 +47,7 @@ def _first_player(now: Now) -> FirstPlayer:
 
 
 def _sheet(now: Now, result: Any, last: bool) -> tuple[Dialog, Sound | None]:
-    review = now.can_review and not now.position.watching
-    return RoundSheet(result, names_of(now), last, review), ending(result)
+    return RoundSheet(result, names_of(now), last), ending(result)
 
 
 # What the menus and the session ask

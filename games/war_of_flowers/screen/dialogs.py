@@ -19,7 +19,7 @@ translate = QCoreApplication.translate
 class RoundSheet(EndSheet):
     """How a game ended. At the end of a war it has the last word on all three."""
 
-    def __init__(self, result: Result, names: tuple[str, ...], last: bool, review: bool = False) -> None:
+    def __init__(self, result: Result, names: tuple[str, ...], last: bool) -> None:
         super().__init__(spacing=7)
         self.say(_headline(result, names))
         self.say(_why_forced(result, names), True)
@@ -29,16 +29,9 @@ class RoundSheet(EndSheet):
         stands = zip(names, map(dollars, result.money), strict=True)
         self.say("     ".join(f"{name} {amount}" for name, amount in stands))
         hands = [ids(hand) for hand in result.hands]
-        again = (
-            translate("sheet", "New War"),
-            translate("balloon", "To set up another war, click this button."),
-        )
-        told = translate("balloon", "To see which of your moves gave money away, click this button.")
         self.end(
             Hands(hands, names, "cards", named, lambda card: capital(spoken(card))),
             _last_word(result, names) if last else "",
-            again if last else None,
-            told if review else "",
         )
 
     def _score(self, result: Result) -> None:

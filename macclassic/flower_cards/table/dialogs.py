@@ -67,7 +67,7 @@ class Call(Dialog):
     def __init__(self, title: str) -> None:
         super().__init__(title, Frame.MOVABLE)
         self.body.setSpacing(8)
-        self._letters: dict[str, str] = {"h": "hint"}
+        self.letters = {"h": "hint"}
         self.checks.append(self._not_hint)
 
     def say(self, text: str, small: bool = False) -> None:
@@ -80,7 +80,7 @@ class Call(Dialog):
         self.add_buttons(
             [("hint", translate("verdict", "Hint"), hint), *buttons], default=buttons[-1][0], left=("hint",)
         )
-        self._letters |= {letter.casefold(): name for name, _, letter, _ in answers}
+        self.letters |= {letter.casefold(): name for name, _, letter, _ in answers}
         self.fit()
 
     def add_lines(self, lines: Sequence[tuple[str, int, int]], last: str = "", most: int = 100) -> None:
@@ -103,12 +103,6 @@ class Call(Dialog):
             return False
         return True
 
-    def letter(self, text: str) -> bool:
-        name = self._letters.get(text.casefold())
-        if name is not None:
-            self.strike(name)
-        return name is not None
-
 
 def called(dialog: Call, answers: Mapping[str, Any]) -> Asking:
     """Return the question that a call asks, its answers by the names of its buttons."""
@@ -130,20 +124,12 @@ class EndSheet(Dialog):
         if text:
             self.add_text(text, small, SHEET_WIDTH)
 
-    def end(self, hands: Hands, last_word: str, again: tuple[str, str] | None, review: str) -> None:
-        """Add what was left in the hands, the last word on a match, and the buttons: text and balloon of the
-        one that sets up another match, if this is over, and the balloon of *Review*, if there is one."""
+    def end(self, hands: Hands, last_word: str) -> None:
+        """Add what was left in the hands, and the last word on a match."""
         if hands.rows:
             self.say(translate("sheet", "What was left in the hands:"), True)
             self.body.addWidget(hands)
         self.say(last_word)
-        ok = again or (
-            translate("sheet", "Next Game"),
-            translate("balloon", "To deal the next game, click this button."),
-        )
-        more = (("review", translate("sheet", "Review"), review),) if review else ()
-        self.add_buttons((*more, ("ok", *ok)), default="ok", cancel="ok", left=("review",))
-        self.fit()
 
 
 class Hands(Guarded, QWidget):

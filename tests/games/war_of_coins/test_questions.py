@@ -22,7 +22,7 @@ from macclassic.toolbox import accessible
 from macclassic.toolbox.dialogs import Alert, Dialog
 from macclassic.toolbox.explaining import spots_of
 from macclassic.toolbox.gametable import GameTable
-from macclassic.toolbox.moment import Decided, Position
+from macclassic.toolbox.moment import Decided, Position, Wish
 from tests.games.war_of_coins.desk import press, shown, started, table
 from tests.games.war_of_coins.positions import RULES, change, dealt, kind, position
 from tests.support.desk import key, settle
@@ -215,7 +215,7 @@ def test_the_largest_sheet_fits_the_screen(program: Program, language: str) -> N
     change(state, points=(60, 8))
     shown(program, state)
     after, _ = RULES.step(state, END)
-    table(program).use(reviews=True)
+    table(program).use(offers=(Wish.REVIEW, Wish.HANDS, Wish.SAME_DEAL, Wish.CLOSE))
     table(program).show_round(RULES.result(after), Position(RULES.view(after, 0), ()), last=True)
     sheet = program.manager.front
     assert isinstance(sheet, RoundSheet) and "1024" in written(sheet)
