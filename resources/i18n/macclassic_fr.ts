@@ -7648,7 +7648,7 @@
     </message>
     <message>
         <source>{card} takes one: click it, or press 1 or 2, or arrows and Return.</source>
-        <translation>{card} en prend une&#x202f;: cliquez-la, ou 1 ou 2, ou flèches et Retour.</translation>
+        <translation>{card} en prend une&#x202f;: clic, 1 ou 2, ou flèches et Retour.</translation>
     </message>
     <message>
         <source>Which of two?</source>

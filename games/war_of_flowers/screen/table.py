@@ -32,7 +32,7 @@ from .options import WarForm
 
 translate = QCoreApplication.translate
 
-LINES = 6
+LINES = 9
 FLASH_MS = 500
 
 

@@ -43,8 +43,8 @@ STRIP_H = 13
 """The height of a line of sets."""
 STEP, LEAST = 25, 13
 """How far apart collected cards lie, and at least: then month and kind are still seen."""
-LEAST_WHOLE = EAR + 2
-"""The same of whole ones, which bear ears."""
+LEAST_WHOLE = 24
+"""The same of whole ones, which bear ears: else small ones are seen better."""
 BUBBLE_H = 26
 PITCH, OPEN_PITCH = 11, 13
 """How far apart backs of another's hand lie, and open cards of it."""

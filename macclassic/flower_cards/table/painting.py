@@ -173,9 +173,15 @@ def _line() -> QColor:
 
 def _draw_empty(painter: QPainter, layout: Layout, number: int) -> None:
     """Draw the place of a month of which nothing lies there: an outline with its number."""
-    slot = layout.slot(number)
+    slot, text = layout.slot(number), str(number)
     patterns.dotted_frame(painter, slot, _line())
-    plate(painter, slot.center() - QPoint(0, plate_rows() // 2), str(number), centred=True)
+    at = slot.center() - QPoint(0, plate_rows() // 2)
+    if look.current().dithered:  # nothing could be read on the cloth itself
+        plate(painter, at, text, centred=True)
+        return
+    painter.setPen(_line())
+    painter.setFont(fonts.small())
+    painter.drawText(at + QPoint(-fonts.small_width(text) // 2, fonts.small_ascent()), text)
 
 
 def outstanding(now: Now, card: str) -> QRect:
