@@ -8,7 +8,7 @@ from macclassic.engine.game import Tally
 from macclassic.flower_cards.events import rises
 
 from .position import Position
-from .scoring import Due, Payment, ScoreLine, base_due, dues, payments, score_lines
+from .scoring import Due, Payment, ScoreLine, dues, payments, score_lines
 from .view import View, three
 
 
@@ -72,8 +72,8 @@ class Preview:
     """What the seat at turn may weigh before GO or STOP.
 
     `scored`: what it has now, line by line; `rises`: what this turn has added to each of them. `dues` and
-    `payments`: what STOP would bring now. `next_base`: what one more GO and the same score would make
-    each due before doublings; `now_base` what it is now.
+    `payments`: what STOP would bring now; `later`: what it would after one more GO and a point more, which
+    that needs, if all had collected what they have now.
     """
 
     points: int
@@ -82,10 +82,7 @@ class Preview:
     dues: tuple[Due, ...]
     payments: tuple[Payment, ...]
     gos: int
-    now_base: int
-    next_base: int
-    more_base: int
-    """As `next_base`, with one point more, which a call needs."""
+    later: tuple[Payment, ...]
 
 
 def preview(view: View) -> Preview:
@@ -95,6 +92,7 @@ def preview(view: View) -> Preview:
     gos = view.gos[seat]
     owed = dues(seat, view.collections, view.gos, points, view.cup_plain)
     mine = view.collections[seat]
+    again = [calls + (other == seat) for other, calls in enumerate(view.gos)]
     scored = score_lines(mine, view.cup_plain)
     earlier = score_lines(mine & ~view.gained, view.cup_plain)
     return Preview(
@@ -104,7 +102,5 @@ def preview(view: View) -> Preview:
         dues=owed,
         payments=payments(owed, view.money),
         gos=gos,
-        now_base=base_due(points, gos),
-        next_base=base_due(points, gos + 1),
-        more_base=base_due(points + 1, gos + 1),
+        later=payments(dues(seat, view.collections, again, points + 1, view.cup_plain), view.money),
     )

@@ -7648,7 +7648,7 @@
     </message>
     <message>
         <source>{card} takes one: click it, or press 1 or 2, or arrows and Return.</source>
-        <translation>{card} en prend une&#x202f;: clic, 1 ou 2, ou flèches et Retour.</translation>
+        <translation>{card}&#x202f;: clic, ou 1 ou 2, ou flèches et Retour.</translation>
     </message>
     <message>
         <source>Which of two?</source>
@@ -7740,20 +7740,20 @@
         <translation>STOP&#x202f;: {paid}.</translation>
     </message>
     <message>
-        <source>GO: ${then} from each, if you score again.</source>
-        <translation>GO&#x202f;: {then} $ de chacun, si vous marquez encore.</translation>
-    </message>
-    <message>
-        <source>But if another stops, you pay for all.</source>
-        <translation>Mais si un autre arrête, vous payez tout.</translation>
-    </message>
-    <message>
         <source>on for more</source>
         <translation>encore plus</translation>
     </message>
     <message>
         <source>be paid now</source>
         <translation>payé de suite</translation>
+    </message>
+    <message>
+        <source>GO, a point more: {paid}.</source>
+        <translation>GO, +1 point&#x202f;: {paid}.</translation>
+    </message>
+    <message>
+        <source>But if another stops first, you pay for all.</source>
+        <translation>Mais si un autre arrête avant, vous payez tout.</translation>
     </message>
 </context>
 </TS>

@@ -27,33 +27,38 @@ def asked(now: Now, box: QRect) -> Asked:
     """Return what is asked, as far as there is room for it: the score with what is new in it, what STOP would
     bring, and GO."""
     have, new, lines = _all(now)
-    title = f"{have}: {new}"
-    if fonts.small_width(title, bold=True) > box.width() - 19:
-        title = have
+    titles = [f"{have}: {', '.join(new[:many])}" for many in range(len(new), 0, -1)]
+    fitting = [title for title in titles if fonts.small_width(title, bold=True) <= box.width() - 19]
     room = (box.height() - HEIGHT - EDGE - furniture.prompt_rows(1)) // fonts.small_line() + 1
-    return Asked(title, lines[:room])
+    said: list[str] = []
+    for line in lines:
+        rows = fonts.wrapped(line, box.width() - 11)
+        if len(said) + len(rows) <= room:
+            said += rows
+    return Asked((*fitting, have)[0], tuple(said))
 
 
 def said(now: Now) -> str:
     """Return all of it, for those who listen."""
     have, new, lines = _all(now)
-    return "\n".join((translate("verdict", "GO or STOP?"), f"{have}: {new}", *lines))
+    return "\n".join((translate("verdict", "GO or STOP?"), f"{have}: {', '.join(new)}", *lines))
 
 
-def _all(now: Now) -> tuple[str, str, tuple[str, ...]]:
+def _all(now: Now) -> tuple[str, list[str], tuple[str, ...]]:
     """Return the score, what is new in it, and what either call would bring."""
     found, names = preview(now.position.view), names_of(now)
     have = translate("verdict", "You have {points}").format(points=points_words(found.points))
     new = [line_words(line) for line, rise in zip(found.scored, found.rises, strict=True) if rise]
-    paid = ", ".join(f"{names[each.payer]} {dollars(each.amount)}" for each in found.payments)
+    stop = ", ".join(f"{names[each.payer]} {dollars(each.amount)}" for each in found.payments)
+    more = ", ".join(f"{names[each.payer]} {dollars(each.amount)}" for each in found.later)
     lines = (
-        translate("verdict", "STOP: {paid}.").format(paid=paid or dollars(0)),
-        translate("verdict", "GO: ${then} from each, if you score again.").format(then=found.next_base),
-        translate("verdict", "But if another stops, you pay for all."),
+        translate("verdict", "STOP: {paid}.").format(paid=stop or dollars(0)),
+        translate("verdict", "GO, a point more: {paid}.").format(paid=more or dollars(0)),
+        translate("verdict", "But if another stops first, you pay for all."),
         base_words(found.points, found.gos),
         *(due_words(due, names) for due in found.dues),
     )
-    return have, ", ".join(new), lines
+    return have, new, lines
 
 
 def buttons(now: Now, box: QRect) -> tuple[Button, ...]:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QRect
 
-from games.war_of_flowers.cards import DECK, IDS, RIBBONS
+from games.war_of_flowers.cards import DECK, IDS
 from games.war_of_flowers.position import CALL, TAKE
 from games.war_of_flowers.screen.layout import layout
 from games.war_of_flowers.screen.painting import scene
