@@ -179,12 +179,16 @@ def _reason(said: Mapping[str, Any]) -> dict[str, Any]:
     words["why"] = words["why"] or translate("session", "It does not say why.")
     template, fields, stake = said.get("template"), said.get("fields"), said.get("stake")
     if isinstance(template, str) and isinstance(fields, dict):
+        template = harmless(template, REASON)
+        fields = {
+            name: harmless(each, REASON) if isinstance(each, str) else each for name, each in fields.items()
+        }
         try:
             text = template.format(**fields)
         except GARBAGE:
             text = ""
         if text.strip():
-            words |= {"template": template[:REASON], "fields": fields}
+            words |= {"template": template, "fields": fields}
     if isinstance(stake, int | float) and stake is not True and 0 < stake < LARGEST_STAKE:
         words["stake"] = stake
     return words

@@ -34,6 +34,8 @@ WORDS: tuple[dict[str, Any], ...] = (
     {"why": "Ok.", "template": "{0}", "fields": {"x": 1}},
     {"why": "Ok.", "template": "{x:%Y}", "fields": {"x": []}},
     {"why": "Ok.", "template": " {a}", "fields": {"a": ""}},
+    {"why": "Ok.", "template": "\ud800", "fields": {}},
+    {"why": "Ok.", "template": "{a}.", "fields": {"a": "\ud800"}},
     {"why": "Ok.", "template": 7, "fields": []},
     {"why": "Ok.", "stake": "much"},
     {"why": "Ok.", "stake": float("nan")},
