@@ -331,7 +331,8 @@ class Session(QObject):
         return bool(beaten) and self.table.congratulate(beaten, after)
 
     def _forget(self) -> None:
-        self._ended_here, self.showing.sits = False, None
+        self._ended_here, self.showing.sits, self._still = False, None, False
+        self.table.use(still=False)
         self.computers.stop()
 
     def _found_practice(self, match: Match) -> None:

@@ -54,6 +54,17 @@ def _lit(cloth: str) -> QColor:
     return colours.colour("808080") if colours.depth == 4 else colours.black
 
 
+def lay_mat(painter: QPainter, rect: QRect, cloth: str) -> None:
+    """Draw a mat, its edges dark above and at the left, lit below and at the right."""
+    patterns.fill(painter, rect, mat(cloth))
+    painter.setPen(BLACK)
+    painter.drawLine(rect.topLeft(), rect.topRight())
+    painter.drawLine(rect.topLeft(), rect.bottomLeft())
+    painter.setPen(_lit(cloth))
+    painter.drawLine(rect.bottomLeft(), rect.bottomRight())
+    painter.drawLine(rect.topRight(), rect.bottomRight())
+
+
 def _bold() -> QFont:
     font = fonts.small()
     font.setBold(True)
@@ -104,13 +115,7 @@ class Tray:
     def draw(self, painter: QPainter, cloth: str) -> None:
         """Draw the tray with what stands on its rail, and nothing in it."""
         white = look.current().white
-        patterns.fill(painter, self.rect, mat(cloth))
-        painter.setPen(BLACK)
-        painter.drawLine(self.rect.topLeft(), self.rect.topRight())
-        painter.drawLine(self.rect.topLeft(), self.rect.bottomLeft())
-        painter.setPen(_lit(cloth))
-        painter.drawLine(self.rect.bottomLeft(), self.rect.bottomRight())
-        painter.drawLine(self.rect.topRight(), self.rect.bottomRight())
+        lay_mat(painter, self.rect, cloth)
         rail = self.rail
         box(painter, rail)
         mark = picture("art", self.mark)

@@ -1727,11 +1727,11 @@
     </message>
     <message>
         <source>Here lie the sets that {seat} has laid down. The rail says how many.</source>
-        <translation>Voici les familles que {seat} a étalées. Le bord dit combien.</translation>
+        <translation>Voici les carrés que {seat} a étalés. Le bord dit combien.</translation>
     </message>
     <message>
         <source>Here lie the sets that you have laid down. The rail says how many.</source>
-        <translation>Voici les familles que vous avez étalées. Le bord dit combien.</translation>
+        <translation>Voici les carrés que vous avez étalés. Le bord dit combien.</translation>
     </message>
     <message>
         <source>This bar runs out until the next move. Pause in the Game menu stops it.</source>

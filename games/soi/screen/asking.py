@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QMargins, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter
 
 from macclassic.quickdraw import fonts, patterns
@@ -18,19 +18,19 @@ from macclassic.toolbox import furniture, look
 from macclassic.toolbox.explaining import Spot
 from macclassic.toolbox.gametable import TAKE, GameTable
 from macclassic.toolbox.moment import ARROWS, BACK, Now, nearest
-from macclassic.toolbox.pictures import BLACK, picture
+from macclassic.toolbox.pictures import BLACK, picture, plate
 
 from ..acts import Ask
 from ..cards import IDS, numbers
 from ..view import View
 from . import words
-from .drawing import bold, suit
-from .layout import Model
+from .drawing import bold, face_image, suit
+from .layout import SMALL, Model
 
 translate = QCoreApplication.translate
 
-MOST = 40
-"""The greatest breadth and height of a cell, with what parts it from the next."""
+CELLS, CARDS = QSize(40, 32), SMALL.grownBy(QMargins(0, 0, 2, 2))
+"""The greatest size of a cell, and that of one with a whole card in it, with what parts it from the next."""
 ROW_HEADS = 22
 
 
@@ -106,8 +106,9 @@ def grid(now: Now) -> Grid | None:
     line = fonts.small_line()
     top = box.top() + line * (len(lines) + 1) + 6
     heads = QRect(0, top, 0, 0 if low else line + 2)
-    across = min(MOST, (box.width() - ROW_HEADS - 8) // len(kinds))
-    down = min(MOST - 8, (box.bottom() - 2 - top - heads.height()) // 4)
+    room = QSize((box.width() - ROW_HEADS - 8) // len(kinds), (box.bottom() - 2 - top - heads.height()) // 4)
+    most = CARDS if room.width() >= CARDS.width() and room.height() >= CARDS.height() else CELLS
+    across, down = room.boundedTo(most).toTuple()
     left = box.left() + (box.width() - ROW_HEADS - across * len(kinds)) // 2 + ROW_HEADS
     first = top + heads.height()
     columns = {kind: QRect(left + i * across, top, across - 2, line + 2) for i, kind in enumerate(kinds)}
@@ -154,6 +155,7 @@ def paint(painter: QPainter, now: Now) -> None:
     """Draw the box of what may be asked."""
     found = grid(now)
     if found is None:
+        _wait(painter, now)
         return
     view: View = now.position.view
     furniture.prompt(painter, found.box, found.title, found.lines)
@@ -167,22 +169,34 @@ def paint(painter: QPainter, now: Now) -> None:
     grey = patterns.brush(GRAY, look.current().colour("AAAAAA" if look.current().tinted else "808080"))
     if look.current().dithered:
         grey = patterns.brush(LIGHT_GRAY, look.current().black)
-    taken = chosen(now).card
     for card, rect in found.cells.items():
         if view.hand >> card & 1:
             patterns.fill(painter, rect, grey)
             continue
         furniture.box(painter, rect)
-        if card == taken:
-            painter.fillRect(rect.adjusted(-1, -1, 1, 1), BLACK)
-            painter.fillRect(rect.adjusted(2, 2, -2, -2), look.current().white)
-        _cell(painter, rect, card, bool(found.columns))
-        if now.hint is not None and now.hint.card == card:
-            mark = picture("art", "hint")
-            at = QPoint(rect.right() - 8, rect.top() - mark.height() + 8)
-            painter.drawImage(at, mark)
+        if rect.size() == SMALL:
+            painter.drawImage(rect.topLeft(), face_image(IDS[card], SMALL))
+        else:
+            _cell(painter, rect, card, bool(found.columns))
+    taken = found.cells.get(chosen(now).card)
+    if taken is not None:
+        for out in range(3):
+            painter.setPen(BLACK)
+            painter.drawRect(taken.adjusted(-out, -out, out - 1, out - 1))
+    if now.hint is not None:
+        painter.drawImage(found.cells[now.hint.card].topRight() - QPoint(10, 4), picture("art", "hint"))
     if now.current is not None and now.current.startswith("ask-"):
         furniture.ring(painter, found.cells[next(c for c in found.cells if cell(c) == now.current)])
+
+
+def _wait(painter: QPainter, now: Now) -> None:
+    """Draw a mat where nothing may be asked now, with the words who is to ask."""
+    model: Model = now.model
+    rect = model.size.asking
+    furniture.lay_mat(painter, rect, now.options.cloth)
+    if model.turn >= 0 and model.turn not in now.company.people:
+        text = words.turn_words(now.company, model.turn)
+        plate(painter, rect.center() - QPoint(0, fonts.small_line()), text, centred=True)
 
 
 def _cell(painter: QPainter, rect: QRect, card: int, headed: bool) -> None:

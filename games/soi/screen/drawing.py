@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QImage, QPainter
 
 from macclassic.quickdraw import fonts
-from macclassic.toolbox import look
 from macclassic.toolbox.pictures import BLACK, picture, small_card
 
 from ..cards import KINDS
@@ -18,7 +15,6 @@ from .layout import MINI, SMALL
 CARDS = "cards/french"
 SUITS = ("spade", "club", "heart", "diamond")
 """In the order of card numbers."""
-BACK_EDGE = 3
 
 
 def face_image(card: str, size: QSize) -> QImage:
@@ -35,29 +31,9 @@ def lettered(name: str) -> str:
     return f"{name}-fr" if court and words.french_cards() else name
 
 
-def back_image(back: str, size: QSize) -> QImage:
-    """Return a card's back in one of its sizes."""
-    if size == MINI:
-        return picture("art", f"{back}-small")
-    return _back(back, size.width(), size.height(), look.current().depth)
-
-
-@cache
-def _back(back: str, width: int, height: int, depth: int) -> QImage:
-    """Cut a back of our cards down to the size of the French ones: its edge, and of the inside the middle."""
-    whole = picture("art", back)
-    image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(0)
-    painter = QPainter(image)
-    wide, high = width // 2, height // 2
-    for x, left in ((0, 0), (wide, whole.width() - wide)):
-        for y, top in ((0, 0), (high, whole.height() - high)):
-            painter.drawImage(QPoint(x, y), whole, QRect(left, top, wide, high))
-    inside = QRect(0, 0, width - 2 * BACK_EDGE, height - 2 * BACK_EDGE)
-    inside.moveCenter(QPoint(whole.width() // 2, whole.height() // 2))
-    painter.drawImage(QPoint(BACK_EDGE, BACK_EDGE), whole, inside)
-    painter.end()
-    return image
+def back_image(back: str) -> QImage:
+    """Return a card's back; what is not seen lies there small."""
+    return picture("art", f"{back}-small")
 
 
 def set_image(kind: int) -> QImage:

@@ -31,7 +31,7 @@ SET_STEP = 41
 """How far rows of sets lie apart."""
 STRIP = 13
 """The least breadth by which an open card is known that another covers."""
-BUBBLE = QSize(112, 26)
+BUBBLE = QSize(96, 26)
 
 FOOT, RIGHT, HEAD, LEFT = range(4)
 """Places at the table, counter-clockwise from whoever looks."""
@@ -139,7 +139,7 @@ class Size:
     def _tray_x(self) -> int:
         """Where the tray at the head begins: a hand of 13 stands before it, if there is room."""
         left, right = self.side + 4 + 105, self.width - self.side - 4
-        return left if self.spread else min(left + 124, right - 66)
+        return left if self.spread else min(left + 124, right - 88)
 
     def tray(self, place: int) -> QRect:
         """Return where the sets of a place lie."""
@@ -150,8 +150,7 @@ class Size:
         corner, top, end = self.corner(place), self.below + MINI.height() + 4, self.bottom - 6
         if self.spread:
             top = end - (43 if self.low else 84)
-        rows = min(3, (end - top - 2) // SET_STEP)
-        return QRect(corner.x(), top, self.side - 2, rows * SET_STEP + 2)
+        return QRect(corner.x(), top, self.side - 2, end - top)
 
     @property
     def strip(self) -> QRect:
@@ -173,23 +172,25 @@ class Size:
 
     def bubble(self, place: int) -> QRect:
         """Return where there is room for what somebody says: nothing open lies there, and no back."""
-        if place == FOOT:
-            return QRect(QPoint(self.width - BUBBLE.width() - EDGE, self.bottom + 10), BUBBLE)
-        if place == HEAD:
-            return QRect(self.asking.topLeft() + QPoint(4, 2), BUBBLE)
         tray = self.tray(place)
-        x = tray.left() if place == LEFT else tray.right() + 1 - BUBBLE.width()
-        return QRect(QPoint(x, min(tray.bottom() + 4, self.bottom - 2 - BUBBLE.height())), BUBBLE)
+        corner = (
+            QPoint(self.width - BUBBLE.width() - EDGE, self.bottom + 2),
+            QPoint(tray.left() + RAIL + 2, tray.bottom() - BUBBLE.height() - 2),
+            self.asking.topLeft() + QPoint(4, 4),
+            QPoint(tray.left() + RAIL + 2, tray.bottom() - BUBBLE.height() - 2),
+        )[place]
+        return QRect(corner, BUBBLE)
 
 
 def hand_places(size: Size, place: int, count: int, face: bool) -> list[Place]:
     """Return where the cards of a hand lie, in their order."""
     room = size.hand(place)
     if place == FOOT:
-        own = size.own.width()
-        pitch = min(own + 2.0, (room.width() - own) / max(1, count - 1))
-        left = (size.width - own - round(pitch * (count - 1))) // 2
-        return [Place(left + int(i * pitch), room.y(), 10 + i, face, size.own) for i in range(count)]
+        card = size.own if face else MINI
+        pitch = min(card.width() + 2.0, (room.width() - card.width()) / max(1, count - 1))
+        left = (size.width - card.width() - round(pitch * (count - 1))) // 2
+        y = room.bottom() + 1 - card.height()
+        return [Place(left + int(i * pitch), y, 10 + i, face, card) for i in range(count)]
     rows = 1
     most = float(STRIP if size.spread else 8)
     columns = count

@@ -16,7 +16,7 @@ from macclassic.toolbox.sound import Sound
 from ..cards import IDS
 from ..events import Event, Give, Out, Set
 from . import words
-from .layout import ABOVE, SMALL, Model, Place, centred, set_name
+from .layout import ABOVE, MINI, SMALL, Model, Place, centred, set_name
 from .told import ANSWERED, ASKED, DONE, Told, of_decision
 from .words import Company
 
@@ -151,7 +151,7 @@ class _Choreography:
     def _deal(self) -> Iterator[Motion]:
         model = self.model
         goal = dict(model.places)
-        pack = replace(centred(model.size.asking.center(), SMALL, 5), face=False)
+        pack = replace(centred(model.size.asking.center(), MINI, 5), face=False)
 
         def clear() -> None:
             model.places = dict.fromkeys(goal, pack)

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRect
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QImage, QPainter
 
 from macclassic.quickdraw import fonts
 from macclassic.toolbox import cloth, furniture, look
+from macclassic.toolbox.explaining import Spot
 from macclassic.toolbox.furniture import Tray
 from macclassic.toolbox.moment import Now
 from macclassic.toolbox.pictures import BLACK, picture, plate, plate_rect, plate_rows
 
+from ..cards import NUMBER
 from . import asking, drawing, strip, words
-from .layout import ABOVE, Model, Place, Size, is_back, set_name
+from .layout import ABOVE, FULL, Model, Place, Size, is_back, set_name
 
 translate = QCoreApplication.translate
 
@@ -116,5 +118,11 @@ def _draw_cards(painter: QPainter, area: QRect, now: Now, above: bool) -> None:
         elif place.face and not is_back(name):
             image = drawing.face_image(name, place.size)
         else:
-            image = drawing.back_image(back, place.size)
+            image = drawing.back_image(back)
         painter.drawImage(rect.topLeft(), image)
+
+
+def closer(_now: Now, spot: Spot, covered: bool) -> QImage | None:
+    """Return the whole picture of a card that lies there open, covered or small; None of anything else."""
+    small = spot.rect.width() < FULL.width()
+    return drawing.face_image(spot.key, FULL) if spot.key in NUMBER and (small or covered) else None

@@ -196,6 +196,7 @@ PARTS = Parts(
     motions=motions,
     paint=painting.paint,
     spots=on_table,
+    closer=painting.closer,
     leads=asking.leads,
     refused=asking.refused,
     refuse=asking.refuse,

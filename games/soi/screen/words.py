@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -92,12 +92,10 @@ def follows(who: Company, told: Told) -> list[str]:
     """Return what came of an ask, as far as it is told, in short sentences."""
     if told.beat == ASKED:
         return []
-    if told.hit:
-        said = _of(who, told.asked, _gives)
-        found = [said] if told.beat == ANSWERED else [said, *_after(who, told)]
-    else:
-        found = [_of(who, told.asked, _lacks), *_after(who, told)]
-    return found
+    gives = translate("soi-table", "You give it."), translate("soi-table", "{seat} gives it.")
+    lacks = translate("soi-table", "You do not have it."), translate("soi-table", "{seat} has it not.")
+    said = _of(who, told.asked, *(gives if told.hit else lacks))
+    return [said] if told.beat == ANSWERED else [said, *_after(who, told)]
 
 
 def _after(who: Company, told: Told) -> Iterator[str]:
@@ -105,38 +103,19 @@ def _after(who: Company, told: Told) -> Iterator[str]:
     if told.laid:
         yield lays_down(who, told.asker, told.card >> 2)
     if told.out:
-        yield _of(who, told.asked, _is_out)
+        out = translate("soi-table", "You are out."), translate("soi-table", "{seat} is out.")
+        yield _of(who, told.asked, *out)
+    again = translate("soi-table", "You ask again."), translate("soi-table", "{seat} asks again.")
+    after = translate("soi-table", "You ask next."), translate("soi-table", "{seat} asks next.")
     if told.turn < 0:
         yield translate("soi-table", "The round is over.")
     else:
-        yield _of(who, told.turn, _asks_again if told.turn == told.asker else _asks_next)
+        yield _of(who, told.turn, *(again if told.turn == told.asker else after))
 
 
-def _of(who: Company, seat: int, words: Callable[[bool], str]) -> str:
+def _of(who: Company, seat: int, you: str, other: str) -> str:
     """Return a sentence about somebody, said to the person if that is who it is about."""
-    return words(seat == who.you).format(seat=seat_name(seat))
-
-
-def _gives(you: bool) -> str:
-    return translate("soi-table", "You give it.") if you else translate("soi-table", "{seat} gives it.")
-
-
-def _lacks(you: bool) -> str:
-    if you:
-        return translate("soi-table", "You do not have it.")
-    return translate("soi-table", "{seat} has it not.")
-
-
-def _is_out(you: bool) -> str:
-    return translate("soi-table", "You are out.") if you else translate("soi-table", "{seat} is out.")
-
-
-def _asks_again(you: bool) -> str:
-    return translate("soi-table", "You ask again.") if you else translate("soi-table", "{seat} asks again.")
-
-
-def _asks_next(you: bool) -> str:
-    return translate("soi-table", "You ask next.") if you else translate("soi-table", "{seat} asks next.")
+    return (you if seat == who.you else other).format(seat=seat_name(seat))
 
 
 def told(who: Company, told: Told) -> str:
@@ -146,10 +125,9 @@ def told(who: Company, told: Told) -> str:
 
 def lays_down(who: Company, seat: int, kind: int) -> str:
     """Return one line that tells of a set that was deposited."""
-    words = translate("soi-table", "{seat} lays down the four {kind}.")
-    if seat == who.you:
-        words = translate("soi-table", "You lay down the four {kind}.")
-    return words.format(seat=seat_name(seat), kind=kinds_named(kind))
+    you = translate("soi-table", "You lay down the four {kind}.")
+    other = translate("soi-table", "{seat} lays down the four {kind}.")
+    return (you if seat == who.you else other).format(seat=seat_name(seat), kind=kinds_named(kind))
 
 
 def begins(who: Company, number: int, seat: int, sets: Sequence[Sequence[int]]) -> str:
