@@ -1977,10 +1977,6 @@
         <translation>Échap y renonce.</translation>
     </message>
     <message>
-        <source>You have {points}.</source>
-        <translation>Vous avez {points}.</translation>
-    </message>
-    <message>
         <source>You have {points}: {rise} more by this turn.</source>
         <translation>Vous avez {points}, dont {rise} de ce tour.</translation>
     </message>
@@ -2019,6 +2015,10 @@
     <message>
         <source>Play on</source>
         <translation>Poursuivre</translation>
+    </message>
+    <message>
+        <source>You have {points}: {new}.</source>
+        <translation>Vous avez {points}&#x202f;: {new}.</translation>
     </message>
 </context>
 <context>

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QCoreApplication, QRect
+from PySide6.QtCore import QCoreApplication, QRect, Qt
 
 from macclassic.flower_cards.deck import FOUR
 from macclassic.flower_cards.table import choosing
 from macclassic.flower_cards.table.choosing import Asked, names_of, points_words
 from macclassic.quickdraw import fonts
+from macclassic.toolbox.explaining import Spot
 from macclassic.toolbox.furniture import Button
-from macclassic.toolbox.moment import Now
+from macclassic.toolbox.moment import ARROWS, Now, in_order, nearest
 
 from ..acts import FLIP_ONLY, KEEP_GOING, WIN, Action, FlipOnly, Perfect, Show, Transact
 from ..cards import IDS, coins_with, names, whole_coin
@@ -21,7 +22,7 @@ from ..view import View
 from .column import KEYS, buttons, letter
 from .layout import BOARD
 from .model import playing
-from .words import coin_named, named, spoken
+from .words import coin_named, line_words, named, spoken
 
 translate = QCoreApplication.translate
 
@@ -49,6 +50,19 @@ def leads(now: Now, action: Action) -> Sequence[str]:
     if taken == (key,) and isinstance(action, Show | Transact) and len(now.open) > 1:
         return names(whole_coin(action.coin) & now.position.view.hand)
     return ()
+
+
+def walk(now: Now, reach: Sequence[Spot], key: Qt.Key) -> str | None:
+    """Return where a key leads: Tab from the cards to the buttons and back, an arrow to the nearest card or
+    button in its direction, or to the first of its row again."""
+    cards = [spot for spot in reach if spot.key in now.model.places]
+    areas = [area for area in (cards, [spot for spot in reach if spot not in cards]) if area]
+    here = next((area for area in areas if now.current in [spot.key for spot in area]), None)
+    if here is None or len(areas) == 1:
+        return in_order(now, reach, key)
+    if key in ARROWS:
+        return nearest(now, here, key) or nearest(now, reach, key) or nearest(now, here, key, wraps=True)
+    return next(area for area in areas if area is not here)[0].key
 
 
 def asked(now: Now) -> Asked | None:
@@ -86,9 +100,14 @@ def _which_coin(now: Now) -> Asked:
 def _call(now: Now) -> Asked:
     view: View = now.position.view
     found, other = preview(view), names_of(now)[1 - view.seat]
-    risen = translate("call", "You have {points}.")
-    if rise := sum(found.rises):
-        risen = translate("call", "You have {points}: {rise} more by this turn.")
+    new = [line_words(line) for line, rise in zip(found.scored, found.rises, strict=True) if rise]
+    have = translate("call", "You have {points}: {new}.").format(
+        points=points_words(found.points), new=", ".join(new)
+    )
+    if not new or fonts.small_width(have) > BOARD.at(now.size).said.width() - 11:
+        have = translate("call", "You have {points}: {rise} more by this turn.").format(
+            points=points_words(found.points), rise=sum(found.rises)
+        )
     end = translate("call", "{key}: End the game, and be paid {amount}.")
     keep = translate("call", "{key}: Keep going, for {more} or more.")
     risk = translate("call", "Score again first: if {name} ends it, you pay.")
@@ -96,7 +115,7 @@ def _call(now: Now) -> Asked:
         keep = translate("call", "{key}: Keep going. No card is left: nobody is paid.")
         risk = ""
     lines = (
-        risen.format(points=points_words(found.points), rise=rise),
+        have,
         end.format(key=letter("end"), amount=found.now.amount),
         keep.format(key=letter("keep-going"), more=found.more.amount),
         risk.format(name=other),

@@ -102,6 +102,7 @@ PARTS = Parts(
     paint=painting.paint,
     spots=painting.on_table,
     leads=asking.leads,
+    walk=asking.walk,
     opening=_opening,
     line_box=lambda size: BOARD.at(size).said,
     lines=LINES,

@@ -14,11 +14,11 @@ from macclassic.quickdraw import fonts, patterns
 from macclassic.toolbox import cloth, furniture, look
 from macclassic.toolbox.furniture import Button, Tray
 from macclassic.toolbox.moment import Now
-from macclassic.toolbox.pictures import BLACK, picture, plate, plate_rect, plate_rows, small_card
+from macclassic.toolbox.pictures import BLACK, label, picture, plate, plate_rect, plate_rows, small_card
 
 from .choosing import Asked, marked, taking
 from .layout import LIFT, STRIP_H, Layout
-from .places import CARD_H, CARD_W, EAR, TINY, Place
+from .places import CARD_H, CARD_W, EAR, SMALL_H, TINY, Place
 
 translate = QCoreApplication.translate
 
@@ -46,7 +46,8 @@ class Sign:
         if self.art:
             painter.drawImage(self.rect.topLeft(), picture("art", self.art))
         else:
-            plate(painter, self.rect.topLeft(), self.text, inverted=self.loud)
+            left = (self.rect.width() - fonts.small_width(self.text) + 1) // 2
+            label(painter, self.rect, QPoint(left, fonts.small_ascent()), self.text, self.loud)
 
 
 def lettered(key: str, at: QPoint, text: str, loud: bool = False, centred: bool = False) -> Sign:
@@ -210,7 +211,9 @@ def signs(now: Now, layout: Layout, playing: bool) -> Iterator[Sign]:
             yield lettered(f"shown-{index}", at, "×2", loud=True, centred=True)
     for card, place in model.places.items():
         if place.twin:
-            yield lettered(f"twin-{card}", place.rect.topLeft() + QPoint(2, 1), "×2", loud=True)
+            # In the band, so that the strip by which the card is known is seen.
+            foot = QRect(place.x, place.y + SMALL_H - EAR, EAR, EAR)
+            yield Sign(f"twin-{card}", foot, "×2", loud=True)
     for index, card in enumerate(model.choice):
         yield lettered(f"number-{index}", layout.number(index), str(index + 1), card == now.current, True)
     for month in model.threes:
