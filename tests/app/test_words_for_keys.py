@@ -31,7 +31,7 @@ OPTIONS = sorted(
     {option.name for key in GAMES for option in games()[key].options.recorded() if "_" in option.name}
 )
 KEY = re.compile(
-    r"iq:|[a-z]@[a-z]|\bseats? \d|\bmove 0\b|\bgame 0\b|-of-|flower-power|\{|\}|[a-z]_[a-z]|"
+    r"iq:|[a-z]@[a-z]|\bseats? \d|\bmove 0\b|\bgame 0\b|-of-(?!work)|flower-power|\{|\}|[a-z]_[a-z]|"
     + "|".join(OPTIONS)
 )
 """What is only in files."""

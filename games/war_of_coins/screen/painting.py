@@ -107,8 +107,9 @@ def trays(now: Now, seat: int) -> Iterator[Tray]:
     mine = captured(now.model)[seat]
     count, points = counts(mine), tray_points(mine)
     for (name, mark), rect in zip(RAILS.items(), BOARD.at(now.size).trays(seat), strict=True):
-        worth = f"+{points[name]}" if points[name] else ""
-        yield Tray(f"{name}-{seat}", rect, f"mark-{mark}", str(count[name]), worth)
+        # There is no room for a sign before two figures.
+        worth = str(points[name]) if points[name] > 9 else f"+{points[name]}"
+        yield Tray(f"{name}-{seat}", rect, f"mark-{mark}", str(count[name]), worth if points[name] else "")
 
 
 def _draw_banner(painter: QPainter, said: QRect, text: str) -> None:

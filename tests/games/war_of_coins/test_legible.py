@@ -68,10 +68,10 @@ def wrong_figures(seen: GameTable) -> list[str]:
     found, wrong = scene(seen.now), []
     for seat, held in enumerate(view.captured):
         own = [tray for tray in found.trays if tray.key.endswith(f"-{seat}")]
-        points = [f"+{worth}" if worth else "" for worth in tray_points(held).values()]
+        points = list(tray_points(held).values())
         if [tray.count for tray in own] != list(map(str, counts(held).values())):
             wrong.append(f"counts of {seat}")
-        if [tray.points for tray in own] != points or sum(tray_points(held).values()) != view.points[seat]:
+        if [int(tray.points or 0) for tray in own] != points or sum(points) != view.points[seat]:
             wrong.append(f"points of {seat}")
         pips = progress(view.captured, seat)
         wrong += [f"{row.key} of {seat}" for row in found.sets[seat] if row.pips != pips[row.key]]
