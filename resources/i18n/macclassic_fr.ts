@@ -1286,10 +1286,6 @@
         <translation>Départ&#x202f;: {colour}. Un 1, un 2 ou un Pardon fait sortir un pion.</translation>
     </message>
     <message>
-        <source>The computer plays: {level}.</source>
-        <translation>L’ordinateur joue&#x202f;: {level}.</translation>
-    </message>
-    <message>
         <source>This is the home of {colour}. Who has all four pawns at home first has won.</source>
         <translation>Maison&#x202f;: {colour}. Qui y a le premier ses quatre pions a gagné.</translation>
     </message>

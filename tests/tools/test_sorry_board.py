@@ -27,10 +27,8 @@ SIZES = {
     "path-steps-left": (15, 13),
     "path-steps-up": (13, 15),
     "path-steps-down": (13, 15),
-    "chosen-0": (25, 25),
-    "chosen-1": (25, 25),
+    "chosen": (25, 25),
     "danger": (25, 25),
-    "pointer": (11, 10),
     "scene-own": (151, 42),
     "scene-bounce": (196, 66),
     "scene-diamond": (154, 112),
@@ -259,15 +257,6 @@ def test_instructions_fit_their_cards() -> None:
             lines = text.split("\n")
             assert len(lines) <= 4
             assert all(0 < written(line)[1] <= 66 for line in lines), text
-
-
-@pytest.mark.parametrize("depth", DEPTHS)
-def test_the_phases_of_a_chosen_square_trade_places(depth: int) -> None:
-    one, other = (opened(depth, f"chosen-{phase}") for phase in (0, 1))
-    assert clear_cells(one) == clear_cells(other)
-    pairs = {(grid(one)[x, y], grid(other)[x, y]) for x in range(25) for y in range(2)}
-    assert len(pairs) == 2
-    assert pairs == {(b, a) for a, b in pairs}
 
 
 @pytest.mark.parametrize("depth", DEPTHS)

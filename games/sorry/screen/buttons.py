@@ -135,7 +135,7 @@ def buttons(now: Now) -> list[Button]:
 
 
 def _line(now: Now, move: Move) -> str:
-    return words.option_words(move, trail_of(now, move))
+    return words.option_words(move, trail_of(now, move))[0]
 
 
 def _texts(now: Now, question: Question, choice: Choice, room: int, narrow: bool) -> tuple[str, str, int]:
@@ -201,12 +201,10 @@ def lit(now: Now, offered: Sequence[Button]) -> tuple[int, ...]:
     if forced(now):
         return (0,)
     at = now.pointed or now.current
-    by_key = tuple(number for number, button in enumerate(offered) if button.key == at)
-    if by_key:
-        return by_key
     meant = now.targets.get(at, ()) if at is not None else (now.hint,)
+    numbers = [number for number, button in enumerate(offered) if button.key == at]
     return tuple(
-        number for number, button in enumerate(offered) if any(move in meant for move in button.moves)
+        numbers or [n for n, each in enumerate(offered) if any(move in meant for move in each.moves)]
     )
 
 

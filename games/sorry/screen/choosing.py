@@ -48,9 +48,7 @@ def confirming(now: Now) -> bool:
 
 def movers(now: Now) -> tuple[int, ...]:
     """Return the pawns that a move on offer begins with."""
-    if confirming(now):
-        return ()
-    return tuple(sorted({part.pawn for move in now.open if isinstance(move, Move) for part in move.parts}))
+    return tuple({part.pawn for move in now.open if isinstance(move, Move) for part in move.parts})
 
 
 def trail_of(now: Now, move: Move) -> Trail:

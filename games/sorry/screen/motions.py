@@ -66,21 +66,28 @@ class Choreography:
         for event in events:
             match event:
                 case Begun():
-                    yield self._begun()
+                    line = translate("sorry", "A new game. {colour} begins.")
+                    yield self._pause(line.format(colour=self._colour(0)), Sound.DEAL)
                 case Decided(seat=seat, action=Move() as move):
-                    yield self._decided(seat, move)
+                    self._parts, self._waiting = move.parts, None
+                    told = words.option_words(move, trail(self.model.places, move))
+                    yield self._pause(Line(seat, self._open, *told), part=0.3)
                 case Shuffle():
-                    yield self._shuffle()
+                    line = translate("sorry", "The pile is used up: all cards are shuffled again.")
+                    yield self._pause(line, Sound.DEAL, then=self._whole_pile)
                 case Card():
                     yield from self._card(event)
                 case Forfeit():
-                    yield self._forfeit(event)
+                    line = translate("sorry", "can’t move: the turn is lost")
+                    yield self._pause(Line(event.seat, self._open, line), Sound.STOP, 1.4)
                 case Step():
                     yield from self._step(event)
-                case Slide():
-                    yield from self._slide(event)
-                case Bump():
-                    yield from self._bump(event)
+                case Slide(pawn=pawn):
+                    yield self._pause(sound=Sound.SWEEP, part=0.2)
+                    yield self._fly({pawn: (event.came, event.went)}, 1.5, 0)
+                case Bump(pawn=pawn):
+                    yield self._pause(sound=Sound.SMACK, part=0.1)
+                    yield self._fly({pawn: (event.came, START)}, 1.5, 4 * HOP)
                 case Win():
                     colours = [self.model.colours[seat] for seat in event.seats]
                     yield self._pause(words.winners_words(colours), part=1.5)
@@ -131,26 +138,20 @@ class Choreography:
     def _flight(self) -> float:
         return FLIGHT * SQUARE[self.pace]
 
+    def _fly(self, ways: Mapping[int, tuple[int, int]], part: float, hop: int) -> Motion:
+        """Let pawns fly from a place to another."""
+        points = {pawn: [layout.pawn_at(pawn, place) for place in way] for pawn, way in ways.items()}
+        ends = {pawn: way[-1] for pawn, way in ways.items()}
+        return self._along(points, part * self._flight, hop, ends, Sound.CARD)
+
+    def _colour(self, seat: int) -> str:
+        return words.colour_name(self.model.colours[seat])
+
     # What happens
 
-    def _begun(self) -> Motion:
-        line = translate("sorry", "A new game. {colour} begins.")
-        return self._pause(line.format(colour=words.colour_name(self.model.colours[0])), Sound.DEAL)
-
-    def _decided(self, seat: int, move: Move) -> Motion:
-        """Remember how each pawn goes, and say what comes of it; the events show it."""
-        self._parts = move.parts
-        self._waiting = None
-        found = trail(self.model.places, move)
-        return self._pause(Line(seat, self._open, *words.shortened(move, found)), part=0.3)
-
-    def _shuffle(self) -> Motion:
-        def pile() -> None:
-            self.model.pile = len(DECK)
-            self._stage.touch(self._panel.cards)
-
-        line = translate("sorry", "The pile is used up: all cards are shuffled again.")
-        return self._pause(line, Sound.DEAL, then=pile)
+    def _whole_pile(self) -> None:
+        self.model.pile = len(DECK)
+        self._stage.touch(self._panel.cards)
 
     def _card(self, event: Card) -> Iterator[Motion]:
         model = self.model
@@ -173,13 +174,6 @@ class Choreography:
         line = line.format(colour=self._colour(event.seat), card=words.card_name(event.card))
         yield self._pause(line, part=0.7)
 
-    def _forfeit(self, event: Forfeit) -> Motion:
-        line = translate("sorry", "can’t move: the turn is lost")
-        return self._pause(Line(event.seat, self._open, line), Sound.STOP, 1.4)
-
-    def _colour(self, seat: int) -> str:
-        return words.colour_name(self.model.colours[seat])
-
     def _step(self, event: Step) -> Iterator[Motion]:
         pawn, came, went = event.pawn, event.came, event.went
         part = next((each for each in self._parts if each.pawn == pawn), None)
@@ -188,10 +182,7 @@ class Choreography:
             if self._waiting is None:
                 self._waiting = pawn
                 return
-            other = self._waiting
-            ways = {other: _way(other, went, came), pawn: _way(pawn, came, went)}
-            ends = {other: came, pawn: went}
-            yield self._along(ways, 2 * self._flight, 4 * HOP, ends, Sound.CARD)
+            yield self._fly({self._waiting: (went, came), pawn: (came, went)}, 2, 4 * HOP)
         elif part is not None and part.how in WALKING:
             places = walked(part, came)
             way = [layout.pawn_at(pawn, place) for place in places]
@@ -200,23 +191,6 @@ class Choreography:
             if HOME in places[:-1]:
                 yield self._pause(part=0.4)
         else:
-            way = _way(pawn, came, went)
-            yield self._along({pawn: way}, 1.5 * self._flight, 2 * HOP, {pawn: went}, Sound.CARD)
+            yield self._fly({pawn: (came, went)}, 1.5, 2 * HOP)
         if went == HOME:
             yield self._pause(part=0.6)
-
-    def _slide(self, event: Slide) -> Iterator[Motion]:
-        pawn = event.pawn
-        yield self._pause(sound=Sound.SWEEP, part=0.2)
-        way = _way(pawn, event.came, event.went)
-        yield self._along({pawn: way}, 1.5 * self._flight, 0, {pawn: event.went}, Sound.CARD)
-
-    def _bump(self, event: Bump) -> Iterator[Motion]:
-        pawn = event.pawn
-        yield self._pause(sound=Sound.SMACK, part=0.1)
-        way = _way(pawn, event.came, START)
-        yield self._along({pawn: way}, 1.5 * self._flight, 4 * HOP, {pawn: START}, Sound.CARD)
-
-
-def _way(pawn: int, came: int, went: int) -> list[QPoint]:
-    return [layout.pawn_at(pawn, came), layout.pawn_at(pawn, went)]

@@ -40,8 +40,10 @@ def _paint_board(painter: QPainter, now: Now, offered: Sequence[Button]) -> None
     if found is not None:
         draw_trail(painter, found)
     draw_pawns(painter, model)
-    if found is not None:
-        draw_dangers(painter, model, found.bumped)
+    # Whoever would be sent to a start has corners round it.
+    for pawn in found.bumped if found is not None else ():
+        if model.places[pawn] != START:
+            stand(painter, art("danger"), model.points[pawn])
     for tag in tags(now, offered):
         _draw_tag(painter, tag)
     at = place_at(now, now.current or "")
@@ -95,14 +97,7 @@ def draw_trail(painter: QPainter, found: Trail) -> None:
             for place in range(walk.places[-1] + 1, walk.slide):
                 stand(painter, art("path-dot"), layout.pawn_at(walk.pawn, place))
             stand(painter, art("path-dot"), points[-1])
-        stand(painter, art("chosen-0"), layout.spot_at(colour, walk.end))
-
-
-def draw_dangers(painter: QPainter, model: Model, pawns: Sequence[int]) -> None:
-    """Draw corners round pawns that a move would send to their starts."""
-    for pawn in pawns:
-        if model.places[pawn] != START:
-            stand(painter, art("danger"), model.points[pawn])
+        stand(painter, art("chosen"), layout.spot_at(colour, walk.end))
 
 
 def _direction(one: QPoint, two: QPoint) -> str:

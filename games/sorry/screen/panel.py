@@ -49,7 +49,7 @@ def paint(painter: QPainter, now: Now, offered: Sequence[Button]) -> None:
         _row(painter, panel, now, seat)
     lines = fonts.wrapped(decides(now, offered), panel.prompt.width() - 12)[:2]
     furniture.prompt(painter, panel.prompt, head(now), lines)
-    if not now.open:
+    if not offered:
         width = panel.choices.width() - 10
         told = [each for line in now.lines[-4:] for each in fonts.wrapped(line, width)]
         furniture.news(painter, panel.choices, told)
@@ -130,7 +130,8 @@ def row_words(now: Now, seat: int) -> tuple[str, str]:
     model: Model = now.model
     colour, players = model.colours[seat], list(now.company.values())
     name = words.turn_words(colour, now.company.get(colour, ""), players.count(PERSON) == 1)
-    return name, words.home_words(standing(seat, colour, model.places).home)
+    home = standing(seat, colour, model.places).home
+    return name, translate("sorry", "{n} of 4 home").format(n=home)
 
 
 def partners(now: Now, seat: int) -> list[int]:

@@ -123,23 +123,20 @@ def _pawns(now: Now) -> Iterator[Spot]:
     model: Model = now.model
     may_move = movers(now)
     for pawn, point in model.points.items():
-        name = pawn_words(pawn, model.places[pawn])
-        balloon = name if name.endswith(".") else name + "."
+        place = model.places[pawn]
+        left, said = DISTANCE[COLOUR_OF[pawn]][place], [words.pawn_name(pawn), words.where(pawn, place)]
+        if left > 0:
+            steps = (
+                translate("sorry", "{n} steps from home")
+                if left > 1
+                else translate("sorry", "1 step from home")
+            )
+            said.append(steps.format(n=left))
+        balloon = ", ".join(said) + "."
         if pawn in may_move:
-            name += ", " + translate("sorry", "may move")
+            said.append(translate("sorry", "may move"))
             balloon += " " + translate("balloon", "To move this pawn, click it.")
-        yield Spot(pawn_key(pawn), layout.pawn_rect(point), name, balloon, 10 + point.y())
-
-
-def pawn_words(pawn: int, place: int) -> str:
-    """Return a pawn's name, where it is, and how far from home."""
-    said = [words.pawn_name(pawn), words.where(pawn, place)]
-    left = DISTANCE[COLOUR_OF[pawn]][place]
-    if left == 1:
-        said.append(translate("sorry", "1 step from home"))
-    elif left > 0:
-        said.append(translate("sorry", "{n} steps from home").format(n=left))
-    return ", ".join(said)
+        yield Spot(pawn_key(pawn), layout.pawn_rect(point), ", ".join(said), balloon, 10 + point.y())
 
 
 def _places(now: Now) -> Iterator[Spot]:
@@ -153,52 +150,42 @@ def _places(now: Now) -> Iterator[Spot]:
 
 
 def _place_name(place: int, colour: int) -> str:
-    if place == START:
-        return translate("sorry", "start of {colour}").format(colour=words.colour_name(colour))
-    if place == HOME:
-        return translate("sorry", "home of {colour}").format(colour=words.colour_name(colour))
-    if place < TRACK:
-        return translate("sorry", "Square {n}").format(n=place)
-    return words.where(0, place)
+    if TRACK <= place < HOME:
+        return words.where(0, place)
+    text = translate("sorry", "Square {n}")
+    if place >= HOME:
+        home = place == HOME
+        text = translate("sorry", "home of {colour}") if home else translate("sorry", "start of {colour}")
+    return text.format(n=place, colour=words.colour_name(colour))
 
 
 def _place_balloon(now: Now, place: int, colour: int) -> str:
-    name = words.colour_name(colour if colour >= 0 else place // SIDE)
+    text = translate("balloon", "This is the safety zone of {colour}. No other colour can enter it.")
     if place == START:
-        if colour not in now.model.colours:
-            return translate("balloon", "{colour} does not play this game.").format(colour=name)
         text = translate("balloon", "This is the start of {colour}. A 1, a 2 or a Sorry brings a pawn out.")
-        level = words.level_name(now.company.get(colour, ""))
-        if level:
-            text += " " + translate("balloon", "The computer plays: {level}.").format(level=level)
+        if colour not in now.model.colours:
+            text = translate("balloon", "{colour} does not play this game.")
     elif place == HOME:
         text = translate(
             "balloon", "This is the home of {colour}. Who has all four pawns at home first has won."
         )
-    elif place >= TRACK:
-        text = translate("balloon", "This is the safety zone of {colour}. No other colour can enter it.")
-    else:
+    elif place < TRACK:
         text = _square(place % SIDE)
-    return text.format(colour=name)
+    return text.format(colour=words.colour_name(colour if colour >= 0 else place // SIDE))
 
 
 def _square(number: int) -> str:
     """Return what a square of the track is, by its number from its corner."""
-    for triangle, end in SLIDES:
-        if number == triangle:
-            return translate(
-                "balloon",
-                "A pawn of another colour than {colour} that stops on this triangle slides to the end.",
-            )
-        if number == CIRCLE:
-            return translate(
-                "balloon",
-                "Pawns of {colour} come out on this circle. A slide ends here for the other colours.",
-            )
-        if number == TURN:
-            return translate("balloon", "Going forward, pawns of {colour} turn into their safety zone here.")
-        if number == CIRCLE - 1:
-            return translate("balloon", "No pawn of {colour} goes forward over its own diamond.")
-        if triangle < number <= end:
-            return translate("balloon", "This is a slide of {colour}. Only who stops on its triangle slides.")
-    return translate("balloon", "This is a square of the track. Two pawns never stand on the same one.")
+    plain = translate("balloon", "This is a square of the track. Two pawns never stand on the same one.")
+    slide = translate("balloon", "This is a slide of {colour}. Only who stops on its triangle slides.")
+    begins = translate(
+        "balloon", "A pawn of another colour than {colour} that stops on this triangle slides to the end."
+    )
+    circle = translate(
+        "balloon", "Pawns of {colour} come out on this circle. A slide ends here for the other colours."
+    )
+    turn = translate("balloon", "Going forward, pawns of {colour} turn into their safety zone here.")
+    diamond = translate("balloon", "No pawn of {colour} goes forward over its own diamond.")
+    told = dict.fromkeys((each for one, end in SLIDES for each in range(one, end + 1)), slide)
+    told |= {triangle: begins for triangle, _ in SLIDES} | {CIRCLE: circle, TURN: turn, CIRCLE - 1: diamond}
+    return told.get(number, plain)

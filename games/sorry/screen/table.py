@@ -16,16 +16,15 @@ from macclassic.toolbox.frames import Frame
 from macclassic.toolbox.gametable import GameTable, Parts
 from macclassic.toolbox.labels import columns, figures, small
 from macclassic.toolbox.menus import SEPARATOR, Item, item
-from macclassic.toolbox.moment import Now
 from macclassic.toolbox.sound import Sound
 from macclassic.toolbox.words import Words, player_words
 
-from ..acts import Action, Move
+from ..acts import Move
 from ..board import COLOURS, MODES
 from ..options import PLAYERS, SorryOptions
 from ..view import Result
 from . import buttons, choosing, layout, painting, words
-from .layout import Model, picture_of
+from .layout import picture_of
 from .motions import REST, motions
 from .options import SorryForm
 from .spots import on_table
@@ -40,10 +39,6 @@ table show the last moves of two colours that far back."""
 def _company(seats: Sequence[Mapping[str, Any]]) -> dict[int, str]:
     """Return who plays each colour."""
     return {COLOURS.index(each["colour"]): str(each["player"]) for each in seats}
-
-
-def _model(now: Now) -> Model:
-    return picture_of(now.position.view)
 
 
 def _settled(table: GameTable, moved: bool) -> None:
@@ -67,14 +62,6 @@ def _settled(table: GameTable, moved: bool) -> None:
 def _move(table: GameTable, move: Move) -> None:
     if choosing.forced(table.now):
         table.act(move)
-
-
-def _hint(now: Now, action: Action, said: Mapping[str, Any]) -> str:
-    return words.hint_words(action, said)
-
-
-def _sheet(now: Now, result: Any, last: bool) -> tuple[Dialog, Sound | None]:
-    return GameSheet(result, now.company), ending(result, now.company)
 
 
 # The sheet at the end
@@ -177,7 +164,7 @@ PARTS = Parts(
     options=usable(SorryOptions, {}),
     form=SorryForm,
     company=_company,
-    model=_model,
+    model=lambda now: picture_of(now.position.view),
     motions=motions,
     paint=painting.paint,
     empty=lambda painter, _area, _size: painting.draw_board(painter),
@@ -189,7 +176,7 @@ PARTS = Parts(
     task=buttons.head,
     settled=_settled,
     struck=buttons.struck,
-    hint=_hint,
-    sheet=_sheet,
+    hint=lambda now, action, said: words.hint_words(action, said),
+    sheet=lambda now, result, last: (GameSheet(result, now.company), ending(result, now.company)),
     option_items=_option_items,
 )

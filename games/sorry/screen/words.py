@@ -36,11 +36,6 @@ def pawn_name(pawn: int) -> str:
     return f"{colour_name(COLOUR_OF[pawn])} {pawn % 4 + 1}"
 
 
-def pawn_names(pawns: Sequence[int]) -> str:
-    """Return the names of several pawns in a row."""
-    return ", ".join(map(pawn_name, pawns))
-
-
 def card_name(card: int) -> str:
     """Return what a card is called: its number, or “Sorry”."""
     return translate("sorry", "Sorry") if card == SORRY else KINDS[card]
@@ -128,7 +123,7 @@ def consequences(move: Move, found: Trail) -> tuple[list[str], list[str]]:
         words = [translate("sorry", "home")]
     sent = [pawn for pawn in found.bumped if pawn != move.parts[0].target or move.parts[0].how == "swap"]
     if sent:
-        words.append(translate("sorry", "bumps {pawns}").format(pawns=pawn_names(sent)))
+        words.append(translate("sorry", "bumps {pawns}").format(pawns=", ".join(map(pawn_name, sent))))
     slides = translate("sorry", "slides") if alone else translate("sorry", "{pawn} slides")
     bounces = translate("sorry", "bounces") if alone else translate("sorry", "{pawn} bounces")
     rest = []
@@ -140,13 +135,8 @@ def consequences(move: Move, found: Trail) -> tuple[list[str], list[str]]:
     return words, rest
 
 
-def option_words(move: Move, found: Trail) -> str:
-    """Return a move and all that comes of it, as one line."""
-    return shortened(move, found)[0]
-
-
-def shortened(move: Move, found: Trail) -> list[str]:
-    """Return a move and what comes of it in fewer and fewer words: the least of it goes first."""
+def option_words(move: Move, found: Trail) -> list[str]:
+    """Return a move and all that comes of it, then in fewer and fewer words: the least of it goes first."""
     weighty, rest = consequences(move, found)
     told = [*weighty, *rest]
     brief = [", ".join([short_words(move), *told[:kept]]) for kept in range(len(told), -1, -1)]
@@ -218,11 +208,6 @@ def turn_words(colour: int, player: str, alone: bool = False) -> str:
     if not level and alone and player == PERSON:
         level = translate("sorry", "you")
     return f"{colour_name(colour)} ({level})" if level else colour_name(colour)
-
-
-def home_words(count: int) -> str:
-    """Return how many pawns of a colour are at home."""
-    return translate("sorry", "{n} of 4 home").format(n=count)
 
 
 def winners_words(colours: Sequence[int]) -> str:

@@ -38,7 +38,7 @@ SCENES: Mapping[str, Scene] = {
     "own": Scene(
         _row(4, 9),
         [
-            ("chosen-0", square(8)),
+            ("chosen", square(8)),
             *_steps("right", 6, 7),
             ("pawn-red-1", square(5)),
             ("pawn-red-2", square(8)),
@@ -49,7 +49,7 @@ SCENES: Mapping[str, Scene] = {
     "bounce": Scene(
         (26, 312, 222, 378),
         [
-            ("chosen-0", _ZONE[3]),
+            ("chosen", _ZONE[3]),
             ("path-steps-right", _ZONE[4]),
             ("pawn-green-1", _ZONE[2]),
         ],
@@ -58,7 +58,7 @@ SCENES: Mapping[str, Scene] = {
     "diamond": Scene(
         (6, 0, 160, 112),
         [
-            ("chosen-0", safety(0, 3)),
+            ("chosen", safety(0, 3)),
             ("path-steps-down", square(2)),
             ("path-steps-down", safety(0, 1)),
             ("path-steps-down", safety(0, 2)),
@@ -68,13 +68,13 @@ SCENES: Mapping[str, Scene] = {
     # A 4 takes Red 1 back from its circle, over the diamond.
     "back": Scene(
         _row(0, 6),
-        [("chosen-0", square(0)), *_steps("left", 3, 2, 1), ("pawn-red-1", square(4))],
+        [("chosen", square(0)), *_steps("left", 3, 2, 1), ("pawn-red-1", square(4))],
     ),
     # Yellow 1 slides, and sends Red 1 and Yellow 2 to their starts.
     "slide": Scene(
         _row(7, 14),
         [
-            ("chosen-0", square(13)),
+            ("chosen", square(13)),
             *(("path-dot", square(number)) for number in (10, 11, 12)),
             ("pawn-yellow-1", square(9)),
             ("pawn-red-1", square(11)),
@@ -87,8 +87,8 @@ SCENES: Mapping[str, Scene] = {
     "swap": Scene(
         _row(4, 12),
         [
-            ("chosen-0", square(5)),
-            ("chosen-0", square(11)),
+            ("chosen", square(5)),
+            ("chosen", square(11)),
             ("pawn-red-1", square(5)),
             ("pawn-blue-1", square(11)),
         ],

@@ -38,20 +38,6 @@ SOLES = rows("""
 """)
 """Two soles that walk to the right."""
 
-POINTER = rows("""
-    ...kkkkk...
-    ...kyyok...
-    ...kyyok...
-    ...kyyok...
-    kkkkyyokkkk
-    .kyyyyyook.
-    ..kyyyook..
-    ...kyyok...
-    ....kok....
-    .....k.....
-""")
-"""Stands over a pawn that may be chosen."""
-
 
 def _sprite(picture: tuple[str, ...]) -> Drawing:
     def draw(depth: int) -> Picture:
@@ -62,22 +48,16 @@ def _sprite(picture: tuple[str, ...]) -> Drawing:
     return draw
 
 
-def _chosen(phase: int) -> Drawing:
-    """Return the drawing of the frame round a chosen square; the phases trade black and light."""
-
-    def draw(depth: int) -> Picture:
-        result = Picture(depth, PITCH, PITCH, INKS)
-        light = "brass" if depth > 1 else "w"
-        for inset, width in ((0, 3), (2, 1)):
-            outer = box(inset, inset, PITCH - inset, PITCH - inset)
-            for x, y in outer - box(
-                inset + width, inset + width, PITCH - inset - width, PITCH - inset - width
-            ):
-                dash = (x if y in (0, 1, PITCH - 2, PITCH - 1) else y) // 5 % 2
-                result.put(x, y, "k" if inset or dash != phase else light)
-        return result
-
-    return draw
+def _chosen(depth: int) -> Picture:
+    """Draw the frame round a chosen square, dashed in black and light."""
+    result = Picture(depth, PITCH, PITCH, INKS)
+    light = "brass" if depth > 1 else "w"
+    for inset, width in ((0, 3), (2, 1)):
+        far, rim = PITCH - inset, inset + width
+        for x, y in box(inset, inset, far, far) - box(rim, rim, PITCH - rim, PITCH - rim):
+            dash = (x if y in (0, 1, PITCH - 2, PITCH - 1) else y) // 5 % 2
+            result.put(x, y, "k" if inset or dash else light)
+    return result
 
 
 BRACKET = rows("""
@@ -110,8 +90,6 @@ PICTURES: Mapping[str, Drawing] = {
         f"path-steps-{way}": _sprite(turned(SOLES, quarters))
         for quarters, way in enumerate(("right", "down", "left", "up"))
     },
-    "pointer": _sprite(POINTER),
-    "chosen-0": _chosen(0),
-    "chosen-1": _chosen(1),
+    "chosen": _chosen,
     "danger": _danger,
 }
