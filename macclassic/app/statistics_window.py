@@ -19,17 +19,20 @@ from macclassic.engine.statistics import BadStatistics, Finished, Summary, sum_u
 from macclassic.engine.texts import NAME, harmless
 from macclassic.quickdraw import fonts
 from macclassic.toolbox import style_text
-from macclassic.toolbox.chart import Chart, whole
+from macclassic.toolbox.chart import Bars, Chart, whole
 from macclassic.toolbox.dialogs import Dialog, Kind, ask, paragraph, when_ok
 from macclassic.toolbox.explaining import Balloon, tell, told
 from macclassic.toolbox.filedialog import SaveDialog
 from macclassic.toolbox.gametable import GameTable
 from macclassic.toolbox.labels import Label, small
+from macclassic.toolbox.pictures import picture
 from macclassic.toolbox.popup import PopUp
 
 translate = QCoreApplication.translate
 
 CHART = (270, 150)
+BARS, LEVELS = 250, 5
+"""Pixels across of bars, and levels that have one at most."""
 FAME = (470, 12)
 """Of the hall of fame's list: pixels across, lines."""
 NAME_LETTERS, LEVEL_LETTERS = 16, 27
@@ -79,13 +82,14 @@ class StatisticsDialog(Dialog):
         right = QVBoxLayout()
         right.setSpacing(2)
         self._caption = small("")
-        self._chart = Chart(*CHART)
-        tell(self._chart, translate("balloon", "This chart shows your games from the first to the last."))
+        self.chart = Chart(*CHART)
+        tell(self.chart, translate("balloon", "This chart shows your games from the first to the last."))
         right.addWidget(self._caption)
-        right.addWidget(self._chart)
+        right.addWidget(self.chart)
         right.addStretch(1)
         row.addLayout(right)
         self.body.addLayout(row)
+        self._bars_below()
         self._buttons_below()
         self._show()
         for box in (self._players, self._levels):
@@ -102,6 +106,30 @@ class StatisticsDialog(Dialog):
         self._levels.addItem(translate("statistics", "Any level"), None)
         for level in fame.levels(self._rounds):
             _add_cut(self._levels, level_words(self._table, level), level)
+
+    def _bars_below(self) -> None:
+        """Add bars for the places of matches and for the levels, as many as all games have."""
+        self._places = Bars(BARS, max(2, *(place for place, _ in _places(self._rounds))), _captions()[0])
+        self._against = Bars(BARS, min(LEVELS, len(fame.levels(self._rounds))), _captions()[1])
+        tell(self._places, translate("balloon", "These bars show how often you came in at each place."))
+        tell(self._against, translate("balloon", "These bars show how many games were won against whom."))
+        if self._rounds:
+            line = QHBoxLayout()
+            line.addWidget(self._places, 0, Qt.AlignmentFlag.AlignTop)
+            line.addWidget(self._against, 0, Qt.AlignmentFlag.AlignTop)
+            self.body.addLayout(line)
+
+    def _show_bars(self, rounds: Sequence[Finished]) -> None:
+        places = _places(rounds)
+        most = max(1, *(count for _, count in places))
+        self._places.show_rows([(f"{place}.", count / most, str(count)) for place, count in places])
+        against = []
+        for level in sorted(fame.levels(rounds), key=lambda each: -len(fame.chosen(rounds, against=each))):
+            played = fame.chosen(rounds, against=level)
+            won = sum(each.won is True for each in played)
+            words = style_text.middle_cut(level_words(self._table, level), BARS * 3 // 4)
+            against.append((words, won / len(played), f"{won}/{len(played)}"))
+        self._against.show_rows(against)
 
     def _buttons_below(self) -> None:
         nothing = translate("balloon", "No game has been counted yet.")
@@ -144,6 +172,7 @@ class StatisticsDialog(Dialog):
             self._grid.setRowStretch(len(lines), 1)
         for value, (_, text) in zip(self._values, lines, strict=True):
             value.setText(text)
+        self._show_bars(rounds)
         sums = self._table.parts.gains_add_up
         if sums:
             caption = translate("statistics", "Won and lost, added up game by game")
@@ -154,22 +183,32 @@ class StatisticsDialog(Dialog):
             )
             values = [each.points for each in rounds]
         self._caption.setText(caption)
-        self._chart.show_values(
+        self.chart.show_values(
             values,
             columns=not sums,
             words=self._table.words.gain if sums else whole,
-            nothing=translate("statistics", "No games yet"),
+            nothing=translate("statistics", "Finish a game and its line begins here"),
         )
         told = translate("statistics", "{caption}: {count} games, from {low} to {high}, now {last}")
-        self._chart.setAccessibleName(
+        self.chart.setAccessibleName(
             told.format(
                 caption=caption,
                 count=len(values),
-                low=self._chart.figure(min(values, default=0)),
-                high=self._chart.figure(max(values, default=0)),
-                last=self._chart.figure(values[-1] if values else 0),
+                low=self.chart.figure(min(values, default=0)),
+                high=self.chart.figure(max(values, default=0)),
+                last=self.chart.figure(values[-1] if values else 0),
             )
         )
+
+
+def _captions() -> tuple[str, str]:
+    return translate("statistics", "Places in matches"), translate("statistics", "Games won against")
+
+
+def _places(rounds: Sequence[Finished]) -> list[tuple[int, int]]:
+    """Return how often a match ended at each place from the first to the last that occurs."""
+    found = [each.place for each in rounds if each.last and each.place > 0]
+    return [(place, found.count(place)) for place in range(1, max([2, *found]) + 1)]
 
 
 def _pop_up(line: QHBoxLayout, text: str, balloon: str) -> QComboBox:
@@ -348,7 +387,9 @@ class StatisticsDesk:
 
     def dialog(self, rounds: Sequence[Finished]) -> StatisticsDialog:
         """Return the window with the sums of some rounds."""
-        return StatisticsDialog(self._title, self._table, rounds, self._host.settings.name)
+        found = StatisticsDialog(self._title, self._table, rounds, self._host.settings.name)
+        found.chart.picture = lambda: picture("art", f"icon-{self._key}")
+        return found
 
     def _export(self, folder: disk.Folder, rounds: Sequence[Finished]) -> None:
         name = translate("statistics", "Statistics of {name}").format(name=self._title)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 
-from PySide6.QtCore import QCoreApplication, QRect
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QCoreApplication, QRect, Qt
+from PySide6.QtGui import QImage, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from macclassic.quickdraw import fonts, patterns
@@ -43,6 +43,8 @@ class Chart(Guarded, QWidget):
         self._columns = False
         self._words: Callable[[int], str] = whole
         self._nothing = ""
+        self.picture: Callable[[], QImage] | None = None
+        """What stands there, at twice its size, before there is anything to draw."""
 
     def show_values(
         self,
@@ -94,6 +96,14 @@ class Chart(Guarded, QWidget):
         plot = self.plot
         painter.setFont(fonts.small())
         painter.setPen(now.black)
+        if not self._values and self.picture is not None:
+            image = self.picture()
+            image = image.scaled(image.size() * 2, mode=Qt.TransformationMode.FastTransformation)
+            corner = self.rect().center() - image.rect().center()
+            painter.drawImage(corner.x(), corner.y() - fonts.small_line(), image)
+            middle = (self.width() - fonts.small_width(self._nothing)) // 2
+            painter.drawText(middle, corner.y() + image.height() + fonts.small_line(), self._nothing)
+            return
         if not self._values:
             middle = plot.left() + (plot.width() - fonts.small_width(self._nothing)) // 2
             painter.drawText(middle, plot.center().y(), self._nothing)
@@ -171,3 +181,36 @@ def _shade(painter: QPainter, area: QRect) -> None:
     now = look.current()
     tint = now.white if now.dithered else now.colour("CCCCFF")
     patterns.fill(painter, area, patterns.brush(patterns.LIGHT_GRAY, now.black, tint))
+
+
+class Bars(Guarded, QWidget):
+    """Bars below one another under a caption: what each is of, how long it is from 0 to 1, its figure."""
+
+    def __init__(self, width: int, most: int, caption: str) -> None:
+        super().__init__()
+        self.setFixedSize(width, (most + 1) * fonts.small_line() + 2)
+        self._caption = caption
+        self._rows: tuple[tuple[str, float, str], ...] = ()
+
+    def show_rows(self, rows: Sequence[tuple[str, float, str]]) -> None:
+        """Draw these; of more than there is room for only the first."""
+        self._rows = tuple(rows)[: self.height() // fonts.small_line() - 1]
+        said = ", ".join(f"{label} {figure}" for label, _, figure in self._rows)
+        self.setAccessibleName(f"{self._caption}: {said}")
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, now, line = QPainter(self), look.current(), fonts.small_line()
+        painter.fillRect(self.rect(), now.white)
+        painter.setFont(fonts.small())
+        painter.setPen(now.black)
+        painter.drawText(0, fonts.small_ascent(), self._caption)
+        left = 6 + max((fonts.small_width(label) for label, _, _ in self._rows), default=0)
+        room = self.width() - left - 6 - max((fonts.small_width(said) for *_, said in self._rows), default=0)
+        for number, (label, share, figure) in enumerate(self._rows, 1):
+            base = number * line + 2
+            painter.drawText(0, base + fonts.small_ascent(), label)
+            bar = QRect(left, base + 2, max(1, round(room * share)), line - 4)
+            _shade(painter, bar)
+            painter.drawRect(bar.adjusted(0, 0, -1, -1))
+            painter.drawText(bar.right() + 5, base + fonts.small_ascent(), figure)

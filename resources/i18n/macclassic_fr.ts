@@ -1901,6 +1901,14 @@
         <source>To begin anew, click this button.</source>
         <translation>Pour recommencer, cliquez sur ce bouton.</translation>
     </message>
+    <message>
+        <source>These bars show how often you came in at each place.</source>
+        <translation>Ces barres disent combien de fois vous avez fini à chaque place.</translation>
+    </message>
+    <message>
+        <source>These bars show how many games were won against whom.</source>
+        <translation>Ces barres disent combien de parties ont été gagnées contre qui.</translation>
+    </message>
 </context>
 <context>
     <name>call</name>
@@ -7204,10 +7212,6 @@
         <translation>{points}, partie après partie</translation>
     </message>
     <message>
-        <source>No games yet</source>
-        <translation>Aucune partie</translation>
-    </message>
-    <message>
         <source>{caption}: {count} games, from {low} to {high}, now {last}</source>
         <translation>{caption}&#x202f;: {count} parties, de {low} à {high}, {last} maintenant</translation>
     </message>
@@ -7298,6 +7302,18 @@
     <message>
         <source>with unseen cards</source>
         <translation>avec cartes non vues</translation>
+    </message>
+    <message>
+        <source>Finish a game and its line begins here</source>
+        <translation>Finissez une partie, et sa ligne commence ici</translation>
+    </message>
+    <message>
+        <source>Places in matches</source>
+        <translation>Places dans les matchs</translation>
+    </message>
+    <message>
+        <source>Games won against</source>
+        <translation>Parties gagnées contre</translation>
     </message>
 </context>
 <context>
