@@ -48,7 +48,8 @@ def _all(now: Now) -> tuple[str, list[str], tuple[str, ...]]:
     """Return the score, what is new in it, and what either call would bring."""
     found, names = preview(now.position.view), names_of(now)
     have = translate("verdict", "You have {points}").format(points=points_words(found.points))
-    new = [line_words(line) for line, rise in zip(found.scored, found.rises, strict=True) if rise]
+    risen = [line_words(line) for line, rise in zip(found.scored, found.rises, strict=True) if rise]
+    new = [words[:1].lower() + words[1:] for words in risen]  # they stand within a sentence
     stop = ", ".join(f"{names[each.payer]} {dollars(each.amount)}" for each in found.payments)
     more = ", ".join(f"{names[each.payer]} {dollars(each.amount)}" for each in found.later)
     lines = (

@@ -1,11 +1,10 @@
-"""What dialogs of flower card games have: questions with a hint, scores line by line, hands laid open."""
+"""What sheets of flower card games have: scores line by line, hands laid open."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Iterator, Sequence
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
@@ -16,14 +15,13 @@ from macclassic.toolbox.explaining import Balloon
 from macclassic.toolbox.frames import Frame
 from macclassic.toolbox.guard import Guarded
 from macclassic.toolbox.labels import small
-from macclassic.toolbox.moment import Asking
 from macclassic.toolbox.pictures import small_card
 
 from .places import SMALL_H, SMALL_W
 
 translate = QCoreApplication.translate
 
-CALL_WIDTH, SHEET_WIDTH = 360, 400
+SHEET_WIDTH = 400
 
 # Scores line by line: small type in columns
 
@@ -54,59 +52,6 @@ def line(grid: QGridLayout, words: str, figure: object, bold: bool = False) -> N
     row = grid.rowCount()
     cell(grid, row, 0, words, bold=bold)
     cell(grid, row, 1, str(figure), right=True, bold=bold)
-
-
-# Questions
-
-
-class Call(Dialog):
-    """Asks for one of some answers. It can be moved: whoever decides wants to see the table below it."""
-
-    hint_wanted = Signal()
-
-    def __init__(self, title: str) -> None:
-        super().__init__(title, Frame.MOVABLE)
-        self.body.setSpacing(8)
-        self.letters = {"h": "hint"}
-        self.checks.append(self._not_hint)
-
-    def say(self, text: str, small: bool = False) -> None:
-        self.add_text(text, small, CALL_WIDTH)
-
-    def add_answers(self, answers: Sequence[tuple[str, str, str, str]], hint: str) -> None:
-        """Add the buttons: of each answer its name, its text, its letter and its balloon, and the balloon of
-        the hint. Return strikes the last, Esc none: every answer changes something."""
-        buttons = [(name, text, balloon) for name, text, _, balloon in answers]
-        self.add_buttons(
-            [("hint", translate("verdict", "Hint"), hint), *buttons], default=buttons[-1][0], left=("hint",)
-        )
-        self.letters |= {letter.casefold(): name for name, _, letter, _ in answers}
-        self.fit()
-
-    def add_lines(self, lines: Sequence[tuple[str, int, int]], last: str = "", most: int = 100) -> None:
-        """Add the lines of a score: what for, points, and how many of them this turn has brought; those are
-        bold. What is more than `most` stands beside the first; a `last` line, if there is one, below."""
-        columns = grid(10)
-        for place, (words, points, rise) in enumerate(lines):
-            new, row, left = rise > 0, place % most, 3 * (place // most)
-            risen = translate("verdict", "new") if rise == points else f"+{rise}"
-            cell(columns, row, left, words, bold=new)
-            cell(columns, row, left + 1, str(points), right=True, bold=new)
-            cell(columns, row, left + 2, risen if new else "", bold=new)
-        if last:
-            cell(columns, min(len(lines), most), 0, last)
-        self.body.addLayout(columns)
-
-    def _not_hint(self, name: str) -> bool:
-        if name == "hint":
-            self.hint_wanted.emit()
-            return False
-        return True
-
-
-def called(dialog: Call, answers: Mapping[str, Any]) -> Asking:
-    """Return the question that a call asks, its answers by the names of its buttons."""
-    return Asking(dialog, answers.get, hint=dialog.hint_wanted)
 
 
 # At the end of a game
