@@ -7728,20 +7728,12 @@
         <translation>GO ou STOP&#x202f;?</translation>
     </message>
     <message>
-        <source>Hint</source>
-        <translation>Conseil</translation>
-    </message>
-    <message>
         <source>GO</source>
         <translation>GO</translation>
     </message>
     <message>
         <source>STOP</source>
         <translation>STOP</translation>
-    </message>
-    <message>
-        <source>new</source>
-        <translation>nouveau</translation>
     </message>
     <message>
         <source>You have {points}</source>
