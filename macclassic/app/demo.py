@@ -25,7 +25,7 @@ from macclassic.engine.options import usable
 from macclassic.engine.registry import games
 from macclassic.engine.simulate import begin
 from macclassic.engine.standing import Dealt
-from macclassic.toolbox.dialogs import Alert, Dialog
+from macclassic.toolbox.dialogs import Dialog
 from macclassic.toolbox.gametable import GameTable
 from macclassic.toolbox.guard import Guarded
 from macclassic.toolbox.moment import Begun, Decided, Position, Wish
@@ -207,7 +207,6 @@ class _Show(QObject):
 
     def open(self) -> None:
         """Open the window and deal."""
-        self._before = self._host.manager.windows
         self._host.manager.open(self._window, CORNER)
         self._deal()
 
@@ -217,13 +216,9 @@ class _Show(QObject):
             return
         self._closed = True
         self._sheet_timer.stop()
-        manager = self._host.manager
         self._computers.stop()
         self._table.finish()
-        for window in reversed(manager.windows):
-            # What must be told stays until it has been read.
-            if window not in self._before and not isinstance(window, Alert):
-                manager.close(window)
+        self._host.manager.close(self._window)
         self.deleteLater()
 
     def _window_closed(self) -> None:

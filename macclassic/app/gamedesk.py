@@ -157,8 +157,6 @@ class GameDesk(QObject):
     def _closed(self) -> None:
         self.session.close()
         self.table.finish()
-        # Where a motion ends, a question may open; it must not outlive the table.
-        self.table.put_away(sheet=True)
         self.help.close()
         self.host.game_closed(self)
         if self._zoom_back is not None:

@@ -204,7 +204,7 @@ class Program(QObject):
                 then()
 
         self.beep()
-        alert(self.manager, Kind.CAUTION, self._troubles[0], read)
+        alert(self.manager, Kind.CAUTION, self._troubles[0], read, stays=True)
 
     def when_told(self, then: Callable[[], None]) -> None:
         """Do something when all alerts have been read: at once, if there are none."""

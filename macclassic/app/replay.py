@@ -71,7 +71,6 @@ class ReplayDesk(Guarded, QObject):
 
     def _closed(self) -> None:
         self.close()
-        self.table.put_away(sheet=True)
         self.host.game_closed(self)
         self.deleteLater()
 

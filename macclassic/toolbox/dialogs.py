@@ -346,10 +346,22 @@ class Hint(Alert):
         return True
 
 
-def alert(manager: WindowManager, kind: Kind, text: str, then: Callable[[], None] | None = None) -> Alert:
-    """Show an alert with one button, and go on when it has been answered."""
+def alert(
+    manager: WindowManager,
+    kind: Kind,
+    text: str,
+    then: Callable[[], None] | None = None,
+    stays: bool = False,
+) -> Alert:
+    """Show an alert with one button, and go on when it has been answered; what must be told `stays` until it
+    has been read, even where the window goes that is in front now."""
     buttons = (("ok", translate("dialog", "OK")),)
-    return ask(manager, kind, text, buttons, "ok", "ok", lambda _answer: then() if then is not None else None)
+    box = Alert(kind, text, buttons, "ok", "ok")
+    box.stays = stays
+    if then is not None:
+        box.finished.connect(lambda _answer: then())
+    manager.open(box)
+    return box
 
 
 def ask(

@@ -50,6 +50,7 @@ from macclassic.toolbox.moment import (
 from macclassic.toolbox.parts import GameParts, nothing
 from macclassic.toolbox.screen import screen_of
 from macclassic.toolbox.sound import Sound, Sounds
+from macclassic.toolbox.window import Window
 from macclassic.toolbox.windows import WindowManager
 
 translate = QCoreApplication.translate
@@ -92,8 +93,6 @@ class GameTable(Guarded, QWidget):
         self._spots: Sequence[Spot] | None = None
         self._place = 0
         """Where the keys are among what they can reach."""
-        self._sheet: Dialog | None = None
-        """The sheet of a round that has not been read yet."""
         self._dialog: Dialog | None = None
         """The question that is open; it lapses with the position that it is about."""
         self._told: Any = None
@@ -354,15 +353,16 @@ class GameTable(Guarded, QWidget):
             self.wanted.emit(chosen)
         self._opened = False
 
-    def put_away(self, sheet: bool = False) -> None:
-        """Close a dialog whose question has lapsed; where the table itself goes, the `sheet` of a round too.
-        Nobody hears an answer."""
-        dialogs, self._dialog = [self._dialog], None
-        if sheet:
-            dialogs, self._sheet = [*dialogs, self._sheet], None
-        for dialog in dialogs:
-            if dialog is not None:
-                dialog.dismiss()
+    def put_away(self) -> None:
+        """Close a dialog whose question has lapsed. Nobody hears an answer."""
+        dialog, self._dialog = self._dialog, None
+        if dialog is not None:
+            dialog.dismiss()
+
+    def open(self, dialog: Dialog) -> None:
+        """Open a dialog that goes with the table's window, whatever is in front."""
+        window = self.window()
+        self.manager.open(dialog, owner=window if isinstance(window, Window) else None)
 
     def ask_open(self) -> None:
         """Ask what no spot stands for, unless that is asked already."""
@@ -389,7 +389,7 @@ class GameTable(Guarded, QWidget):
                 self.acted.emit(found)
 
         dialog.finished.connect(answered)
-        self.manager.open(dialog)
+        self.open(dialog)
 
     # Choosing
 
@@ -583,7 +583,7 @@ class GameTable(Guarded, QWidget):
         """
         self._changed(hint=action)
         self.parts.settled(self, False)
-        self.manager.open(Hint(self.parts.hint(self.now, action, said)))
+        self.open(Hint(self.parts.hint(self.now, action, said)))
 
     def show_round(self, result: Any, position: Position, last: bool) -> None:
         """Show how a round ended, line by line; `Wish.GO_ON` follows when it has been read."""
@@ -596,12 +596,10 @@ class GameTable(Guarded, QWidget):
         add_endings(sheet, self.now, last, self.words)
 
         def read(name: str) -> None:
-            self._sheet = None
             self.wanted.emit(WISHES[name])
 
         sheet.finished.connect(read)
-        self._sheet = sheet
-        self.manager.open(sheet)
+        self.open(sheet)
 
     def show_moment(self, position: Position, played: Any, better: Any) -> None:
         """Show a moment of the past: what was played then, and what would have been better."""

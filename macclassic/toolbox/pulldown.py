@@ -7,11 +7,11 @@ from collections.abc import Callable
 from typing import cast
 
 from PySide6.QtCore import QPoint, QPointF, Qt, QTimer
-from PySide6.QtGui import QAction, QHideEvent, QKeyEvent, QMouseEvent, QShowEvent
+from PySide6.QtGui import QAction, QActionEvent, QHideEvent, QKeyEvent, QMouseEvent, QShowEvent
 from PySide6.QtWidgets import QGraphicsProxyWidget, QMenu, QWidget
 
 from macclassic.toolbox.guard import Guarded
-from macclassic.toolbox.style_menus import BAR_HEIGHT, FRAME, ROW, SCROLL_DOWN, SCROLL_UP, SHADOW
+from macclassic.toolbox.style_menus import BAR_HEIGHT, FRAME, ROW, SCROLL_DOWN, SCROLL_UP, SHADOW, WIDEST
 
 BLINKS = 3
 BLINK_MS = (67, 50)
@@ -57,7 +57,12 @@ class PullDown(Guarded, QMenu):
         self._moved = True
         self._scrolling = QTimer(self, interval=SCROLL_MS)
         self._scrolling.timeout.connect(self._scroll_on)
+        self.setProperty(WIDEST, 0)
         self.setSeparatorsCollapsible(False)
+
+    def actionEvent(self, event: QActionEvent) -> None:
+        self.setProperty(WIDEST, 0)
+        super().actionEvent(event)
 
     @property
     def rows(self) -> list[QAction]:

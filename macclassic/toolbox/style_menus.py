@@ -6,8 +6,6 @@ its shadow; the corners that the shadow leaves out are transparent.
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QAction, QIcon, QKeySequence, QPainter, QPalette
 from PySide6.QtWidgets import (
@@ -52,6 +50,8 @@ SCROLL_UP, SCROLL_DOWN = "\u25b2", "\u25bc"
 COMBO_HEIGHT = 19
 """18 rows of box and the shadow."""
 COMBO_INDENT = 9
+WIDEST = "widest"
+"""Of a menu that sets it to 0 whenever its items change: how wide its column is, once that has been asked."""
 
 
 # The bar
@@ -151,30 +151,32 @@ def item_size(option: QStyleOptionMenuItem, widget: QWidget | None) -> QSize:
     """Return the size of an item as `QMenu` and a pop-up's list expect it.
 
     QMenu adds the width of the widest shortcut in Qt's spelling to what the style says, so that is taken
-    off here: what results is the width of §2.3.
+    off here: what results is the width of §2.3. It asks for each of its items, so the width is kept where the
+    menu tells when they change.
     """
     text = option.text.partition("\t")[0]
     if not isinstance(widget, QMenu):
         return QSize(item_width(text, ""), ROW)
+    known = widget.property(WIDEST)
+    if known:
+        return QSize(known, ROW)
+    found = _widest(widget)
+    if known is not None:
+        widget.setProperty(WIDEST, found)
+    return QSize(found, ROW)
+
+
+def _widest(menu: QMenu) -> int:
+    """Return the width of a menu's column, less what QMenu adds."""
     native = QKeySequence.SequenceFormat.NativeText
-    rows = tuple(
-        (each.text(), each.shortcut().toString(), each.shortcut().toString(native), each.icon().isNull())
-        for each in widget.actions()
-        if each.isVisible() and not each.isSeparator()
-    )
-    return QSize(_widest(rows), ROW)
-
-
-@lru_cache(maxsize=64)
-def _widest(rows: tuple[tuple[str, str, str, bool], ...]) -> int:
-    """Return the width of a menu's column from each item's text, its shortcut as the Mac's key and as Qt
-    spells it, and whether it is without an icon. A menu asks once for each of its items."""
     widest, tab = 0, 0
-    for text, shortcut, spelt, iconless in rows:
-        label, has_tab, after = text.partition("\t")
-        key = style_text.key_text(after if has_tab else shortcut)
-        widest = max(widest, item_width(label, key, not iconless))
-        tab = max(tab, style_text.width(after if has_tab else spelt))
+    for each in menu.actions():
+        if each.isVisible() and not each.isSeparator():
+            label, has_tab, after = each.text().partition("\t")
+            shortcut = each.shortcut()
+            key = style_text.key_text(after if has_tab else shortcut.toString())
+            widest = max(widest, item_width(label, key, not each.icon().isNull()))
+            tab = max(tab, style_text.width(after if has_tab else shortcut.toString(native)))
     return max(widest - tab, 1)
 
 

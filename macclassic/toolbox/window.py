@@ -69,6 +69,8 @@ class Window(Guarded, QWidget):
         self.smallest = SMALLEST
         self.largest: QSize | None = None
         """The largest content that the size box and the zoom box make; None is as large as the screen."""
+        self.stays = False
+        """Of a modal one, whether it stays when what it was opened over goes: what must be told."""
         self.active = False
         self._gone = False
         self._tracked = Part.NONE

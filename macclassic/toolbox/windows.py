@@ -108,6 +108,8 @@ class WindowManager(Guarded, QObject):
         self._outline = Outline(screen)
         self._drag: Drag | None = None
         self._own_rects: dict[Window, QRect] = {}
+        self._owners: dict[Window, Window] = {}
+        """The windows that modal ones were opened over, and go with."""
         self._desk = screen.screen_size
         """The screen that the windows have the places and sizes of."""
         self.hidden = False
@@ -141,13 +143,25 @@ class WindowManager(Guarded, QObject):
 
     # Opening and closing
 
-    def open(self, window: Window, at: QPoint | None = None, zoom_from: QRect | None = None) -> None:
+    def open(
+        self,
+        window: Window,
+        at: QPoint | None = None,
+        zoom_from: QRect | None = None,
+        owner: Window | None = None,
+    ) -> None:
         """Put a window in front of all others; dialogs keep everything else waiting, what opens then too.
 
         `at` is where its frame's corner goes; without it a dialog leaves a fifth of the desktop above it
-        and a document is centred. `zoom_from` draws the run of rectangles from an icon.
+        and a document is centred. `zoom_from` draws the run of rectangles from an icon. A modal dialog goes
+        with its `owner`, or else with the window that it opens over; nobody hears an answer then.
         """
         self.show_all()
+        if owner not in self._proxies:
+            owner = self._windows[-1] if self._windows else None
+        if owner is not None and window.modal and not window.stays:
+            owner = self._owners.get(owner) if owner.modal else owner
+            self._owners |= {window: owner} if owner is not None else {}
         proxy = Proxy(self, window)
         self._screen.scene().addItem(proxy)
         proxy.setPos(QPointF(at if at is not None else self._place(window)))
@@ -193,6 +207,9 @@ class WindowManager(Guarded, QObject):
             return
         self._windows.remove(window)
         self._own_rects.pop(window, None)
+        self._owners.pop(window, None)
+        for each in [each for each, owner in self._owners.items() if owner is window]:
+            each.dismiss()
         if self._drag is not None and self._drag.window is window:
             self._drag.cancel()
             self._drag = None
