@@ -375,8 +375,6 @@ class GameTable(Guarded, QWidget):
         if asking is None:
             return
         dialog = self._dialog = asking.dialog
-        if asking.hint is not None:
-            asking.hint.connect(lambda: self.wanted.emit(Wish.HINT))
 
         def answered(name: str) -> None:
             self._dialog = None

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from enum import Enum, auto
 from typing import Any
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt, SignalInstance
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 
 from macclassic.toolbox.animator import Motion
 from macclassic.toolbox.dialogs import Dialog
@@ -151,13 +151,11 @@ class Stage:
 @dataclass(frozen=True)
 class Asking:
     """A question. `answer` gets the name of the button and returns an action (of an opening: the options to
-    begin anew with), None for none, or another question; `skipped`: `finish` goes on without an answer;
-    `hint`: the dialog's signal that a hint is wanted."""
+    begin anew with), None for none, or another question; `skipped`: `finish` goes on without an answer."""
 
     dialog: Dialog
     answer: Callable[[str], Any]
     skipped: bool = False
-    hint: SignalInstance | None = None
 
 
 Leads = Callable[[Now, Any], Sequence[str]]

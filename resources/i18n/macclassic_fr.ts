@@ -742,44 +742,8 @@
         <translation>Le match finit quand quelqu’un a {n} points d’avance.</translation>
     </message>
     <message>
-        <source>Jiggle Wiggle: to show your three cards of a coin, click here or press {letter}. If you win, you are paid double.</source>
-        <translation>Jiggle Wiggle&#x202f;: pour étaler vos trois cartes d’une monnaie, cliquez ici ou tapez {letter}. Si vous gagnez, vous êtes payé double.</translation>
-    </message>
-    <message>
-        <source>Complete Transaction: to lay all three cards of a coin on the fourth, click here or press {letter}. It takes all four; you then turn only a stock card in two later turns.</source>
-        <translation>Transaction complète&#x202f;: pour poser vos trois cartes d’une monnaie sur la quatrième, cliquez ici ou tapez {letter}. Vous prenez les quatre&#x202f;; à deux tours suivants, vous ne retournez qu’une carte de la pioche.</translation>
-    </message>
-    <message>
         <source>To play no card and only turn one of the stock, as you owe after a Complete Transaction, click here or press {letter}.</source>
         <translation>Pour ne pas jouer de carte et en retourner seulement une de la pioche, comme vous le devez après une Transaction complète, cliquez ici ou tapez {letter}.</translation>
-    </message>
-    <message>
-        <source>To play on for more, click here or press {letter}. If the other player ends the game first, you get nothing and pay.</source>
-        <translation>Pour jouer pour davantage, cliquez ici ou tapez {letter}. Si l’autre finit avant vous, vous n’avez rien et vous payez.</translation>
-    </message>
-    <message>
-        <source>To end the game and be paid now, click here or press {letter}.</source>
-        <translation>Pour finir la partie et être payé maintenant, cliquez ici ou tapez {letter}.</translation>
-    </message>
-    <message>
-        <source>You can show three cards of a coin (Jiggle Wiggle) when it is your turn and you hold them.</source>
-        <translation>Vous pouvez étaler trois cartes d’une monnaie (Jiggle Wiggle) à votre tour, si vous les avez.</translation>
-    </message>
-    <message>
-        <source>You can lay three cards of a coin (Complete Transaction) on your turn, when you hold them and the fourth is on the layout.</source>
-        <translation>Vous pouvez poser trois cartes d’une monnaie (Transaction complète) à votre tour, si vous les avez et que la quatrième est sur la table.</translation>
-    </message>
-    <message>
-        <source>You can turn a stock card instead of playing in two turns after a Complete Transaction.</source>
-        <translation>Après une Transaction complète, à deux de vos tours, vous pouvez retourner une carte de la pioche au lieu de jouer.</translation>
-    </message>
-    <message>
-        <source>You are asked whether to keep going when you can end the game.</source>
-        <translation>On vous demande si vous continuez quand vous pouvez finir la partie.</translation>
-    </message>
-    <message>
-        <source>You can end the game at the end of your turn, with {n} points and more than when you last kept going.</source>
-        <translation>Vous pouvez finir la partie à la fin de votre tour, avec {n} points et plus que quand vous avez continué.</translation>
     </message>
     <message>
         <source>The points of what each has captured: the trays add up to them.</source>
@@ -1908,6 +1872,22 @@
     <message>
         <source>These bars show how many games were won against whom.</source>
         <translation>Ces barres disent combien de parties ont été gagnées contre qui.</translation>
+    </message>
+    <message>
+        <source>Jiggle Wiggle: to show three cards of a coin that you hold, on your turn, click here or press {letter}. If you win, you are paid double.</source>
+        <translation>Jiggle Wiggle&#x202f;: pour étaler trois cartes d’une monnaie que vous avez, à votre tour, cliquez ici ou tapez {letter}. Si vous gagnez, vous êtes payé double.</translation>
+    </message>
+    <message>
+        <source>Complete Transaction: to lay three cards of a coin on the fourth, on your turn, click here or press {letter}. It takes all four; you then turn only a stock card in two later turns.</source>
+        <translation>Transaction complète&#x202f;: pour poser trois cartes d’une monnaie sur la quatrième, à votre tour, cliquez ici ou tapez {letter}. Vous prenez les quatre&#x202f;; à deux tours suivants, vous ne retournez qu’une carte de la pioche.</translation>
+    </message>
+    <message>
+        <source>To play on for more when you could end the game, click here or press {letter}. If the other player ends the game first, you get nothing and pay.</source>
+        <translation>Pour jouer pour davantage quand vous pourriez finir, cliquez ici ou tapez {letter}. Si l’autre finit avant vous, vous n’avez rien et vous payez.</translation>
+    </message>
+    <message>
+        <source>To end the game and be paid, click here or press {letter}. You can at the end of your turn, with {n} points and more than when you last kept going.</source>
+        <translation>Pour finir la partie et être payé, cliquez ici ou tapez {letter}. C’est possible à la fin de votre tour, avec {n} points et plus que quand vous avez continué.</translation>
     </message>
 </context>
 <context>

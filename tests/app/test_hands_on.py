@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
+from pytestqt.qtbot import QtBot
 
 from macclassic.app.program import Program
 from macclassic.toolbox.explaining import Spot
@@ -107,12 +108,17 @@ def test_escape_lets_go(program: Program, command: bool) -> None:
     assert acted or table.now.taken == (one.key,)
 
 
-def test_what_is_held_looks_so_and_nothing_else_is_painted(program: Program) -> None:
+def test_what_is_held_looks_so_and_nothing_else_is_painted(program: Program, qtbot: QtBot) -> None:
     one = hand(program)[0]
     where = at(program, one)
-    settle()
-    before, painted = card(program, one), []
+    painted: list[QRect] = []
     program.screen.changed.connect(painted.append)
+    # What the pointer comes to lights up what it would take, before anything is held.
+    drag(program, where.x(), where.y())
+    qtbot.waitUntil(lambda: bool(painted))
+    settle()
+    painted.clear()
+    before = card(program, one)
     press(program, where.x(), where.y())
     assert sum(a != b for a, b in zip(before, card(program, one), strict=True)) >= 150
     for rect in painted:

@@ -201,17 +201,17 @@ def buttons(now: Now) -> Iterator[Button]:
 
 
 def told(now: Now) -> Mapping[str, tuple[str, str]]:
-    """Return what the buttons are called, and what is said of each as it is now."""
+    """Return what the buttons are called, and what is said of each: what it does, and when it can."""
     texts = {
         "show": translate(
             "balloon",
-            "Jiggle Wiggle: to show your three cards of a coin, click here or press {letter}. If you win, "
-            "you are paid double.",
+            "Jiggle Wiggle: to show three cards of a coin that you hold, on your turn, click here or press "
+            "{letter}. If you win, you are paid double.",
         ),
         "transact": translate(
             "balloon",
-            "Complete Transaction: to lay all three cards of a coin on the fourth, click here or press "
-            "{letter}. It takes all four; you then turn only a stock card in two later turns.",
+            "Complete Transaction: to lay three cards of a coin on the fourth, on your turn, click here or "
+            "press {letter}. It takes all four; you then turn only a stock card in two later turns.",
         ),
         "flip-only": translate(
             "balloon",
@@ -220,37 +220,19 @@ def told(now: Now) -> Mapping[str, tuple[str, str]]:
         ),
         "keep-going": translate(
             "balloon",
-            "To play on for more, click here or press {letter}. If the other player ends the game first, "
-            "you get nothing and pay.",
+            "To play on for more when you could end the game, click here or press {letter}. If the other "
+            "player ends the game first, you get nothing and pay.",
         ),
-        "end": translate("balloon", "To end the game and be paid now, click here or press {letter}."),
-    }
-    why = {
-        "show": translate(
-            "balloon",
-            "You can show three cards of a coin (Jiggle Wiggle) when it is your turn and you hold them.",
-        ),
-        "transact": translate(
-            "balloon",
-            "You can lay three cards of a coin (Complete Transaction) on your turn, when you hold them and "
-            "the fourth is on the layout.",
-        ),
-        "flip-only": translate(
-            "balloon",
-            "You can turn a stock card instead of playing in two turns after a Complete Transaction.",
-        ),
-        "keep-going": translate("balloon", "You are asked whether to keep going when you can end the game."),
         "end": translate(
             "balloon",
-            "You can end the game at the end of your turn, with {n} points and more than when you last kept "
-            "going.",
+            "To end the game and be paid, click here or press {letter}. You can at the end of your turn, "
+            "with {n} points and more than when you last kept going.",
         ),
     }
-    found = {}
-    for button in buttons(now):
-        text = (texts if button.can else why)[button.key].format(letter=button.letter, n=TARGET)
-        found[button.key] = button.text, text
-    return found
+    return {
+        button.key: (button.text, texts[button.key].format(letter=button.letter, n=TARGET))
+        for button in buttons(now)
+    }
 
 
 # What it pays now

@@ -61,7 +61,7 @@ def _marking() -> str:
 
 
 def _dialogs(table: GameTable) -> Mapping[str, Callable[[], object]]:
-    found = choosing.dialogs(table, {})
+    found = choosing.dialogs(table)
     if table.model is not None and table.now.position.view.draw:
         found["draw"] = lambda: table.manager.open(_first_player(table.now))
     return found | unseen.dialogs(table, OUT)

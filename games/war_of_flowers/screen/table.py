@@ -100,7 +100,7 @@ def _statistics(summary: Any) -> Sequence[tuple[str, str]]:
 
 
 def _dialogs(table: GameTable) -> Mapping[str, Callable[[], object]]:
-    return {**choosing.dialogs(table, {}), **unseen.dialogs(table, OUT)}
+    return {**choosing.dialogs(table), **unseen.dialogs(table, OUT)}
 
 
 OUT = unseen.Deck(IDS, "cards", words.month_named, words.spoken, lambda view: view.stack_size)

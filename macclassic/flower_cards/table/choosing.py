@@ -178,12 +178,9 @@ def task(now: Now, spoken: Callable[[str], str]) -> str:
 # What the menus ask
 
 
-def dialogs(table: GameTable, calls: Mapping[Action, str]) -> dict[str, Callable[[], object]]:
-    """Return the dialogs that can be opened now: that of the cloth, and calls by the action they offer."""
-    found: dict[str, Callable[[], object]] = {"cloth": table.choose_cloth}
-    if table.model is not None:
-        found |= {calls[action]: table.ask_open for action in table.now.open if action in calls}
-    return found
+def dialogs(table: GameTable) -> dict[str, Callable[[], object]]:
+    """Return the dialogs that can be opened at any time: that of the cloth."""
+    return {"cloth": table.choose_cloth}
 
 
 def statistics(summary: Any, gain: tuple[str, str], matches: Sequence[str]) -> Sequence[tuple[str, str]]:

@@ -117,8 +117,8 @@ def test_every_spot_of_the_table(program: Program) -> None:
 def test_what_is_said_in_english(program: Program) -> None:
     found = "\n".join(texts(show(program, full())))
     for words in (
-        "Jiggle Wiggle: to show your three cards",
-        "Complete Transaction: to lay all three",
+        "Jiggle Wiggle: to show three cards of a coin",
+        "Complete Transaction: to lay three cards",
         "To play no card and only turn one of the stock",
         "You have shown this card",
         "Three cards of Plum Penny lie here.",
