@@ -115,14 +115,14 @@ def test_what_is_held_looks_so_and_nothing_else_is_painted(program: Program, qtb
     program.screen.changed.connect(painted.append)
     # What the pointer comes to lights up what it would take, before anything is held.
     drag(program, where.x(), where.y())
-    qtbot.waitUntil(lambda: bool(painted))
-    settle()
+    there = one.rect.translated(corner(program))
+    qtbot.waitUntil(lambda: any(QRect(rect).contains(there) for rect in painted))
     painted.clear()
     before = card(program, one)
     press(program, where.x(), where.y())
     assert sum(a != b for a, b in zip(before, card(program, one), strict=True)) >= 150
     for rect in painted:
-        assert one.rect.translated(corner(program)).adjusted(-1, -1, 1, 1).contains(QRect(rect))
+        assert there.adjusted(-1, -1, 1, 1).contains(QRect(rect))
     painted.clear()
     drag(program, where.x() + 1, where.y() + 1)
     assert not painted
