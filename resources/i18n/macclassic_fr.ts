@@ -1889,6 +1889,10 @@
         <source>To end the game and be paid, click here or press {letter}. You can at the end of your turn, with {n} points and more than when you last kept going.</source>
         <translation>Pour finir la partie et être payé, cliquez ici ou tapez {letter}. C’est possible à la fin de votre tour, avec {n} points et plus que quand vous avez continué.</translation>
     </message>
+    <message>
+        <source>When it is your turn, the cards that you may ask for stand here.</source>
+        <translation>À votre tour, les cartes que vous pouvez demander se trouvent ici.</translation>
+    </message>
 </context>
 <context>
     <name>call</name>

@@ -244,8 +244,7 @@ def refused(now: Now, key: str) -> str:
     view: View = now.position.view
     if key.startswith("player"):
         return words.why_nobody(view, seat_of(key))
-    card = next((card for card in numbers(view.hand) if key == cell(card)), -1)
-    return words.why_not(view, Ask((view.seat + 1) % 4, card)) if card >= 0 else ""
+    return next((words.why_not(view, card) for card in numbers(view.hand) if key == cell(card)), "")
 
 
 def refuse(table: GameTable, why: str) -> None:

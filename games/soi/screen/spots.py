@@ -70,6 +70,8 @@ def _grid(now: Now) -> Iterator[Spot]:
     """Yield the box of what may be asked, and its cards."""
     found = asking.grid(now)
     if found is None:
+        text = translate("balloon", "When it is your turn, the cards that you may ask for stand here.")
+        yield Spot("prompt", now.model.size.asking, "", text, 2)
         return
     view: View = now.position.view
     chosen = asking.chosen(now)

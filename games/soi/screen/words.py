@@ -219,15 +219,16 @@ def objection(view: View, text: str) -> tuple[int, str]:
         return -1, translate(
             "soi-table", "There is no such card. Type the kind and the first letter of the suit: {cards}."
         ).format(cards=", ".join(map(written, EXAMPLES)))
-    others = (seat for seat in range(4) if seat != view.seat and view.hand_sizes[seat])
-    why = why_not(view, Ask(next(others, view.seat), card))
+    why = why_not(view, card)
     return (-1, why) if why else (card, "")
 
 
-def why_not(view: View, ask: Ask) -> str:
-    """Return why something can't be asked, said to the one who wants to ask; nothing if it can."""
+def why_not(view: View, card: int) -> str:
+    """Return why nobody can be asked for a card, said to whoever wants to ask; nothing if somebody can."""
+    others = (seat for seat in range(4) if seat != view.seat and view.hand_sizes[seat])
+    ask = Ask(next(others, view.seat), card)
     found = acts.obstacle(view.seat, view.hand, view.hand_sizes, ask)
-    return "" if found is None else _to_you(found[0], ask.of, ask.card)
+    return "" if found is None else _to_you(found[0], ask.of, card)
 
 
 def why_nobody(view: View, of: int) -> str:

@@ -4,19 +4,22 @@ languages, at the sizes of both screens and at the least."""
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import combinations
+from itertools import combinations, product
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize
 
 from games.soi.cards import POINTS
-from games.soi.screen import asking, layout, painting
-from games.soi.screen.layout import Model, is_back
+from games.soi.screen import asking, layout, painting, words
+from games.soi.screen.layout import Model, Size, is_back
+from games.soi.screen.told import Told
+from games.soi.screen.words import Company
 from macclassic.app.program import Program
+from macclassic.quickdraw import fonts
 from macclassic.toolbox.gametable import GameTable
 from macclassic.toolbox.moment import Now, Position
 from tests.games.soi.desk import SPEC, table
-from tests.support.desk import opened, settle
+from tests.support.desk import make_program, opened, settle
 from tests.support.legible import SIZES, Card, bare, overlapping, positions, show, unreadable, weak_focus
 from tests.support.pure import Pure
 
@@ -118,3 +121,22 @@ def test_the_keys_are_seen(qapp: object, depth: int) -> None:
             seen += 1
             assert asking.grid(shown.now) is not None and not weak_focus(shown)
     assert seen
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_words_find_room(qapp: object, language: str) -> None:
+    """Every ask on the strip, in the system's letters where it has two lines; what is asked, in the box."""
+    program = make_program(None, language=language)
+    strip, low = Size(637, 438).strip.width() - 12, Size(480, 320).strip.width() - 12
+    try:
+        for card, asker, asked in product(range(52), range(4), range(4)):
+            for who in (Company((0,)), Company(())):
+                told = Told(asker, asked, card, True, True, True, asker)
+                text = words.asks(who, told)
+                assert fonts.advance(text) <= strip and fonts.small_width(text) <= low, text
+                assert max(map(fonts.small_width, words.follows(who, told))) <= strip
+            question = QCoreApplication.translate("soi-table", "Ask {seat} for {card}?")
+            text = question.format(seat=words.seat_name(asked), card=words.named(card))
+            assert fonts.small_width(text, True) <= Size(480, 320).asking.width() - 22, text
+    finally:
+        program.set_language("en")
