@@ -41,9 +41,9 @@ class Line(str):
     card: int
     shorter: tuple[str, ...]
 
-    def __new__(cls, seat: int, card: int, *told: str) -> Line:
-        line = super().__new__(cls, told[0])
-        line.seat, line.card, line.shorter = seat, card, told
+    def __new__(cls, said: str, seat: int, card: int, shorter: Sequence[str]) -> Line:
+        line = super().__new__(cls, said)
+        line.seat, line.card, line.shorter = seat, card, tuple(shorter)
         return line
 
 
@@ -71,15 +71,16 @@ class Choreography:
                 case Decided(seat=seat, action=Move() as move):
                     self._parts, self._waiting = move.parts, None
                     told = words.option_words(move, trail(self.model.places, move))
-                    yield self._pause(Line(seat, self._open, *told), part=0.3)
+                    yield self._pause(Line(told[0], seat, self._open, told), part=0.3)
                 case Shuffle():
                     line = translate("sorry", "The pile is used up: all cards are shuffled again.")
                     yield self._pause(line, Sound.DEAL, then=self._whole_pile)
                 case Card():
                     yield from self._card(event)
                 case Forfeit():
-                    line = translate("sorry", "can’t move: the turn is lost")
-                    yield self._pause(Line(event.seat, self._open, line), Sound.STOP, 1.4)
+                    short = translate("sorry", "can’t move: the turn is lost")
+                    line = f"{self._colour(event.seat)} {short}."
+                    yield self._pause(Line(line, event.seat, self._open, [short]), Sound.STOP, 1.4)
                 case Step():
                     yield from self._step(event)
                 case Slide(pawn=pawn):

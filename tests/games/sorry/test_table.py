@@ -11,13 +11,16 @@ from PySide6.QtTest import QTest
 from games.sorry.acts import DRAW, Action
 from games.sorry.board import HOME, START
 from games.sorry.options import SorryOptions
-from games.sorry.screen import layout, words
+from games.sorry.screen import layout, panel, words
 from games.sorry.screen.table import PARTS
 from games.sorry.steps import MOST
 from macclassic.app.program import Program
 from macclassic.engine.options import usable
+from macclassic.engine.registry import games
+from macclassic.engine.simulate import played
 from macclassic.toolbox.explaining import spots_of
 from macclassic.toolbox.gametable import GameTable
+from macclassic.toolbox.moment import Wish
 from tests.games.sorry.desk import (
     CONTENT,
     Key,
@@ -36,6 +39,7 @@ from tests.games.sorry.desk import (
 )
 from tests.games.sorry.positions import action_of, told
 from tests.support.desk import click, key, settle
+from tests.support.legible import show
 from tests.support.playing import match_of, rush
 
 
@@ -170,6 +174,29 @@ def test_whom_to_change_with_is_asked_by_pawn_or_by_colour(program: Program) -> 
     assert not found and len(buttons(program)) == 4
     key(program, "d")
     assert [told(action) for action in found] == ["swap red-1 yellow-4"]
+
+
+def test_hint_is_asked_for_by_its_button_and_its_key(program: Program) -> None:
+    shown(program, "red-1=5 red-2=20", "3")
+    wishes: list[object] = []
+    table(program).wanted.disconnect()
+    table(program).wanted.connect(wishes.append)
+    at = CONTENT + layout.panel(table(program).size()).hint.center()
+    click(program, at.x(), at.y())
+    key(program, "?")
+    assert wishes == [Wish.HINT] * 2
+
+
+def test_the_rows_tell_the_last_moves_of_each_colour(program: Program) -> None:
+    match = played(games()["sorry"], 3, options={"mode": "4"}, decisions=120)
+    show(table(program), match)
+    now = table(program).now
+    for seat in range(4):
+        told = panel.last_moves(now, seat)
+        assert told and all(line.seat == seat for line in told)
+    # Whoever can't move is named where it is heard, and not in its own row.
+    lost = [line for line in now.lines if "lost" in line]
+    assert lost and all(line.startswith(("Red ", "Blue ", "Yellow ", "Green ")) for line in lost)
 
 
 def test_letters_stand_at_the_pawns_and_take_their_moves(program: Program) -> None:
