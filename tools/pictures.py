@@ -14,7 +14,7 @@ PICTURES = {
     "black-and-white.png": ["war-of-flowers", "--seed", "4711", "--ply", "12", "--depth", "1"],
     "help.png": ["war-of-flowers", "--seed", "4711", "--ply", "12", "--dialog", "help-8"],
     "soi.png": ["soi", "--seed", "4711", "--ply", "88", "--depth", "8"],
-    "sorry.png": ["sorry", "--seed", "4711", "--ply", "30", "--depth", "8"],
+    "sorry.png": ["sorry", "--seed", "4", "--ply", "151", "--depth", "8"],
     "war-of-coins.png": ["war-of-coins", "--seed", "4711", "--ply", "20", "--depth", "8"],
     "flower-power.png": ["flower-power", "--seed", "4711", "--ply", "60", "--depth", "8"],
     "desktop.png": ["desktop"],
