@@ -1486,18 +1486,6 @@
         <translation>Pour créer une fleur avec des cartes de votre main, cliquez ce bouton.</translation>
     </message>
     <message>
-        <source>To lay flowers of two petals, click this button.</source>
-        <translation>Pour former des fleurs de deux pétales, cliquez ce bouton.</translation>
-    </message>
-    <message>
-        <source>To lay flowers of three petals, click this button.</source>
-        <translation>Pour former des fleurs de trois pétales, cliquez ce bouton.</translation>
-    </message>
-    <message>
-        <source>To lay flowers of four petals, click this button.</source>
-        <translation>Pour former des fleurs de quatre pétales, cliquez ce bouton.</translation>
-    </message>
-    <message>
         <source>To plant your flowers as the row is cut, click this button.</source>
         <translation>Pour planter vos fleurs comme le rang est coupé, cliquez ce bouton.</translation>
     </message>
@@ -1892,6 +1880,10 @@
     <message>
         <source>When it is your turn, the cards that you may ask for stand here.</source>
         <translation>À votre tour, les cartes que vous pouvez demander se trouvent ici.</translation>
+    </message>
+    <message>
+        <source>To lay flowers of {n} petals, click this button.</source>
+        <translation>Pour former des fleurs de {n} pétales, cliquez sur ce bouton.</translation>
     </message>
 </context>
 <context>

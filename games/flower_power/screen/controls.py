@@ -83,6 +83,7 @@ def balloon(number: int, can: bool) -> str:
 
 def _named() -> tuple[tuple[str, str, str], ...]:
     """Return the texts of the buttons, what they do, and when they can't."""
+    cut = translate("balloon", "To lay flowers of {n} petals, click this button.")
     return (
         (
             translate("flower-power", "Draw"),
@@ -109,21 +110,9 @@ def _named() -> tuple[tuple[str, str, str], ...]:
             translate("balloon", "To plant your flowers as the row is cut, click this button."),
             translate("balloon", "Every flower needs two petals at least: cut the row elsewhere."),
         ),
-        (
-            translate("flower-power", "Pairs"),
-            translate("balloon", "To lay flowers of two petals, click this button."),
-            "",
-        ),
-        (
-            translate("flower-power", "Threes"),
-            translate("balloon", "To lay flowers of three petals, click this button."),
-            "",
-        ),
-        (
-            translate("flower-power", "Fours"),
-            translate("balloon", "To lay flowers of four petals, click this button."),
-            "",
-        ),
+        (translate("flower-power", "Pairs"), cut.format(n=2), ""),
+        (translate("flower-power", "Threes"), cut.format(n=3), ""),
+        (translate("flower-power", "Fours"), cut.format(n=4), ""),
     )
 
 

@@ -25,6 +25,8 @@ PART = QRect(11, 6, 26, 26)
 """What is seen of a face where there is no room for all of it."""
 TAB = QSize(11, 15)
 BACK = QSize(8, 11)
+SAID = QSize(112, 2 * 13)
+"""Two lines of sixteen letters."""
 
 
 def face(now: Now, seat: int) -> str:
@@ -53,9 +55,9 @@ def hand(now: Now, seat: int) -> Iterator[tuple[QRect, int]]:
     text = _text(head)
     known, count = _known(now, seat), model.player(seat).hand_size
     hidden, y = count - len(known), text.y() + fonts.small_line()
-    room = text.width() - 4 - (0 if known or _whole(head) else _counted(count))
+    room = text.width() - 4 - TAB.width() - (0 if known or _whole(head) else _counted(count))
     pitches = TAB.width() + 1, BACK.width() + 1
-    share = min(1.0, room / max(1, len(known) * pitches[0] + hidden * pitches[1]))
+    share = min(1.0, room / max(1, len(known) * pitches[0] + hidden * pitches[1] - BACK.width()))
     x = float(text.x() + 2)
     for number in range(count):
         tab = number < len(known)
@@ -115,3 +117,14 @@ def draw(painter: QPainter, now: Now, seat: int) -> None:
     elif not _known(now, seat):
         at = text.right() - 2 - fonts.small_width(count)
         painter.drawText(at, line.bottom() + 2 + fonts.small_ascent(), count)
+
+
+def bubble(now: Now, seat: int) -> QRect:
+    """Return where two lines that a seat says have room: over the news, as near to the head as that is."""
+    lay = lay_of(now)
+    news, head = lay.news, lay.garden(seat).head
+    found = QRect(0, news.y() + 2, min(news.width(), SAID.width()), SAID.height())
+    found.moveLeft(
+        max(news.x(), min(head.center().x() - found.width() // 2, news.right() + 1 - found.width()))
+    )
+    return found

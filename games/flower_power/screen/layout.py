@@ -154,8 +154,8 @@ def _garden(player: Player, head: QRect, bed: QRect, rear: Qt.Edge, scroll: int)
     """Lay out a garden: as large as there is room for, else scrolled."""
     regular = [each for each in player.flowers if not each.power]
     power = [each for each in player.flowers if each.power]
-    front, back, bricks = _zones(regular, power, bed, rear)
-    garden = Garden(player.seat, head, bed, front, back, bricks)
+    front, back = _zones(regular, power, bed, rear)
+    garden = Garden(player.seat, head, bed, front, back)
     wide = [_lay(garden, each, zone) for each, zone in ((regular, front), (power, back)) if each]
     garden.hidden = max([0, *wide])
     garden.scroll = max(0, min(scroll, garden.hidden))
@@ -164,25 +164,21 @@ def _garden(player: Player, head: QRect, bed: QRect, rear: Qt.Edge, scroll: int)
 
 def _zones(
     regular: Sequence[Flower], power: Sequence[Flower], bed: QRect, rear: Qt.Edge
-) -> tuple[QRect, QRect, QRect]:
-    """Return the front of a bed, what POWER FLOWERs have of it, and the bricks behind the front: a strip all
-    along the rear if there is room for one, else the end of a garden that is wide and low."""
-    lies = rear in (Edge.TopEdge, Edge.BottomEdge)
-    if not power:
-        front, back = _cut(bed, rear, BRICKS)
-        return front, QRect(), back
-    if lies:
-        deep = _height(_rows(power, bed.width() - 2 * EDGE, SMALL), SMALL)
-        if deep + _height(_rows(regular, bed.width() - 2 * EDGE, SMALL), SMALL) <= bed.height():
-            front, back = _cut(bed, rear, deep)
-            return front, back, QRect()
-    deep = max(_room(each, SMALL).width() for each in power) + 2 * EDGE
-    while _height(_rows(power, deep - 2 * EDGE, SMALL), SMALL) > bed.height() and deep < bed.width() // 2:
-        deep += 8
-    front, back = _cut(bed, Edge.RightEdge if lies else rear, deep)
-    if not lies:
-        return front, back, QRect()
-    return *_cut(front, rear, BRICKS)[:1], back, _cut(front, rear, BRICKS)[1]
+) -> tuple[QRect, QRect]:
+    """Return the front of a bed, with bricks behind it, and what POWER FLOWERs have of it: a strip all along
+    the rear if there is room for one, else the end of a garden that is wide and low."""
+    lies, edge, deep = rear in (Edge.TopEdge, Edge.BottomEdge), rear, BRICKS
+    if power and lies:
+        room = bed.width() - 2 * EDGE
+        deep = _height(_rows(power, room, SMALL), SMALL)
+        if deep + _height(_rows(regular, room, SMALL), SMALL) > bed.height():
+            edge = Edge.RightEdge
+    if power and (not lies or edge != rear):
+        deep = max(_room(each, SMALL).width() for each in power) + 2 * EDGE
+        while _height(_rows(power, deep - 2 * EDGE, SMALL), SMALL) > bed.height() and 2 * deep < bed.width():
+            deep += 8
+    front, back = _cut(bed, edge, deep)
+    return front if edge == rear else _cut(front, rear, BRICKS)[0], back
 
 
 def _cut(rect: QRect, edge: Qt.Edge, deep: int) -> tuple[QRect, QRect]:

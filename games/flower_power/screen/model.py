@@ -29,7 +29,7 @@ class Place:
 @dataclass
 class Garden:
     """Where a garden lies: the head of its seat, its bed, in it the zones of regular flowers and of POWER
-    FLOWERs and the bricks behind the first, its flowers by id, and how far it is scrolled.
+    FLOWERs, its flowers by id, and how far it is scrolled.
 
     `hidden` counts the pixels beyond its right end when scrolled to the left; `scroll` is how far it is
     scrolled.
@@ -40,7 +40,6 @@ class Garden:
     bed: QRect
     front: QRect
     rear: QRect
-    bricks: QRect
     places: dict[int, Place] = field(default_factory=dict)
     hidden: int = 0
     scroll: int = 0

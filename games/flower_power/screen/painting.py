@@ -74,19 +74,6 @@ def draw_bed(painter: QPainter, rect: QRect, power: bool) -> None:
             painter.drawImage(QPoint(x, y), image, QRect(left, top, w, h))
 
 
-def draw_bricks(painter: QPainter, rect: QRect) -> None:
-    """Draw the edge of the bed of POWER FLOWERs where none stand in it."""
-    image, across = art("bed-power"), rect.width() > rect.height()
-    side = image.width() - 2 * BORDER
-    for at in range(0, max(rect.width(), rect.height()), side):
-        if across:
-            part = QRect(BORDER, 0, min(side, rect.width() - at), rect.height())
-            painter.drawImage(rect.topLeft() + QPoint(at, 0), image, part)
-        else:
-            part = QRect(0, BORDER, rect.width(), min(side, rect.height() - at))
-            painter.drawImage(rect.topLeft() + QPoint(0, at), image, part)
-
-
 def _repeated(start: int, length: int, side: int) -> Iterator[tuple[int, int, int]]:
     """Yield the parts of a bed's picture along one side: where each goes, where it begins, how long it is."""
     end = start + length - BORDER

@@ -90,9 +90,7 @@ def _draw_hint(painter: QPainter, now: Now) -> None:
 
 def _draw_garden(painter: QPainter, now: Now, garden: Garden) -> None:
     model, player = now.model, now.model.player(garden.seat)
-    if not garden.rear.isEmpty():
-        painting.draw_bed(painter, garden.rear, True)
-    painting.draw_bricks(painter, garden.bricks)
+    painting.draw_bed(painter, garden.bed, True)
     painting.draw_bed(painter, garden.front, False)
     painter.save()
     painter.setClipRect(garden.bed.adjusted(-4, -4, 4, 4), Qt.ClipOperation.IntersectClip)

@@ -126,8 +126,7 @@ def _garden(now: Now, player: Player, own: bool) -> Iterator[Spot]:
         if garden.leads(way):
             yield Spot(choices.key(side, seat), arrow, "", text, ARROW, does=True)
     text = translate("balloon", "POWER FLOWERs stand in this bed. They lie open and choose who fights.")
-    rear = garden.bricks if garden.rear.isEmpty() else garden.rear
-    yield Spot(choices.key("rear", seat), rear, "", text, BED)
+    yield Spot(choices.key("rear", seat), garden.bed, "", text, BED - 1)
     text = translate("balloon", "Regular flowers stand in this bed.")
     yield Spot(choices.key("front", seat), garden.front, "", text, BED)
 

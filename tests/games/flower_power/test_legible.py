@@ -100,6 +100,8 @@ def legible(found: GameTable, match: Match) -> None:
         assert len(cards) == player.hand_size == (0 if player.out else len(view.hands[player.seat]))
         head = lay.garden(player.seat).head
         assert all(head.contains(rect) for rect, _ in cards)
+        said, others = heads.bubble(now, player.seat), {**labels(now), "news": QRect()}
+        assert lay.news.contains(said) and not overlapping({"bubble": said, **others}, [*hand, *petals])
     assert now.model.pile == view.pile and len(now.model.graveyard) == len(view.grave)
     things = [*labels(now).values(), lay.arena, lay.hand, *(garden.bed for garden in lay.gardens)]
     assert bare(found.size(), things) <= 0.5
