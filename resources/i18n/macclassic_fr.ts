@@ -3324,19 +3324,19 @@
     </message>
     <message>
         <source>Poison: it destroys an open petal of {n} or less.</source>
-        <translation>Poison&#x202f;: il détruit un pétale visible de force {n} ou moins.</translation>
+        <translation>Poison&#x202f;: détruit un pétale visible de {n} ou moins.</translation>
     </message>
     <message>
         <source>Fertiliser: it becomes a petal of {n} in any flower.</source>
-        <translation>Engrais&#x202f;: un pétale de force {n} dans une fleur au choix.</translation>
+        <translation>Engrais&#x202f;: un pétale de {n} dans une fleur au choix.</translation>
     </message>
     <message>
         <source>It makes any flower a POWER FLOWER.</source>
-        <translation>Il transforme une fleur en POWER FLOWER.</translation>
+        <translation>Fait d’une fleur une POWER FLOWER.</translation>
     </message>
     <message>
         <source>Spy: it shows you a flower or a hand.</source>
-        <translation>Espion&#x202f;: il vous montre une fleur ou une main.</translation>
+        <translation>Espion&#x202f;: montre une fleur ou une main.</translation>
     </message>
     <message>
         <source>{n} cards are chosen.</source>

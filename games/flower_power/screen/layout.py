@@ -68,7 +68,8 @@ def arrange(
     prompt = QRect(0, hand.y() - fonts.small_line() - 2, width, fonts.small_line() + 2)
     # What is higher than at 640 × 480 goes to one's own garden, the northern ones and the middle alike.
     more = (height - HEIGHT - usual + SMALL_H + 2 * RAISED) // 3
-    own_h = _high(model.players[:1], width - OWN_HEAD, (70 if count == 3 else 64) + max(-8, more))
+    usual_h = (70 if count == 3 else 64) + max(-8, more)
+    own_h = _high(model.players[:1], width - OWN_HEAD, usual_h, more)
     own = QRect(OWN_HEAD, prompt.y() - own_h, width - OWN_HEAD, own_h)
     rects = [(own, Edge.BottomEdge), *_ring(model.players[1:], width, own.y() - GAP, more)]
     gardens = []
@@ -87,11 +88,13 @@ def arrange(
     return Table(tuple(gardens), *middle, prompt, hand, buttons, small_hand)
 
 
-def _high(players: Sequence[Player], width: int, usual: int) -> int:
-    """Return how high a garden that lies is, of some that share a row: more if its flowers need it."""
+def _high(players: Sequence[Player], width: int, usual: int, more: int) -> int:
+    """Return how high a garden that lies is, of some that share a row: more if its flowers need it and there
+    is room."""
     room = width - 2 * EDGE
     needs = [min(_height(_rows(each.flowers, room, fit), fit) for fit in (SMALL, TIGHT)) for each in players]
-    return min(max([usual, *(need + BRICKS for need in needs)]), usual + MORE)
+    most = usual + max(0, MORE + 3 * min(0, more))
+    return min(max([usual, *(need + BRICKS for need in needs)]), most)
 
 
 def _ring(others: Sequence[Player], width: int, low: int, more: int) -> list[tuple[QRect, Qt.Edge]]:
@@ -105,7 +108,7 @@ def _ring(others: Sequence[Player], width: int, low: int, more: int) -> list[tup
     count, head = len(others) + 1, WHOLE_HEAD if len(others) < 3 else HEAD
     share = {2: 637, 4: 331, 5: 317}.get(count, 211) * width // WIDTH
     north = {2: 130, 4: 100}.get(count, 112) + max(-14, more) - head
-    north = head + _high(others if count == 2 else others[1:-1], share, north)
+    north = head + _high(others if count == 2 else others[1:-1], share, north, more)
     if count == 2:
         return [(box(0, 0, 637, north), Edge.TopEdge)]
     if count < 5:

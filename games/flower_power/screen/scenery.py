@@ -190,7 +190,8 @@ def _draw_prompt(painter: QPainter, now: Now) -> None:
         for step in range(4):
             painter.drawLine(x + step, y + ascent - 7 + step, x + step, y + ascent - 1 - step)
     painter.setFont(fonts.small())
-    text = choices.prompt(now, rect.width() - 20)
+    room = rect.width() - 2 * INDENT - 7
+    text = painter.fontMetrics().elidedText(choices.prompt(now, room), Qt.TextElideMode.ElideRight, room)
     painter.drawText(x + 7, y + ascent, text)
 
 

@@ -16,6 +16,7 @@ from games.flower_power.screen.layout import card_rects, fights, lay_of, place_o
 from games.flower_power.screen.scenery import tag_rect
 from macclassic.app.program import Program
 from macclassic.engine.match import Match
+from macclassic.quickdraw import fonts
 from macclassic.toolbox import look
 from macclassic.toolbox.explaining import spots_of
 from macclassic.toolbox.gametable import GameTable
@@ -102,6 +103,8 @@ def legible(found: GameTable, match: Match) -> None:
         assert all(head.contains(rect) for rect, _ in cards)
         said, others = heads.bubble(now, player.seat), {**labels(now), "news": QRect()}
         assert lay.news.contains(said) and not overlapping({"bubble": said, **others}, [*hand, *petals])
+    room = lay.prompt.width() - 17
+    assert fonts.small_width(choices.prompt(now, room)) <= room
     assert now.model.pile == view.pile and len(now.model.graveyard) == len(view.grave)
     things = [*labels(now).values(), lay.arena, lay.hand, *(garden.bed for garden in lay.gardens)]
     assert bare(found.size(), things) <= 0.5
