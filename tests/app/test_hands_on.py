@@ -128,3 +128,4 @@ def test_what_is_held_looks_so_and_nothing_else_is_painted(program: Program, qtb
     assert not painted
     key(program, Qt.Key.Key_Escape)
     assert card(program, one) == before
+    release(program, where.x(), where.y())
