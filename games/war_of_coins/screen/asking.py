@@ -10,6 +10,7 @@ from macclassic.flower_cards.deck import FOUR
 from macclassic.flower_cards.table import choosing
 from macclassic.flower_cards.table.choosing import Asked, names_of, points_words
 from macclassic.quickdraw import fonts
+from macclassic.toolbox import furniture
 from macclassic.toolbox.explaining import Spot
 from macclassic.toolbox.furniture import Button
 from macclassic.toolbox.moment import ARROWS, Now, in_order, nearest
@@ -98,13 +99,15 @@ def _which_coin(now: Now) -> Asked:
 
 
 def _call(now: Now) -> Asked:
+    """Return what is asked when the game may be ended; every line of the score where there is room for it."""
     view: View = now.position.view
     found, other = preview(view), names_of(now)[1 - view.seat]
+    box = BOARD.at(now.size).said
     new = [line_words(line) for line, rise in zip(found.scored, found.rises, strict=True) if rise]
     have = translate("call", "You have {points}: {new}.").format(
         points=points_words(found.points), new=", ".join(new)
     )
-    if not new or fonts.small_width(have) > BOARD.at(now.size).said.width() - 11:
+    if not new or fonts.small_width(have) > box.width() - 11:
         have = translate("call", "You have {points}: {rise} more by this turn.").format(
             points=points_words(found.points), rise=sum(found.rises)
         )
@@ -114,12 +117,16 @@ def _call(now: Now) -> Asked:
     if found.last:
         keep = translate("call", "{key}: Keep going. No card is left: nobody is paid.")
         risk = ""
-    lines = (
+    lines = [
         have,
         end.format(key=letter("end"), amount=found.now.amount),
         keep.format(key=letter("keep-going"), more=found.more.amount),
         risk.format(name=other),
-    )
+    ]
+    score = "; ".join(f"{line_words(line)} +{line.points}" for line in found.scored)
+    room = 1 + (box.height() - furniture.prompt_rows(1)) // fonts.small_line()
+    if len(lines) + len(fonts.wrapped(score, box.width() - 11)) <= room:
+        lines.append(score)
     return Asked(translate("call", "Keep going or End the game?"), tuple(filter(None, lines)))
 
 

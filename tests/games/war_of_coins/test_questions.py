@@ -18,6 +18,7 @@ from games.war_of_coins.screen.dialogs import RoundSheet
 from games.war_of_coins.screen.model import hinted, playing
 from games.war_of_coins.screen.painting import scene
 from macclassic.app.program import Program
+from macclassic.flower_cards.table.layout import LARGE
 from macclassic.toolbox import accessible
 from macclassic.toolbox.dialogs import Alert, Dialog
 from macclassic.toolbox.explaining import spots_of
@@ -90,6 +91,15 @@ def test_the_call_is_answered_by_arrows_and_by_the_mouse(program: Program) -> No
     key(program, Qt.Key.Key_Return)
     press(program, next(spot.rect.center() for spot in seen.spots() if spot.key == "end"))
     assert acted == [KEEP_GOING, END]
+
+
+def test_a_larger_table_has_room_for_every_line_of_the_score(program: Program) -> None:
+    state = position("05-hashes", "12-merchant", STOCK, captured=(RICH, ""), phase=CALL)
+    seen, _, text = asked(program, state)
+    assert "3 Exchanges +3" not in text
+    seen.setFixedSize(LARGE)
+    settle()
+    assert "3 Exchanges +3; 12 Mining, doubles" in question(seen)
 
 
 def test_on_the_last_turn_going_on_wastes_the_hashrate(program: Program) -> None:
