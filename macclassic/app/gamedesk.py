@@ -43,7 +43,7 @@ def table_window(title: str, table: GameTable, own: bool = True) -> Window:
     window = Window(title, table, closable=own, zoomable=boxes, growable=boxes, grow_lines=False)
     if parts.smallest is not None:
         window.smallest = parts.smallest
-        window.resize_content(parts.opens or table.manager.room(window))
+        window.resize_content(table.manager.room(window))
     return window
 
 

@@ -174,8 +174,8 @@ class Names:
 def _labels(
     spot: Spot, spots: Sequence[Spot], names: Callable[[Now, Spot], Sequence[str]], now: Now
 ) -> list[tuple[QPoint, QImage]]:
-    """Return the names of a spot as pictures where it is seen: at its foot, line by line, as many as there is
-    room for; upright where it is too narrow for a word."""
+    """Return the names of a spot as pictures where it is seen: at its foot, line by line, in half of the room
+    that there is; upright where it is too narrow for a word."""
     words = names(now, spot)
     seen = ovals.rects(open_part(spot, spots)) if words else ()
     if not seen:
@@ -184,14 +184,15 @@ def _labels(
     line = fonts.small_line()
     upright = room.width() < LYING and room.width() < room.height()
     wide, high = (room.height(), room.width()) if upright else (room.width(), room.height())
-    words = [_cut(text, wide - 2) for text in words[: max(1, high // line)]]
+    words = [_cut(text, wide - 2) for text in words[: max(1, high // 2 // line)]]
     if high < line - 2:
         return []
     found = []
     for number, image in enumerate(_name(text, upright) for text in words):
         if upright:
-            left = room.left() + max(0, (high - line * len(words)) // 2) + line * number
-            at = QPoint(left, room.bottom() - image.height())
+            # At the right: the telling part of a small card is its left.
+            left = room.right() + 1 - line * (len(words) - number)
+            at = QPoint(max(room.left() - 1, left), room.bottom() - image.height())
         else:
             top = room.bottom() - line * (len(words) - number)
             at = QPoint(room.left() + (wide - image.width()) // 2, max(room.top() - 1, top))

@@ -55,10 +55,10 @@ class GameParts(Generic[Table]):
     """What a game gives its table. All functions are pure but for those that make dialogs or get the table.
 
     `size`: of a table that can't be resized; `smallest`: of one that can, which opens as large as the
-    screen allows, or as it says (`opens`); `options`: its own before any are given; `company(seats)`: who
-    sits where, of a record's entries; `line_box(size)`: where lines stand, of which `lines` are kept, those
-    of `recalls` decisions told again; `task`: what is said when somebody is to decide; `sheet`: at the end
-    of a round, with how that sounds; `hint(now, action, said)`: a hint in words.
+    screen allows; `options`: its own before any are given; `company(seats)`: who sits where, of a record's
+    entries; `line_box(size)`: where lines stand, of which `lines` are kept, those of `recalls` decisions
+    told again; `task`: what is said when somebody is to decide; `sheet`: at the end of a round, with how
+    that sounds; `hint(now, action, said)`: a hint in words.
 
     `refused(now, spot)`: why a spot can't be taken; `refuse(table, why)`: says so elsewhere than where lines
     stand; `walk`: where keys lead; `last_line`: what is written where nothing is told again; `empty`: drawn
@@ -113,7 +113,6 @@ class GameParts(Generic[Table]):
     lines: int = 1
     recalls: int = 1
     smallest: QSize | None = None
-    opens: QSize | None = None
     any_seat: bool = False
     open_table: bool = False
     gains_add_up: bool = True

@@ -5531,12 +5531,12 @@
     </message>
     <message>
         <source>Show All Hands</source>
-        <translation>Toutes les mains</translation>
+        <translation>Étaler les jeux</translation>
     </message>
     <message>
         <source>H</source>
         <comment>the key for Show All Hands</comment>
-        <translation>T</translation>
+        <translation>J</translation>
     </message>
     <message>
         <source>Same Deal</source>

@@ -29,7 +29,7 @@ def test_a_table_opens_as_large_as_the_screen_allows(key: str, width: int, tmp_p
     table = program.game.table
     window = program.manager.front
     parts = table.parts
-    goal = parts.size if parts.smallest is None else parts.opens or FULL[width]
+    goal = parts.size if parts.smallest is None else FULL[width]
     assert window is not None and window.content is table and table.size() == goal == table.now.size
     assert window.growable == window.zoomable == (parts.smallest is not None)
     frame = program.manager.rect_of(window)
