@@ -177,11 +177,12 @@ def tags(now: Now, offered: Sequence[Button]) -> list[Button]:
     """Return the letters of the buttons at the pawns and places that they mean, where they hide no pawn."""
     if drawing(now) or confirming(now) or not offered:
         return []
-    points = now.model.points.values()
+    points = list(now.model.points.values())
     taken = [layout.pawn_rect(point) for point in points]
     found: list[Button] = []
     places = offer(now).at
-    for at in dict.fromkeys(place for place in places if place is not None):
+    # Free places first: a letter stands in their middle and nowhere else.
+    for at in sorted(dict.fromkeys(place for place in places if place is not None), key=points.__contains__):
         here = [button for button, place in zip(offered, places, strict=True) if place == at]
         text = "".join(button.letter for button in here)
         size = QSize(fonts.small_width(text, bold=True) + 4, fonts.small_ascent() + 1)

@@ -104,7 +104,7 @@ def _stands(now: Now, question: Question, choice: Choice) -> QPoint | None:
     places, part = now.position.view.places, choice.part
     if question is Question.HOW and part.target < 0:
         walk = next(walk for walk in trail(places, Move((part,))).walks if walk.pawn == part.pawn)
-        return layout.spot_at(COLOUR_OF[part.pawn], walk.end)
+        return layout.pawn_at(part.pawn, walk.end)
     if question is Question.HOW and len(choice.moves) > 1:
         return None
     pawn = part.pawn if part.target == NONE or question is Question.PAWN else part.target

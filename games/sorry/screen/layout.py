@@ -196,13 +196,14 @@ def bubble(_size: QSize, colour: int) -> QRect:
 class Model:
     """The picture as data. Motion changes it step by step; when all has ended it equals the one made afresh.
 
-    `colours`: by seat; `places`: of all pawns; `points`: the middle of each pawn that plays; `lifted`: those
-    in the air, drawn over all others. `card`: the open card, NONE if there is none; `pile`: how many cards
-    are in it; `turned`: how far the open card is turned over, 1 when it lies open. `turn`: the seat to
-    decide, -1 when the game is over.
+    `colours`, `sides`: by seat; `places`: of all pawns; `points`: the middle of each pawn that plays;
+    `lifted`: those in the air, drawn over all others. `card`: the open card, NONE if there is none; `pile`:
+    how many cards are in it; `turned`: how far the open card is turned over, 1 when it lies open. `turn`: the
+    seat to decide, -1 when the game is over.
     """
 
     colours: tuple[int, ...]
+    sides: tuple[int, ...]
     places: list[int]
     points: dict[int, QPoint]
     card: int
@@ -219,6 +220,7 @@ def picture_of(view: View) -> Model:
     playing = [pawn for pawn in range(16) if COLOUR_OF[pawn] in colours]
     return Model(
         colours=colours,
+        sides=MODES[view.mode].sides,
         places=list(view.places),
         points={pawn: pawn_at(pawn, view.places[pawn]) for pawn in playing},
         card=view.card,

@@ -16,7 +16,7 @@ from macclassic.toolbox.moment import Now
 from macclassic.toolbox.pictures import BLACK, picture, plate
 
 from ..acts import NONE
-from ..board import COLOUR_OF, COLOURS, HOME, MODES, START, WAY, steps_done
+from ..board import COLOUR_OF, COLOURS, HOME, START, WAY, steps_done
 from ..view import standing
 from . import layout, words
 from .buttons import Button, decides, fixed, head, lit
@@ -137,8 +137,8 @@ def row_words(now: Now, seat: int) -> tuple[str, str]:
 def partners(now: Now, seat: int) -> list[int]:
     """Return the colours that win with a seat, its own first."""
     model: Model = now.model
-    seats = MODES[now.position.view.mode].partners(seat)
-    return [model.colours[each] for each in sorted(seats, key=lambda each: each != seat)]
+    pair = [each for each, side in enumerate(model.sides) if side == model.sides[seat]]
+    return [model.colours[each] for each in sorted(pair, key=lambda each: each != seat)]
 
 
 def last_moves(now: Now, seat: int) -> list[Line]:
