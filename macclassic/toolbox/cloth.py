@@ -24,18 +24,22 @@ translate = QCoreApplication.translate
 
 
 class _Cloth(NamedTuple):
-    """A cloth at each depth: 8 bits a colour; 4 bits one, or two in turn; 1 bit a pattern of black."""
+    """A cloth at each depth: at 8 and 4 bits its colour, that of its threads, and their pattern; 1 bit a
+    pattern of black."""
 
-    eight: str
-    four: tuple[str, str]
+    eight: tuple[str, str]
+    four: tuple[str, str, Pattern]
     one: Pattern
 
 
+_THREADS = bytes.fromhex("0088002200880022")
+"""One pixel in eight: a cloth is never flat. At 4 bits no green is a little lighter: threads are black."""
+
 _CLOTHS: Mapping[str, _Cloth] = {
-    "green": _Cloth("006633", ("006411", "006411"), LIGHT_GRAY),
-    "blue": _Cloth("003366", ("0000D4", "000000"), GRAY),
-    "wine": _Cloth("660033", ("562C05", "DD0806"), DARK_GRAY),
-    "pine": _Cloth("336666", ("006411", "808080"), bytes.fromhex("8000080080000800")),
+    "green": _Cloth(("006633", "336633"), ("006411", "000000", _THREADS), LIGHT_GRAY),
+    "blue": _Cloth(("003366", "333366"), ("0000D4", "000000", GRAY), GRAY),
+    "wine": _Cloth(("660033", "663333"), ("562C05", "DD0806", GRAY), DARK_GRAY),
+    "pine": _Cloth(("336666", "336699"), ("006411", "808080", GRAY), bytes.fromhex("8000080080000800")),
 }
 
 
@@ -45,10 +49,8 @@ def cloth(name: str) -> QBrush:
     found = _CLOTHS.get(name, _CLOTHS["green"])
     if colours.depth == 1:
         return patterns.brush(found.one, colours.black, colours.white)
-    if colours.depth == 4:
-        one, other = (colours.colour(text) for text in found.four)
-        return QBrush(one) if one == other else patterns.brush(GRAY, other, one)
-    return QBrush(colours.colour(found.eight))
+    ground, thread, pattern = found.four if colours.depth == 4 else (*found.eight, _THREADS)
+    return patterns.brush(pattern, colours.colour(thread), colours.colour(ground))
 
 
 def back_picture(name: str) -> str:
