@@ -175,7 +175,8 @@ def news(painter: QPainter, rect: QRect, lines: Sequence[str], room: int = 0) ->
 class Button:
     """A button of the table, always in one place: its text and, at the left in an inverted square, the letter
     that presses it; `below`: a second line. If it can't be pressed (`can`) only a dotted outline and a dimmed
-    text are left. `default`: Return presses it. `current`: the keys are at it."""
+    text are left, at 1 bit a thin one: so small a text can't be read through a pattern. `default`: Return
+    presses it. `current`: the keys are at it."""
 
     key: str
     rect: QRect
@@ -197,7 +198,9 @@ class Button:
         else:
             # A ground of its own, or the text could not be read on a patterned cloth.
             painter.fillRect(rect, colours.white)
-            patterns.dotted_frame(painter, rect, BLACK)
+            # On a cloth of dots the outline needs a white rim, or it is lost among them.
+            rim = 1 if colours.dithered else 0
+            patterns.dotted_frame(painter, rect.adjusted(rim, rim, -rim, -rim), BLACK)
         line, ascent = fonts.small_line(), fonts.small_ascent()
         rows = line * (2 if self.below else 1)
         top = rect.top() + (rect.height() - rows) // 2
@@ -215,8 +218,6 @@ class Button:
         if self.below:
             painter.setFont(fonts.small())
             painter.drawText(left, top + line + ascent, self.below)
-        if not self.can and colours.dithered:
-            patterns.dim(painter, rect.adjusted(1, 1, -1, -1), colours.white)
         if self.current:
             ring(painter, rect)
 
