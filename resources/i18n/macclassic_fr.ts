@@ -1675,7 +1675,7 @@
     </message>
     <message>
         <source>Here lie the sets that {seat} has laid down. The rail says how many.</source>
-        <translation>Voici les carrés que {seat} a étalés. Le bord dit combien.</translation>
+        <translation>Voici les carrés étalés par {seat}. Le bord dit combien.</translation>
     </message>
     <message>
         <source>Here lie the sets that you have laid down. The rail says how many.</source>
@@ -1731,7 +1731,7 @@
     </message>
     <message>
         <source>{card}, in the hand of {player}. You know it.</source>
-        <translation>{card}, dans la main de {player}. Vous la connaissez.</translation>
+        <translation>{card}, chez {player}. Vous la connaissez.</translation>
     </message>
     <message>
         <source>The flag says whose turn it is.</source>
@@ -7070,7 +7070,7 @@
     </message>
     <message>
         <source>{kind} of {name}: {count}, {points}</source>
-        <translation>{kind} de {name}&#x202f;: {count}, {points}</translation>
+        <translation>{kind} chez {name}&#x202f;: {count}, {points}</translation>
     </message>
     <message>
         <source>{kind}, yours: {count}, {points}</source>

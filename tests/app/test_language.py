@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QLocale
-from PySide6.QtWidgets import QPushButton
 
 from macclassic.app.panels import LanguagePanel
 from macclassic.app.program import Program
 from macclassic.app.settings import Settings
 from macclassic.app.startup import load_settings
 from macclassic.quickdraw import resources
+from macclassic.toolbox.explaining import spots_of
 from tests.support.desk import opened, settle
 from tests.support.playing import desk
 from tests.support.walking import open_and_walk
@@ -78,7 +78,7 @@ def test_an_open_game_and_its_help_speak_it_too(program: Program) -> None:
     desk(program).show_help(4)
     settle()
     table = desk(program).table
-    words = lambda: [each.text() for each in table.findChildren(QPushButton) if each.isVisible()]  # noqa: E731
+    words = lambda: [each.name for each in spots_of(table)]  # noqa: E731
     assert "Lay" in words()
     choose(program, 2)
     assert "Planter" in words() and "Lay" not in words()

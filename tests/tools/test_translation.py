@@ -13,15 +13,16 @@ from PySide6.QtCore import QCoreApplication, QTranslator
 from tools.translations import QM, TS, release, update
 
 
-def messages(ts: Path) -> dict[tuple[str, str], str]:
-    """Return what is translated, by context and text."""
+def messages(ts: Path) -> dict[tuple[str, str, str], str]:
+    """Return what is translated, by context, text and what tells it from the same text elsewhere."""
     found = {}
     for context in ElementTree.parse(ts).getroot().iter("context"):
         for message in context.iter("message"):
             translation = message.find("translation")
             done = translation is not None and translation.get("type") is None
             text = translation.text or "" if translation is not None and done else ""
-            found[context.findtext("name") or "", message.findtext("source") or ""] = text
+            key = message.findtext("source") or "", message.findtext("comment") or ""
+            found[context.findtext("name") or "", *key] = text
     return found
 
 
@@ -30,11 +31,11 @@ def test_every_text_of_the_sources_is_translated(tmp_path: Path) -> None:
     shutil.copy(TS, fresh)
     update(fresh)
     assert messages(fresh) == messages(TS), "run python -m tools.translations and translate what is new"
-    assert not [text for text, french in messages(TS).items() if not french]
+    assert not [key for key, french in messages(TS).items() if not french]
 
 
 def test_fields_are_the_same_on_both_sides() -> None:
-    for (_, text), french in messages(TS).items():
+    for (_, text, _), french in messages(TS).items():
         assert sorted(re.findall(r"{\w+}", text)) == sorted(re.findall(r"{\w+}", french)), text
 
 
@@ -48,7 +49,7 @@ def test_the_typography_is_french() -> None:
 
 def test_no_word_stands_before_a_name_that_it_would_be_elided_with() -> None:
     of_games = {"{name} Help", "About {name}…", "Statistics of {name}", "Hall of fame of {name}"}
-    for (_, text), french in messages(TS).items():
+    for (_, text, _), french in messages(TS).items():
         if text not in of_games:
             assert not re.search(r"\b([Dd]e|[Qq]ue|[Ll][ea]) {(name|player|seat|who)}", french), french
 
@@ -56,7 +57,7 @@ def test_no_word_stands_before_a_name_that_it_would_be_elided_with() -> None:
 def test_commands_that_differ_in_english_differ_in_french() -> None:
     """Whatever opens a dialog ends in three dots; two such items of one name can't be told apart."""
     commands: dict[str, set[str]] = {}
-    for (_, text), french in messages(TS).items():
+    for (_, text, _), french in messages(TS).items():
         if text.endswith("…"):
             commands.setdefault(french, set()).add(text)
     assert len(commands) > 10
@@ -70,9 +71,9 @@ def test_the_program_loads_what_was_translated(qapp: QCoreApplication, tmp_path:
         translator = QTranslator()
         assert translator.load(str(path))
         translators.append(translator)
-    for (context, text), french in messages(TS).items():
+    for (context, text, comment), french in messages(TS).items():
         for translator in translators:
-            assert translator.translate(context, text) == french
+            assert translator.translate(context, text, comment or None) == french
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

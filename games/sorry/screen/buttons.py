@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from string import ascii_uppercase
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRect, QSize, Qt
 from PySide6.QtGui import QAccessible, QKeyEvent, QMouseEvent
@@ -26,7 +27,7 @@ from .layout import Model
 translate = QCoreApplication.translate
 
 BACK, HINT = "back", "hint"
-LETTERS = "ABCDEFGH"
+LETTERS = ascii_uppercase[:8]
 BUTTON = QAccessible.Role.Button
 
 

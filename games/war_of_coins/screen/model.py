@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from macclassic.flower_cards.table import choosing
 from macclassic.flower_cards.table.choosing import cards_of
-from macclassic.flower_cards.table.places import Picture, as_they_lay
+from macclassic.flower_cards.table.places import Picture
 from macclassic.toolbox.moment import Now
 
 from ..cards import IDS, names
@@ -39,7 +39,7 @@ def picture_of(now: Now) -> Picture:
         hand=tuple(names(view.hand)),
         hidden=(0, view.hand_sizes[1] - other.bit_count()),
         open_hands=((), tuple(names(other))),
-        table=as_they_lay(names(view.layout), now.model),
+        table=tuple(names(view.layout)),
         stack=view.stock_size,
         collections=tuple(tuple(names(cards)) for cards in view.captured),
         seats=[Seat(*each) for each in zip(view.balance, view.points, view.keeps, view.owed, strict=True)],

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from macclassic.flower_cards.table import choosing
 from macclassic.flower_cards.table.choosing import cards_of
-from macclassic.flower_cards.table.places import Picture, as_they_lay
+from macclassic.flower_cards.table.places import Picture
 from macclassic.toolbox.moment import Now
 
 from ..cards import IDS
@@ -32,7 +32,7 @@ def picture_of(now: Now) -> Picture:
         hand=tuple(ids(view.hand)),
         hidden=(0, 0, 0) if view.opened else (0, *view.hand_sizes[1:]),
         open_hands=((), tuple(ids(hands[1])), tuple(ids(hands[2]))),
-        table=as_they_lay(ids(view.table), now.model),
+        table=tuple(ids(view.table)),
         stack=view.stack_size,
         collections=tuple(tuple(ids(cards)) for cards in view.collections),
         seats=[Seat(*each) for each in zip(view.money, view.points, view.gos, strict=True)],

@@ -104,10 +104,3 @@ def by_month(cards: Iterable[str]) -> dict[int, list[str]]:
 def without(cards: tuple[str, ...], gone: Collection[str]) -> tuple[str, ...]:
     """Return cards less some."""
     return tuple(card for card in cards if card not in gone)
-
-
-def as_they_lay(cards: Collection[str], before: Picture | None) -> tuple[str, ...]:
-    """Return cards in the order in which they lay before, so that none changes its place for another that
-    comes; those that come stand behind."""
-    lay = {} if before is None else {card: place for place, card in enumerate(before.table)}
-    return tuple(sorted(cards, key=lambda card: lay.get(card, len(lay))))
