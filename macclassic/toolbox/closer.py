@@ -8,11 +8,10 @@ spots alone, so that it holds for a table of any layout and size.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
 from typing import Any, Protocol
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer
-from PySide6.QtGui import QImage, QPainter, QRegion, QTransform
+from PySide6.QtGui import QImage, QPainter, QRegion
 
 from macclassic.quickdraw import fonts, ovals
 from macclassic.toolbox import look
@@ -33,8 +32,8 @@ AWAY = 6
 """How far the lens stands off what it shows."""
 NAMES = (Qt.Key.Key_Alt, Qt.Key.Key_F2)
 """The keys that show names while they are held: ⌥, and one that no window manager takes for itself."""
-LYING = 40
-"""Pixels in which a name still lies; in less it stands upright."""
+BROAD = 40
+"""The least pixels in which a name can be read."""
 
 
 class Looked(Protocol):
@@ -150,7 +149,7 @@ class Names:
     def __init__(self, table: Looked) -> None:
         self._table = table
         self._held = False
-        self._laid: tuple[object, list[tuple[QPoint, QImage]]] = None, []
+        self._laid: tuple[object, list[tuple[QRect, tuple[str, ...]]]] = None, []
         """The spots that names were laid on, and these."""
 
     def hold(self, held: bool) -> None:
@@ -167,60 +166,43 @@ class Names:
         spots = table.seen()
         if self._laid[0] is not spots:
             self._laid = spots, [label for spot in spots for label in _labels(spot, spots, names, table.now)]
-        for at, image in self._laid[1]:
-            painter.drawImage(at, image)
+        for rect, lines in self._laid[1]:
+            _draw_plate(painter, rect, lines)
+
+
+def _broken(text: str, width: int) -> tuple[str, ...]:
+    """Return a line in two where it is a word that is too wide, with a hyphen."""
+    if fonts.small_width(text) <= width:
+        return (text,)
+    at = max(at for at in range(1, len(text)) if at == 1 or fonts.small_width(text[:at] + "-") <= width)
+    return text[:at] + "-", fonts.small_fitted(text[at:], width)
+
+
+def _draw_plate(painter: QPainter, rect: QRect, lines: Sequence[str]) -> None:
+    """Draw lines of small text in a white plate, each between its sides."""
+    painter.fillRect(rect, BLACK)
+    painter.fillRect(rect.adjusted(1, 1, -1, -1), look.current().white)
+    painter.setFont(fonts.small())
+    painter.setPen(BLACK)
+    for number, text in enumerate(lines):
+        left = rect.left() + (rect.width() - fonts.small_width(text) + 1) // 2
+        painter.drawText(left, rect.top() + fonts.small_line() * number + fonts.small_ascent(), text)
 
 
 def _labels(
     spot: Spot, spots: Sequence[Spot], names: Callable[[Now, Spot], Sequence[str]], now: Now
-) -> list[tuple[QPoint, QImage]]:
-    """Return the names of a spot as pictures where it is seen: at its foot, line by line, in half of the room
-    that there is; upright where it is too narrow for a word."""
+) -> list[tuple[QRect, tuple[str, ...]]]:
+    """Return the names of a spot as a plate with lines at the foot of what is seen of it, at most half as
+    high; none where it is too narrow for a word: there the lens says it."""
     words = names(now, spot)
     seen = ovals.rects(open_part(spot, spots)) if words else ()
-    if not seen:
+    room = max(seen, key=lambda rect: rect.width() * rect.height(), default=QRect())
+    if room.width() < BROAD:
         return []
-    room = max(seen, key=lambda rect: rect.width() * rect.height())
-    line = fonts.small_line()
-    upright = room.width() < LYING and room.width() < room.height()
-    wide, high = (room.height(), room.width()) if upright else (room.width(), room.height())
-    words = [_cut(text, wide - 2) for text in words[: max(1, high // 2 // line)]]
-    if high < line - 2:
+    line, wide = fonts.small_line(), room.width() - 4
+    lines = [part for text in words for each in fonts.wrapped(text, wide) for part in _broken(each, wide)]
+    lines = lines[: max(1, room.height() // 2 // line)]
+    high = line * len(lines) + 1
+    if high > room.height():
         return []
-    found = []
-    for number, image in enumerate(_name(text, upright) for text in words):
-        if upright:
-            # At the right: the telling part of a small card is its left.
-            left = room.right() + 1 - line * (len(words) - number)
-            at = QPoint(max(room.left() - 1, left), room.bottom() - image.height())
-        else:
-            top = room.bottom() - line * (len(words) - number)
-            at = QPoint(room.left() + (wide - image.width()) // 2, max(room.top() - 1, top))
-        found.append((at, image))
-    return found
-
-
-def _cut(text: str, width: int) -> str:
-    """Return as much of a name as there is room for."""
-    while text and fonts.small_width(text) > width:
-        text = text[:-1].rstrip()
-    return text
-
-
-@lru_cache(maxsize=256)
-def _name(text: str, upright: bool) -> QImage:
-    """Return a name in black with a white rim, so that it is read on any picture and hides little of it."""
-    found = QImage(
-        fonts.small_width(text) + 2, fonts.small_line() + 1, QImage.Format.Format_ARGB32_Premultiplied
-    )
-    found.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(found)
-    painter.setFont(fonts.small())
-    base = QPoint(1, fonts.small_ascent())
-    painter.setPen(Qt.GlobalColor.white)
-    for x, y in ((-1, 0), (1, 0), (0, -1), (0, 1), (-1, -1), (1, -1), (-1, 1), (1, 1)):
-        painter.drawText(base + QPoint(x, y), text)
-    painter.setPen(BLACK)
-    painter.drawText(base, text)
-    painter.end()
-    return found.transformed(QTransform().rotate(-90)) if upright else found
+    return [(QRect(room.left(), room.bottom() + 1 - high, room.width(), high), tuple(lines))]

@@ -7647,6 +7647,10 @@
         <translation>Jouez une carte&#x202f;: clic, ou 1–{n}</translation>
     </message>
     <message>
+        <source>Play your last card: click it, or {n}</source>
+        <translation>Votre dernière carte&#x202f;: clic, ou {n}</translation>
+    </message>
+    <message>
         <source>turned</source>
         <translation>tirée</translation>
     </message>

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from macclassic.app.program import Program
-from macclassic.toolbox.closer import OPEN, Lens, open_part
+from macclassic.toolbox.closer import BROAD, OPEN, Lens, open_part
 from macclassic.toolbox.explaining import Spot
 from macclassic.toolbox.gametable import GameTable
 from tests.app.test_hands_on import WARS, corner, table_of
@@ -111,7 +111,7 @@ def test_names_are_seen_while_a_key_is_held(program: Program, which: Qt.Key) -> 
     for spot in cards:
         seen = open_part(spot, table.seen())
         box = seen.boundingRect()
-        if box.width() > 10 and box.height() > 10:
+        if box.width() >= BROAD and box.height() > 13:
             assert any(spot.rect.contains(at) for at in changed), spot.key
     QTest.keyRelease(program.screen, which)
     settle()

@@ -194,7 +194,8 @@ def _wait(painter: QPainter, now: Now) -> None:
     model: Model = now.model
     rect = model.size.asking
     furniture.lay_mat(painter, rect, now.options.cloth)
-    if model.turn >= 0 and model.turn not in now.company.people:
+    # While an answer is shown the strip says who goes on, and the picture has still who has asked.
+    if model.turn >= 0 and model.turn not in now.company.people and not now.busy:
         text = words.turn_words(now.company, model.turn)
         plate(painter, rect.center() - QPoint(0, fonts.small_line()), text, centred=True)
 

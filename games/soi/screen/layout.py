@@ -32,6 +32,8 @@ SET_STEP = 41
 STRIP = 13
 """The least breadth by which an open card is known that another covers."""
 BUBBLE = QSize(96, 26)
+CORNER = 12
+"""The breadth of the window's size box within the table."""
 
 FOOT, RIGHT, HEAD, LEFT = range(4)
 """Places at the table, counter-clockwise from whoever looks."""
@@ -187,8 +189,10 @@ def hand_places(size: Size, place: int, count: int, face: bool) -> list[Place]:
     room = size.hand(place)
     if place == FOOT:
         card = size.own if face else MINI
-        pitch = min(card.width() + 2.0, (room.width() - card.width()) / max(1, count - 1))
-        left = (size.width - card.width() - round(pitch * (count - 1))) // 2
+        # The last card stands clear of the size box in the corner.
+        pitch = min(card.width() + 2.0, (room.width() - CORNER - card.width()) / max(1, count - 1))
+        broad = card.width() + round(pitch * (count - 1))
+        left = min((size.width - broad) // 2, size.width - CORNER - broad)
         y = room.bottom() + 1 - card.height()
         return [Place(left + int(i * pitch), y, 10 + i, face, card) for i in range(count)]
     rows = 1

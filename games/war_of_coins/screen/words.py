@@ -45,13 +45,11 @@ def spoken(card: str) -> str:
 
 
 def names_of_card(card: str) -> tuple[str, ...]:
-    """Return what a learner wants to know of a card, first what its place does not tell: its kind and its
-    coin; of Mining cards the coin."""
+    """Return what a learner wants to know of a card: its coin and its kind."""
     word = translate(CONTEXT, KINDS[kind(card)])
     if kind(card) == "joker":
         return (word,)
-    coin = coin_named(int(card[:2]))
-    return (coin, word) if kind(card) == "mining" else (word, coin)
+    return coin_named(int(card[:2])), word
 
 
 def month_named(card: str) -> str:

@@ -39,10 +39,8 @@ def spoken(card: str) -> str:
 
 
 def names_of_card(card: str) -> tuple[str, ...]:
-    """Return what a learner wants to know of a card, first what its place does not tell: its kind, which
-    tells its set, and its month's plant; of plains the plant."""
-    words = translate(CONTEXT, kind_name(card)), translate(CONTEXT, plant_name(int(card[:2])))
-    return words[::-1] if kind(card) == "plain" else words
+    """Return what a learner wants to know of a card: its month's plant, and its kind, which tells its set."""
+    return translate(CONTEXT, plant_name(int(card[:2]))), translate(CONTEXT, kind_name(card))
 
 
 def month_named(card: str) -> str:

@@ -147,6 +147,8 @@ def asked(now: Now, playing: bool, named: Callable[[str], str]) -> Asked | None:
         return None
     text = translate("table", "Play a card: click it, or 1–{n}")
     count = len(now.model.hand)
+    if count == 1:
+        text = translate("table", "Play your last card: click it, or {n}")
     return Asked(text.format(n=key(count - 1) if count < 10 else "9, 0"))
 
 

@@ -31,6 +31,10 @@ Marks = Callable[[str], Sequence[str]]
 """Returns the two lines that a marked card bears, such as its month and the letter of its kind."""
 
 
+ON_CARDS = ("shown", "number", "twin")
+"""What signs are called that lie on drawings."""
+
+
 @dataclass(frozen=True)
 class Sign:
     """Something small that tells of a card or a player: a plate with a text, black if it is `loud`, or a
@@ -48,6 +52,10 @@ class Sign:
         else:
             left = (self.rect.width() - fonts.small_width(self.text) + 1) // 2
             label(painter, self.rect, QPoint(left, fonts.small_ascent()), self.text, self.loud)
+            if self.loud and self.key.startswith(ON_CARDS):
+                # Black on a black drawing could not be told from it.
+                painter.setPen(look.current().white)
+                painter.drawRect(self.rect.adjusted(0, 0, -1, -1))
 
 
 def lettered(key: str, at: QPoint, text: str, loud: bool = False, centred: bool = False) -> Sign:
