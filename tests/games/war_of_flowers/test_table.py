@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QPainter
 from pytestqt.qtbot import QtBot
 
@@ -318,13 +317,13 @@ def test_money_is_written_as_the_language_writes_it(
     program: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     written: list[str] = []
-    plate = painting.plate
+    label = painting.label
 
-    def noted(painter: QPainter, at: QPoint, text: str, *more: Any, **named: Any) -> Any:
+    def noted(painter: QPainter, rect: QRect, pen: QPoint, text: str, inverted: bool) -> QRect:
         written.append(text)
-        return plate(painter, at, text, *more, **named)
+        return label(painter, rect, pen, text, inverted)
 
-    monkeypatch.setattr(painting, "plate", noted)
+    monkeypatch.setattr(painting, "label", noted)
     for language, wanted in (("fr", "20\u00a0$"), ("en", "$20")):
         program.set_language(language)
         desk(program).retranslate()
