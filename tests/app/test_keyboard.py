@@ -253,7 +253,7 @@ def test_links_of_help_by_keys(program: Program) -> None:
     key(program, Key.Key_Return)
     assert front.number == 10
     key(program, Key.Key_Home)
-    tab(program, 2)
+    tab(program, 3)
     key(program, Key.Key_Return)
     assert front.number == 2
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from macclassic.flower_cards.table import choosing
 from macclassic.flower_cards.table.choosing import cards_of
-from macclassic.flower_cards.table.places import Picture
+from macclassic.flower_cards.table.places import Picture, as_they_came
 from macclassic.toolbox.moment import Now
 
 from ..cards import IDS, names
@@ -35,11 +35,12 @@ def picture_of(now: Now) -> Picture:
         return Picture((), (0, 0), ((), ()), (), len(IDS), ((), ()), seats, -1, -1, view.game)
     other = view.opened[1] if view.opened else view.open_hands[1]
     choice = choosing.offered(now, IDS) or tuple(names(view.choice))
+    plays = [(play >> 7, play & 63) for play in view.plays]
     picture = Picture(
         hand=tuple(names(view.hand)),
         hidden=(0, view.hand_sizes[1] - other.bit_count()),
         open_hands=((), tuple(names(other))),
-        table=tuple(names(view.layout)),
+        table=tuple(IDS[card] for card in as_they_came(view.layout, plays)),
         stack=view.stock_size,
         collections=tuple(tuple(names(cards)) for cards in view.captured),
         seats=[Seat(*each) for each in zip(view.balance, view.points, view.keeps, view.owed, strict=True)],

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from macclassic.flower_cards.table import choosing
 from macclassic.flower_cards.table.choosing import cards_of
-from macclassic.flower_cards.table.places import Picture
+from macclassic.flower_cards.table.places import Picture, as_they_came
 from macclassic.toolbox.moment import Now
 
 from ..cards import IDS
@@ -28,11 +28,12 @@ def picture_of(now: Now) -> Picture:
     view: View = now.position.view
     choice = choosing.offered(now, IDS) or tuple(ids(view.choice))
     hands = view.opened or (0, 0, 0)
+    plays = [(play >> 6, play & 63) for play in view.plays]
     picture = Picture(
         hand=tuple(ids(view.hand)),
         hidden=(0, 0, 0) if view.opened else (0, *view.hand_sizes[1:]),
         open_hands=((), tuple(ids(hands[1])), tuple(ids(hands[2]))),
-        table=tuple(ids(view.table)),
+        table=tuple(IDS[card] for card in as_they_came(view.table, plays)),
         stack=view.stack_size,
         collections=tuple(tuple(ids(cards)) for cards in view.collections),
         seats=[Seat(*each) for each in zip(view.money, view.points, view.gos, strict=True)],

@@ -182,7 +182,7 @@ class Moves:
         """Lay down on the table what was played and turned, and return where everything goes."""
         picture = self.picture
         turned = () if picture.turned is None else (picture.turned,)
-        picture.table = tuple(sorted((*picture.table, *picture.played, *turned)))
+        picture.table = tuple(sorted((*picture.table, *picture.played, *turned), key=month))
         picture.played, picture.turned, picture.choice = (), None, ()
         return self._layout.on_table(picture)
 

@@ -8,6 +8,8 @@ from typing import Any
 
 from PySide6.QtCore import QPoint, QRect, QSize
 
+from macclassic.flower_cards.deck import numbers
+
 WHOLE = QSize(48, 78)
 SMALL = QSize(24, 39)
 TINY = QSize(10, 15)
@@ -104,3 +106,19 @@ def by_month(cards: Iterable[str]) -> dict[int, list[str]]:
 def without(cards: tuple[str, ...], gone: Collection[str]) -> tuple[str, ...]:
     """Return cards less some."""
     return tuple(card for card in cards if card not in gone)
+
+
+def as_they_came(table: int, plays: Iterable[tuple[int, int]]) -> Iterable[int]:
+    """Return the cards on a table by their months, those of one in the order in which they came, so that none
+    changes its place for another. `plays`: what lay there when each card was played, and that card, which
+    lies before what was turned."""
+    came: dict[int, int] = {}
+    played = [-1]
+    for number, (lay, card) in enumerate(plays):
+        came |= {each: number for each in numbers(lay) if each not in came}
+        played.append(card)
+
+    def place(card: int) -> tuple[int, int, bool]:
+        return card >> 2, came.get(card, len(played)), card not in played
+
+    return sorted(numbers(table), key=place)
