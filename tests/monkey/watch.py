@@ -213,7 +213,8 @@ class Watch:
                 return
             if not desk.table.busy:
                 return
-            if hurry:
+            # What somebody has told to stand still does so until a click ends it.
+            if hurry or (isinstance(desk, GameDesk) and desk.session.waits):
                 desk.table.finish()
                 CLOCK.settle()
             else:
