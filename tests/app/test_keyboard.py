@@ -255,7 +255,7 @@ def test_links_of_help_by_keys(program: Program) -> None:
     key(program, Key.Key_Home)
     tab(program, 3)
     key(program, Key.Key_Return)
-    assert front.number == 2
+    assert front.number == 8
 
 
 def test_desktop_patterns_by_keys(program: Program, qtbot: QtBot) -> None:
