@@ -3295,8 +3295,8 @@
         <translation>dernière volonté&#x202f;! Jouez des cartes, puis passez.</translation>
     </message>
     <message>
-        <source>draw a card, or play and attack.</source>
-        <translation>piochez, ou jouez et attaquez.</translation>
+        <source>draw a card, which is your turn, or play and attack.</source>
+        <translation>piochez, ce qui finit le tour, ou jouez et attaquez.</translation>
     </message>
     <message>
         <source>attack, play cards, or end your turn.</source>

@@ -205,11 +205,11 @@ def settled(table: GameTable, moved: bool) -> None:
     text = translate("flower-power", "{flower}: {petals}.")
     if spy.seat in now.model.known_hands:
         known = card_words.listed(now.model.known_hands[spy.seat])
-        say(table, text.format(flower=now.company.name(spy.seat), petals=known))
+        table.say(text.format(flower=now.company.name(spy.seat), petals=known))
     elif spy.flower != NOBODY and spy.flower in there:
         name = words.flower_name(now.model, spy.flower)
         said = flower_said(now.model.flower(spy.flower), False)
-        say(table, text.format(flower=name, petals=said))
+        table.say(text.format(flower=name, petals=said))
 
 
 def _pass_by_itself(table: GameTable) -> None:

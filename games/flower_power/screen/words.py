@@ -295,7 +295,7 @@ def _task(phase: int, kinds: set[type[Action]]) -> str:
     if phase == LAST_WILL:
         return translate("flower-power", "your last will! Play what cards you like, then pass.")
     if acts.Draw in kinds:
-        return translate("flower-power", "draw a card, or play and attack.")
+        return translate("flower-power", "draw a card, which is your turn, or play and attack.")
     if acts.Attack in kinds:
         return translate("flower-power", "attack, play cards, or end your turn.")
     return translate("flower-power", "play cards, or end your turn.")
