@@ -154,7 +154,10 @@ class Session(QObject):
         if not self.people:
             match.seats[FIRST]["player"] = PERSON
         self.showing.take(match)
-        self.table.show_position(self.showing.position())
+        if match.plies:
+            self.showing.show()
+        else:
+            self.table.show_position(self.showing.position())
         self.changed.emit()
 
     def _begin_with(self, match: Match) -> None:
