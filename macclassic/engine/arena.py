@@ -100,6 +100,8 @@ def sit(
     position = rules.begin(rules.deal(deal_stream(seed, 0), None), None)
     rounds, ply = 1, 0
     while True:
+        # Without a log a position leaves out what only views tell, such as which cards of a hand are known.
+        position.log = []
         actor = position.actor()
         if actor >= 0 and (ply < longest or not longest):
             view, legal = rules.view(position, actor), position.legal()

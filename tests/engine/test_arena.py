@@ -12,6 +12,7 @@ import pytest
 from macclassic.app.cli import main
 from macclassic.engine.arena import BadResults, Meeting, Plan, Results, interval, meet, play, summary
 from macclassic.engine.game import BadOption
+from macclassic.engine.registry import games
 
 WAR = "war-of-flowers"
 PAIR = Plan(WAR, ("greedy", "random"))
@@ -31,6 +32,12 @@ def test_two_players_sit_in_each_seat_three_in_each_order() -> None:
     assert sorted(three) == sorted(permutations(range(3))) and len(three) == 6
     with pytest.raises(BadOption, match="two players here or 3, not 1"):
         Plan(WAR, ("greedy",)).seatings(3)
+
+
+@pytest.mark.parametrize("game", sorted(games()))
+def test_every_game_can_be_met_in(game: str) -> None:
+    found = meet(Plan(game, ("random", "random")), 5)
+    assert len(found.gains) == 2 and all(each > 0 for each in found.decisions)
 
 
 def test_what_one_gains_the_others_lose() -> None:
