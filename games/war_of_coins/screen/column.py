@@ -305,7 +305,7 @@ def _pays_spots(now: Now) -> Iterator[Spot]:
             "balloon",
             "How often each has kept going, and the points for it: one each for the first {n} times. From "
             "then on it doubles.",
-        ),
+        ).format(n=FREE_KEEPS),
         "doublings": " ".join(
             translate("balloon", "{name}: {why}.").format(
                 name=name,
@@ -313,16 +313,20 @@ def _pays_spots(now: Now) -> Iterator[Spot]:
             )
             for name, one in zip(names, each, strict=True)
         ),
-        "paid": translate("balloon", "What each would be paid if the game ended now: {one}; {two}."),
+        "paid": translate("balloon", "What each would be paid if the game ended now: {one}; {two}.").format(
+            one=f"{names[0]} {sum_words(each[0].payment)}", two=f"{names[1]} {sum_words(each[1].payment)}"
+        ),
         "needed": translate(
             "balloon", "The points that end the game: {n}, and more than when you last kept going."
-        ),
+        ).format(n=TARGET),
     }
-    values = {"n": FREE_KEEPS, "one": f"{names[0]} {sum_words(each[0].payment)}"}
-    values["two"] = f"{names[1]} {sum_words(each[1].payment)}"
     for row in ROWS:
         said = "; ".join(f"{name} {figure[row]}" for name, figure in zip(names, figures, strict=True))
-        text = texts[row].format(**{**values, **({"n": TARGET} if row == "needed" else {})})
         yield Spot(
-            f"pays-{row}", found.row(row), f"{words[row]}: {said}", text, spots.PLATES, role=spots.STATIC
+            f"pays-{row}",
+            found.row(row),
+            f"{words[row]}: {said}",
+            texts[row],
+            spots.PLATES,
+            role=spots.STATIC,
         )

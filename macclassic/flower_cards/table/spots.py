@@ -215,7 +215,7 @@ def _who(now: Now, seat: int) -> str:
     text = translate("balloon", "This is you. A heavy frame shows whose turn it is.")
     if seat:
         text = translate("balloon", "This is {name}. A heavy frame shows whose turn it is.")
-    return f"{text} {person.about}".strip().format(name=person.name)
+    return f"{text.format(name=person.name)} {person.about}".strip()
 
 
 def figure_spots(
@@ -230,8 +230,9 @@ def figure_spots(
     else:
         points = translate("balloon", "This is what you have scored in this game: {points}.")
         first = translate("balloon", "This mark says that you began the game.")
-    face = _who(now, seat)
-    every = {"face": face, "name": face, "points": points, "first": first, **texts}
+    every = {"points": points, "first": first, **texts}
     for sign in figure:
-        text = every[sign.key.partition("-")[0]]
-        yield Spot(sign.key, sign.rect, "", text.format(name=person.name, **values), PLAYERS)
+        text = every.get(sign.key.partition("-")[0])
+        # What has a name in it already is not filled in again: a name may hold anything.
+        said = _who(now, seat) if text is None else text.format(name=person.name, **values)
+        yield Spot(sign.key, sign.rect, "", said, PLAYERS)
