@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -61,7 +62,14 @@ def nothing_left_over() -> Iterator[None]:
     from PySide6.QtWidgets import QApplication
 
     if isinstance(QCoreApplication.instance(), QApplication):
-        for each in QApplication.topLevelWidgets():
+        # What a collection finds while PySide makes the list would be deleted under its hands: a segmentation
+        # fault, of dialogs that nobody holds.
+        gc.disable()
+        try:
+            left = QApplication.topLevelWidgets()
+        finally:
+            gc.enable()
+        for each in left:
             each.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 

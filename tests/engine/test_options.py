@@ -7,9 +7,6 @@ some of them with a value that no dialog gives, and what that version made of th
 from __future__ import annotations
 
 import json
-import os
-import subprocess
-import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -129,23 +126,6 @@ def forms(key: str, between: bool) -> Callable[..., Any]:
     return form
 
 
-@pytest.mark.slow
-def test_forms_in_a_process_of_their_own() -> None:
-    """In a process that has run some thousand tests before, making and unmaking hundreds of forms ended it
-    twice with a segmentation fault (soi, within a match); why is not known. By itself it never did."""
-    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:xdist", __file__, "-k", "form_gives_back"]
-    done = subprocess.run(
-        command,
-        cwd=Path(__file__).parents[2],
-        env={name: value for name, value in os.environ.items() if "PYTEST" not in name} | {"FORMS": "1"},
-        capture_output=True,
-        text=True,
-        timeout=300,
-    )
-    assert done.returncode == 0 and "10 passed" in done.stdout, done.stdout[-2000:]
-
-
-@pytest.mark.skipif("FORMS" not in os.environ, reason="in a process of its own")
 @pytest.mark.parametrize("between", [True, False])
 @pytest.mark.parametrize("key", games())
 def test_the_form_gives_back_what_it_was_given_and_explains_itself(

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import gc
 from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QTextDocument
-from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QListWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QListWidget, QWidget
 
 from macclassic.app.program import Program
 from macclassic.engine import record as records
@@ -34,9 +35,18 @@ def unprintable(text: str) -> bool:
     return any(not each.isprintable() and each not in "\n\xa0\u202f\u200b" for each in text)
 
 
+def _all_widgets() -> list[QWidget]:
+    """Return all widgets there are; a collection meanwhile would delete some under PySide’s hands."""
+    gc.disable()
+    try:
+        return QApplication.allWidgets()
+    finally:
+        gc.enable()
+
+
 def shows_only_text(program: Program) -> None:
     """Every widget shows plain, printable text, and every window lies on the screen."""
-    for widget in QApplication.allWidgets():
+    for widget in _all_widgets():
         if isinstance(widget, QLabel):
             assert widget.textFormat() == Qt.TextFormat.PlainText, widget.text()[:80]
             assert not widget.findChildren(QTextDocument)
