@@ -306,6 +306,8 @@ class WindowManager(Guarded, QObject):
         was = {window: self.room(window) for window in self._windows}
         self._desk = screen
         for window, old in was.items():
+            if window not in self._proxies:
+                continue  # a table that was resized has ended what it asked
             at, size, room = self.rect_of(window).topLeft(), window.content.size(), self.room(window)
             full = size.width() > old.width() - ZOOMED and size.height() > old.height() - ZOOMED
             if window.growable and (full or size != size.boundedTo(room)):

@@ -87,3 +87,14 @@ def test_a_demo_is_as_large(tmp_path: Path) -> None:
     assert front is not None and front.content.size() == FULL[832]
     assert not (front.closable or front.zoomable or front.growable)
     program.demo.end()
+
+
+def test_a_question_that_a_table_ends_as_it_is_resized_does_no_harm(tmp_path: Path) -> None:
+    program = opened(tmp_path, "war-of-coins", settings=on(640))
+    program.game.begin(3)
+    settle()
+    manager, table = program.manager, program.game.table
+    assert table.now.opening and len(manager.windows) == 2
+    program.screen.set_screen_size(LARGE)
+    settle()
+    assert table.size() == FULL[832] and all(window in manager._proxies for window in manager.windows)
