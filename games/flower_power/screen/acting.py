@@ -205,11 +205,15 @@ def settled(table: GameTable, moved: bool) -> None:
     text = translate("flower-power", "{flower}: {petals}.")
     if spy.seat in now.model.known_hands:
         known = card_words.listed(now.model.known_hands[spy.seat])
-        table.say(text.format(flower=now.company.name(spy.seat), petals=known))
+        seen = text.format(flower=now.company.name(spy.seat), petals=known)
     elif spy.flower != NOBODY and spy.flower in there:
         name = words.flower_name(now.model, spy.flower)
         said = flower_said(now.model.flower(spy.flower), False)
-        table.say(text.format(flower=name, petals=said))
+        seen = text.format(flower=name, petals=said)
+    else:
+        return
+    # What is asked stands behind it, where it would stand alone.
+    say(table, f"{seen} {words.task(now.company, now.position.view, now.open)}")
 
 
 def _pass_by_itself(table: GameTable) -> None:
@@ -217,7 +221,8 @@ def _pass_by_itself(table: GameTable) -> None:
     now = table.now
     text = words.forced(now.company, now.position.view.actor)
     keep(table, replace(own(now), passed=True, line=text))
-    table.say(text)
+    # Not where stands what has happened: who takes the match up again would not find it there.
+    table.said.emit(text)
 
     def then() -> None:
         if table.now.position is now.position:

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 
 from games.flower_power.acts import DRAW, END, Attack, Create, Diamond, Heart, Pick, Poison, Spy
 from games.flower_power.board import MAIN, PICK
-from games.flower_power.screen import acting, choices, controls, layout
+from games.flower_power.screen import acting, choices, controls, layout, words
 from games.flower_power.screen.choices import GRAVE, PILE
 from games.flower_power.screen.dialogs import GraveRyard, MakeFlower
 from games.flower_power.screen.laying import PlantHeart
@@ -181,8 +181,9 @@ def test_what_a_spy_saw_of_a_flower_is_said(program: Program) -> None:
     acting.act(found, spies[0])
     rush(program, lambda: deciding(found))
     name = f"{found.model.place(found.model.owner(spies[0].flower).seat)}."
-    assert any(line.startswith(f"P{name}") and "known to you" in line for line in found.lines)
-    assert not foot(found), "where it is said what is to be done"
+    said = foot(found)
+    assert said.startswith(f"P{name}") and "known to you" in said
+    assert said.endswith(words.task(found.now.company, found.now.position.view, found.now.open))
     assert found.model.flower(spies[0].flower).spied
 
 
