@@ -33,9 +33,13 @@ def key(kind: str, number: int, at: int = 0) -> str:
 
 
 def read(key: str) -> tuple[str, int, int]:
-    """Return what a key names: its kind, then a card, flower, seat or gap, then a petal."""
-    kind, number, at = key.split("-")
-    return kind, int(number), int(at)
+    """Return what a key names: its kind, then a card, flower, seat or gap, then a petal; of what there is
+    once, such as the news, the key is the kind."""
+    kind, *numbers = key.split("-")
+    if len(numbers) != 2:
+        return key, 0, 0
+    number, at = map(int, numbers)
+    return kind, number, at
 
 
 # What is chosen

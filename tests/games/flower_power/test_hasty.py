@@ -144,3 +144,14 @@ def test_clicks_reach_buttons_in_their_places(program: Program) -> None:
     acted = watch(found)
     click(program, *to_screen(program, button(found, "Draw").rect.center()))
     assert acted == [DRAW]
+
+
+def test_a_click_on_anything_that_lies_there_does_no_harm(program: Program) -> None:
+    found = table(program)
+    match = played(5, lambda match: match.actor == 0 and match.state.phase == MAIN, players=3)
+    found.use(seats=match.seats)
+    found.show_position(Position(match.view(0), match.legal, practice=True))
+    lies = [spot.key for spot in found.spots()]
+    assert any("-" not in each for each in lies), "things that there are once"
+    for each in lies:
+        assert isinstance(found.parts.refused(found.now, each), str), each
