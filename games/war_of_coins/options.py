@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from macclassic.engine.companions import NAMES
 from macclassic.engine.options import CLOTH, PERSON, Choice, Json, Kept, Number, option
-from macclassic.flower_cards.company import LEVELS, NAMES, CardOptions, level_of
+from macclassic.flower_cards.company import LEVELS, CardOptions, level_of
 
 ENDLESS = "endless"
 LENGTHS = (50, 100, 200)

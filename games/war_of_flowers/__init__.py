@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from macclassic.engine.companions import called
 from macclassic.engine.game import GameSpec, Judging, Players, always, lazily
-from macclassic.flower_cards.company import NAMES, plays_like, who_is
+from macclassic.flower_cards.company import plays_like
 
 from .options import WarOptions
 
@@ -39,7 +40,7 @@ GAME = GameSpec(
         adviser="iq:160",
         stand_in="iq:100",
         listed=plays_like,
-        called=lambda player: NAMES.get(who_is(player), ""),
+        called=called,
     ),
     screen=f"{__package__}.screen.table:PARTS",
     order=0,

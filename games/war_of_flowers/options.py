@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from macclassic.engine.companions import NAMES, company
 from macclassic.engine.options import PERSON, Choice, Json, Kept, Number, Several, option
-from macclassic.flower_cards.company import LEVELS, NAMES, CardOptions, level_of
+from macclassic.flower_cards.company import LEVELS, CardOptions, level_of
 
 MONEY = (20, 50, 100)
 """The sums that are offered, in dollars; there may be others."""
@@ -25,9 +26,7 @@ class WarOptions(CardOptions):
         Several(Number(60, 160), 2, example="100,120"),
         kept=Kept((100, 100), Several(Choice(LEVELS), 2)),
     )
-    who: tuple[str, ...] = option(
-        ("aunt", "clerk"), Several(Choice(tuple(NAMES)), 2, different=True), screen=True, within=False
-    )
+    who: tuple[str, ...] = company("aunt", "clerk")
 
     def sitting(self) -> Sequence[str]:
         return (PERSON, *(f"iq:{iq}@{who}" for iq, who in zip(self.iq, self.who, strict=True)))

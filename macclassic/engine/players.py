@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
 from macclassic.engine.chance import Stream
+from macclassic.engine.companions import level_alone
 from macclassic.engine.game import BadOption, Player, told
 from macclassic.engine.texts import capital
 
@@ -45,12 +46,13 @@ class RandomPlayer:
 
 
 def among(title: str, players: Mapping[str, Player[Any, Any]]) -> Callable[[str], Player[Any, Any]]:
-    """Return what returns a game's player by its name, or raises BadOption."""
+    """Return what returns a game's player by its name, whoever of the six it is, or raises BadOption."""
 
     def make(name: str) -> Player[Any, Any]:
-        if name not in players:
+        level = level_alone(name)
+        if level not in players:
             there = " and ".join(", ".join(players).rsplit(", ", 1))
             raise BadOption(f"there is no player {told(name)} in {title}; there are {there}")
-        return players[name]
+        return players[level]
 
     return make

@@ -1,25 +1,16 @@
-"""The six people at the card tables, levels of play as players' names tell them, ``iq:60`` to ``iq:160``, and
-the options that all card tables have.
+"""Levels of play as players' names tell them, ``iq:60`` to ``iq:160``, and the options that all tables of
+flower cards have.
 
 How each plays is a game's own affair. No Qt.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection
 from dataclasses import dataclass
 
 from macclassic.engine.options import BACK, CLOTH, FLAG, PACE, Options, option
 
-NAMES: Mapping[str, str] = {
-    "aunt": "Bora",
-    "clerk": "Oskar",
-    "student": "Mina",
-    "sailor": "Nils",
-    "grandmother": "Rosa",
-    "salesman": "Victor",
-}
-"""Their names, by what their pictures are called."""
 LEVELS = (60, 80, 100, 120, 140, 160)
 """The levels that the flower games have."""
 
@@ -36,12 +27,6 @@ def level_of(name: str, levels: Collection[int]) -> int | None:
     if not min(levels) <= told <= max(levels):
         return None
     return min(levels, key=lambda each: (abs(each - told), each))
-
-
-def who_is(player: str) -> str:
-    """Return which of the six a player's name tells behind a level, ``iq:100@aunt``; empty for none."""
-    who = player.partition("@")[2]
-    return who if who in NAMES else ""
 
 
 def plays_like(name: str) -> str:

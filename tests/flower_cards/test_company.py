@@ -9,11 +9,11 @@ import pytest
 
 from games.war_of_coins.options import OPPONENTS
 from macclassic.app.program import Program
+from macclassic.engine.companions import NAMES
 from macclassic.engine.game import MATCH_OVER
 from macclassic.engine.match import Match
 from macclassic.engine.registry import games
 from macclassic.engine.simulate import begin, played
-from macclassic.flower_cards.company import NAMES
 from macclassic.toolbox.dialogs import Dialog, OptionsDialog
 from tests.support.desk import settle
 from tests.support.playing import LocalThinker, begun, desk, match_of, rush

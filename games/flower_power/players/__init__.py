@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from macclassic.engine.chance import Stream
+from macclassic.engine.companions import level_alone
 from macclassic.engine.dice import Dice
 from macclassic.engine.game import Player
 from macclassic.engine.players import among
@@ -70,4 +71,4 @@ def make(name: str) -> Player[Any, Any]:
 
     Raises BadOption for a name nobody has.
     """
-    return _named("gardener" if name == "greedy" else name)
+    return _named("gardener" if level_alone(name) == "greedy" else name)

@@ -9,7 +9,8 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from macclassic.flower_cards.company import NAMES, level_of
+from macclassic.engine.companions import NAMES
+from macclassic.flower_cards.company import level_of
 from macclassic.flower_cards.events import ScoreLine
 from macclassic.flower_cards.table import choosing as shared
 from macclassic.flower_cards.table.choosing import Person

@@ -89,7 +89,7 @@ TEMPERS = {
     "grandmother": Temper(ribbons=0.4),
     "salesman": Temper(plains=0.8),
 }
-"""By whom they are of (`company.NAMES`)."""
+"""By whom they are of (`companions.NAMES`)."""
 
 
 # Players

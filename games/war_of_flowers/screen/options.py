@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from macclassic.flower_cards.company import NAMES
+from macclassic.engine.companions import NAMES
 from macclassic.toolbox.dialogs import Picture, paragraph
 from macclassic.toolbox.explaining import tell
 from macclassic.toolbox.optionsform import OptionsForm, Said, grid_of, line_of

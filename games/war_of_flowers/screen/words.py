@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from macclassic.flower_cards.company import NAMES, who_is
+from macclassic.engine.companions import NAMES, who_is
 from macclassic.flower_cards.sets import Pip
 from macclassic.flower_cards.table import choosing as shared
 from macclassic.flower_cards.table.choosing import Person

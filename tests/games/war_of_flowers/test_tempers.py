@@ -18,11 +18,11 @@ from games.war_of_flowers.position import CALL, OVER, Position
 from games.war_of_flowers.screen.options import WarForm
 from games.war_of_flowers.screen.words import people
 from macclassic.engine.chance import Stream, deal_stream
+from macclassic.engine.companions import NAMES, who_is
 from macclassic.engine.game import BadOption
 from macclassic.engine.options import usable
 from macclassic.engine.registry import games
 from macclassic.engine.simulate import simulate, verify
-from macclassic.flower_cards.company import NAMES, who_is
 from macclassic.flower_cards.weighing import estimated
 from tests.games.war_of_flowers.positions import position, war_rules
 from tests.games.war_of_flowers.worlds import sample
