@@ -3,15 +3,15 @@
 Eight bits, mono, 22,050 samples a second, as a Mac of 1993 played them. Each sound is a list of samples in
 -1..1 made of three materials: a soft reed (few harmonics), a struck bar (partials that die at their own
 pace) and noise through a filter (paper, wood). `finished` overdrives a little what is all peaks, as the
-small loudspeaker did, sets the level and leads both ends to silence.
+small loudspeaker did, leads both ends to silence and makes all as loud to the ear as each other.
 """
 
 from __future__ import annotations
 
 import io
 import wave
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from math import exp, pi, sin, tanh
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from math import exp, log10, pi, sin, tan, tanh
 from pathlib import Path
 
 FOLDER = Path(__file__).resolve().parents[1] / "resources" / "sounds"
@@ -107,30 +107,76 @@ def tune(notes: Sequence[tuple[float, float]], seconds: float, fade: float, part
     return mixed(*((start, 1.0, bar(pitch, seconds - start, fade, partials)) for start, pitch in notes))
 
 
-def finished(sound: Wave, level: float, drive: float) -> bytes:
-    """Return the WAV file of a sound whose loudest sample is `level` of what eight bits hold.
+def finished(sound: Wave, drive: float) -> bytes:
+    """Return the WAV file of a sound, as loud as all are: `LOUDNESS`.
 
     `drive` is how far the peaks are pressed: near 0 not at all, 3 makes a click a crunch.
     """
     peak = max(map(abs, sound))
     last = round(0.012 * RATE)
     count = len(sound) - len(sound) % 2  # a WAV file's chunks have even lengths
-    frames = bytearray()
-    for i, value in enumerate(sound[:count]):
-        ends = min(1.0, i / 8, (count - 1 - i) / last)
-        frames.append(128 + round(127 * level * ends * tanh(drive * value / peak) / tanh(drive)))
+    pressed = [tanh(drive * value / peak) / tanh(drive) for value in sound[:count]]
+    shape = [value * min(1.0, i / 8, (count - 1 - i) / last) for i, value in enumerate(pressed)]
+    # Rounded, so that the last bit of a machine's sines changes no sample.
+    level = min(HIGHEST, round(10 ** ((LOUDNESS - loudness(shape)) / 20), 3))
+    frames = bytes(128 + round(127 * level * value) for value in shape)
     file = io.BytesIO()
     with wave.open(file, "wb") as out:
         out.setnchannels(1)
         out.setsampwidth(1)
         out.setframerate(RATE)
-        out.writeframes(bytes(frames))
+        out.writeframes(frames)
     return file.getvalue()
+
+
+# Loudness ---------------------------------------------------------------------------------------------------
+
+LOUDNESS = -15.0
+"""Decibels below a full square wave that every sound measures: what the dullest, two knuckles and the drums,
+reach without being clipped."""
+HIGHEST = 0.95
+"""Part of the full range that no sample exceeds."""
+WINDOW_S = 0.125
+"""Seconds over which the ear adds up what it hears: a sound meter's *fast*. Of a shorter sound the rest is
+silence, so that a tick must be higher than a note to be as loud."""
+
+
+def weighted(sound: Iterable[float]) -> Wave:
+    """Return a sound as soft as the ear takes its pitches: the A curve, within 0.8 dB from 50 Hz to 10 kHz.
+
+    A rather than K, since these are heard softly and through small loudspeakers, which have no bass either.
+    """
+    found = [*sound]
+    for hertz in (20.6, 20.6, 107.7, 737.9):
+        pole = tan(pi * hertz / RATE)
+        keeps, before, value = (1 - pole) / (1 + pole), 0.0, 0.0
+        for i, now in enumerate(found):
+            found[i] = value = keeps * value + (now - before) / (1 + pole)
+            before = now
+    # The two poles at 12.2 kHz, above what there is, fall like this below; 2 dB make 1 kHz count as it is.
+    side, gain = 0.0912, 10 ** (2 / 20)
+    around = [0.0, *found, 0.0]
+    return [
+        gain * ((1 - 2 * side) * around[i] + side * (around[i - 1] + around[i + 1]))
+        for i in range(1, len(around) - 1)
+    ]
+
+
+def loudness(sound: Iterable[float]) -> float:
+    """Return how loud a sound is at its loudest, in decibels below a full square wave: the root of the mean
+    square of what is `weighted`."""
+    window = round(WINDOW_S * RATE)
+    total, sums = 0.0, [0.0]
+    for value in [*weighted(sound), *silence(WINDOW_S)]:
+        total += value * value
+        sums.append(total)
+    most = max(late - early for early, late in zip(sums, sums[window:], strict=False))
+    return 10 * log10(most / window)
 
 
 # The sounds -------------------------------------------------------------------------------------------------
 
-C4, D4, E4, G4 = 261.63, 293.66, 329.63, 392.0
+C4, D4, E4, G4, A4 = 261.63, 293.66, 329.63, 392.0, 440.0
 C5, D5, E5, G5 = (2 * pitch for pitch in (C4, D4, E4, G4))
 C6 = 2 * C5
 
@@ -288,31 +334,85 @@ def deal() -> Wave:
     return mixed(*edges, (start + 0.05, 1.0, snap(140)))
 
 
-SOUNDS: Mapping[str, tuple[Callable[[], Wave], float, float]] = {
-    "beep": (beep, 0.7, 0.8),
-    "drop": (drop, 0.75, 0.5),
-    "knock": (knock, 0.8, 1.5),
-    "whistle": (whistle, 0.6, 0.3),
-    "card": (snap, 0.8, 3.0),
-    "flip": (flip, 0.75, 3.0),
-    "collect": (collect, 0.75, 1.5),
-    "triplet": (triplet, 0.75, 0.8),
-    "smack": (smack, 0.85, 2.5),
-    "sweep": (sweep, 0.75, 1.0),
-    "go": (go, 0.8, 1.0),
-    "stop": (stop, 0.8, 1.5),
-    "coin": (coin, 0.65, 1.0),
-    "win": (win, 0.75, 1.2),
-    "lose": (lose, 0.75, 1.2),
-    "deal": (deal, 0.75, 2.5),
+def shuffle() -> Wave:
+    """Three clumps of stiff little cards, each drawn out of the pack and slapped on top."""
+    clumps: list[tuple[float, float, Wave]] = []
+    for i, (start, level) in enumerate(((0.0, 0.8), (0.17, 0.9), (0.34, 1.0))):
+        clumps += [
+            (start, 0.3, rustle(0.1, 1100, 4200, 0.03, 161 + i, rise=0.06)),
+            *(
+                (start + 0.092 + 0.007 * n, level * (0.5 + 0.1 * n), snap(171 + 8 * i + 2 * n))
+                for n in range(4)
+            ),
+            (start + 0.113, 0.55 * level, bar(170 - 12 * i, 0.12, 0.03)),
+        ]
+    return mixed(*clumps)
+
+
+def riffle() -> Wave:
+    """Thin cards: two halves run into each other, quicker and quicker, then bow back flat and are tapped."""
+    edges: list[tuple[float, float, Wave]] = []
+    start = 0.0
+    for i in range(22):
+        edges.append((start, 0.35 + 0.02 * i, rustle(0.02, 2600, 9500, 0.003, 201 + i)))
+        start += 0.017 - 0.0004 * i
+    return mixed(
+        *edges,
+        (start + 0.04, 0.7, rustle(0.2, 1200, 5200, 0.05, 231, rise=0.1)),
+        (start + 0.24, 0.9, bar(310, 0.1, 0.018)),
+        (start + 0.24, 0.6, rustle(0.04, 1500, 6000, 0.006, 233)),
+    )
+
+
+def tick() -> Wave:
+    """One point more: a bead pushed against the next."""
+    return mixed(
+        (0, 1.0, bar(1568, 0.044, 0.011)),
+        (0, 0.5, rustle(0.02, 2500, 8000, 0.003, 241)),
+    )
+
+
+def bloom() -> Wave:
+    """Six petals, each opening with a breath and a note above the last."""
+    petals: list[tuple[float, float, Wave]] = []
+    for i, pitch in enumerate((G4, A4, C5, D5, E5, G5)):
+        start = 0.046 * i
+        petals += [
+            (start, 0.5 + 0.1 * i, fading(reed(pitch, 0.15, bright=0.18), 0.07)),
+            (start, 0.16, rustle(0.09, 1800, 6000, 0.02, 251 + i, rise=0.03)),
+        ]
+    return mixed(*petals)
+
+
+SOUNDS: Mapping[str, tuple[Callable[[], Wave], float]] = {
+    "beep": (beep, 0.8),
+    "drop": (drop, 0.5),
+    "knock": (knock, 3.2),
+    "whistle": (whistle, 0.3),
+    "card": (snap, 4.8),
+    "flip": (flip, 3.0),
+    "collect": (collect, 1.5),
+    "triplet": (triplet, 0.8),
+    "smack": (smack, 2.7),
+    "sweep": (sweep, 1.0),
+    "go": (go, 1.0),
+    "stop": (stop, 2.6),
+    "coin": (coin, 1.0),
+    "win": (win, 1.2),
+    "lose": (lose, 1.2),
+    "deal": (deal, 2.5),
+    "shuffle": (shuffle, 2.5),
+    "riffle": (riffle, 2.0),
+    "tick": (tick, 2.0),
+    "bloom": (bloom, 1.0),
 }
-"""What makes each sound, its loudest sample as a part of the full range, and how hard it is driven."""
+"""What makes each sound, and how hard it is driven."""
 
 
 def files() -> Iterator[tuple[str, bytes]]:
     """Yield the name and the bytes of every sound's file."""
-    for name, (make, level, drive) in SOUNDS.items():
-        yield f"{name}.wav", finished(make(), level, drive)
+    for name, (make, drive) in SOUNDS.items():
+        yield f"{name}.wav", finished(make(), drive)
 
 
 def main() -> None:

@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import shutil
+import struct
 import sys
 import wave
+from collections import deque
+from collections.abc import Callable
 from enum import StrEnum
 from pathlib import Path
+from time import monotonic
 
-from PySide6.QtCore import QElapsedTimer, QObject, QProcess, Qt, QTemporaryDir, QTimer, Signal
+from PySide6.QtCore import QObject, QProcess, Qt, QTemporaryDir, QTimer, Signal
 
 from macclassic.quickdraw.resources import resources_dir
 
 LOUDEST = 7
 """The volume goes from 0, which is silence, to this, as on the Mac."""
+STEP_DB = 3.0
+"""What one step of the volume is to the ear, the same from each to the next: half or twice the power."""
 
 
 class Sound(StrEnum):
@@ -23,6 +29,7 @@ class Sound(StrEnum):
     DROP = "drop"
     KNOCK = "knock"
     WHISTLE = "whistle"
+    BLOOM = "bloom"
     CARD = "card"
     COIN = "coin"
     COLLECT = "collect"
@@ -30,9 +37,12 @@ class Sound(StrEnum):
     FLIP = "flip"
     GO = "go"
     LOSE = "lose"
+    RIFFLE = "riffle"
+    SHUFFLE = "shuffle"
     SMACK = "smack"
     STOP = "stop"
     SWEEP = "sweep"
+    TICK = "tick"
     TRIPLET = "triplet"
     WIN = "win"
 
@@ -47,16 +57,23 @@ All of them take a path; not all can be told a volume (aplay can't) or read a WA
 can't, and pw-play takes what comes from one for bare samples). So the volume is in the file, on disk.
 """
 
-CROWD = 3
-"""As many sounds at once; what comes on top is dropped rather than queued."""
+ALONE = ("aplay",)
+"""Players that may find the device taken where another sound is: one at a time."""
+
+A_SECOND = 8
+"""As many sounds begin within a second; what comes on top is dropped rather than queued."""
+TOGETHER = 2
+"""As many sounds of games are heard at once, by their own length: players linger after it."""
+CROWD = 6
+"""As many processes for games' sounds at once, if players hang."""
 LIMIT_MS = 5000
 """No sound lasts a third of this: a player that does waits for a device in vain."""
-PROMPT_MS = 500
+PROMPT_S = 0.5
 """A sound that another player takes over later than this no longer belongs to what is seen."""
 
 
 class _Voice(QObject):
-    """One sound at a time and the process that plays it.
+    """One sound at a time and the process that plays it; `since` when, and `until` when it is to be heard.
 
     It stays for the next sound: a process that deletes itself from its own signals is trouble.
     """
@@ -70,6 +87,7 @@ class _Voice(QObject):
         self.player: tuple[str, ...] = ()
         self.name = ""
         self.beep = False
+        self.since = self.until = 0.0
         self._process = QProcess(self)
         self._process.setStandardInputFile(QProcess.nullDevice())
         self._process.setStandardOutputFile(QProcess.nullDevice())
@@ -80,14 +98,12 @@ class _Voice(QObject):
         self._limit.setSingleShot(True)
         self._limit.setInterval(LIMIT_MS)
         self._limit.timeout.connect(self._process.kill)
-        self._since = QElapsedTimer()
 
     def start(self, player: tuple[str, ...], path: Path, name: str, beep: bool) -> None:
         """Have a player play a file."""
         self.busy, self.player, self.name, self.beep = True, player, name, beep
         self._process.setProgram(player[0])
         self._process.setArguments([*player[1:], str(path)])
-        self._since.start()
         self._limit.start()
         self._process.start()
 
@@ -114,11 +130,6 @@ class _Voice(QObject):
             and process.exitCode() == 0
         )
 
-    @property
-    def prompt(self) -> bool:
-        """Whether the sound was asked for just now."""
-        return self._since.elapsed() < PROMPT_MS
-
     def _changed(self) -> None:
         if self.busy and self._process.state() == QProcess.ProcessState.NotRunning:
             self.busy = False
@@ -133,14 +144,17 @@ class Sounds(QObject):
     asked, in a process of its own. One that fails is not asked again; where none is left, all is silent and
     nothing fails.
 
-    `on`: whether games sound; `volume`: 0 to `LOUDEST`; `alert`: what `beep` sounds like.
+    `on`: whether games sound; `volume`: 0 to `LOUDEST`; `alert`: what `beep` sounds like. `clock` tells the
+    seconds.
     """
 
     unheard = Signal()
     """There was nothing to hear of a beep: the volume is 0, or nothing can play it."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject | None = None, clock: Callable[[], float] = monotonic) -> None:
         super().__init__(parent)
+        self._clock = clock
+        self._begun: deque[float] = deque(maxlen=A_SECOND)
         self.on = True
         self.volume = 5
         self.alert = Sound.BEEP
@@ -164,13 +178,17 @@ class Sounds(QObject):
         self._players = None
 
     def play(self, sound: Sound) -> None:
-        """Play a game's sound, unless games are to be silent."""
-        if self.on:
-            self._start(sound, beep=False)
+        """Play a game's sound, unless games are to be silent or it would be one too many."""
+        now = self._clock()
+        enough = len(self._begun) == A_SECOND and now - self._begun[0] < 1
+        if self.on and not enough and self._room() and self._start(sound, beep=False):
+            self._begun.append(now)
 
     def beep(self) -> None:
-        """Call for attention, whether games sound or not."""
-        if not self._start(self.alert, beep=True):
+        """Call for attention, whether games sound or not and however many do."""
+        if self._start(self.alert, beep=True):
+            self._begun.append(self._clock())
+        else:
             self.unheard.emit()
 
     def stop(self) -> None:
@@ -202,24 +220,42 @@ class Sounds(QObject):
         players = self._left()
         if not self.volume or not players:
             return False
-        voice = self._voice(beep)
-        if voice is None:
-            return True
-        path = self._as_loud(name)
-        if path is None:
+        try:
+            path = self._as_loud(name)
+            seconds = _seconds(path)
+        except (OSError, EOFError, wave.Error):
             return False
         if sys.platform == "win32":
             return self._play_on_windows(path)
+        voice = self._voice(beep)
+        voice.since = self._clock()
+        voice.until = voice.since + seconds
         voice.start(players[0], path, name, beep)
         return True
 
-    def _voice(self, beep: bool) -> _Voice | None:
-        """Return a voice that has nothing to do, or None in a crowd; there is always room for a beep."""
-        idle = [voice for voice in self._voices if not voice.busy]
-        if len(self._voices) - len(idle) >= CROWD + beep:
-            return None
-        if idle:
-            return idle[0]
+    def _alone(self) -> bool:
+        """Whether the player to ask can play but one sound at a time."""
+        players = self._left()
+        return bool(players) and Path(players[0][0]).name in ALONE
+
+    def _room(self) -> bool:
+        """Return whether one more of games' sounds may begin."""
+        busy = [voice for voice in self._voices if voice.busy]
+        if self._alone():
+            return not busy
+        now = self._clock()
+        heard = [voice for voice in busy if not voice.beep and now < voice.until]
+        return len(heard) < TOGETHER and len(busy) < CROWD
+
+    def _voice(self, beep: bool) -> _Voice:
+        """Return a voice that has nothing to do; for a beep the one that began first ends where all have."""
+        busy = sorted((voice for voice in self._voices if voice.busy), key=lambda voice: voice.since)
+        if beep:
+            for voice in busy if self._alone() else busy[: max(0, len(busy) - CROWD)]:
+                voice.stop()
+        for voice in self._voices:
+            if not voice.busy:
+                return voice
         voice = _Voice(self)
         voice.ended.connect(self._ended)
         self._voices.append(voice)
@@ -246,31 +282,35 @@ class Sounds(QObject):
         if voice.player in players:
             players.remove(voice.player)
         name, beep = voice.name, voice.beep
-        if not (voice.prompt and self._start(name, beep)) and beep:
+        prompt = self._clock() - voice.since < PROMPT_S
+        if not (prompt and (beep or self._room()) and self._start(name, beep)) and beep:
             self.unheard.emit()
 
-    def _as_loud(self, name: str) -> Path | None:
-        """Return a file of the sound at the volume in force; None where there is none."""
+    def _as_loud(self, name: str) -> Path:
+        """Return a file of the sound at the volume in force."""
         source = self._folder / f"{name}.wav"
         if self.volume >= LOUDEST:
-            return source if source.is_file() else None
+            return source
         if self._scaled is None:
             self._scaled = QTemporaryDir()
         scaled = Path(self._scaled.path()) / f"{name}-{self.volume}.wav"
         if not scaled.is_file():
-            try:
-                _scale(source, scaled, self.volume / LOUDEST)
-            except (OSError, EOFError, wave.Error):
-                return None
+            _scale(source, scaled, 10 ** (STEP_DB * (self.volume - LOUDEST) / 20))
         return scaled
 
 
 def _scale(source: Path, target: Path, part: float) -> None:
-    """Write a file of 8-bit samples anew with a part of their loudness."""
+    """Write a file of 8-bit samples anew with a part of their height, in 16 bits: softer, not coarser."""
     with wave.open(str(source), "rb") as file:
         shape = file.getparams()
         samples = file.readframes(file.getnframes())
-    table = bytes(128 + round((value - 128) * part) for value in range(256))
+    table = [round((value - 128) * 256 * part) for value in range(256)]
     with wave.open(str(target), "wb") as file:
-        file.setparams(shape)
-        file.writeframes(samples.translate(table))
+        file.setparams(shape._replace(sampwidth=2))
+        file.writeframes(struct.pack(f"<{len(samples)}h", *(table[value] for value in samples)))
+
+
+def _seconds(path: Path) -> float:
+    """Return how long a file of a sound lasts."""
+    with wave.open(str(path), "rb") as file:
+        return file.getnframes() / file.getframerate()

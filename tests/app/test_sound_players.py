@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import itertools
 import subprocess
 import sys
+import wave
 from pathlib import Path
 
 import pytest
@@ -11,12 +13,26 @@ from pytestqt.qtbot import QtBot
 
 from macclassic.app.settings import Settings
 from macclassic.quickdraw.resources import resources_dir
-from macclassic.toolbox.sound import CROWD, LIMIT_MS, PLAYERS, Sound, Sounds
+from macclassic.toolbox.sound import (
+    A_SECOND,
+    ALERTS,
+    ALONE,
+    CROWD,
+    LIMIT_MS,
+    LOUDEST,
+    PLAYERS,
+    STEP_DB,
+    TOGETHER,
+    Sound,
+    Sounds,
+)
 from tests.support.desk import make_program, settle, wake
+from tools.sounds import HIGHEST, loudness
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="stand-ins are shell scripts")
 
 NAMES = [player[0] for player in PLAYERS]
+MIXING = next(name for name in NAMES if name not in ALONE)
 MIDDLE = 128
 
 
@@ -47,8 +63,8 @@ class Orchestra:
         return self.book.read_text().splitlines() if self.book.exists() else []
 
     @property
-    def played(self) -> list[bytes]:
-        return [path.read_bytes() for path in self.heard.glob("*.wav")]
+    def played(self) -> list[Path]:
+        return [*self.heard.glob("*.wav")]
 
 
 @pytest.fixture
@@ -58,17 +74,30 @@ def orchestra(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Orchestra:
     return made
 
 
-def original(name: str) -> bytes:
-    return (resources_dir() / "sounds" / f"{name}.wav").read_bytes()
-
-
 def voices(sounds: Sounds) -> int:
     return sum(voice.busy for voice in sounds._voices)
 
 
-def softened(samples: bytes, volume: int) -> list[int]:
-    """Return samples scaled about silence."""
-    return [MIDDLE + round((value - MIDDLE) * volume / 7) for value in samples]
+def heights(path: Path) -> list[float]:
+    """Return a file's samples, -1 to 1."""
+    with wave.open(str(path), "rb") as file:
+        assert (file.getnchannels(), file.getframerate()) == (1, 22_050)
+        wide, frames = file.getsampwidth(), file.readframes(file.getnframes())
+    if wide == 1:
+        return [(value - MIDDLE) / MIDDLE for value in frames]
+    assert wide == 2
+    found = (frames[i : i + 2] for i in range(0, len(frames), 2))
+    return [int.from_bytes(each, "little", signed=True) / 2**15 for each in found]
+
+
+class Clock:
+    """Seconds that pass when they are told to."""
+
+    def __init__(self) -> None:
+        self.now = 100.0
+
+    def __call__(self) -> float:
+        return self.now
 
 
 @pytest.mark.parametrize("player", PLAYERS, ids=NAMES)
@@ -83,9 +112,40 @@ def test_every_player_gets_samples_as_loud_as_the_volume_says(
     sounds.play(Sound.CARD)
     qtbot.waitUntil(lambda: not voices(sounds))
     (line,), (got,) = orchestra.lines, orchestra.played
-    assert got[:44] == original("card")[:44]
-    assert list(got[44:]) == softened(original("card")[44:], volume)
+    part = 10 ** (-3 * (7 - volume) / 20)
+    loud = heights(resources_dir() / "sounds" / "card.wav")
+    assert heights(got) == pytest.approx([value * part for value in loud], abs=2**-15)
     assert line.split()[:-1] == list(player)
+    sounds.stop()
+
+
+def test_at_each_step_all_are_as_loud_and_all_steps_are_the_same_to_the_ear(
+    qtbot: QtBot, orchestra: Orchestra
+) -> None:
+    """Measured on the very files that the player gets."""
+    orchestra.hire("pw-play")
+    clock = Clock()
+    sounds = Sounds(clock=clock)
+    middle: list[float] = []
+    for volume in range(1, LOUDEST + 1):
+        sounds.volume = volume
+        loud: dict[Sound, float] = {}
+        for sound in Sound:
+            clock.now += 9
+            sounds.play(sound)
+            qtbot.waitUntil(lambda: not voices(sounds))
+            samples = heights(Path(orchestra.lines[-1].split()[-1]))
+            assert max(map(abs, samples)) <= HIGHEST, "clipped"
+            loud[sound] = loudness(samples)
+        assert len(orchestra.lines) == volume * len(Sound)
+        assert max(loud.values()) - min(loud.values()) <= 3, (volume, loud)
+        middle.append(sum(loud.values()) / len(loud))
+    steps = [louder - softer for softer, louder in itertools.pairwise(middle)]
+    assert steps == pytest.approx([STEP_DB] * (LOUDEST - 1), abs=0.1)
+    sounds.volume = 0
+    clock.now += 9
+    sounds.play(Sound.CARD)
+    assert not voices(sounds) and len(orchestra.lines) == LOUDEST * len(Sound)
     sounds.stop()
 
 
@@ -179,16 +239,84 @@ def test_a_game_sound_that_fails_does_not_flash(qtbot: QtBot, orchestra: Orchest
     sounds.stop()
 
 
-def test_a_crowd_is_thinned_but_the_beep_gets_through(qtbot: QtBot, orchestra: Orchestra) -> None:
-    orchestra.hire("aplay", "exec /bin/sleep 60")
-    sounds = Sounds()
+def test_two_sound_together_and_a_beep_always(qtbot: QtBot, orchestra: Orchestra) -> None:
+    orchestra.hire(MIXING, "exec /bin/sleep 60")
+    clock = Clock()
+    sounds = Sounds(clock=clock)
     for _ in range(20):
-        sounds.play(Sound.CARD)
-    assert voices(sounds) == CROWD
+        sounds.play(Sound.GO)
+    assert voices(sounds) == TOGETHER == 2
     sounds.beep()
-    assert voices(sounds) == CROWD + 1
+    assert voices(sounds) == TOGETHER + 1
+    sounds.play(Sound.CARD)
+    assert voices(sounds) == TOGETHER + 1, "dropped"
+    clock.now += 0.7  # a GO lasts six tenths, however long its player lingers
+    sounds.play(Sound.CARD)
+    assert voices(sounds) == TOGETHER + 2
     sounds.stop()
     assert voices(sounds) == 0
+
+
+def test_players_that_hang_are_no_crowd_and_the_beep_gets_through(qtbot: QtBot, orchestra: Orchestra) -> None:
+    orchestra.hire(MIXING, "exec /bin/sleep 60")
+    clock = Clock()
+    sounds = Sounds(clock=clock)
+    for _ in range(20):
+        clock.now += 2
+        sounds.play(Sound.CARD)
+    assert voices(sounds) == CROWD
+    for alert in ALERTS:
+        clock.now += 2
+        sounds.alert = alert
+        sounds.beep()
+        assert voices(sounds) == CROWD + 1
+        assert [voice.name for voice in sounds._voices if voice.busy].count(alert) == 1
+    sounds.stop()
+
+
+@pytest.mark.parametrize("player", [MIXING, *ALONE])
+def test_eight_begin_in_a_second_and_none_comes_later(
+    qtbot: QtBot, orchestra: Orchestra, player: str
+) -> None:
+    orchestra.hire(player)
+    clock = Clock()
+    sounds = Sounds(clock=clock)
+    begun: list[float] = []
+    for _ in range(60):  # three seconds of points, each three frames after the last
+        before = len(orchestra.lines)
+        sounds.play(Sound.TICK)
+        qtbot.waitUntil(lambda: not voices(sounds))
+        begun += [clock.now] * (len(orchestra.lines) - before)
+        clock.now += 0.05
+    assert all(sum(at <= each < at + 0.999 for each in begun) <= A_SECOND for at in begun), begun
+    assert [round(at - 100, 2) for at in begun[:3]] == [0, 0.05, 0.1], "three in a row are heard"
+    assert len(begun) == 3 * A_SECOND
+    clock.now = begun[-1] + 0.01
+    sounds.play(Sound.TICK)
+    assert not voices(sounds)
+    sounds.beep()
+    assert voices(sounds) == 1
+    sounds.stop()
+
+
+@pytest.mark.parametrize("player", ALONE)
+def test_where_nothing_mixes_one_sounds_and_a_beep_ends_it(
+    qtbot: QtBot, orchestra: Orchestra, player: str
+) -> None:
+    orchestra.hire(player, "exec /bin/sleep 60")
+    clock = Clock()
+    sounds = Sounds(clock=clock)
+    for _ in range(3):
+        sounds.play(Sound.CARD)
+        clock.now += 0.5
+    assert voices(sounds) == 1
+    sounds.beep()
+    assert [(voice.name, voice.beep) for voice in sounds._voices if voice.busy] == [("beep", True)]
+    sounds.play(Sound.CARD)
+    assert voices(sounds) == 1
+    settle()
+    assert sounds.able, "to be ended is no failure"
+    sounds.stop()
 
 
 def test_players_are_reaped_and_hung_ones_ended(

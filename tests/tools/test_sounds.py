@@ -10,7 +10,7 @@ import wave
 import pytest
 
 from macclassic.toolbox.sound import ALERTS, Sound
-from tools.sounds import FOLDER, files
+from tools.sounds import FOLDER, HIGHEST, LOUDNESS, files, loudness
 
 NAMES = sorted(str(sound) for sound in Sound)
 RATE = 22_050
@@ -23,6 +23,8 @@ LENGTH = {
     "smack": (0.10, 0.40),
     "win": (0.80, 1.50),
     "lose": (0.50, 1.20),
+    "tick": (0.02, 0.048),  # as long as one point is counted
+    "bloom": (0.36, 0.40),
 }
 """Seconds; what is not named lies between a twentieth and four fifths."""
 
@@ -36,6 +38,8 @@ GROUND = {
     "go": 523,
     "stop": 262,
     "win": 1046,
+    "tick": 1568,
+    "bloom": 784,
 }
 """Hertz of the strongest partial of what has a steady note: the notes asked for, or the drum's."""
 
@@ -96,15 +100,36 @@ def test_format_and_length(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_alike_in_loudness_and_never_clipped(name: str) -> None:
+def test_as_loud_to_the_ear_as_each_other_and_never_clipped(name: str) -> None:
     values = samples(name)
-    assert 70 <= max(map(abs, values)) <= 110
-    window = RATE // 20
-    loudest = max(
-        level(values[start : start + window])
-        for start in range(0, max(1, len(values) - window // 2), window // 2)
-    )
-    assert 30 <= loudest <= 55
+    assert 30 <= max(map(abs, values)) <= HIGHEST * 127
+    assert loudness(value / 127 for value in values) == pytest.approx(LOUDNESS, abs=1)
+
+
+@pytest.mark.parametrize(
+    ("hertz", "decibels"),
+    [
+        (50, -30.2),
+        (100, -19.1),
+        (200, -10.9),
+        (500, -3.2),
+        (1000, 0.0),
+        (2000, 1.2),
+        (4000, 1.0),
+        (8000, -1.1),
+    ],
+)
+def test_the_measure_is_the_a_curve(hertz: float, decibels: float) -> None:
+    """Against the table of IEC 61672; a sine is 3 dB below a square wave."""
+    tone = [math.sin(2 * math.pi * hertz * i / RATE) for i in range(RATE)]
+    assert loudness(tone) == pytest.approx(decibels - 3.0, abs=0.8)
+
+
+def test_half_the_height_is_six_decibels_and_half_the_length_three() -> None:
+    tone = [math.sin(2 * math.pi * 1000 * i / RATE) for i in range(round(0.125 * RATE))]
+    whole = loudness(tone)
+    assert loudness(value / 2 for value in tone) == pytest.approx(whole - 6.02, abs=0.01)
+    assert loudness(tone[: len(tone) // 2]) == pytest.approx(whole - 3, abs=0.2)
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -151,6 +176,47 @@ def test_a_riffle_is_many_edges() -> None:
     assert 14 <= len(edges) <= 22
     gaps = [later - at for at, later in itertools.pairwise(edges)]
     assert sum(gaps[:5]) < sum(gaps[9:14])
+
+
+def edges_of(name: str, apart: float) -> list[float]:
+    """Return the seconds at which a sound rises anew: the loudest 2 ms for `apart` seconds about them."""
+    values, block = samples(name), 44
+    loud = [level(values[at : at + block]) for at in range(0, len(values) - block, block)]
+    near = round(apart * RATE / block)
+    return [
+        at * block / RATE
+        for at, each in enumerate(loud)
+        if each > 12 and each == max(loud[max(0, at - near) : at + near + 1])
+    ]
+
+
+def test_a_shuffle_is_three_clumps() -> None:
+    clumps = edges_of("shuffle", 0.08)
+    assert len(clumps) == 3
+    assert all(0.14 < later - at < 0.2 for at, later in itertools.pairwise(clumps)), clumps
+
+
+def test_a_riffle_quickens_and_a_deal_slows() -> None:
+    edges = edges_of("riffle", 0.004)
+    assert len(edges) >= 15
+    gaps = [later - at for at, later in itertools.pairwise(edges)]
+    assert sum(gaps[:5]) > sum(gaps[9:14])
+
+
+def test_a_flower_opens_upwards() -> None:
+    petals = samples("bloom")
+    notes = [
+        strongest(petals[round(at * RATE) : round((at + 0.046) * RATE)]) for at in (0.0, 0.092, 0.184, 0.25)
+    ]
+    assert notes == sorted(notes) and notes[-1] / notes[0] > 1.8, notes
+
+
+def test_a_tick_bears_to_be_heard_thrice() -> None:
+    """Three in a row, three frames apart, are three: each is over before the next."""
+    tick = samples("tick")
+    row = [*tick, *[0] * (round(0.048 * RATE) - len(tick))] * 3
+    assert loudness(value / 127 for value in row) - loudness(value / 127 for value in tick) < 5
+    assert level(tick[len(tick) // 2 :]) < level(tick[: len(tick) // 2]) / 5
 
 
 def test_the_files_are_what_the_program_makes() -> None:
